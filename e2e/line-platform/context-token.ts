@@ -1,0 +1,37 @@
+import type { LiffApp, LineSettings } from './line-settings.ts'
+import { encodeJson, randomToken } from './tokens.ts'
+
+/** Where the LIFF app was opened: a browser, a one-to-one chat, or outside of any chat in LINE. */
+export type ContextType = 'external' | 'utou' | 'none'
+
+// multipleLiffTransition stays off: with it the SDK navigates to liff:// at each start, which no browser follows.
+const availability = {
+  shareTargetPicker: { permission: false, minVer: '10.3.0' },
+  multipleLiffTransition: { permission: false, minVer: '10.18.0' },
+  subwindowOpen: { permission: true, minVer: '11.7.0' },
+  scanCode: { permission: false, minVer: '9.4.0', unsupportedFromVer: '9.19.0' },
+  scanCodeV2: { permission: true, minVer: '11.7.0', minOsVer: '14.3.0' },
+  skipChannelVerificationScreen: { permission: false, minVer: '11.14.0' },
+  addToHomeV2: { permission: false, minVer: '13.20.0' },
+}
+
+/** The SDK reads the payload alone, by atob and JSON.parse: it has to stay ASCII, and the signature may be anything. */
+export function createContextToken(
+  app: LiffApp,
+  settings: LineSettings,
+  type: ContextType,
+  isKnownUser: boolean,
+): string {
+  const context = {
+    type,
+    ...(isKnownUser ? { userId: settings.user.sub } : {}),
+    liffId: app.liffId,
+    endpointUrl: app.endpointUrl,
+    permanentLinkPattern: 'concat',
+    accessTokenHash: randomToken(),
+    viewType: 'full',
+    scope: settings.scopes,
+    availability: { ...availability, ...settings.availability },
+  }
+  return `${encodeJson({ alg: 'none' })}.${encodeJson(context)}.${encodeJson('unsigned')}`
+}

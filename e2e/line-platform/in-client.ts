@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { LinePlatform, Opening } from './line-platform.ts'
+
+const iosWebView =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari'
+const androidWebView =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36'
+
+/** For a context's `userAgent`. The SDK knows the LIFF browser by the word after the version alone. */
+export const lineUserAgent = {
+  liffOnIos: `${iosWebView} Line/15.9.0 LIFF`,
+  liffOnAndroid: `${androidWebView} Line/15.9.0 LIFF`,
+  /** LINE's in-app browser, for links that are not LIFF: to the SDK an external browser. */
+  inAppOnIos: `${iosWebView} Line/15.9.0`,
+  inAppOnAndroid: `${androidWebView} Line/15.9.0/IAB`,
+} as const
+
+/** The native side of the LIFF browser. Without `features` the SDK's init waits for it, for ever. */
+export async function installBridge(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.assign(globalThis, { _liff: { postMessage() {}, features: [] } })
+  })
+}
+
+/**
+ * Taps the permanent link in LINE, and returns once the app's first page load has begun. LINE opens each link in a
+ * new web view, so give each opening a new page: the SDK prefers what the tab's sessionStorage has to a new hash.
+ */
+export async function openInLine(page: Page, platform: LinePlatform, path = ''): Promise<void> {
+  const { origin } = new URL(platform.app.endpointUrl)
+  await page.goto(platform.permanentLink(path), { waitUntil: 'commit' })
+  await page.waitForURL((url) => url.origin === origin, { waitUntil: 'commit' })
+}
+
+/** Skips the permanent link: the page itself with LINE's credentials, which may be the test's own. */
+export async function openEndpointInLine(
+  page: Page,
+  platform: LinePlatform,
+  path = '/',
+  opening: Opening = {},
+): Promise<void> {
+  const url = new URL(path.replace(/^\//, ''), platform.app.endpointUrl.replace(/\/?$/, '/'))
+  await page.goto(url.href + platform.openingHash(opening), { waitUntil: 'commit' })
+}

@@ -1,0 +1,200 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Authorization } from './authorization.ts'
+import { CodeScanner } from './code-scanner.ts'
+import { createContextToken } from './context-token.ts'
+import type { ContextType } from './context-token.ts'
+import {
+  ConnectionRefused,
+  failureAnswer,
+  jsonAnswer,
+  oauthError,
+  pageAnswer,
+  preflightAnswer,
+  readCall,
+  redirectPage,
+  withCors,
+} from './line-http.ts'
+import type { LineAnswer, LineCall, LineRequest } from './line-http.ts'
+import { createLiffApp, createSettings } from './line-settings.ts'
+import type { LiffApp, LineSettings } from './line-settings.ts'
+import { firstPageLoad, permanentLink } from './permanent-link.ts'
+import { AccessTokens, ID_TOKEN_ISSUER, IdTokenSigner, nowInSeconds, randomToken } from './tokens.ts'
+import type { IdTokenClaims } from './tokens.ts'
+
+export type LinePlatformOptions = Partial<LineSettings> & {
+  readonly liffId: string
+  readonly endpointUrl: string
+}
+
+type LogEntry = {
+  readonly method: string
+  /** Host and path. */
+  readonly address: string
+  readonly query: Readonly<Record<string, string>>
+  readonly hasAuthorization: boolean
+}
+
+/** What LINE hands to a LIFF app that it opens; a test may bring its own to provoke a refusal. */
+export type Opening = {
+  readonly idToken?: string
+  readonly accessToken?: string
+  readonly contextType?: ContextType
+}
+
+type Endpoint = (call: LineCall) => LineAnswer
+
+/** LINE's servers as one LIFF app meets them, in memory. */
+export class LinePlatform {
+  readonly app: LiffApp
+  readonly settings: LineSettings
+  readonly log: LogEntry[] = []
+  readonly #signer = new IdTokenSigner()
+  readonly #accessTokens = new AccessTokens()
+  readonly #scanner = new CodeScanner()
+  readonly #authorization: Authorization
+  readonly #endpoints: ReadonlyMap<string, Endpoint>
+
+  constructor({ liffId, endpointUrl, ...settings }: LinePlatformOptions) {
+    this.app = createLiffApp(liffId, endpointUrl)
+    this.settings = createSettings(settings)
+    this.#authorization = new Authorization(this.app, this.settings, () => ({
+      accessToken: this.issueAccessToken(),
+      idToken: this.issueIdToken(),
+    }))
+    this.#endpoints = this.#createEndpoints()
+  }
+
+  async handle(request: LineRequest): Promise<LineAnswer> {
+    const call = readCall(request)
+    const { url, headers } = call
+    const address = url.host + url.pathname
+    const query = Object.fromEntries(url.searchParams)
+    this.log.push({
+      method: request.method,
+      address,
+      query,
+      hasAuthorization: Boolean(headers['authorization']),
+    })
+
+    const { refuse, hang, fail, delayMs } = this.settings
+    if (refuse.has(address) || refuse.has(url.host)) throw new ConnectionRefused(address)
+    if (hang.has(address) || hang.has(url.host)) return new Promise<never>(() => {})
+    if (delayMs > 0) await wait(delayMs)
+    if (request.method === 'OPTIONS') return withCors(preflightAnswer, headers['origin'])
+    const status = fail.get(address) ?? fail.get(url.host)
+    const answer = status === undefined ? this.#answer(request.method, address, call) : failureAnswer(status)
+    return withCors(answer, headers['origin'])
+  }
+
+  /** The requests so far for one address, oldest first. */
+  requestsTo(address: string): readonly LogEntry[] {
+    return this.log.filter((entry) => entry.address === address)
+  }
+
+  permanentLink(path = ''): string {
+    return permanentLink(this.app.liffId, path)
+  }
+
+  issueIdToken(changes: Partial<IdTokenClaims> = {}): string {
+    const now = nowInSeconds()
+    const { user, idTokenTtl } = this.settings
+    const { channelId } = this.app
+    const times = { iat: now, exp: now + idTokenTtl }
+    return this.#signer.sign({
+      iss: ID_TOKEN_ISSUER,
+      aud: channelId,
+      amr: ['linesso'],
+      ...times,
+      ...user,
+      ...changes,
+    })
+  }
+
+  issueAccessToken(): string {
+    return this.#accessTokens.issue(this.settings.accessTokenTtl)
+  }
+
+  /** What LINE does when the LIFF app closes. */
+  revokeAccessTokens(): void {
+    this.#accessTokens.revokeAll()
+  }
+
+  /** The credentials that LINE puts behind the address of a LIFF app it opens, with the `#`. */
+  openingHash({ idToken, accessToken, contextType = 'utou' }: Opening = {}): string {
+    const credentials = new URLSearchParams({
+      context_token: createContextToken(this.app, this.settings, contextType, true),
+      feature_token: randomToken('feature.'),
+      access_token: accessToken ?? this.issueAccessToken(),
+      client_id: this.app.channelId,
+      mst_challenge: randomToken(), // without it scanCodeV2 rejects in LINE
+    })
+    if (this.settings.scopes.includes('openid')) credentials.set('id_token', idToken ?? this.issueIdToken())
+    return `#${credentials.toString()}`
+  }
+
+  #createEndpoints(): ReadonlyMap<string, Endpoint> {
+    const liffApi = `api.line.me/liff/v2/apps/${this.app.liffId}`
+    return new Map<string, Endpoint>([
+      ['GET access.line.me/liff/v1/authorize', ({ url }) => this.#authorization.authorize(url.searchParams)],
+      ['POST api.line.me/oauth2/v2.1/token', ({ form }) => this.#authorization.exchange(form)],
+      ['GET api.line.me/oauth2/v2.1/certs', () => jsonAnswer(this.#signer.jwks())],
+      ['GET api.line.me/oauth2/v2.1/verify', (call) => this.#verifyAccessToken(call)],
+      ['POST api.line.me/oauth2/v2.1/verify', (call) => this.#verifyIdToken(call)],
+      [`GET ${liffApi}/contextToken`, (call) => this.#contextToken(call)],
+      [`GET ${liffApi}/featureToken`, (call) => this.#featureToken(call)],
+      ['POST api.line.me/liff/v2/sub/msit', (call) => this.#scanner.open(call)],
+      [
+        'POST liff.line.me/liff/v2/sub/waitResult',
+        (call) => this.#scanner.waitResult(call, this.settings.scan),
+      ],
+    ])
+  }
+
+  #answer(method: string, address: string, call: LineCall): LineAnswer {
+    const endpoint = this.#endpoints.get(`${method} ${address}`)
+    if (endpoint) return endpoint(call)
+    const base = permanentLink(this.app.liffId, '').replace('https://', '')
+    if (method === 'GET' && (address === base || address.startsWith(`${base}/`)))
+      return this.#openPermanentLink(call, address.slice(base.length))
+    const message = `Not found: ${method} ${address}`
+    return call.headers['accept']?.includes('text/html')
+      ? pageAnswer(message, 404)
+      : jsonAnswer({ message }, 404)
+  }
+
+  #openPermanentLink({ url, headers }: LineCall, path: string): LineAnswer {
+    const target = firstPageLoad(this.app.endpointUrl, path, url.search)
+    // Outside LINE the same link leads to the same page, but nobody is there to hand over credentials.
+    const isLine = /\bLine\/\d/.test(headers['user-agent'] ?? '')
+    return redirectPage(target + (isLine ? this.openingHash() : ''))
+  }
+
+  #contextToken({ headers }: LineCall): LineAnswer {
+    const isKnownUser = this.#accessTokens.acceptsBearer(headers['authorization'])
+    return jsonAnswer({ contextToken: createContextToken(this.app, this.settings, 'external', isKnownUser) })
+  }
+
+  #featureToken({ headers }: LineCall): LineAnswer {
+    return this.#accessTokens.acceptsBearer(headers['authorization'])
+      ? jsonAnswer({ featureToken: randomToken('feature.') })
+      : jsonAnswer({ message: 'The access token expired' }, 401)
+  }
+
+  #verifyAccessToken({ url }: LineCall): LineAnswer {
+    const secondsLeft = this.#accessTokens.secondsLeft(url.searchParams.get('access_token'))
+    if (secondsLeft === null) return oauthError('invalid_request', 'access token expired')
+    const scope = this.settings.scopes.join(' ')
+    return jsonAnswer({ scope, client_id: this.app.channelId, expires_in: secondsLeft })
+  }
+
+  /** Asked by the brand's server, never by the SDK. */
+  #verifyIdToken({ form }: LineCall): LineAnswer {
+    const claims = this.#signer.read(form.get('id_token') ?? '')
+    if (!claims) return oauthError('invalid_request', 'Invalid IdToken.')
+    if (claims.aud !== form.get('client_id'))
+      return oauthError('invalid_request', 'Invalid IdToken Audience.')
+    return claims.exp <= nowInSeconds()
+      ? oauthError('invalid_request', 'IdToken expired.')
+      : jsonAnswer(claims)
+  }
+}

@@ -1,0 +1,64 @@
+type LineUser = {
+  readonly sub: string
+  readonly name: string
+  readonly picture: string
+  readonly email: string
+}
+
+export type LiffApp = {
+  readonly liffId: string
+  readonly channelId: string
+  readonly endpointUrl: string
+}
+
+/** An address is `host/path`, or a bare host for everything on it. All of these may change between two requests. */
+export type LineSettings = {
+  user: LineUser
+  scopes: readonly string[]
+  /** Seconds; negative for a token that is born expired. */
+  idTokenTtl: number
+  accessTokenTtl: number
+  /** `wait` shows a page with the buttons Allow and Cancel. */
+  consent: 'allow' | 'deny' | 'wait'
+  /** What the member scans; null when the scanner is closed without a code. */
+  scan: string | null
+  /** Recent LINE apps on Android add it to the callback. */
+  lineAppVersion: string | null
+  /** Overrides of the context's `availability`, such as a LIFF app without scanCodeV2. */
+  availability: Readonly<Record<string, { readonly permission: boolean; readonly minVer: string }>>
+  delayMs: number
+  /** Address → HTTP status. */
+  readonly fail: Map<string, number>
+  /** Addresses whose answers never come. */
+  readonly hang: Set<string>
+  /** Addresses that cannot be connected to. */
+  readonly refuse: Set<string>
+}
+
+export const createSettings = (changes: Partial<LineSettings> = {}): LineSettings => ({
+  user: {
+    sub: `U${'0123456789abcdef'.repeat(2)}`,
+    name: 'สมหญิง ใจดี',
+    picture: 'https://profile.line-scdn.net/somying',
+    email: 'somying@example.test',
+  },
+  scopes: ['openid', 'profile', 'email'],
+  idTokenTtl: 3_600,
+  accessTokenTtl: 43_200,
+  consent: 'allow',
+  scan: 'SCANNED-CODE',
+  lineAppVersion: null,
+  availability: {},
+  delayMs: 0,
+  fail: new Map(),
+  hang: new Set(),
+  refuse: new Set(),
+  ...changes,
+})
+
+/** The SDK derives the channel ID from the LIFF ID in the same way. */
+export function createLiffApp(liffId: string, endpointUrl: string): LiffApp {
+  const channelId = /^(\d+)-\w+$/.exec(liffId)?.[1]
+  if (channelId === undefined) throw new Error(`Not a LIFF ID: ${liffId}`)
+  return { liffId, channelId, endpointUrl: new URL(endpointUrl).href }
+}

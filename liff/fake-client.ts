@@ -1,0 +1,56 @@
+import type { LiffClient, LiffSdk } from './liff-client.ts'
+
+export interface FakeOptions {
+  /** The LINE user. */
+  sub: string
+  name: string
+  /** 'line' opens inside LINE, signed in; 'browser' is outside; 'denied' refuses at LINE's page. */
+  mode: 'line' | 'browser' | 'denied'
+}
+
+const HOUR = 3_600_000
+const KEY = 'fake-liff-logged-in'
+
+/** LiffSdk without LINE, for development alone: an unsigned ID token of the given user, and the real redirects. */
+export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
+  let channelId = ''
+  const isLoggedIn = () => mode === 'line' || sessionStorage.getItem(KEY) === sub
+  const login = (path: string) => {
+    const back = new URL(path, location.origin)
+    if (mode === 'denied') back.searchParams.set('liffOAuth2Error', 'ACCESS_DENIED')
+    else sessionStorage.setItem(KEY, sub)
+    location.assign(back)
+  }
+  const logout = () => sessionStorage.removeItem(KEY)
+  const client: LiffClient = {
+    isInClient: () => mode === 'line',
+    isLoggedIn,
+    idToken: () => {
+      if (!isLoggedIn()) return undefined
+      const expiresAt = Date.now() + HOUR
+      const claims = { iss: 'fake', sub, aud: channelId, exp: Math.floor(expiresAt / 1000), name }
+      return { raw: `${encode({ alg: 'none' })}.${encode(claims)}.fake`, audience: channelId, expiresAt }
+    },
+    login,
+    logout,
+    renew: (path) => {
+      logout()
+      login(path)
+    },
+  }
+  return {
+    client,
+    init: (liffId) => {
+      channelId = liffId.split('-')[0] ?? ''
+      return Promise.resolve()
+    },
+  }
+}
+
+function encode(value: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value))
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+}

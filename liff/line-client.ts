@@ -1,0 +1,58 @@
+import liff from '@line/liff/core'
+import GetDecodedIDToken from '@line/liff/get-decoded-id-token'
+import GetIDToken from '@line/liff/get-id-token'
+import I18nModule from '@line/liff/i18n'
+import IsInClient from '@line/liff/is-in-client'
+import IsLoggedIn from '@line/liff/is-logged-in'
+import Login from '@line/liff/login'
+import Logout from '@line/liff/logout'
+import type { IdToken, LiffClient, LiffSdk } from './liff-client.ts'
+import { lineBrowser } from './line-user-agent.ts'
+
+/** How long a permanent link may take to leave the page before a reload does its work. */
+const REOPEN_PATIENCE = 5000
+
+/** LiffSdk over the real SDK: its core and the modules that are used, in one chunk that only this file names. */
+export function createLineSdk(): LiffSdk {
+  let liffId = ''
+  liff.use(new IsInClient())
+  liff.use(new IsLoggedIn())
+  liff.use(new Login())
+  liff.use(new Logout())
+  liff.use(new GetIDToken())
+  liff.use(new GetDecodedIDToken())
+  // Without it init throws on Android's way back from the LINE app; elsewhere it would cost two requests.
+  const isAndroidBrowser =
+    /Android/.test(navigator.userAgent) && lineBrowser(navigator.userAgent) === 'browser'
+  if (isAndroidBrowser) liff.use(new I18nModule())
+
+  const client: LiffClient = {
+    isInClient: () => liff.isInClient(),
+    isLoggedIn: () => liff.isLoggedIn(),
+    idToken: () => readIdToken(),
+    login: (path) => liff.login({ redirectUri: new URL(path, location.origin).href }),
+    logout: () => liff.logout(),
+    renew: (path) => {
+      liff.logout()
+      if (!liff.isInClient()) return liff.login({ redirectUri: new URL(path, location.origin).href })
+      // A reload would serve the stored token again: only reopening makes LINE hand over a new one.
+      location.assign(`https://liff.line.me/${liffId}${path}`)
+      setTimeout(() => location.reload(), REOPEN_PATIENCE)
+    },
+  }
+  return {
+    client,
+    init: async (id) => {
+      liffId = id
+      await liff.init({ liffId: id })
+    },
+  }
+}
+
+function readIdToken(): IdToken | undefined {
+  const raw = liff.getIDToken()
+  // After a failed verification the SDK keeps serving the raw token, without its claims: that one is not to be used.
+  const claims = liff.getDecodedIDToken()
+  if (!raw || !claims) return undefined
+  return { raw, audience: claims.aud ?? '', expiresAt: (claims.exp ?? 0) * 1000 }
+}

@@ -1,0 +1,49 @@
+import { generatedApi } from './generated/endpoints'
+
+/**
+ * The cache table: which read holds what, and which call makes it stale. Loyalty crosses features (a redemption moves
+ * points, tier and histories), so that the whole graph stands here.
+ */
+export const api = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getProfile: { providesTags: ['Profile'] },
+    getMembershipSystem: { providesTags: ['Membership'] },
+    getTier: { providesTags: ['Tier'] },
+    getTierCriteria: { providesTags: ['Tier'] },
+    getCriteriaMappings: { providesTags: ['Tier'] },
+    getTheme: { providesTags: ['Theme'] },
+    getHomeLayout: { providesTags: ['HomeLayout'] },
+    listPrivileges: { providesTags: ['Privileges'] },
+    listForYouPrivileges: { providesTags: ['Privileges'] },
+    listPrivilegeHistory: { providesTags: ['PrivilegeHistory'] },
+    getPrivilegeHistory: { providesTags: ['PrivilegeHistory'] },
+    listPackages: { providesTags: ['Packages'] },
+    listPackageHistory: { providesTags: ['PackageHistory'] },
+    getPackageHistory: { providesTags: ['PackageHistory'] },
+    listPointHistory: { providesTags: ['PointHistory'] },
+    getCustomerInfo: { providesTags: ['CustomerInfo'] },
+    listPdpa: { providesTags: ['Pdpa'] },
+    listCustomForms: { providesTags: ['CustomForms'] },
+    checkCustomForms: { providesTags: ['CustomForms'] },
+
+    issuePrivilege: {
+      invalidatesTags: ['Profile', 'Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory'],
+    },
+    issuePrivilegeCode: { invalidatesTags: ['PrivilegeHistory'] },
+    issuePackage: { invalidatesTags: ['Packages', 'PackageHistory'] },
+    issuePackageCode: { invalidatesTags: ['PackageHistory'] },
+    issueWelcomePoints: { invalidatesTags: welcomeTags },
+    redeemQrCode: { invalidatesTags: ['Tier', 'Privileges', 'PointHistory'] },
+    sendConsent: {
+      invalidatesTags: (_result, error, body) => (error || body.Pdpa_Action === 6 ? [] : ['Profile', 'Pdpa']),
+    },
+    updatePdpa: { invalidatesTags: ['Profile', 'Pdpa'] },
+    updateCustomerInfo: { invalidatesTags: ['Profile', 'CustomerInfo'] },
+    saveCustomForms: { invalidatesTags: ['CustomForms'] },
+  },
+})
+
+/** A campaign that gave nothing changed nothing. */
+function welcomeTags(result: { point_earn: number } | undefined) {
+  return result && result.point_earn > 0 ? (['Profile', 'PointHistory', 'Privileges'] as const) : []
+}

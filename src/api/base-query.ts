@@ -1,0 +1,167 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
+import { isRecord } from '@/lib/is-record'
+import { uuid } from '@/lib/uuid'
+import { errorFromAnswer, type AppError } from './app-error'
+import { operations, type Operation } from './generated/operations'
+import { matchesShape, normaliseFlags } from './response-shape'
+
+/** What the transport asks of the app; injected as the store's thunk argument, so that `api/` knows no session. */
+export interface ApiDependencies {
+  customerApiUrl: string
+  crmApiUrl: string
+  /** The member's bearer, if there is one. */
+  getToken: () => string | undefined
+  getLanguage: () => 'th' | 'en'
+  /** A call that carried this bearer was answered 401. */
+  onSessionExpired: (token: string) => void
+}
+
+export interface ApiRequest {
+  url: string
+  method?: string
+  body?: unknown
+  params?: Record<string, unknown>
+  headers?: Record<string, string | undefined>
+}
+
+const RETRIES = 2
+const RETRY_BASE = 300
+/** A server that asks for a longer pause than this is answered by the member, not by a timer. */
+const LONGEST_WAIT = 5000
+
+/**
+ * The one transport (spec 7): bases, headers, request id, language, envelope, flags, errors, null bearer, abort,
+ * and retries of reads. Gives the unwrapped body, or an AppError; never throws. There is no timeout by default.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError> = async (request, api) => {
+  const call = prepare(typeof request === 'string' ? { url: request } : request, api)
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await send(call)
+    if ('data' in outcome) return outcome
+    const wait = retryDelay(outcome.error, attempt)
+    if (!call.operation.isRead || wait === undefined) {
+      if (outcome.error.kind === 'sessionExpired' && call.token) call.deps.onSessionExpired(call.token)
+      return outcome
+    }
+    await pause(wait, api.signal)
+  }
+}
+
+interface Call {
+  operation: Operation
+  deps: ApiDependencies
+  token: string | undefined
+  requestId: string
+  url: string
+  init: RequestInit
+}
+
+function prepare(request: ApiRequest, api: BaseQueryApi): Call {
+  const deps = api.extra as ApiDependencies // makeStore gives exactly this
+  const operation: Operation = operations[api.endpoint as keyof typeof operations] // endpoints and operations are generated together
+  const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
+  const requestId = request.headers?.['X-Request-Id'] ?? uuid()
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': deps.getLanguage() === 'th' ? 'th' : 'en-US',
+    'X-Request-Id': requestId,
+  })
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (operation.auth === 'null') headers.set('Authorization', 'Bearer null')
+  const body = encodeBody(request.body, operation, headers)
+  const base = operation.crm ? deps.crmApiUrl : deps.customerApiUrl
+  return {
+    operation,
+    deps,
+    token,
+    requestId,
+    url: base + request.url + encodeQuery(request.params),
+    // Leaving a screen gives up a read; what changes something runs to its end.
+    init: {
+      method: request.method ?? 'GET',
+      headers,
+      body,
+      signal: operation.isRead ? api.signal : undefined,
+    },
+  }
+}
+
+function encodeBody(body: unknown, operation: Operation, headers: Headers): BodyInit | undefined {
+  if (body === undefined) return undefined
+  if (operation.multipart && isRecord(body)) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(body)) {
+      if (value === undefined || value === null) continue
+      form.append(name, value instanceof Blob ? value : String(value))
+    }
+    return form
+  }
+  headers.set('Content-Type', 'application/json')
+  return JSON.stringify(body)
+}
+
+function encodeQuery(params: Record<string, unknown> | undefined): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+async function send(call: Call): Promise<{ data: unknown } | { error: AppError }> {
+  const { requestId } = call
+  let answer: Response
+  let text: string
+  try {
+    answer = await fetch(call.url, call.init)
+    text = await answer.text()
+  } catch {
+    return { error: { kind: call.init.signal?.aborted ? 'aborted' : 'offline', requestId } }
+  }
+  const body = parseJson(text)
+  if (!answer.ok || isClaimed401(body)) {
+    const hasMemberBearer = call.token !== undefined
+    const retryAfter = answer.headers.get('Retry-After')
+    return { error: errorFromAnswer(answer.status, body, { requestId, hasMemberBearer, retryAfter }) }
+  }
+  const data = unwrap(text === '' ? {} : body)
+  if (!matchesShape(call.operation.shape, data)) return { error: { kind: 'malformed', requestId } }
+  return { data: normaliseFlags(data) }
+}
+
+function isClaimed401(body: unknown): boolean {
+  return isRecord(body) && isRecord(body.error) && body.error.http_status === 401
+}
+
+/** The body itself, or the same inside a `data` key (contract, Envelope). */
+function unwrap(body: unknown): unknown {
+  return isRecord(body) && 'data' in body ? body.data : body
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function retryDelay(error: AppError, attempt: number): number | undefined {
+  if (attempt >= RETRIES) return undefined
+  const backOff = RETRY_BASE * 2 ** attempt * (0.5 + Math.random() / 2)
+  if (error.kind === 'offline' || error.kind === 'unavailable') return backOff
+  if (error.kind !== 'rateLimited') return undefined
+  const asked = (error.retryAfterSeconds ?? 0) * 1000
+  return asked > LONGEST_WAIT ? undefined : Math.max(asked, backOff)
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

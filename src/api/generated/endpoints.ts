@@ -1,0 +1,1243 @@
+// Generated from openapi.yaml by tools/openapi/generate.mjs; do not edit.
+import { baseApi as api } from '../base-api'
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    validateUsername: build.mutation<ValidateUsernameApiResponse, ValidateUsernameApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/CustomerAccount/ValidateUsername`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/authentication/Login`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    requestOtp: build.mutation<RequestOtpApiResponse, RequestOtpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/CustomerAccount/RequestOTP`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    resendOtp: build.mutation<ResendOtpApiResponse, ResendOtpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/CustomerAccount/ResendOTP`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    verifyOtp: build.mutation<VerifyOtpApiResponse, VerifyOtpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/CustomerAccount/VerifyOTP`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    createAccount: build.mutation<CreateAccountApiResponse, CreateAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/CustomerAccount/CreateAccount`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    resetPinByOtp: build.mutation<ResetPinByOtpApiResponse, ResetPinByOtpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/CustomerAccount/ResetPasswordByOTP`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    validatePin: build.mutation<ValidatePinApiResponse, ValidatePinApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/CustomerAccount/ValidatePassword`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    resetPin: build.mutation<ResetPinApiResponse, ResetPinApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/CustomerAccount/ResetPassword`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    listProviders: build.query<ListProvidersApiResponse, ListProvidersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/authentication/Provider`,
+        params: {
+          brand_ref: queryArg.brandRef,
+          Is_Global: queryArg.isGlobal,
+        },
+      }),
+    }),
+    mergeCustomerLine: build.mutation<MergeCustomerLineApiResponse, MergeCustomerLineApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/authentication/MergeCustomerLine`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    issueLineLogin: build.query<IssueLineLoginApiResponse, IssueLineLoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/lineprovider/issue`,
+        params: {
+          brandRef: queryArg,
+        },
+      }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/authentication/Logout`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+      query: () => ({ url: `/api/v1.0/Customer/Profile` }),
+    }),
+    getCustomerInfo: build.query<GetCustomerInfoApiResponse, GetCustomerInfoApiArg>({
+      query: () => ({ url: `/api/v1.0/Customer/info` }),
+    }),
+    listInfoFields: build.query<ListInfoFieldsApiResponse, ListInfoFieldsApiArg>({
+      query: () => ({ url: `/api/v1.0/Customer/DynamicInfoConfig` }),
+    }),
+    updateCustomerInfo: build.mutation<UpdateCustomerInfoApiResponse, UpdateCustomerInfoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Customer/UpdateCustomerInfo`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    getMembershipSystem: build.query<GetMembershipSystemApiResponse, GetMembershipSystemApiArg>({
+      query: () => ({ url: `/api/v1.0/customer/membership-tier/system` }),
+    }),
+    getTier: build.query<GetTierApiResponse, GetTierApiArg>({
+      query: () => ({ url: `/api/v1.0/customer/membership-tier/info` }),
+    }),
+    getTierCriteria: build.query<GetTierCriteriaApiResponse, GetTierCriteriaApiArg>({
+      query: () => ({ url: `/api/v1.0/customer/membership-tier/criteria` }),
+    }),
+    getCriteriaMappings: build.query<GetCriteriaMappingsApiResponse, GetCriteriaMappingsApiArg>({
+      query: () => ({
+        url: `/api/v1.0/customer/membership-tier/criteria-item`,
+      }),
+    }),
+    getTheme: build.query<GetThemeApiResponse, GetThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Theme/GetTheme`,
+        params: {
+          brandRef: queryArg,
+        },
+      }),
+    }),
+    getLogo: build.query<GetLogoApiResponse, GetLogoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Theme/GetLogo`,
+        params: {
+          brandRef: queryArg,
+        },
+      }),
+    }),
+    getHomeLayout: build.query<GetHomeLayoutApiResponse, GetHomeLayoutApiArg>({
+      query: () => ({ url: `/api/v1.0/dynamicdisplay/LayoutDisplay` }),
+    }),
+    listCountries: build.query<ListCountriesApiResponse, ListCountriesApiArg>({
+      query: () => ({ url: `/api/v1.0/Address/Country` }),
+    }),
+    listProvinces: build.query<ListProvincesApiResponse, ListProvincesApiArg>({
+      query: () => ({ url: `/api/v1.0/Address/Province` }),
+    }),
+    listDistricts: build.query<ListDistrictsApiResponse, ListDistrictsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Address/District`,
+        params: {
+          provinceId: queryArg,
+        },
+      }),
+    }),
+    listSubDistricts: build.query<ListSubDistrictsApiResponse, ListSubDistrictsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Address/SubDistrict`,
+        params: {
+          districtId: queryArg,
+        },
+      }),
+    }),
+    listPostalCodes: build.query<ListPostalCodesApiResponse, ListPostalCodesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Address/PostalCode`,
+        params: {
+          subDistrictId: queryArg,
+        },
+      }),
+    }),
+    listPointHistory: build.query<ListPointHistoryApiResponse, ListPointHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Customer/History/Point`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    listPrivilegeHistory: build.query<ListPrivilegeHistoryApiResponse, ListPrivilegeHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Customer/History/Privilege`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    listPrivileges: build.query<ListPrivilegesApiResponse, ListPrivilegesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/privilege/List`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    listForYouPrivileges: build.query<ListForYouPrivilegesApiResponse, ListForYouPrivilegesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Privilege/ForYou/List`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    issuePrivilege: build.mutation<IssuePrivilegeApiResponse, IssuePrivilegeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/privilege/Issue`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
+      }),
+    }),
+    getPrivilegeHistory: build.query<GetPrivilegeHistoryApiResponse, GetPrivilegeHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Customer/History/Privileg/Detail`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    issuePrivilegeCode: build.mutation<IssuePrivilegeCodeApiResponse, IssuePrivilegeCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Customer/History/Privileg/GetIssueCode`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
+      }),
+    }),
+    getDefaultImage: build.query<GetDefaultImageApiResponse, GetDefaultImageApiArg>({
+      query: () => ({ url: `/api/v1.0/privilege/getdefaultimage` }),
+    }),
+    listPackages: build.query<ListPackagesApiResponse, ListPackagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/package/List`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    listPackageHistory: build.query<ListPackageHistoryApiResponse, ListPackageHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Customer/History/Package`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    getPackageHistory: build.query<GetPackageHistoryApiResponse, GetPackageHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Customer/History/Package/Detail`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    issuePackage: build.mutation<IssuePackageApiResponse, IssuePackageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/package/Issue`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
+      }),
+    }),
+    issuePackageCode: build.mutation<IssuePackageCodeApiResponse, IssuePackageCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/Customer/History/Package/GetIssueCode`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
+      }),
+    }),
+    issueWelcomePoints: build.mutation<IssueWelcomePointsApiResponse, IssueWelcomePointsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/WelcomeCampaign/Issue`,
+        method: 'GET',
+        headers: {
+          'X-Request-Id': queryArg,
+        },
+      }),
+    }),
+    verifyCustomer: build.mutation<VerifyCustomerApiResponse, VerifyCustomerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/UniversalScanCode/VerifyCustomer`,
+        method: 'GET',
+        params: {
+          brandRef: queryArg.brandRef,
+          customerMobileNo: queryArg.customerMobileNo,
+          code: queryArg.code,
+        },
+      }),
+    }),
+    redeemQrCode: build.mutation<RedeemQrCodeApiResponse, RedeemQrCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/UniversalScanCode/RedeemQrCode`,
+        method: 'GET',
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
+        params: {
+          customerId: queryArg.customerId,
+          qrCode: queryArg.qrCode,
+        },
+      }),
+    }),
+    listPdpa: build.query<ListPdpaApiResponse, ListPdpaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/pdpa/info`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    updatePdpa: build.mutation<UpdatePdpaApiResponse, UpdatePdpaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/CustomerAccount/UpdatePDPA`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    sendConsent: build.mutation<SendConsentApiResponse, SendConsentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/pdpa/consent`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    getSmsPdpa: build.query<GetSmsPdpaApiResponse, GetSmsPdpaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/pdpa/pdpa-detail`,
+        params: {
+          brandRef: queryArg.brandRef,
+          pdpaRef: queryArg.pdpaRef,
+        },
+      }),
+    }),
+    getSmsPdpaByToken: build.query<GetSmsPdpaByTokenApiResponse, GetSmsPdpaByTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/pdpa/pdpa-detail/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    consentBySms: build.mutation<ConsentBySmsApiResponse, ConsentBySmsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/customers/customer-consent-pdpa-by-sms`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    listCustomForms: build.query<ListCustomFormsApiResponse, ListCustomFormsApiArg>({
+      query: () => ({ url: `/api/v1.0/customercustomfields/list` }),
+    }),
+    saveCustomForms: build.mutation<SaveCustomFormsApiResponse, SaveCustomFormsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/customercustomfields/management`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    checkCustomForms: build.query<CheckCustomFormsApiResponse, CheckCustomFormsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/customercustomfields/check-info`,
+        params: {
+          process: queryArg,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+})
+export { injectedRtkApi as generatedApi }
+export type ValidateUsernameApiResponse = /** status 200 What is known of the number */ UsernameStatus
+export type ValidateUsernameApiArg = ValidateUsernameRequest
+export type LoginApiResponse = /** status 200 A session */ Session
+export type LoginApiArg = LoginRequest
+export type RequestOtpApiResponse = /** status 200 The one-time password is on its way */ Otp
+export type RequestOtpApiArg = RequestOtpRequest
+export type ResendOtpApiResponse = /** status 200 The one-time password is on its way */ Otp
+export type ResendOtpApiArg = ResendOtpRequest
+export type VerifyOtpApiResponse = /** status 200 The number is verified */ OtpToken
+export type VerifyOtpApiArg = VerifyOtpRequest
+export type CreateAccountApiResponse = /** status 200 A session */ Session
+export type CreateAccountApiArg = CreateAccountRequest
+export type ResetPinByOtpApiResponse = /** status 200 Done; nothing to read */ Empty
+export type ResetPinByOtpApiArg = ResetPinByOtpRequest
+export type ValidatePinApiResponse = /** status 200 The answer */ PinStatus
+export type ValidatePinApiArg = ValidatePinRequest
+export type ResetPinApiResponse = /** status 200 Done; nothing to read */ Empty
+export type ResetPinApiArg = ResetPinRequest
+export type ListProvidersApiResponse = /** status 200 The providers */ ProviderList
+export type ListProvidersApiArg = {
+  brandRef: string
+  isGlobal: boolean
+}
+export type MergeCustomerLineApiResponse =
+  /** status 200 A callback token, read like the one of the landing page */ CallbackToken
+export type MergeCustomerLineApiArg = MergeCustomerLineRequest
+export type IssueLineLoginApiResponse = /** status 200 The LINE login page */ LineLogin
+export type IssueLineLoginApiArg = string
+export type LogoutApiResponse = /** status 200 Done; nothing to read */ Empty
+export type LogoutApiArg = LogoutRequest
+export type GetProfileApiResponse = /** status 200 The profile */ Profile
+export type GetProfileApiArg = void
+export type GetCustomerInfoApiResponse = /** status 200 The details */ CustomerInfo
+export type GetCustomerInfoApiArg = void
+export type ListInfoFieldsApiResponse = /** status 200 The fields */ InfoFieldList
+export type ListInfoFieldsApiArg = void
+export type UpdateCustomerInfoApiResponse = /** status 200 Done; nothing to read */ Empty
+export type UpdateCustomerInfoApiArg = UpdateCustomerInfoRequest
+export type GetMembershipSystemApiResponse = /** status 200 The status */ MembershipSystem
+export type GetMembershipSystemApiArg = void
+export type GetTierApiResponse = /** status 200 The tier */ Tier
+export type GetTierApiArg = void
+export type GetTierCriteriaApiResponse = /** status 200 The criteria */ TierCriteria
+export type GetTierCriteriaApiArg = void
+export type GetCriteriaMappingsApiResponse = /** status 200 The gifts, in groups */ CriteriaMappings
+export type GetCriteriaMappingsApiArg = void
+export type GetThemeApiResponse =
+  /** status 200 The theme; no config or no images means the default theme */ ThemeResponse
+export type GetThemeApiArg = string
+export type GetLogoApiResponse = /** status 200 The logos */ LogoResponse
+export type GetLogoApiArg = string
+export type GetHomeLayoutApiResponse = /** status 200 The sections, in order */ HomeLayout
+export type GetHomeLayoutApiArg = void
+export type ListCountriesApiResponse = /** status 200 The places */ PlaceList
+export type ListCountriesApiArg = void
+export type ListProvincesApiResponse = /** status 200 The places */ PlaceList
+export type ListProvincesApiArg = void
+export type ListDistrictsApiResponse = /** status 200 The places */ PlaceList
+export type ListDistrictsApiArg = number
+export type ListSubDistrictsApiResponse = /** status 200 The places */ PlaceList
+export type ListSubDistrictsApiArg = number
+export type ListPostalCodesApiResponse = /** status 200 The postal codes */ PostalCodeList
+export type ListPostalCodesApiArg = number
+export type ListPointHistoryApiResponse = /** status 200 One page */ PointHistoryList
+export type ListPointHistoryApiArg = ListRequest
+export type ListPrivilegeHistoryApiResponse = /** status 200 One page */ PrivilegeHistoryList
+export type ListPrivilegeHistoryApiArg = ListRequest
+export type ListPrivilegesApiResponse = /** status 200 One page */ PrivilegeList
+export type ListPrivilegesApiArg = ListRequest
+export type ListForYouPrivilegesApiResponse = /** status 200 One page */ PrivilegeList
+export type ListForYouPrivilegesApiArg = ForYouListRequest
+export type IssuePrivilegeApiResponse = /** status 200 Issued */ IssueResult
+export type IssuePrivilegeApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id'?: string
+  body: IssuePrivilegeRequest
+}
+export type GetPrivilegeHistoryApiResponse = /** status 200 The privilege */ PrivilegeHistory
+export type GetPrivilegeHistoryApiArg = TransactionRequest
+export type IssuePrivilegeCodeApiResponse = /** status 200 The code */ IssueCode
+export type IssuePrivilegeCodeApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id'?: string
+  body: IssueCodeRequest
+}
+export type GetDefaultImageApiResponse = /** status 200 The image */ DefaultImage
+export type GetDefaultImageApiArg = void
+export type ListPackagesApiResponse = /** status 200 One page */ PackageList
+export type ListPackagesApiArg = ListRequest
+export type ListPackageHistoryApiResponse = /** status 200 One page */ PackageHistoryList
+export type ListPackageHistoryApiArg = ListRequest
+export type GetPackageHistoryApiResponse = /** status 200 The package */ PackageHistory
+export type GetPackageHistoryApiArg = TransactionRequest
+export type IssuePackageApiResponse = /** status 200 Issued */ IssueResult
+export type IssuePackageApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id'?: string
+  body: IssuePackageRequest
+}
+export type IssuePackageCodeApiResponse = /** status 200 The code */ IssueCode
+export type IssuePackageCodeApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id'?: string
+  body: IssueCodeRequest
+}
+export type IssueWelcomePointsApiResponse =
+  /** status 200 The points given; 0 when there are none to give */ WelcomeResult
+export type IssueWelcomePointsApiArg =
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  string | undefined
+export type VerifyCustomerApiResponse = /** status 200 The customer */ VerifyCustomerResult
+export type VerifyCustomerApiArg = {
+  brandRef: string
+  customerMobileNo: string
+  /** Each space is sent as `%23`, encoded once, so the caller puts a hash in place of a space */
+  code: string
+}
+export type RedeemQrCodeApiResponse = /** status 200 The points given */ RedeemResult
+export type RedeemQrCodeApiArg = {
+  customerId: string
+  qrCode: string
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id'?: string
+}
+export type ListPdpaApiResponse = /** status 200 The texts */ PdpaList
+export type ListPdpaApiArg = PdpaInfoRequest
+export type UpdatePdpaApiResponse = /** status 200 Done; nothing to read */ Empty
+export type UpdatePdpaApiArg = ConsentRequest
+export type SendConsentApiResponse = /** status 200 Done; nothing to read */ Empty
+export type SendConsentApiArg = ConsentRequest
+export type GetSmsPdpaApiResponse =
+  /** status 200 The text, and whether it has been consented to */ SmsPdpaResponse
+export type GetSmsPdpaApiArg = {
+  brandRef: string
+  pdpaRef: string
+}
+export type GetSmsPdpaByTokenApiResponse =
+  /** status 200 The text, and whether it has been consented to */ SmsPdpaResponse
+export type GetSmsPdpaByTokenApiArg = string
+export type ConsentBySmsApiResponse = /** status 200 Done; nothing to read */ Empty
+export type ConsentBySmsApiArg = SmsConsentRequest
+export type ListCustomFormsApiResponse = /** status 200 The forms */ CustomFormList
+export type ListCustomFormsApiArg = void
+export type SaveCustomFormsApiResponse = /** status 200 Done; nothing to read */ Empty
+export type SaveCustomFormsApiArg = SaveCustomFormsRequest
+export type CheckCustomFormsApiResponse = /** status 200 The forms */ CustomFormList
+export type CheckCustomFormsApiArg = 3
+export type UsernameStatus = {
+  is_exist: boolean
+  is_pin: boolean
+  is_connect_line?: boolean | null
+}
+export type ErrorText = {
+  title: string
+  message: string
+}
+export type ErrorLocale = {
+  'th-th': ErrorText
+  'en-us': ErrorText
+}
+export type ErrorDetail = {
+  http_status: number
+  locale: ErrorLocale
+  message?: string | null
+}
+export type FieldError = {
+  th: string
+  en: string
+}
+export type FieldErrors = {
+  [key: string]: FieldError
+}
+export type ErrorBody = {
+  error: ErrorDetail
+  /** The machine-readable text; where it is absent here, look at error.message */
+  message?: string | null
+  fields?: FieldErrors | null
+  /** Seconds, with a 429 */
+  retry_after?: number | null
+}
+export type MobileNo = string
+export type ValidateUsernameRequest = {
+  Brand_Ref: string
+  Mobile_No: MobileNo
+}
+export type Session = {
+  token: string
+  is_consent_pdpa: boolean
+  is_withdraw_pdpa?: boolean | null
+  campaign?: 'welcome' | null
+}
+export type Pin = string
+export type LoginRequest = {
+  Brand_Ref: string
+  Mobile_No: MobileNo
+  Pin: Pin
+  Is_Global: boolean
+}
+export type Otp = {
+  /** Short, shown beside the input */
+  otp_ref: string
+  /** Seconds */
+  expires_in: number
+  /** Seconds */
+  resend_in: number
+}
+export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
+export type RequestOtpRequest = {
+  Brand_Ref: string
+  Mobile_No: MobileNo
+  Purpose: OtpPurpose
+}
+export type ResendOtpRequest = {
+  Brand_Ref: string
+  Mobile_No: MobileNo
+  Otp_Ref: string
+  Purpose: OtpPurpose
+}
+export type OtpToken = {
+  otp_token: string
+}
+export type VerifyOtpRequest = {
+  Brand_Ref: string
+  Mobile_No: MobileNo
+  Otp_Ref: string
+  Otp_Code: string
+}
+export type CreateAccountRequest = {
+  Brand_Ref: string
+  Mobile_No: MobileNo
+  Otp_Token: string
+  Pin: Pin
+  Store_Ref?: string | null
+  Line_Ref?: string | null
+}
+export type Empty = object
+export type ResetPinByOtpRequest = {
+  Brand_Ref: string
+  Mobile_No: MobileNo
+  Otp_Token: string
+  New_Pin: Pin
+}
+export type PinStatus = {
+  is_valid: boolean
+}
+export type ValidatePinRequest = {
+  Pin: Pin
+}
+export type ResetPinRequest = {
+  Pin: Pin
+  New_Pin: Pin
+}
+export type Provider = {
+  provider_ref: string
+  /** 21 is LINE */
+  oauth_method: number
+}
+export type ProviderList = Provider[]
+export type CallbackToken = {
+  callback_token: string
+}
+export type MergeCustomerLineRequest = {
+  Brand_Ref: string
+  Provider_Ref?: string | null
+  Line_Id_Token: string
+  Mobile_No?: MobileNo | null
+  Otp_Token?: string | null
+  Store_Ref?: string | null
+}
+export type LineLogin = {
+  url: string
+}
+export type LogoutRequest = {
+  AccessToken: string
+}
+export type Profile = {
+  image_url?: string | null
+  point: number
+  first_name: string
+  last_name: string
+  mobile_no: string
+  email?: string | null
+  birthdate?: string | null
+  gender?: ('female' | 'male' | 'unspecified') | null
+  is_consent_pdpa: boolean
+  is_connect_line: boolean
+  /** The member id */
+  customer_info: string
+  point_exp_date_approaching?: string | null
+  /** How many points expire on that date */
+  point_exp_approaching?: number | null
+}
+export type CustomerAddress = {
+  detail?: string | null
+  country_id?: number | null
+  country?: string | null
+  province_id?: number | null
+  province?: string | null
+  district_id?: number | null
+  district?: string | null
+  sub_district_id?: number | null
+  sub_district?: string | null
+  postal_code?: string | null
+}
+export type CustomerInfo = {
+  first_name?: string | null
+  last_name?: string | null
+  birthdate?: string | null
+  gender?: ('female' | 'male' | 'unspecified') | null
+  email?: string | null
+  mobile_no?: string | null
+  image_url?: string | null
+  address?: CustomerAddress | null
+}
+export type InfoField = {
+  field: 'first_name' | 'last_name' | 'birthdate' | 'gender' | 'email' | 'address' | 'image'
+  is_display: boolean
+  is_required: boolean
+}
+export type InfoFieldList = {
+  payload: InfoField[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type UpdateCustomerInfoRequest = {
+  First_Name?: string
+  Last_Name?: string
+  Birthdate?: string
+  Gender?: 'female' | 'male' | 'unspecified'
+  Email?: string
+  Address_Detail?: string
+  Country_Id?: number
+  Province_Id?: number
+  District_Id?: number
+  Sub_District_Id?: number
+  Postal_Code?: string
+  /** An image file */
+  Image?: Blob
+}
+export type MembershipSystem = {
+  is_opensystem: boolean
+}
+export type TierInfo = {
+  tier: string
+  tier_id: string
+  tier_name_th: string
+  tier_name_en?: string | null
+  tier_image_url?: string | null
+  tier_icon_url?: string | null
+  tier_detail_th?: string | null
+  tier_detail_en?: string | null
+}
+export type TierProgress = {
+  /** Percent */
+  progress: number
+  tier_exp_date?: string | null
+  tier_exp_mode?: number | null
+}
+export type Tier = {
+  tier_info: TierInfo
+  progress_info: TierProgress
+  is_last_tier: boolean
+}
+export type Criterion = {
+  /** 2 is active */
+  flag: 1 | 2
+  /** 1 is spending, 2 visits, 3 points */
+  type: 1 | 2 | 3
+  period_day?: number | null
+  period_date?: string | null
+  required_amount: number
+  current_amount: number
+  missing_amount: number
+  /** Percent */
+  progress: number
+}
+export type Criteria = {
+  criteria_id: string
+  next_tier: string
+  next_tier_id: string
+  next_tier_name_en: string
+  next_tier_name_th: string
+  priority: number
+  spending_criteria?: Criterion | null
+  visit_criteria?: Criterion | null
+  point_criteria?: Criterion | null
+}
+export type TierCriteria = {
+  /** 1 is none, 2 is criteria */
+  criteria_mode: 1 | 2
+  pin?: number | null
+  payload: Criteria[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type CriteriaMapping = {
+  mapping_id: string
+  mapping_type: number
+  seq?: number | null
+  point?: number | null
+  credit?: number | null
+  privilege_id?: string | null
+  privielge_name?: string | null
+  package_id?: string | null
+  package_name?: string | null
+  tag_id?: string | null
+  tag_name?: string | null
+}
+export type CriteriaMappingGroup = {
+  criteria_mapping_infos: CriteriaMapping[]
+}
+export type CriteriaMappings = {
+  criteria_group_mapping_infos: CriteriaMappingGroup[]
+}
+export type ThemeFields = {
+  [key: string]: string
+}
+export type CoverPageSetting = {
+  /** 1 is full width, 2 content width */
+  displayType?: (1 | 2) | null
+  isDisplay?: boolean | null
+}
+export type SectionSetting = {
+  layoutType?: (1 | 2) | null
+}
+export type LoginSetting = {
+  isLoginByPhone?: boolean | null
+  isLoginByLine?: boolean | null
+  /** The one shown first */
+  orderLoginType?: ('phone' | 'line') | null
+}
+export type RegisterSetting = {
+  isRegisterByPhone?: boolean | null
+  isRegisterByLine?: boolean | null
+  /** The one shown first */
+  orderRegisterType?: ('phone' | 'line') | null
+}
+export type NavbarMenuSetting = {
+  isPrivilegeActive?: boolean | null
+  isPackageActive?: boolean | null
+}
+export type PrivilegePageSetting = {
+  isCatagoryActive?: boolean | null
+}
+export type ThemeSettings = {
+  Cover_Page?: CoverPageSetting | null
+  Section?: SectionSetting | null
+  Login?: LoginSetting | null
+  Register?: RegisterSetting | null
+  Navbar_Menu?: NavbarMenuSetting | null
+  Privilege_Page?: PrivilegePageSetting | null
+  isDark?: boolean | null
+}
+export type ThemeConfig = {
+  Theme_Field?: ThemeFields | null
+  Setting_Field?: ThemeSettings | null
+}
+export type ThemeImage = {
+  imageurl: string
+  imageid?: string | null
+}
+export type ImageGroup = {
+  /** 2 is images (covers), 3 the login logo, 4 the home logo */
+  imagegrouptype: 1 | 2 | 3 | 4
+  imagelist: ThemeImage[]
+}
+export type Theme = {
+  /** The configuration, or the same as JSON text; a broken one means the default theme */
+  json_config?: ThemeConfig | string | null
+  groupimagelist?: ImageGroup[] | null
+}
+export type ThemeResponse = {
+  resp: Theme
+}
+export type LogoImage = {
+  imageurl: string
+}
+export type LogoImages = {
+  imagelist: LogoImage[]
+}
+export type LogoResponse = {
+  resp: LogoImages
+}
+export type HomeContentTitle = {
+  display: boolean
+  text: string
+  text_en?: string | null
+}
+export type CardDisplay = {
+  privilege_name: boolean
+  description: boolean
+  points: boolean
+  valid_date: boolean
+  redeem_status: boolean
+  overall_limit: boolean
+}
+export type HomeBanner = {
+  image_url: string
+  /** A path of this app, or an https address, opened outside */
+  link?: string | null
+}
+export type HomeContentItem = {
+  key: 'privilege' | 'privilege-foryou' | 'banner'
+  display_type: 'Card' | 'Banner'
+  display_align?: ('left' | 'center' | 'right') | null
+  card_layout_limit?: number | null
+  card_layout_type?: ('vertical-two' | 'vertical-three') | null
+  banner_layout_type?: ('content width' | 'full width') | null
+  title: HomeContentTitle
+  text?: string | null
+  card?: CardDisplay | null
+  banners?: HomeBanner[] | null
+}
+export type HomeLayout = {
+  payload: HomeContentItem[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type Place = {
+  id: number
+  name_th: string
+  name_en: string
+}
+export type PlaceList = {
+  payload: Place[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type PostalCode = {
+  postal_code: string
+}
+export type PostalCodeList = {
+  payload: PostalCode[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type PointHistory = {
+  transaction_id: string
+  title_th: string
+  title_en?: string | null
+  /** Signed */
+  point: number
+  status: 'received' | 'used' | 'expired' | 'canceled'
+  date: string
+  branch_name?: string | null
+  expire_date?: string | null
+}
+export type PointHistoryList = {
+  payload: PointHistory[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type Filter = {
+  Field: string
+  Operator: 'eq' | 'in' | 'gte' | 'lte' | 'like'
+  Value: string | number | boolean | (string | number)[]
+}
+export type Order = {
+  Field: string
+  Direction: 'asc' | 'desc'
+}
+export type ListQuery = {
+  Filters: Filter[]
+  Ordering: Order[]
+  Page: number
+  /** 0 leaves it to the server */
+  Limit: number
+}
+export type ListRequest = {
+  Filters: ListQuery
+}
+export type PrivilegeHistory = {
+  transaction_id: string
+  privilege_id: string
+  name_th: string
+  name_en?: string | null
+  desc_th?: string | null
+  desc_en?: string | null
+  main_image_url?: string | null
+  point_ref: number
+  amount: number
+  status: 'available' | 'used' | 'expired' | 'canceled'
+  date: string
+  used_at?: string | null
+  valid_through?: string | null
+  is_forever?: boolean | null
+}
+export type PrivilegeHistoryList = {
+  payload: PrivilegeHistory[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type PrivilegeCard = {
+  privilege_id: string
+  main_image_url?: string | null
+  name_th: string
+  name_en?: string | null
+  desc_th?: string | null
+  desc_en?: string | null
+  /** The cost in points */
+  point_ref: number
+  valid_through?: string | null
+  /** Null or absent is unlimited, 0 is gone */
+  remaining_limit?: number | null
+  is_issuable: boolean
+  /** How many points the member lacks */
+  point_need: number
+  is_forever: boolean
+  category_id?: string | null
+  category_name_th?: string | null
+  category_name_en?: string | null
+}
+export type PrivilegeList = {
+  payload: PrivilegeCard[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type ForYouListRequest = {
+  Filters: ListQuery
+  Privilege_System_Type: 2
+}
+export type IssueResult = {
+  transaction_id: string
+}
+export type IssuePrivilegeRequest = {
+  Privilege_Id: string
+  Amount: number
+  /** 2 when opened from a for-you list */
+  Type: 1 | 2
+}
+export type TransactionRequest = {
+  Transaction_Id: string
+}
+export type IssueCode = {
+  issue_code: string
+  expires_at?: string | null
+}
+export type IssueCodeRequest = {
+  Transaction_Id: string
+  Amount: number
+}
+export type DefaultImage = {
+  /** 1 is base64, 2 a file name (an address, or a path on the customer API) */
+  type: 1 | 2
+  file_image: string
+}
+export type PackageCard = {
+  package_id: string
+  main_image_url?: string | null
+  name_th: string
+  name_en?: string | null
+  desc_th?: string | null
+  desc_en?: string | null
+  coupon_count: number
+  remaining_coupons: number
+  expiry_date?: string | null
+  is_forever?: boolean | null
+}
+export type PackageList = {
+  payload: PackageCard[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type PackageHistory = {
+  transaction_id: string
+  package_id: string
+  name_th: string
+  name_en?: string | null
+  main_image_url?: string | null
+  amount: number
+  status: 'received' | 'used' | 'expired' | 'canceled'
+  date: string
+  used_at?: string | null
+  expiry_date?: string | null
+}
+export type PackageHistoryList = {
+  payload: PackageHistory[]
+  total?: number | null
+  page?: number | null
+  limit?: number | null
+}
+export type IssuePackageRequest = {
+  Package_Id: string
+  Amount: number
+}
+export type WelcomeResult = {
+  point_earn: number
+}
+export type VerifyCustomerResult = {
+  customer_id: string
+}
+export type RedeemResult = {
+  point: number
+}
+export type PdpaItem = {
+  /** HTML, to be sanitised */
+  content_th: string
+  /** HTML, to be sanitised */
+  content_en?: string | null
+  pdpa_article_alt_reference: string
+  pdpa_article_group_key: string
+  is_consent?: boolean | null
+}
+export type PdpaList = {
+  pdpa_list: PdpaItem[]
+}
+export type PdpaInfoRequest = {
+  pdpa_group_key: 'crm_customer_pdpa'
+  brand_ref: string
+}
+export type ConsentRequest = {
+  Pdpa_Article_Alt_Reference: string
+  Pdpa_Article_Group_Key: string
+  /** 1 is consent, 2 no consent, 4 withdrawn, 6 read */
+  Pdpa_Action: 1 | 2 | 4 | 6
+}
+export type PdpaText = {
+  /** HTML, to be sanitised */
+  content_th: string
+  /** HTML, to be sanitised */
+  content_en?: string | null
+}
+export type SmsPdpa = {
+  pdpa_data: PdpaText
+  is_consent: boolean
+}
+export type SmsPdpaResponse = {
+  resp: SmsPdpa
+}
+export type SmsConsentRequest = {
+  Customer_S_Ref: string
+  PDPA_Article_Id: string
+  Token: string
+}
+export type CustomFieldOption = {
+  Value: string
+  Label_Th: string
+  Label_En?: string | null
+}
+export type CustomField = {
+  Column_Name: string
+  Label_Th: string
+  Label_En?: string | null
+  Type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'radio' | 'checkbox' | 'multiselect'
+  Is_Required: boolean
+  Max_Length?: number | null
+  Options?: CustomFieldOption[] | null
+  /** A checkbox has true or false, a multi-select its values joined by commas */
+  Column_Value?: string | null
+}
+export type CustomForm = {
+  Form_Name: string
+  Form_Label_Th: string
+  Form_Label_En?: string | null
+  Primary_Key: string
+  Primary_Key_Value: string
+  Fields: CustomField[]
+}
+export type CustomFormList = {
+  list_form: CustomForm[]
+}
+export type CustomFieldAnswer = {
+  Column_Name: string
+  Column_Value: string
+}
+export type CustomFormAnswers = {
+  Form_Name: string
+  Primary_Key: string
+  Primary_Key_Value: string
+  Insert_Data: CustomFieldAnswer[]
+}
+export type SaveCustomFormsRequest = {
+  management: CustomFormAnswers[]
+}
+export const {
+  useValidateUsernameMutation,
+  useLoginMutation,
+  useRequestOtpMutation,
+  useResendOtpMutation,
+  useVerifyOtpMutation,
+  useCreateAccountMutation,
+  useResetPinByOtpMutation,
+  useValidatePinMutation,
+  useResetPinMutation,
+  useListProvidersQuery,
+  useLazyListProvidersQuery,
+  useMergeCustomerLineMutation,
+  useIssueLineLoginQuery,
+  useLazyIssueLineLoginQuery,
+  useLogoutMutation,
+  useGetProfileQuery,
+  useLazyGetProfileQuery,
+  useGetCustomerInfoQuery,
+  useLazyGetCustomerInfoQuery,
+  useListInfoFieldsQuery,
+  useLazyListInfoFieldsQuery,
+  useUpdateCustomerInfoMutation,
+  useGetMembershipSystemQuery,
+  useLazyGetMembershipSystemQuery,
+  useGetTierQuery,
+  useLazyGetTierQuery,
+  useGetTierCriteriaQuery,
+  useLazyGetTierCriteriaQuery,
+  useGetCriteriaMappingsQuery,
+  useLazyGetCriteriaMappingsQuery,
+  useGetThemeQuery,
+  useLazyGetThemeQuery,
+  useGetLogoQuery,
+  useLazyGetLogoQuery,
+  useGetHomeLayoutQuery,
+  useLazyGetHomeLayoutQuery,
+  useListCountriesQuery,
+  useLazyListCountriesQuery,
+  useListProvincesQuery,
+  useLazyListProvincesQuery,
+  useListDistrictsQuery,
+  useLazyListDistrictsQuery,
+  useListSubDistrictsQuery,
+  useLazyListSubDistrictsQuery,
+  useListPostalCodesQuery,
+  useLazyListPostalCodesQuery,
+  useListPointHistoryQuery,
+  useLazyListPointHistoryQuery,
+  useListPrivilegeHistoryQuery,
+  useLazyListPrivilegeHistoryQuery,
+  useListPrivilegesQuery,
+  useLazyListPrivilegesQuery,
+  useListForYouPrivilegesQuery,
+  useLazyListForYouPrivilegesQuery,
+  useIssuePrivilegeMutation,
+  useGetPrivilegeHistoryQuery,
+  useLazyGetPrivilegeHistoryQuery,
+  useIssuePrivilegeCodeMutation,
+  useGetDefaultImageQuery,
+  useLazyGetDefaultImageQuery,
+  useListPackagesQuery,
+  useLazyListPackagesQuery,
+  useListPackageHistoryQuery,
+  useLazyListPackageHistoryQuery,
+  useGetPackageHistoryQuery,
+  useLazyGetPackageHistoryQuery,
+  useIssuePackageMutation,
+  useIssuePackageCodeMutation,
+  useIssueWelcomePointsMutation,
+  useVerifyCustomerMutation,
+  useRedeemQrCodeMutation,
+  useListPdpaQuery,
+  useLazyListPdpaQuery,
+  useUpdatePdpaMutation,
+  useSendConsentMutation,
+  useGetSmsPdpaQuery,
+  useLazyGetSmsPdpaQuery,
+  useGetSmsPdpaByTokenQuery,
+  useLazyGetSmsPdpaByTokenQuery,
+  useConsentBySmsMutation,
+  useListCustomFormsQuery,
+  useLazyListCustomFormsQuery,
+  useSaveCustomFormsMutation,
+  useCheckCustomFormsQuery,
+  useLazyCheckCustomFormsQuery,
+} = injectedRtkApi

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import { IntlProvider } from '@/i18n/intl-provider'
+import type { Messages } from '@/i18n/load-messages'
+import type { Locale } from '@/i18n/locale'
+import { BootContext, type Boot } from '@/session/boot-context'
+import { keepHome } from '@/session/home-snapshot'
+import { useAppSelector } from '@/store/hooks'
+import type { AppStore } from '@/store/store'
+import { GlobalStyle } from '@/theme/global-style'
+import { FeedbackProvider } from '@/ui/feedback-context'
+import { ToastProvider } from '@/ui/toast-context'
+import { AppShell } from './app-shell'
+import { BrandProvider } from './brand-provider'
+
+interface Props {
+  boot: Boot
+  store: AppStore
+  texts: { locale: Locale; messages: Messages }
+}
+
+/** The app, once its configuration, its texts and LINE are there. */
+export function App({ boot, store, texts }: Props) {
+  useEffect(() => keepHomeOnLeave(store), [store])
+  return (
+    <BootContext value={boot}>
+      <Provider store={store}>
+        <Localized texts={texts} />
+      </Provider>
+    </BootContext>
+  )
+}
+
+function Localized({ texts }: Pick<Props, 'texts'>) {
+  const locale = useAppSelector((state) => state.preferences.locale)
+  return (
+    <IntlProvider locale={locale} initial={texts}>
+      <GlobalStyle />
+      <BrandProvider>
+        <BrowserRouter>
+          <ToastProvider>
+            <FeedbackProvider>
+              <AppShell />
+            </FeedbackProvider>
+          </ToastProvider>
+        </BrowserRouter>
+      </BrandProvider>
+    </IntlProvider>
+  )
+}
+
+const SETTLE = 1000
+
+/** Home's answers are kept when they have settled, and when the page is put away. */
+function keepHomeOnLeave(store: AppStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keep = () => keepHome(store.getState())
+  const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
+  const unsubscribe = store.subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(keep, SETTLE)
+  })
+  document.addEventListener('visibilitychange', keepWhenHidden)
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    document.removeEventListener('visibilitychange', keepWhenHidden)
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { backTarget, type BackTarget } from './back-target'
+
+type State = Parameters<typeof backTarget>[0]
+
+const detail: State['route'] = { layout: 'main', parent: '/privilege' }
+const root: State['route'] = { layout: 'main' }
+const login: State['route'] = { layout: 'authentication' }
+
+const cases: [string, Partial<State>, BackTarget | undefined][] = [
+  ['one step back in history', { route: detail, hasHistory: true }, { kind: 'history' }],
+  [
+    'the privileges after an issue',
+    { route: detail, hasHistory: true, hasIssued: true },
+    { kind: 'path', path: '/privilege' },
+  ],
+  [
+    'the privileges after an issue, opened by a link',
+    { route: root, hasIssued: true },
+    { kind: 'path', path: '/privilege' },
+  ],
+  ['the page above, opened by a link', { route: detail }, { kind: 'path', path: '/privilege' }],
+  ['home from a page with none above, opened by a link', { route: root }, { kind: 'path', path: '/home' }],
+  ['home from a page that does not exist', { route: undefined }, { kind: 'path', path: '/home' }],
+  [
+    'one step back while logging in',
+    { route: login, hasHistory: true, hasIssued: true },
+    { kind: 'history' },
+  ],
+  [
+    'LINE login from a login page opened by a link',
+    { route: login, brandRef: 'doisai' },
+    { kind: 'path', path: '/authentication/line-login?brandRef=doisai&landing=true' },
+  ],
+  ['nowhere without a brand', { route: login }, undefined],
+]
+
+describe('the back button', () => {
+  it.each(cases)('leads to %s', (_name, state, expected) => {
+    const neutral: State = { route: undefined, hasHistory: false, hasIssued: false, brandRef: undefined }
+    expect(backTarget({ ...neutral, ...state })).toEqual(expected)
+  })
+})

@@ -1,0 +1,44 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import { tokens } from '@/theme/tokens'
+
+/** The bar at the top of a page, at every size 56 px high. */
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.layer.bar};
+  padding-top: ${tokens.safe.top};
+  border-bottom: 1px solid ${tokens.color.outline};
+  background: ${tokens.color.surface};
+`
+
+/** Its row; the icons of its buttons stand on the page's gutter, not their round edges. */
+export const BarRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space(1)};
+  min-height: 56px;
+  max-width: ${tokens.measure};
+  margin-inline: auto;
+  padding-inline: calc(${tokens.gutter} - 10px);
+`
+
+/** The page's name in the bar of a small screen. */
+export const BarTitle = styled.h1`
+  flex: 1;
+  min-width: 0;
+  padding: ${tokens.space(1)} 0;
+  font-size: ${tokens.font.size.md};
+  font-weight: 700;
+  line-height: ${tokens.font.lineHeight};
+  &[data-root] {
+    padding-inline-start: 10px;
+    font-size: ${tokens.font.size.lg};
+  }
+`
+
+/** Focus never hides under the bars. */
+export const BarRoom = createGlobalStyle`
+  html {
+    scroll-padding-block: calc(${tokens.safe.top} + 72px) calc(${tokens.safe.bottom} + 112px);
+  }
+`

@@ -1,0 +1,71 @@
+import { ChevronRight } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import type { Crumb } from './breadcrumb-trail'
+
+const messages = defineMessages({
+  name: {
+    id: 'shell.breadcrumbs.name',
+    defaultMessage: 'Breadcrumb',
+    description: 'Name of the navigation that shows the way from home to the page',
+  },
+})
+
+const Nav = styled.nav`
+  flex: 1;
+  min-width: 0;
+`
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  font-size: ${tokens.font.size.sm};
+  li {
+    display: flex;
+    align-items: center;
+    color: ${tokens.color.textMuted};
+  }
+  a,
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.tap};
+    padding-inline: ${tokens.space(2)};
+  }
+  a {
+    color: ${tokens.color.primaryText};
+    text-decoration: none;
+    border-radius: ${tokens.radius.control};
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`
+
+/** The way from home to the page one is on. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const intl = useIntl()
+  return (
+    <Nav aria-label={intl.formatMessage(messages.name)}>
+      <List>
+        {trail.map((crumb, index) => (
+          <li key={crumb.path}>
+            {index > 0 && <ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
+            {index < trail.length - 1 ? (
+              <Link to={crumb.path}>
+                <FormattedMessage {...crumb.title} />
+              </Link>
+            ) : (
+              <span aria-current="page">
+                <FormattedMessage {...crumb.title} />
+              </span>
+            )}
+          </li>
+        ))}
+      </List>
+    </Nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+
+const LINE = ['https://api.line.me', 'https://liff.line.me', 'https://access.line.me']
+const LINE_SUB_WINDOW = 'https://liff-subwindow.line.me'
+
+/** The Content-Security-Policy of the app. `connect` adds the origins of the APIs where they are not this one. */
+export function contentSecurityPolicy(
+  inlineScripts: string[],
+  connect: string[] = [],
+  scriptSources: string[] = [],
+): string {
+  const hashes = inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes, ...scriptSources],
+    // styled-components writes its rules into a style element.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Brands keep their pictures where they like.
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'connect-src': ["'self'", ...LINE, ...connect],
+    'frame-src': [LINE_SUB_WINDOW],
+    'form-action': ["'self'", LINE_SUB_WINDOW],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** The headers that start, preview and every host answer with (docs/hosting.md). */
+export function securityHeaders(csp: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': csp,
+    // LINE's login return carries its code in the query: no referrer may take it along.
+    'Referrer-Policy': 'strict-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { fallbackCss } from '../../theme/fallback-css'
+import { contentSecurityPolicy, securityHeaders } from './content-security-policy'
+import { headScript } from './head-script'
+import { skeletonCss, skeletonHtml } from './skeleton'
+
+const DEV_NONCE = 'development'
+
+/**
+ * Vite plugin: completes index.html (fallback theme, head script, skeleton) and answers its security headers.
+ * The build writes them to dist/_headers too, where hosts and `preview` read them.
+ */
+export function documentPlugin(): Plugin {
+  let outDir = 'dist'
+  return {
+    name: 'document',
+    config: () => ({ html: { cspNonce: undefined } }),
+    configResolved: (config) => {
+      outDir = join(config.root, config.build.outDir)
+    },
+    configureServer: (server) => {
+      // Hot reload needs an inline preamble and a socket; the built app gets neither.
+      const csp = contentSecurityPolicy([headScript(undefined)], ['ws:'], [`'nonce-${DEV_NONCE}'`])
+      server.middlewares.use((_request, response, next) => {
+        for (const [name, value] of Object.entries(securityHeaders(csp))) response.setHeader(name, value)
+        next()
+      })
+    },
+    configurePreviewServer: (server) => {
+      const headers = readHeaders(join(outDir, '_headers'))
+      server.middlewares.use((_request, response, next) => {
+        for (const [name, value] of headers) response.setHeader(name, value)
+        next()
+      })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, context) => {
+        const chunks = context.bundle && messageChunks(Object.values(context.bundle))
+        const script = headScript(chunks)
+        const done = html
+          .replace('<!-- theme -->', `<style>${fallbackCss()}${skeletonCss()}</style>`)
+          .replace('<!-- head -->', `<script>${script}</script>`)
+          .replace('<!-- skeleton -->', skeletonHtml())
+        return context.server
+          ? done.replace(/<script type="module">/g, `<script type="module" nonce="${DEV_NONCE}">`)
+          : done
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = messageChunks(Object.values(bundle))
+        const headers = securityHeaders(contentSecurityPolicy([headScript(chunks)]))
+        const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+        this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n${lines.join('\n')}\n` })
+      },
+    },
+  }
+}
+
+function messageChunks(bundle: { fileName: string; name?: string | undefined; type: string }[]) {
+  const find = (name: string) => {
+    const chunk = bundle.find((output) => output.type === 'chunk' && output.name === name)
+    if (!chunk) throw new Error(`no chunk of the ${name} texts`)
+    return `/${chunk.fileName}`
+  }
+  return { th: find('th'), en: find('en') }
+}
+
+function readHeaders(file: string): [string, string][] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line): [string, string][] => {
+      const match = /^ {2}([\w-]+): (.+)$/.exec(line)
+      return match?.[1] && match[2] ? [[match[1], match[2]]] : []
+    })
+}

@@ -1,0 +1,21 @@
+import { firstPaintScript } from '../../theme/first-paint'
+
+/**
+ * What runs in the document's head before any bundle is there: the last brand's colours, the language, which skeleton
+ * fits the address, the configuration's fetch and the language's chunk, both beside the bundle and not after it.
+ */
+export function headScript(messageChunks: { th: string; en: string } | undefined): string {
+  const preload = messageChunks
+    ? `var p=document.createElement('link');p.rel='modulepreload';p.href=${JSON.stringify(messageChunks)}[l];document.head.appendChild(p);`
+    : ''
+  return `${firstPaintScript('themeTokens')};
+(function(){
+var e=document.documentElement,l='th',t=null;
+try{l=localStorage.getItem('language')==='en'?'en':'th';t=localStorage.getItem('token')}catch(x){}
+e.lang=l==='en'?'en-US':'th';
+e.setAttribute('data-entry',t&&location.pathname==='/home'?'home':'splash');
+${preload}
+window.__config=fetch('/config.json').then(function(r){return r.ok?r.json():undefined});
+window.__config.catch(function(){});
+})()`
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react'
+
+const ActionContext = createContext<ReactNode>(undefined)
+const SetActionContext = createContext<(action: ReactNode) => void>(() => {})
+
+/** Lets a page put its own action at the right of the sub header. */
+export function HeaderActionProvider({ children }: { children: ReactNode }) {
+  const [action, setAction] = useState<ReactNode>()
+  return (
+    <SetActionContext value={setAction}>
+      <ActionContext value={action}>{children}</ActionContext>
+    </SetActionContext>
+  )
+}
+
+/** Shows `action` at the right of the sub header, in place of the QR button, while the page is there. */
+export function useHeaderAction(action: ReactNode): void {
+  const setAction = useContext(SetActionContext)
+  useLayoutEffect(() => {
+    setAction(action)
+    return () => setAction(undefined)
+  }, [action, setAction])
+}
+
+/** What the page on screen has set; undefined: nothing. */
+export function useShownHeaderAction(): ReactNode {
+  return useContext(ActionContext)
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
+import { readText } from '@/config/storage'
+import { CoverCarousel } from '@/features/home/components/cover-carousel'
+import { ProfileBar } from '@/features/profile/components/profile-bar'
+import { TierSection } from '@/features/tier/components/tier-section'
+import { useBoot } from '@/session/boot-context'
+import { useMember } from '@/session/use-member'
+import { tokens } from '@/theme/tokens'
+import { HomeSections } from './home/home-sections'
+import { nextHomePrompt } from './home/next-home-prompt'
+import { usePointsModal } from './points-modal-context'
+
+const HomePrompts = lazy(() => import('./home/home-prompts'))
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(6)};
+  max-width: ${tokens.measure};
+  margin: 0 auto;
+  padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(8)};
+`
+
+/** Home: the one page that composes several features. */
+export default function HomePage() {
+  const { profile } = useMember()
+  const { config } = useBoot()
+  const { open } = usePointsModal()
+  // Of a profile kept from the last visit nothing is asked: it may have changed since.
+  const isCurrent = profile.isSuccess && !profile.isFetching
+
+  const next = () =>
+    nextHomePrompt({
+      isConsentStanding: readText('isConsentStanding'),
+      isConsented: isCurrent ? profile.data.is_consent_pdpa : undefined,
+      action: readText('action'),
+      qrCode: readText('qrCode'),
+      hasMobileOrder:
+        config.mobileOrderUrl !== undefined &&
+        readText('mobileOrderStoreRef') !== undefined &&
+        readText('mobileOrderQrRef') !== undefined,
+    })
+
+  return (
+    <Page>
+      <CoverCarousel />
+      <ProfileBar onCollect={open} />
+      <TierSection />
+      <HomeSections />
+      {next() && (
+        <Suspense fallback={null}>
+          <HomePrompts next={next} mobileNo={profile.data?.mobile_no ?? ''} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

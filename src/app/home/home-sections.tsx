@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { api } from '@/api/api'
+import { toAppError } from '@/api/app-error'
+import { PrivilegeGridSkeleton } from '@/features/privileges/components/privilege-grid-skeleton'
+import { errorWords } from '@/i18n/error-messages'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { HomeSection } from './home-section'
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(6)};
+`
+
+/** Home's sections in the brand's order (spec 3, Home content config item). */
+export function HomeSections() {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { data, error, isFetching, refetch } = api.useGetHomeLayoutQuery()
+  const failure = !data && !isFetching && error ? toAppError(error) : undefined
+  return (
+    <Sections>
+      {data?.payload.map((item, index) => (
+        <HomeSection key={index} item={item} />
+      ))}
+      {data?.payload.length === 0 && (
+        <EmptyState
+          title={
+            <FormattedMessage id="home.sections.emptyTitle" defaultMessage="Good things are on their way" />
+          }
+          text={
+            <FormattedMessage
+              id="home.sections.emptyText"
+              defaultMessage="News and privileges for you will show here. Please come back soon."
+            />
+          }
+        />
+      )}
+      {failure && (
+        <ErrorState
+          text={errorWords(failure, locale, intl.formatMessage).message}
+          supportCode={failure.requestId}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !failure && <PrivilegeGridSkeleton />}
+    </Sections>
+  )
+}

@@ -1,0 +1,20 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { lineLoginPath, paths } from '@/config/paths'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/button'
+
+const messages = defineMessages({
+  home: { id: 'shell.wayHome.home', defaultMessage: 'Go to home', description: 'Button' },
+  login: { id: 'shell.wayHome.login', defaultMessage: 'Go to log in', description: 'Button' },
+})
+
+/** The way on from a page that leads nowhere: home for members, the login for others. */
+export function WayHome() {
+  const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
+  return (
+    <Button as={Link} to={isLoggedIn ? paths.home : lineLoginPath(brandRef)} replace>
+      <FormattedMessage {...(isLoggedIn ? messages.home : messages.login)} />
+    </Button>
+  )
+}

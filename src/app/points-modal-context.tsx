@@ -1,0 +1,59 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useAppSelector } from '@/store/hooks'
+import { ErrorBoundary } from './error-boundary'
+import { useLateComponent } from './use-late-component'
+import { useLoadFailure } from './use-load-failure'
+import { useOpenOnPage } from './use-open-on-page'
+
+const PRELOAD_AFTER_MS = 3000
+
+const loadModal = () => import('@/features/points/components/points-modal')
+
+interface PointsModalControl {
+  open: () => void
+  close: () => void
+  isOpen: boolean
+}
+
+const PointsModalContext = createContext<PointsModalControl>({
+  open: () => {},
+  close: () => {},
+  isOpen: false,
+})
+
+/** Opens the modal with the member's code. */
+export const usePointsModal = (): PointsModalControl => useContext(PointsModalContext)
+
+/** Holds the points modal: over every page, and closed by every change of page. */
+export function PointsModalProvider({ children }: { children: ReactNode }) {
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const { isOpen, turn, open, close } = useOpenOnPage()
+  const [isIdle, setIsIdle] = useState(false)
+  const showFailure = useLoadFailure()
+
+  // The code is fetched before it is needed, so that the modal opens at a counter without network too.
+  useEffect(() => {
+    if (!isLoggedIn) return
+    const timer = setTimeout(() => setIsIdle(true), PRELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isLoggedIn])
+
+  const value = useMemo(() => ({ open, close, isOpen }), [open, close, isOpen])
+  const PointsModal = useLateComponent(loadModal, isOpen || isIdle, () => {
+    setIsIdle(false)
+    if (!isOpen) return
+    close()
+    showFailure()
+  })
+
+  return (
+    <PointsModalContext value={value}>
+      {children}
+      {PointsModal && turn > 0 && (
+        <ErrorBoundary key={turn} fallback={null}>
+          <PointsModal isOpen={isOpen} onClose={close} />
+        </ErrorBoundary>
+      )}
+    </PointsModalContext>
+  )
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { useAppSelector } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
+import { BackButton } from './back-button'
+import { Bar, BarRow, BarTitle } from './bar'
+import { Breadcrumbs } from './breadcrumbs'
+import { breadcrumbTrail } from './breadcrumb-trail'
+import { CollectPointsButton } from './collect-points-button'
+import { useShownHeaderAction } from './header-action'
+import { MenuButton } from './menu-button'
+import { routeOf, type AppRoute } from './routes'
+import { titleOf } from './title-of'
+import { useBack } from './use-back'
+
+interface SubHeaderProps {
+  route: AppRoute | undefined
+  isTabletUp: boolean
+  onMenu: () => void
+}
+
+/** The bar of every page but home: back and title on a phone, menu and breadcrumbs from tablets up. */
+export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const action = useShownHeaderAction()
+  const back = useBack(route)
+  const title = titleOf(route)
+  // A tab's root has its bottom navigation in place of a way back.
+  const isRoot = route?.activeTab !== undefined && !route.parent && !route.isWithoutNavigation
+  const trail = breadcrumbTrail(route ?? { path: '/sample', title }, routeOf)
+
+  return (
+    <Bar>
+      <BarRow>
+        {isTabletUp ? (
+          <>
+            <MenuButton onClick={onMenu} />
+            <Breadcrumbs trail={trail} />
+          </>
+        ) : (
+          <>
+            {!isRoot && back && <BackButton onClick={back} />}
+            <BarTitle data-root={isRoot || undefined}>
+              <FormattedMessage {...title} />
+            </BarTitle>
+          </>
+        )}
+        {action ?? (isLoggedIn && <CollectPointsButton />)}
+      </BarRow>
+    </Bar>
+  )
+}
+
+const Title = styled.h1`
+  padding: ${tokens.space(6)} ${tokens.gutter} 0;
+  font-size: ${tokens.font.size.xl};
+  line-height: ${tokens.font.lineHeight};
+`
+
+/** The page's name under the breadcrumbs. */
+export function PageTitle({ route }: { route: AppRoute | undefined }) {
+  return (
+    <Title>
+      <FormattedMessage {...titleOf(route)} />
+    </Title>
+  )
+}

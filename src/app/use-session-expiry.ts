@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { lineLoginPath, paths } from '@/config/paths'
+import { errorWords } from '@/i18n/error-messages'
+import { useLocale } from '@/i18n/use-locale'
+import { keepTarget } from '@/session/target-page'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { loggedOut } from '@/store/session.slice'
+import { useFeedback } from '@/ui/feedback-context'
+import { danger } from '@/ui/feedback-presets'
+
+/**
+ * Tells a member whose session has ended, once however many calls fail, and goes to LINE login (spec 8), keeping the page to
+ * come back to. What they saw stays behind the modal; it is forgotten after leaving, for an emptied cache would ask again.
+ */
+export function useSessionExpiry(pathname: string): void {
+  const { isExpired, brandRef } = useAppSelector((state) => state.session)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const { show } = useFeedback()
+
+  useEffect(() => {
+    if (!isExpired) return
+    if (pathname === paths.lineLogin) {
+      dispatch(loggedOut())
+      dispatch(api.util.resetApiState())
+      return
+    }
+    const leave = () => {
+      keepTarget(window.location.pathname + window.location.search)
+      void navigate(lineLoginPath(brandRef), { replace: true })
+    }
+    const { title, message } = errorWords({ kind: 'sessionExpired' }, locale, (words) => formatMessage(words))
+    show(danger(title, message, { id: 'session-expired', cancelButton: { callback: leave } }))
+  }, [isExpired, pathname, brandRef, dispatch, navigate, formatMessage, locale, show])
+}

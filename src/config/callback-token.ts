@@ -1,0 +1,69 @@
+import { isRecord } from '@/lib/is-record'
+import { readFlag } from '@/lib/flag'
+
+export type CallbackAction = 'register-customer' | 'customer-info' | 'home'
+
+/** What a callback token says (spec 2, Landing), its flags read. */
+export interface CallbackPayload {
+  action: CallbackAction
+  token?: string
+  lineRef?: string
+  isWithdrawn?: boolean
+  /** False only where the text is 'False' (spec 2). */
+  isConsented: boolean
+  isWelcome: boolean
+}
+
+/**
+ * Reads a callback token: a JWS in compact form, whose payload is read without verifying it (the server verifies what is
+ * sent back to it), or base64url JSON. Undefined when it cannot be decoded, names an unknown action, has expired
+ * (`exp`, seconds, against `now` in ms), lacks the bearer its action needs, or is another brand's.
+ */
+export function readCallbackToken(
+  text: string,
+  brandRef: string | undefined,
+  now: number,
+): CallbackPayload | undefined {
+  const payload = decodeTokenPayload(text)
+  if (!payload) return undefined
+  const { action, token, line_ref: lineRef, exp, brand_ref: tokenBrand } = payload
+  if (!isAction(action)) return undefined
+  if (exp !== undefined && exp !== null && !(typeof exp === 'number' && exp * 1000 > now)) return undefined
+  if (typeof tokenBrand === 'string' && brandRef !== undefined && tokenBrand !== brandRef) return undefined
+  const bearer = typeof token === 'string' && token !== '' ? token : undefined
+  if (action !== 'register-customer' && !bearer) return undefined
+  return {
+    action,
+    token: bearer,
+    lineRef: typeof lineRef === 'string' ? lineRef : undefined,
+    isWithdrawn: readFlag(payload.is_withdraw_pdpa),
+    isConsented: readFlag(payload.is_consent_pdpa) !== false,
+    isWelcome: payload.campaign === 'welcome',
+  }
+}
+
+/** The claims of a JWS in compact form or of base64url JSON, unverified; undefined when there are none. */
+export function decodeTokenPayload(text: string): Record<string, unknown> | undefined {
+  const parts = text.split('.')
+  const encoded = parts.length === 3 ? parts[1] : parts.length === 1 ? parts[0] : undefined
+  if (!encoded) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(encoded.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
+      char.charCodeAt(0),
+    )
+    const payload: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return isRecord(payload) ? payload : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The brand that a member's bearer names, where it can be decoded (spec 4, Start); undefined for an opaque one. */
+export function brandOfBearer(token: string): string | undefined {
+  const brand = token.includes('.') ? decodeTokenPayload(token)?.brand_ref : undefined
+  return typeof brand === 'string' ? brand : undefined
+}
+
+function isAction(value: unknown): value is CallbackAction {
+  return value === 'register-customer' || value === 'customer-info' || value === 'home'
+}

@@ -1,0 +1,15 @@
+import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
+
+/**
+ * Whether lineprovider/issue's answer may be followed (contract, Without a LIFF ID): its host is one of the configured ones,
+ * the API's own, or this machine; https but for this machine. Anything else is an error, never a redirect.
+ */
+export function isLineLoginUrl(
+  text: string,
+  allowed: { lineLoginHosts: string[]; customerApiUrl: string; origin: string },
+): boolean {
+  const url = parseUrl(text)
+  if (!url || !isSafeWebUrl(text) || url.username || url.password) return false
+  const apiHost = parseUrl(allowed.customerApiUrl || allowed.origin)?.host
+  return url.protocol === 'http:' || url.host === apiHost || allowed.lineLoginHosts.includes(url.host)
+}

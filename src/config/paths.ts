@@ -1,0 +1,58 @@
+/** Every path of the app (spec 2), so that a link is never spelled twice. */
+export const paths = {
+  landing: '/',
+  lineLogin: '/authentication/line-login',
+  pointMemberLogin: '/authentication/point-member-login',
+  pointMemberTest: '/authentication/point-member-test',
+  login: '/authentication/login',
+  firstLogin: '/authentication/first-login',
+  pdpa: '/authentication/pdpa',
+  condition: '/authentication/condition',
+  verify: '/authentication/verify',
+  registerInfo: '/authentication/register-info',
+  registerWelcome: '/authentication/register-welcome',
+  registerCustomFields: '/authentication/register-custom-fields',
+  registerCsFields: '/authentication/register-cs-fields',
+  loginPin: '/authentication/login-pin',
+  forgotPin: '/authentication/forgot-pin',
+  selectBrand: '/authentication/select-brand',
+  smsPdpa: '/authentication/sms-pdpa',
+  consentSuccess: '/authentication/consent-success',
+  errorPointMember: '/authentication/error-point-member',
+  home: '/home',
+  homePdpa: '/home/pdpa',
+  package: '/package',
+  packageDetail: '/package/detail',
+  packageHistoryDetail: '/package/history-detail',
+  privilege: '/privilege',
+  privilegeForYou: '/privilege/foryou',
+  privilegeDetail: '/privilege/detail',
+  privilegeHistoryDetail: '/privilege/history-detail',
+  profile: '/profile',
+  editProfile: '/profile/edit-profile',
+  memberInfo: '/profile/member-info',
+  pointsHistory: '/profile/points-history',
+  pointsExpire: '/profile/points-expire',
+  privilegeHistory: '/profile/privilege-history',
+  packageHistory: '/profile/package-history',
+  profilePrivilegeForYou: '/profile/privilege-foryou',
+  profileMenuPdpa: '/profile/profile-menu-pdpa',
+  profilePdpa: '/profile/profile-pdpa',
+  resetPin: '/profile/reset-pin',
+  profileForgotPin: '/profile/forgot-pin',
+  customFieldInfo: '/profile/customfield-info',
+  sample: '/sample',
+  shop: '/shop',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]
+
+/** The detail of one privilege; `isForYou` says that it was opened from a for-you list (spec 7, Issue's Type). */
+export function privilegeDetailPath(privilegeId: string, isForYou = false): string {
+  return `${paths.privilegeDetail}?${new URLSearchParams({ privilegeId, ...(isForYou && { type: '2' }) })}`
+}
+
+/** LINE login as the landing, a log-out or an expiry open it: with the brand, and without a way back (spec 2, Landing). */
+export function lineLoginPath(brandRef: string | undefined): string {
+  return `${paths.lineLogin}?${new URLSearchParams({ ...(brandRef && { brandRef }), landing: 'true' })}`
+}

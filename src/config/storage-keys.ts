@@ -1,0 +1,65 @@
+/**
+ * Every key the app stores (spec 3, Stored locally), where, for how long, and what wipes it:
+ * - logout: the member logs out; nothing stays, the language neither;
+ * - expired: a call with the member's bearer was answered 401;
+ * - replaced: another session takes this one's place (a callback token, another brand).
+ */
+export type Wipe = 'logout' | 'expired' | 'replaced'
+
+interface Row {
+  area: 'local' | 'session'
+  wipedBy: readonly Wipe[]
+}
+
+const kept: Row = { area: 'local', wipedBy: ['logout'] }
+const ofMember: Row = { area: 'local', wipedBy: ['logout', 'expired', 'replaced'] }
+const ofVisit: Row = { area: 'session', wipedBy: ['logout', 'expired', 'replaced'] }
+
+export const STORED = {
+  /** The member's bearer. */
+  token: ofMember,
+  /** Whose bearer: the brand it was given for. */
+  tokenBrandRef: ofMember,
+  brandRef: kept,
+  storeRef: ofMember,
+  isGlobal: kept,
+  /** 'th' or 'en'. */
+  language: kept,
+  /** The brand's settings as last read, with the brand they belong to. */
+  appSetting: kept,
+  /** The brand's derived colours, for the first paint (read by the head script). */
+  themeTokens: kept,
+  /** Where a login leads: path and query of the page first asked for, or register-info. */
+  targetPage: { area: 'local', wipedBy: ['logout'] },
+  /** 'welcome' when the callback token named the campaign. */
+  action: ofMember,
+  /** 'false' when consent was withdrawn; absent otherwise. */
+  isConsentStanding: ofMember,
+  /** The LINE identity reference, and the token that only registers. */
+  lineRef: ofMember,
+  registrationToken: ofMember,
+  /** A LINE login begun and not finished: when it began (ms). */
+  lineLogin: { area: 'session', wipedBy: ['logout', 'replaced'] },
+  /** When a LINE ID token was last renewed (ms); outlives log-out of LINE, so that nothing loops. */
+  lineRenewal: { area: 'session', wipedBy: [] },
+  /** Set by a log-out: nobody is signed in by itself until the app is reopened. */
+  isLoggedOut: { area: 'session', wipedBy: [] },
+  /** A QR code waiting for home. */
+  qrCode: { area: 'session', wipedBy: ['logout'] },
+  /** Why points could not be collected, for error-point-member. */
+  textInvalid: { area: 'session', wipedBy: ['logout', 'replaced'] },
+  mobileOrderStoreRef: { area: 'session', wipedBy: ['logout', 'replaced'] },
+  mobileOrderQrRef: { area: 'session', wipedBy: ['logout', 'replaced'] },
+  mobileOrderRedirectRoute: { area: 'session', wipedBy: ['logout', 'replaced'] },
+  /** What home showed last: painted first on the next visit. No token, no phone number. */
+  homeSnapshot: ofMember,
+  /** 'true' after an issue: back leads to the privileges. */
+  checkIssueCP: ofVisit,
+  /** 'true' once points have changed: the points modal asks for the profile again (the data-fetch flag of spec 2). */
+  isProfileStale: ofVisit,
+  /** The transaction of the history detail on screen, and whether its modal was opened. */
+  transactionId: ofVisit,
+  hasOpenedModal: ofVisit,
+} as const satisfies Record<string, Row>
+
+export type StoredKey = keyof typeof STORED

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { isAlmostGone, toPrivilegeItem, type PrivilegeFacts } from './privilege-item'
+
+const latte: PrivilegeFacts = {
+  privilege_id: 'P1',
+  main_image_url: 'https://example.com/latte.png',
+  name_th: 'ลาเต้ร้อน',
+  name_en: 'Hot latte',
+  desc_th: 'ฟรี 1 แก้ว',
+  desc_en: 'One free cup',
+  point_ref: 80,
+  valid_through: '2026-12-31',
+  remaining_limit: null,
+  is_issuable: true,
+  point_need: 0,
+  is_forever: false,
+}
+
+describe('a privilege on its card', () => {
+  it('speaks the language of the member', () => {
+    expect(toPrivilegeItem(latte, 'th')).toMatchObject({ title: 'ลาเต้ร้อน', description: 'ฟรี 1 แก้ว' })
+    expect(toPrivilegeItem(latte, 'en')).toMatchObject({ title: 'Hot latte', description: 'One free cup' })
+  })
+
+  it('falls back to Thai where the English is missing or empty', () => {
+    const item = toPrivilegeItem({ ...latte, name_en: '', desc_en: null }, 'en')
+    expect(item).toMatchObject({ title: 'ลาเต้ร้อน', description: 'ฟรี 1 แก้ว' })
+  })
+
+  it('has no picture and no description where the server sent none', () => {
+    const item = toPrivilegeItem({ ...latte, main_image_url: '', desc_th: '', desc_en: undefined }, 'en')
+    expect(item.image).toBeUndefined()
+    expect(item.description).toBeUndefined()
+  })
+
+  it.each([
+    ['is available with enough points', {}, 'available', 0],
+    ['misses points', { point_need: 20 }, 'missing', 20],
+    ['misses points, issuable or not', { point_need: 20, is_issuable: false }, 'missing', 20],
+    ['cannot be issued in spite of enough points', { is_issuable: false }, 'notIssuable', 0],
+    ['is fully redeemed at a limit of 0', { remaining_limit: 0 }, 'fullyRedeemed', 0],
+    ['is fully redeemed before it misses points', { remaining_limit: 0, point_need: 5 }, 'fullyRedeemed', 5],
+    ['is available while some are left', { remaining_limit: 1 }, 'available', 0],
+    ['misses nothing at a negative need', { point_need: -40 }, 'available', 0],
+  ])('%s', (_, change, state, missingPoints) => {
+    expect(toPrivilegeItem({ ...latte, ...change }, 'th')).toMatchObject({ state, missingPoints })
+  })
+
+  it.each([
+    ['a date', {}, { kind: 'date', date: '2026-12-31' }],
+    ['for ever, whatever the date', { is_forever: true }, { kind: 'forever' }],
+    ['unknown at the placeholder year 544', { valid_through: '0001-01-01' }, { kind: 'unknown' }],
+    [
+      'unknown at the placeholder with a time',
+      { valid_through: '0001-01-01T00:00:00Z' },
+      { kind: 'unknown' },
+    ],
+    ['unknown without a date', { valid_through: null }, { kind: 'unknown' }],
+  ])('is valid: %s', (_, change, validity) => {
+    expect(toPrivilegeItem({ ...latte, ...change }, 'th').validity).toEqual(validity)
+  })
+
+  it.each([
+    [null, false],
+    [11, false],
+    [10, true],
+    [1, true],
+    [0, false],
+  ])('with %s left is almost gone: %s', (remaining, expected) => {
+    expect(isAlmostGone({ remaining })).toBe(expected)
+  })
+})

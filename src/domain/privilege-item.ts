@@ -1,0 +1,77 @@
+/** A privilege as the wire has it, as far as its card needs it. */
+export interface PrivilegeFacts {
+  privilege_id: string
+  main_image_url?: string | null
+  name_th: string
+  name_en?: string | null
+  desc_th?: string | null
+  desc_en?: string | null
+  point_ref: number
+  valid_through?: string | null
+  remaining_limit?: number | null
+  is_issuable: boolean
+  point_need: number
+  is_forever: boolean
+}
+
+export type PrivilegeValidity = { kind: 'date'; date: string } | { kind: 'forever' } | { kind: 'unknown' }
+
+/** Nothing left comes first, then the points that the member lacks, then the server's own no. */
+export type PrivilegeState = 'available' | 'missing' | 'fullyRedeemed' | 'notIssuable'
+
+export interface PrivilegeItem {
+  privilegeId: string
+  image?: string
+  title: string
+  description?: string
+  /** In points. */
+  cost: number
+  validity: PrivilegeValidity
+  state: PrivilegeState
+  /** How many points the member lacks; 0 with enough of them. */
+  missingPoints: number
+  /** Null is unlimited. */
+  remaining: number | null
+}
+
+const FEW_LEFT = 10
+
+/** What a privilege's card shows (spec 3, Privilege item; spec 4, Privilege card display), in the member's language. */
+export function toPrivilegeItem(facts: PrivilegeFacts, locale: 'th' | 'en'): PrivilegeItem {
+  const isEnglish = locale === 'en'
+  const missingPoints = Math.max(0, facts.point_need)
+  const remaining = facts.remaining_limit ?? null
+  return {
+    privilegeId: facts.privilege_id,
+    image: facts.main_image_url || undefined,
+    title: (isEnglish && facts.name_en) || facts.name_th,
+    description: (isEnglish && facts.desc_en) || facts.desc_th || undefined,
+    cost: facts.point_ref,
+    validity: validityOf(facts),
+    state: stateOf(facts.is_issuable, missingPoints, remaining),
+    missingPoints,
+    remaining,
+  }
+}
+
+/** Limited, and so few left that the member should know. */
+export function isAlmostGone({ remaining }: Pick<PrivilegeItem, 'remaining'>): boolean {
+  return remaining !== null && remaining > 0 && remaining <= FEW_LEFT
+}
+
+function stateOf(isIssuable: boolean, missingPoints: number, remaining: number | null): PrivilegeState {
+  if (remaining !== null && remaining <= 0) return 'fullyRedeemed'
+  if (missingPoints > 0) return 'missing'
+  return isIssuable ? 'available' : 'notIssuable'
+}
+
+function validityOf({ is_forever, valid_through }: PrivilegeFacts): PrivilegeValidity {
+  if (is_forever) return { kind: 'forever' }
+  if (!valid_through || isPlaceholder(valid_through)) return { kind: 'unknown' }
+  return { kind: 'date', date: valid_through }
+}
+
+/** The server's "no date": Common Era year 1, which is the Buddhist year 544 (spec 4). */
+function isPlaceholder(date: string): boolean {
+  return date.startsWith('0001-')
+}

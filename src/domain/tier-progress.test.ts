@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { progressConditions, tierExpiry, type CriteriaAnswer, type CriterionFacts } from './tier-progress'
+
+const criterion = (facts: Partial<CriterionFacts> = {}): CriterionFacts => ({
+  flag: 2,
+  required_amount: 100,
+  current_amount: 40,
+  missing_amount: 60,
+  progress: 40,
+  ...facts,
+})
+
+const criteria = (
+  facts: Partial<CriteriaAnswer['payload'][number]> = {},
+): CriteriaAnswer['payload'][number] => ({
+  criteria_id: '1',
+  next_tier_name_th: 'โกลด์',
+  next_tier_name_en: 'Gold',
+  priority: 1,
+  spending_criteria: criterion(),
+  ...facts,
+})
+
+const answer = (...payload: CriteriaAnswer['payload']): CriteriaAnswer => ({ criteria_mode: 2, payload })
+const first = (facts: Partial<CriterionFacts>) =>
+  progressConditions(answer(criteria({ spending_criteria: criterion(facts) })), false)[0]
+
+describe('the conditions of a tier', () => {
+  it('lists spending, visits and points in that order', () => {
+    const all = { spending_criteria: criterion(), visit_criteria: criterion(), point_criteria: criterion() }
+    const conditions = progressConditions(answer(criteria(all)), false)
+    expect(conditions.map((condition) => condition.descType)).toEqual([1, 2, 3])
+  })
+
+  it('says how much is missing and where it leads', () => {
+    expect(first({ period_date: '2027-02-01' })).toEqual({
+      criteriaId: '1',
+      descType: 1,
+      currentAmount: 40,
+      requiredAmount: 100,
+      missingAmount: 60,
+      progress: 40,
+      isMet: false,
+      periodDate: '2027-02-01',
+      goal: 'upgrade',
+      nextTierNameTh: 'โกลด์',
+      nextTierNameEn: 'Gold',
+    })
+  })
+
+  it('leaves out what is not active', () => {
+    const some = {
+      spending_criteria: criterion({ flag: 1 }),
+      visit_criteria: criterion(),
+      point_criteria: null,
+    }
+    expect(progressConditions(answer(criteria(some)), false).map((item) => item.descType)).toEqual([2])
+  })
+
+  it('lists nothing where the brand has no criteria', () => {
+    expect(progressConditions({ ...answer(criteria()), criteria_mode: 1 }, false)).toEqual([])
+  })
+
+  it('shows the pinned criteria first, the others by priority', () => {
+    const payload = [
+      criteria({ criteria_id: '7', priority: 3 }),
+      criteria({ criteria_id: '8', priority: 1 }),
+      criteria({ criteria_id: '9', priority: 2 }),
+    ]
+    const order = (pin?: number | null) =>
+      progressConditions({ ...answer(...payload), pin }, false).map((item) => item.criteriaId)
+    expect(order(9)).toEqual(['9', '8', '7'])
+    expect(order(null)).toEqual(['8', '9', '7'])
+    expect(order(404)).toEqual(['8', '9', '7'])
+  })
+
+  it('is about keeping the tier where there is no higher one', () => {
+    expect(progressConditions(answer(criteria()), true)[0]?.goal).toBe('maintain')
+  })
+
+  it('is met from the required amount on', () => {
+    expect(first({ current_amount: 100, missing_amount: 0, progress: 99 })).toMatchObject({
+      isMet: true,
+      missingAmount: 0,
+      progress: 100,
+    })
+    expect(first({ current_amount: 0, required_amount: 0, progress: NaN })).toMatchObject({ isMet: true })
+  })
+
+  it('keeps the bar between empty and full, and full for what is met', () => {
+    expect(first({ progress: -5 })?.progress).toBe(0)
+    expect(first({ current_amount: 99.7, progress: 250 })?.progress).toBe(99)
+    expect(first({ progress: NaN })?.progress).toBe(40)
+  })
+
+  it('works out what is missing where the server says nothing', () => {
+    expect(first({ missing_amount: 0 })?.missingAmount).toBe(60)
+  })
+
+  it('falls back to the Thai name of the next tier', () => {
+    const conditions = progressConditions(answer(criteria({ next_tier_name_en: '' })), false)
+    expect(conditions[0]?.nextTierNameEn).toBe('โกลด์')
+  })
+})
+
+describe('the expiry of a tier', () => {
+  it('is the date in mode 1 alone', () => {
+    expect(tierExpiry({ tier_exp_date: '2026-12-31', tier_exp_mode: 1 })).toBe('2026-12-31')
+    expect(tierExpiry({ tier_exp_date: '2026-12-31', tier_exp_mode: 2 })).toBeUndefined()
+    expect(tierExpiry({ tier_exp_date: '2026-12-31' })).toBeUndefined()
+    expect(tierExpiry({ tier_exp_date: null, tier_exp_mode: 1 })).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+
+/** LINE's plain browser has no LIFF: its member is one tap away from the app that does. */
+export function LineReopenBanner({ liffId }: { liffId: string }) {
+  return (
+    <>
+      <Notice>
+        <FormattedMessage
+          id="authentication.line.reopen"
+          defaultMessage="Open this page as a LINE app and you are logged in at once."
+        />
+      </Notice>
+      <Button as="a" href={`https://liff.line.me/${liffId}`} variant="neutral" isFullWidth>
+        <FormattedMessage
+          id="authentication.line.reopenButton"
+          defaultMessage="Open in LINE"
+          description="Button"
+        />
+      </Button>
+    </>
+  )
+}

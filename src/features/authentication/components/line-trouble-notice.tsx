@@ -1,0 +1,60 @@
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { errorWords } from '@/i18n/error-messages'
+import { useAppSelector } from '@/store/hooks'
+import { Notice } from '@/ui/notice'
+import { SupportCode } from '@/ui/support-code'
+import type { LineTrouble } from '../hooks/use-line-login'
+
+type Reason = Extract<LineTrouble, { status: 'failed' }>['reason']
+
+const words = defineMessages({
+  timeout: {
+    id: 'authentication.line.timeout',
+    defaultMessage: 'LINE is not answering. Try again, or use another way to log in.',
+  },
+  failed: {
+    id: 'authentication.line.failed',
+    defaultMessage: 'We could not reach LINE. Try again, or use another way to log in.',
+  },
+  denied: {
+    id: 'authentication.line.denied',
+    defaultMessage: 'You did not allow access in LINE. You can try again, or use another way to log in.',
+  },
+  invalidIdToken: {
+    id: 'authentication.line.clock',
+    defaultMessage:
+      "LINE could not confirm who you are. Please check your phone's date and time, then try again.",
+  },
+  idTokenExpired: {
+    id: 'authentication.line.expired',
+    defaultMessage: 'Your LINE login has expired. Please log in with LINE again.',
+  },
+  revoked: {
+    id: 'authentication.line.revoked',
+    defaultMessage: 'Your LINE login has ended. Please log in with LINE again.',
+  },
+  badCallback: {
+    id: 'authentication.line.badCallback',
+    defaultMessage: 'This login link cannot be used. Please log in again.',
+  },
+}) satisfies Record<Reason, MessageDescriptor>
+
+/** Says why LINE did not sign the member in; the ways on are the buttons below it. */
+export function LineTroubleNotice({ trouble }: { trouble: LineTrouble }) {
+  const intl = useIntl()
+  const locale = useAppSelector((state) => state.preferences.locale)
+  if (trouble.status === 'failed') {
+    return (
+      <Notice>
+        <FormattedMessage {...words[trouble.reason]} />
+      </Notice>
+    )
+  }
+  const { message } = errorWords(trouble.error, locale, (descriptor) => intl.formatMessage(descriptor))
+  return (
+    <Notice>
+      {message}
+      {trouble.error.requestId && <SupportCode code={trouble.error.requestId} />}
+    </Notice>
+  )
+}

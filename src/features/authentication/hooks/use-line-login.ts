@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { toAppError } from '@/api/app-error'
+import { isLineLoginUrl } from '@/config/line-login-url'
+import { lineLoginPath } from '@/config/paths'
+import { useBoot } from '@/session/boot-context'
+import { beginLineLogin, signInAutomatically, signInWithLine, type LineSignIn } from '@/session/line-sign-in'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+
+/** Why LINE did not sign the member in. */
+export type LineTrouble = Extract<LineSignIn, { status: 'failed' | 'refused' }>
+
+/**
+ * Signing in with LINE: by itself inside LINE and on the way back from its login page, else at a tap. Where the brand has no
+ * LIFF, lineprovider/issue leads to LINE (contract, LINE sign-in).
+ */
+export function useLineLogin(): { isBusy: boolean; trouble: LineTrouble | undefined; logIn: () => void } {
+  const { line, config } = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [issueLineLogin] = api.useLazyIssueLineLoginQuery()
+  const [isBusy, setIsBusy] = useState(() => line.isAutomatic())
+  const [trouble, setTrouble] = useState<LineTrouble>()
+  const returnPath = lineLoginPath(brandRef)
+
+  const follow = (signIn: LineSignIn | undefined) => {
+    if (signIn?.status === 'signedIn') return void navigate(signIn.path, { replace: true })
+    if (signIn?.status === 'failed' || signIn?.status === 'refused') setTrouble(signIn)
+    // On the way to LINE the page stays busy: it is about to go.
+    if (signIn?.status !== 'leaving') setIsBusy(false)
+  }
+
+  useEffect(() => {
+    if (!brandRef) return
+    let isCurrent = true
+    void dispatch(signInAutomatically(line, brandRef, returnPath)).then(
+      (signIn) => isCurrent && follow(signIn),
+    )
+    return () => {
+      isCurrent = false
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a brand; `follow` only sets state
+  }, [brandRef, line])
+
+  const logIn = async () => {
+    if (!brandRef) return
+    setIsBusy(true)
+    setTrouble(undefined)
+    beginLineLogin()
+    if (line.liffId === undefined) return leaveThroughProvider(brandRef)
+    const signIn = await dispatch(signInWithLine(line, brandRef, returnPath))
+    if (signIn.status === 'loginNeeded') return signIn.client.login(returnPath)
+    follow(signIn)
+  }
+
+  const leaveThroughProvider = async (brand: string) => {
+    const { data, error } = await issueLineLogin(brand)
+    const allowed = { ...config, origin: location.origin }
+    if (data && isLineLoginUrl(data.url, allowed)) return location.assign(data.url)
+    setTrouble({ status: 'refused', error: error ? toAppError(error) : { kind: 'malformed' } })
+    setIsBusy(false)
+  }
+
+  return { isBusy, trouble, logIn: () => void logIn() }
+}

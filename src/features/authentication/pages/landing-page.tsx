@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { BrandLogo } from '@/session/brand-logo'
+import { useMember } from '@/session/use-member'
+import { tokens } from '@/theme/tokens'
+import { useFeedback } from '@/ui/feedback-context'
+import { danger } from '@/ui/feedback-presets'
+import { Spinner } from '@/ui/spinner'
+import { useLanding } from '../hooks/use-landing'
+
+const Splash = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${tokens.space(8)};
+  min-height: 80dvh;
+  padding: ${tokens.gutter};
+`
+
+const words = defineMessages({
+  title: { id: 'authentication.landing.refusedTitle', defaultMessage: 'This login link cannot be used' },
+  text: {
+    id: 'authentication.landing.refusedText',
+    defaultMessage: 'It may have expired, or it belongs to another brand. Please log in again.',
+  },
+})
+
+/** The splash: two seconds of brand while what comes next is found out and fetched. */
+export default function LandingPage() {
+  const { isTokenRefused, leave } = useLanding()
+  const { show } = useFeedback()
+  const intl = useIntl()
+  // Home's first data is on its way while the splash shows.
+  useMember()
+
+  useEffect(() => {
+    if (!isTokenRefused) return
+    const close = { callback: leave }
+    show(
+      danger(intl.formatMessage(words.title), intl.formatMessage(words.text), {
+        id: 'refused',
+        cancelButton: close,
+      }),
+    )
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once
+  }, [isTokenRefused])
+
+  return (
+    <Splash>
+      <BrandLogo kind="login" />
+      <Spinner />
+    </Splash>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { lineLoginPath, paths } from '@/config/paths'
+import { wipe } from '@/config/storage'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { loggedOut } from '@/store/session.slice'
+import { useFeedback } from '@/ui/feedback-context'
+import { warning } from '@/ui/feedback-presets'
+
+const words = defineMessages({
+  title: { id: 'consent.withdrawn.title', defaultMessage: 'You have withdrawn your consent' },
+  text: {
+    id: 'consent.withdrawn.text',
+    defaultMessage:
+      'Access denied because consent was withdrawn. Accept the privacy policy again to use your membership.',
+  },
+  accept: { id: 'consent.withdrawn.accept', defaultMessage: 'Accept', description: 'Leads to the policy' },
+  cancel: { id: 'consent.withdrawn.cancel', defaultMessage: 'Cancel', description: 'Leads back to login' },
+})
+
+/** The warning for a member whose consent was withdrawn (spec 4): accept it again, or leave. */
+export function WithdrawnWarning() {
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { show } = useFeedback()
+  const intl = useIntl()
+
+  useEffect(() => {
+    const leave = () => {
+      void navigate(lineLoginPath(brandRef), { replace: true })
+      wipe('expired')
+      dispatch(loggedOut())
+      dispatch(api.util.resetApiState())
+    }
+    show(
+      warning(intl.formatMessage(words.title), intl.formatMessage(words.text), {
+        id: 'withdrawn',
+        cancelButton: { label: intl.formatMessage(words.cancel), callback: leave },
+        confirmButton: {
+          label: intl.formatMessage(words.accept),
+          callback: () => void navigate(paths.homePdpa),
+        },
+      }),
+    )
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once
+  }, [])
+  return null
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { isSafeWebUrl, isSitePath, parseUrl } from '@/lib/safe-url'
+
+const ownPaths: string[] = Object.values(paths)
+
+/** A banner leads to a page of this app, or to an https address outside; whatever else it names, it leads nowhere. */
+export function BannerLink({ link, children }: { link: string | null | undefined; children: ReactNode }) {
+  if (isSitePath(link) && ownPaths.includes(parseUrl(link, location.origin)?.pathname ?? '')) {
+    return <Link to={link}>{children}</Link>
+  }
+  if (isSafeWebUrl(link)) {
+    return (
+      <a href={link} target="_blank" rel="noopener">
+        {children}
+      </a>
+    )
+  }
+  return children
+}

@@ -1,0 +1,98 @@
+import { defineMessages, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { useBrand } from '@/session/use-brand'
+import { media, tokens } from '@/theme/tokens'
+import { Carousel } from '@/ui/carousel'
+import { Picture } from '@/ui/picture'
+import { useMediaQuery } from '@/ui/use-media-query'
+
+const messages = defineMessages({
+  label: {
+    id: 'home.cover.label',
+    defaultMessage: 'Cover pictures',
+    description: "Name of the brand's carousel at the top of home",
+  },
+})
+
+const CONTENT_WIDTH = 2
+const AUTOPLAY_MS = 3000
+const PANELS = 3
+/** How many slides it takes to turn three of them round, the middle one centred. */
+const LOOPABLE = PANELS + 2
+
+/** From edge to edge, right under the top bar; on a desktop no wider than the page. */
+const Full = styled.div`
+  margin: -${tokens.space(4)} calc(-1 * ${tokens.gutter}) 0;
+  ${media.desktopUp} {
+    overflow: hidden;
+    margin: 0;
+    border-radius: ${tokens.radius.card};
+  }
+`
+
+/** The neighbours of the slides in view peek in from both sides, in the page's gutter. */
+const Peeks = styled.div`
+  overflow: hidden;
+  margin-inline: calc(-1 * ${tokens.gutter});
+  padding-inline: ${tokens.gutter};
+  .swiper {
+    overflow: visible;
+  }
+  ${media.desktopUp} {
+    .swiper {
+      overflow: hidden;
+    }
+  }
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${tokens.space(4)};
+`
+
+/**
+ * The brand's covers (spec 9): in full width swiped by hand, in content width turning by themselves, three in view but on a
+ * phone. The first one is the largest thing that home paints, so it is asked for at once and its room is kept.
+ */
+export function CoverCarousel() {
+  const intl = useIntl()
+  const { coverPage, covers } = useBrand()
+  const isWide = useMediaQuery(media.tabletUp.replace('@media ', ''))
+  if (!coverPage.isDisplay || covers.length === 0) return null
+
+  const label = intl.formatMessage(messages.label)
+  const pictures = (sources: string[], radius?: string) =>
+    sources.map((source, index) => (
+      <Picture key={index} src={source} alt="" ratio="2 / 1" radius={radius} isEager={index === 0} />
+    ))
+  if (coverPage.displayType !== CONTENT_WIDTH) {
+    return (
+      <Full>
+        <Carousel label={label} pagination={covers.length > 1}>
+          {pictures(covers)}
+        </Carousel>
+      </Full>
+    )
+  }
+  const { card } = tokens.radius
+  // Nothing to turn where all of them are in view.
+  if (isWide && covers.length <= PANELS) return <Row>{pictures(covers, card)}</Row>
+  return (
+    <Peeks>
+      <Carousel
+        key={String(isWide)}
+        label={label}
+        panelsPerView={isWide ? PANELS : 1}
+        whitespace={isWide ? 16 : 8}
+        loop
+        pagination={covers.length > 1}
+        autoplay
+        autoplayDuration={AUTOPLAY_MS}
+      >
+        {pictures(isWide && covers.length < LOOPABLE ? [...covers, ...covers] : covers, card)}
+      </Carousel>
+    </Peeks>
+  )
+}

@@ -1,0 +1,129 @@
+import { RefreshCw } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled, { keyframes } from 'styled-components'
+import { maskMobile } from '@/domain/points'
+import { formatTime } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { media, tokens } from '@/theme/tokens'
+import { IconButton } from '@/ui/icon-button'
+import { MemberPicture } from '@/ui/member-picture'
+import { PointsDisplay } from '@/ui/points-display'
+
+const messages = defineMessages({
+  refresh: {
+    id: 'points.modal.refresh',
+    defaultMessage: 'Refresh points',
+    description: 'Asks for the balance again',
+  },
+})
+
+const turn = keyframes`to { transform: rotate(1turn); }`
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${tokens.space(1)} ${tokens.space(4)};
+  p {
+    min-width: 0;
+  }
+  strong {
+    display: block;
+  }
+`
+
+const Muted = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+const Balance = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(4)};
+  > div {
+    display: flex;
+    align-items: center;
+    margin-inline: auto -${tokens.space(2)};
+  }
+  button[aria-busy] svg {
+    animation: ${turn} 0.9s linear infinite;
+    ${media.reducedMotion} {
+      animation: none;
+    }
+  }
+`
+
+interface MemberSummaryProps {
+  profile: {
+    image_url?: string | null
+    first_name: string
+    last_name: string
+    mobile_no: string
+    point: number
+  }
+  isMembershipOpen: boolean
+  tier?: { tier_icon_url?: string | null; tier_name_th: string; tier_name_en?: string | null }
+  /** When the profile was answered (ms). */
+  asOf?: number
+  isRefreshing: boolean
+  hasFailed: boolean
+  refresh: () => void
+}
+
+/** Who shows the code: picture, name, number, balance and how old it is. */
+export function MemberSummary(props: MemberSummaryProps) {
+  const { profile, isMembershipOpen, tier, asOf, isRefreshing, hasFailed, refresh } = props
+  const intl = useIntl()
+  const locale = useLocale()
+  return (
+    <Root>
+      <MemberPicture
+        src={profile.image_url}
+        firstName={profile.first_name}
+        lastName={profile.last_name}
+        size="modal"
+        isMembershipOpen={isMembershipOpen}
+        tierIconUrl={tier?.tier_icon_url}
+        tierName={(locale === 'en' && tier?.tier_name_en) || tier?.tier_name_th}
+      />
+      <p>
+        <strong>{`${profile.first_name} ${profile.last_name}`.trim()}</strong>
+        <Muted>{maskMobile(profile.mobile_no)}</Muted>
+      </p>
+      <Balance>
+        <PointsDisplay points={profile.point} />
+        <div>
+          {asOf !== undefined && (
+            <Muted>
+              <FormattedMessage
+                id="points.modal.asOf"
+                defaultMessage="As of {time}"
+                description="When the balance was read"
+                values={{ time: formatTime(asOf, locale) }}
+              />
+            </Muted>
+          )}
+          <IconButton
+            label={intl.formatMessage(messages.refresh)}
+            aria-busy={isRefreshing || undefined}
+            onClick={() => !isRefreshing && refresh()}
+          >
+            <RefreshCw size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </div>
+      </Balance>
+      <Muted role="status" style={{ gridColumn: '1 / -1' }}>
+        {hasFailed && (
+          <FormattedMessage
+            id="points.modal.offline"
+            defaultMessage="Could not refresh just now. Your code still works."
+          />
+        )}
+      </Muted>
+    </Root>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+import { readText, writeText } from '@/config/storage'
+import { useMember } from '@/session/use-member'
+
+const FRESH_FOR = 60_000
+
+/**
+ * The member as last known, asked for again behind it when the modal opens and points have changed since (the
+ * data-fetch flag of spec 2) or the answer is over a minute old.
+ */
+export function useFreshProfile(isOpen: boolean) {
+  const { profile, isMembershipOpen, tier } = useMember()
+  const refresh = async () => {
+    const answer = await profile.refetch()
+    if (answer.data) writeText('isProfileStale', undefined)
+  }
+  const handleOpen = useEffectEvent(() => {
+    if (profile.isFetching || profile.isUninitialized) return
+    const isOld = Date.now() - (profile.fulfilledTimeStamp ?? 0) > FRESH_FOR
+    if (isOld || readText('isProfileStale') === 'true') void refresh()
+  })
+  useEffect(() => {
+    if (isOpen) handleOpen()
+  }, [isOpen])
+
+  return {
+    profile: profile.data,
+    asOf: profile.fulfilledTimeStamp,
+    isRefreshing: profile.isFetching,
+    hasFailed: profile.isError && !profile.isFetching,
+    refresh: () => void refresh(),
+    isMembershipOpen,
+    tier: isMembershipOpen ? tier.data?.tier_info : undefined,
+  }
+}

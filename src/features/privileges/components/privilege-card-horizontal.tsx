@@ -1,0 +1,22 @@
+import { tokens } from '@/theme/tokens'
+import type { PrivilegeCardProps } from './card-display'
+import { CardFrame } from './privilege-card-frame'
+import { PrivilegeCardText } from './privilege-card-text'
+import { PrivilegePicture } from './privilege-picture'
+
+const { card } = tokens.radius
+
+/** A privilege with its picture beside the text, for lists of one column. */
+export function PrivilegeCardHorizontal(props: PrivilegeCardProps) {
+  return (
+    <CardFrame data-row>
+      <PrivilegePicture
+        item={props.item}
+        ratio="auto"
+        radius={`${card} 0 0 ${card}`}
+        isLimitShown={props.display?.overall_limit !== false}
+      />
+      <PrivilegeCardText {...props} />
+    </CardFrame>
+  )
+}

@@ -1,0 +1,115 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { cleanup, render, screen } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { baseApi } from '@/api/base-api'
+import { toPrivilegeItem, type PrivilegeFacts } from '@/domain/privilege-item'
+import type { Locale } from '@/i18n/locale'
+import thai from '@/i18n/messages/th/privileges.json'
+import { BootContext, type Boot } from '@/session/boot-context'
+import type { CardDisplay } from './card-display'
+import { PrivilegeCardHorizontal } from './privilege-card-horizontal'
+import { PrivilegeCardVertical } from './privilege-card-vertical'
+
+const latte: PrivilegeFacts = {
+  privilege_id: 'P1',
+  main_image_url: 'https://example.com/latte.png',
+  name_th: 'ลาเต้ร้อน',
+  name_en: 'Hot latte',
+  desc_th: 'ฟรี 1 แก้ว',
+  desc_en: 'One free cup',
+  point_ref: 1240,
+  valid_through: '2026-12-31',
+  is_issuable: true,
+  point_need: 0,
+  is_forever: false,
+}
+
+const boot = { config: { customerApiUrl: '' } } as Boot // the card asks for nothing else of it
+
+/** What a member reads on the card. */
+function read(
+  change: Partial<PrivilegeFacts>,
+  locale: Locale,
+  {
+    display,
+    Card = PrivilegeCardVertical,
+  }: { display?: CardDisplay; Card?: typeof PrivilegeCardVertical } = {},
+): string {
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
+  })
+  const { container } = render(
+    <Provider store={store}>
+      <BootContext value={boot}>
+        <IntlProvider
+          locale={locale === 'th' ? 'th' : 'en-US'}
+          defaultLocale="en"
+          messages={locale === 'th' ? thai : {}}
+          onError={() => undefined}
+        >
+          <MemoryRouter>
+            <Card item={toPrivilegeItem({ ...latte, ...change }, locale)} display={display} />
+          </MemoryRouter>
+        </IntlProvider>
+      </BootContext>
+    </Provider>,
+  )
+  return container.textContent
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe.each([
+  ['vertical', PrivilegeCardVertical],
+  ['horizontal', PrivilegeCardHorizontal],
+])("a privilege's %s card", (_, Card) => {
+  it.each([
+    [{}, 'พร้อมใช้งาน', 'Available'],
+    [{ point_need: 1100 }, 'ขาดอีก 1,100 แต้ม', '1,100 Points to go'],
+    [{ remaining_limit: 0 }, 'ใช้สิทธิ์ครบแล้ว', 'Fully redeemed'],
+    [{ remaining_limit: 0 }, 'สิทธิ์หมดแล้ว', 'Limit reached'],
+    [{ remaining_limit: 3 }, 'เหลือ 3 สิทธิ์', '3 left'],
+    [{ is_issuable: false }, 'ยังแลกไม่ได้ในขณะนี้', 'Not available now'],
+    [{}, 'หมดเขต 31 ธ.ค. 2569', 'Until 31 Dec 2026'],
+    [{ valid_through: '0001-01-01' }, 'หมดเขต -', 'Until -'],
+    [{ is_forever: true }, 'ไม่มีวันหมดอายุ', 'No expiration'],
+    [{}, '1,240 แต้ม', '1,240 Points'],
+    [{}, 'ฟรี 1 แก้ว', 'One free cup'],
+  ])('with %o says %s, in English %s', (change, inThai, inEnglish) => {
+    expect(read(change, 'th', { Card })).toContain(inThai)
+    expect(read(change, 'en', { Card })).toContain(inEnglish)
+  })
+
+  it('is one link, named like the privilege, to its detail', () => {
+    read({}, 'th', { Card })
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/privilege/detail?privilegeId=P1')
+    expect(screen.getByRole('link', { name: 'ลาเต้ร้อน' })).toBeTruthy()
+  })
+
+  it('shows only what the brand wants shown, and stays a named link', () => {
+    const display = {
+      privilege_name: false,
+      description: false,
+      points: false,
+      valid_date: false,
+      redeem_status: false,
+      overall_limit: false,
+    }
+    expect(read({ remaining_limit: 0 }, 'en', { Card, display })).toBe('')
+    expect(screen.getByRole('link', { name: 'Hot latte' })).toBeTruthy()
+  })
+})
+
+describe('the count of what is left', () => {
+  it('is not shown where there are plenty, or no limit', () => {
+    expect(read({ remaining_limit: 500 }, 'en')).not.toContain('left')
+    expect(read({ remaining_limit: null }, 'en')).not.toContain('left')
+  })
+})

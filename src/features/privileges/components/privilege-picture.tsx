@@ -1,0 +1,78 @@
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { isAlmostGone, type PrivilegeItem } from '@/domain/privilege-item'
+import { formatNumber } from '@/i18n/format'
+import { tokens } from '@/theme/tokens'
+import { Picture } from '@/ui/picture'
+import { GiftDrawing } from './gift-drawing'
+import { useDefaultImage } from './use-default-image'
+
+const Frame = styled.div`
+  position: relative;
+  &[data-gone] img,
+  &[data-gone] svg {
+    filter: grayscale(1);
+    opacity: 0.45;
+  }
+`
+
+const Tab = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  max-width: 100%;
+  padding: 1px ${tokens.space(3)};
+  border-start-start-radius: ${tokens.radius.card};
+  border-end-end-radius: ${tokens.radius.control};
+  background: ${tokens.color.warning};
+  color: ${tokens.color.onWarning};
+  font-size: ${tokens.font.size.xs};
+  font-weight: 700;
+  &[data-gone] {
+    background: ${tokens.color.neutral};
+    color: ${tokens.color.onNeutral};
+  }
+`
+
+interface PrivilegePictureProps {
+  item: PrivilegeItem
+  ratio: string
+  radius: string
+  isLimitShown: boolean
+}
+
+/** The picture, with a tab over it once the limit is reached or nearly so. It says nothing that the name does not. */
+export function PrivilegePicture({ item, ratio, radius, isLimitShown }: PrivilegePictureProps) {
+  const defaultImage = useDefaultImage(!item.image)
+  const isGone = (isLimitShown && item.state === 'fullyRedeemed') || undefined
+  return (
+    <Frame data-gone={isGone}>
+      <Picture
+        src={item.image ?? defaultImage}
+        alt=""
+        ratio={ratio}
+        radius={radius}
+        fallback={<GiftDrawing />}
+      />
+      {isGone && (
+        <Tab data-gone>
+          <FormattedMessage
+            id="privileges.card.limitReached"
+            defaultMessage="Limit reached"
+            description="Tab over the picture of a privilege of which nothing is left"
+          />
+        </Tab>
+      )}
+      {isLimitShown && isAlmostGone(item) && (
+        <Tab>
+          <FormattedMessage
+            id="privileges.card.remaining"
+            defaultMessage="{count} left"
+            description="Tab over the picture of a privilege of which few are left; count is a formatted number"
+            values={{ count: formatNumber(item.remaining ?? 0) }}
+          />
+        </Tab>
+      )}
+    </Frame>
+  )
+}

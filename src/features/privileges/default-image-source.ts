@@ -1,0 +1,45 @@
+import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
+
+const BASE64 = 1
+
+/** The first bytes of the formats that are shown, as a binary string. A drawing with scripts in it (SVG) is none of them. */
+const formats = [
+  [/^\x89PNG\r\n/, 'png'],
+  [/^\xff\xd8\xff/, 'jpeg'],
+  [/^RIFF[^]{4}WEBP/, 'webp'],
+  [/^GIF8/, 'gif'],
+] as const
+
+/**
+ * What an <img> can show of the default privilege image (spec 3): base64 only if it is really a picture, a file name as an
+ * address or as a path on the customer API's origin. Undefined where there is nothing to show.
+ */
+export function defaultImageSource(
+  image: { type: number; file_image: string },
+  customerApiUrl: string,
+): string | undefined {
+  const file = image.file_image.trim()
+  if (!file) return undefined
+  return image.type === BASE64 ? base64Source(file) : addressOf(file, customerApiUrl)
+}
+
+function base64Source(text: string): string | undefined {
+  const data = text.replace(/^data:[^,]*,/, '').replace(/\s/g, '')
+  const bytes = decode(data)
+  const format = formats.find(([start]) => start.test(bytes))?.[1]
+  return format && `data:image/${format};base64,${data}`
+}
+
+function decode(data: string): string {
+  try {
+    return atob(data)
+  } catch {
+    return ''
+  }
+}
+
+function addressOf(file: string, customerApiUrl: string): string | undefined {
+  const origin = parseUrl(customerApiUrl, location.origin)?.origin
+  const url = parseUrl(file, origin)
+  return url && (url.origin === origin || isSafeWebUrl(url.href)) ? url.href : undefined
+}

@@ -1,0 +1,114 @@
+import styled from 'styled-components'
+import { media, tokens } from '@/theme/tokens'
+
+const { color, font, space } = tokens
+
+/**
+ * The hero: the brand's colour to a darker mix of it. Its shapes are made of the two ends alone, so that the text that
+ * reads on both reads everywhere between.
+ */
+export const TierCardFrame = styled.section`
+  position: relative;
+  isolation: isolate;
+  box-sizing: border-box;
+  overflow: hidden;
+  padding: ${space(4)};
+  border-radius: ${tokens.radius.card};
+  background: linear-gradient(135deg, ${color.tierFrom}, ${color.tierTo});
+  color: ${color.onTier};
+  box-shadow: ${tokens.shadow};
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    width: 260px;
+    aspect-ratio: 1;
+    border-radius: ${tokens.radius.pill};
+    opacity: 0.35;
+  }
+  &::before {
+    top: -130px;
+    right: -70px;
+    background: ${color.tierFrom};
+  }
+  &::after {
+    bottom: -190px;
+    left: -90px;
+    background: ${color.tierTo};
+  }
+  :focus-visible {
+    outline-color: currentColor;
+  }
+`
+
+export const Header = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  > hgroup {
+    flex: 1;
+    min-width: 0;
+  }
+  h2 {
+    font-size: ${font.size.xl};
+    line-height: 1.5;
+  }
+  p {
+    font-size: ${font.size.sm};
+  }
+  button svg {
+    transition: transform ${tokens.motion.fast};
+    ${media.reducedMotion} {
+      transition: none;
+    }
+  }
+  button[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`
+
+export const Plate = styled.span`
+  flex: none;
+  box-sizing: border-box;
+  width: 56px;
+  height: 56px;
+  padding: ${space(2)};
+  border-radius: ${tokens.radius.pill};
+  background: color-mix(in srgb, currentColor 16%, transparent);
+  > span {
+    background: none;
+  }
+`
+
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(6)};
+  margin-top: ${space(3)};
+  font-size: ${font.size.sm};
+  dd {
+    font-weight: 600;
+  }
+`
+
+export const Fold = styled.div`
+  display: grid;
+  grid-template-rows: 0fr;
+  visibility: hidden;
+  transition:
+    grid-template-rows ${tokens.motion.slow},
+    visibility ${tokens.motion.slow};
+  > div {
+    min-height: 0;
+    overflow: hidden;
+  }
+  &[data-open] {
+    grid-template-rows: 1fr;
+    visibility: visible;
+  }
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`

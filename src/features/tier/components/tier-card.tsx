@@ -1,0 +1,119 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { tierExpiry } from '@/domain/tier-progress'
+import { formatDate } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { groupCode } from '@/lib/group-code'
+import { IconButton } from '@/ui/icon-button'
+import { Picture } from '@/ui/picture'
+import { Facts, Fold, Header, Plate, TierCardFrame } from './tier-card-parts'
+
+const messages = defineMessages({
+  toggle: {
+    id: 'tier.card.toggle',
+    defaultMessage: 'Tier progress',
+    description: 'Opens and closes the conditions',
+  },
+})
+
+export interface TierFacts {
+  tier_info: {
+    tier_name_th: string
+    tier_name_en?: string | null
+    tier_icon_url?: string | null
+    tier_image_url?: string | null
+  }
+  progress_info: { tier_exp_date?: string | null; tier_exp_mode?: number | null }
+  is_last_tier: boolean
+}
+
+interface TierCardProps {
+  tier: TierFacts
+  memberId: string | undefined
+  isInitiallyOpen?: boolean
+  /** What folds away: the conditions. Without any there is nothing to fold. */
+  children?: ReactNode
+}
+
+/** The member's tier, the way a card in a wallet shows it. */
+export function TierCard({ tier, memberId, isInitiallyOpen = true, children }: TierCardProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const foldId = useId()
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
+  const { tier_info: info } = tier
+  const expiry = tierExpiry(tier.progress_info)
+  return (
+    <TierCardFrame aria-labelledby={`${foldId}name`}>
+      <Header>
+        <Plate>
+          <Picture
+            src={info.tier_icon_url ?? info.tier_image_url ?? undefined}
+            alt=""
+            ratio="1"
+            fit="contain"
+            isEager
+          />
+        </Plate>
+        <hgroup>
+          <p>
+            <FormattedMessage
+              id="tier.card.label"
+              defaultMessage="Membership tier"
+              description="Above its name"
+            />
+          </p>
+          <h2 id={`${foldId}name`}>{(locale === 'en' && info.tier_name_en) || info.tier_name_th}</h2>
+        </hgroup>
+        {children && (
+          <IconButton
+            label={intl.formatMessage(messages.toggle)}
+            aria-expanded={isOpen}
+            aria-controls={foldId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronDown size={24} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </Header>
+      <Facts>
+        <div>
+          <dt>
+            <FormattedMessage
+              id="tier.card.memberId"
+              defaultMessage="Member ID"
+              description="Before the id"
+            />
+          </dt>
+          <dd>{memberId && groupCode(memberId).join(' ')}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage
+              id="tier.card.expiry"
+              defaultMessage="Tier valid until"
+              description="Before a date"
+            />
+          </dt>
+          <dd>
+            {expiry ? (
+              formatDate(expiry, locale)
+            ) : (
+              <FormattedMessage
+                id="tier.card.noExpiry"
+                defaultMessage="No expiry"
+                description="In place of a date"
+              />
+            )}
+          </dd>
+        </div>
+      </Facts>
+      {children && (
+        <Fold id={foldId} data-open={isOpen || undefined}>
+          <div>{children}</div>
+        </Fold>
+      )}
+    </TierCardFrame>
+  )
+}

@@ -1,0 +1,139 @@
+import { Check } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import styled from 'styled-components'
+import type { DescType, ProgressCondition } from '@/domain/tier-progress'
+import { formatDate, formatMoney, formatNumber } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import { ProgressBar } from '@/ui/progress-bar'
+
+const labels: Record<DescType, MessageDescriptor> = defineMessages({
+  1: { id: 'tier.condition.spending', defaultMessage: 'Spending (THB)', description: 'What a bar measures' },
+  2: { id: 'tier.condition.visits', defaultMessage: 'Visits', description: 'What a bar measures' },
+  3: {
+    id: 'tier.condition.points',
+    defaultMessage: 'Points',
+    description: 'What a bar measures: points collected',
+  },
+})
+
+const upgrades: Record<DescType, MessageDescriptor> = defineMessages({
+  1: { id: 'tier.upgrade.spending', defaultMessage: 'Spend {missing} more to reach {tier}' },
+  2: {
+    id: 'tier.upgrade.visits',
+    defaultMessage:
+      '{count, plural, one {Visit once more} other {Visit {missing} more times}} to reach {tier}',
+  },
+  3: {
+    id: 'tier.upgrade.points',
+    defaultMessage: 'Collect {missing} more {count, plural, one {point} other {points}} to reach {tier}',
+  },
+})
+
+const maintains: Record<DescType, MessageDescriptor> = defineMessages({
+  1: { id: 'tier.maintain.spending', defaultMessage: 'Spend {missing} more to keep {tier}' },
+  2: {
+    id: 'tier.maintain.visits',
+    defaultMessage:
+      '{count, plural, one {Visit once more} other {Visit {missing} more times}} to keep {tier}',
+  },
+  3: {
+    id: 'tier.maintain.points',
+    defaultMessage: 'Collect {missing} more {count, plural, one {point} other {points}} to keep {tier}',
+  },
+})
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${tokens.space(3)} ${tokens.space(6)};
+  /* The reset of lists with a class is as strong as one class. */
+  && {
+    padding-top: ${tokens.space(4)};
+  }
+  font-size: ${tokens.font.size.sm};
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(2)};
+  margin-bottom: ${tokens.space(1)};
+`
+
+const Message = styled.p`
+  margin-top: ${tokens.space(1)};
+  svg {
+    margin-inline-end: ${tokens.space(1)};
+  }
+`
+
+interface TierConditionsProps {
+  conditions: ProgressCondition[]
+  /** The name of the tier the member holds, in the language on screen. */
+  tierName: string
+}
+
+/** A bar for each condition, and what is missing in words. */
+export function TierConditions({ conditions, tierName }: TierConditionsProps) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const isSamePeriod = new Set(conditions.map((condition) => condition.periodDate)).size === 1
+  return (
+    <List>
+      {conditions.map((condition) => {
+        const label = intl.formatMessage(labels[condition.descType])
+        const format = condition.descType === 1 ? formatMoney : formatNumber
+        const amounts = `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
+        const isUpgrade = condition.goal === 'upgrade'
+        const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
+        return (
+          <li key={condition.criteriaId + condition.descType}>
+            <Line>
+              <span>{label}</span>
+              <b>{amounts}</b>
+            </Line>
+            <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
+            <Message>
+              {condition.isMet ? (
+                <>
+                  <Check size={16} strokeWidth={2.5} aria-hidden />
+                  <FormattedMessage id="tier.condition.met" defaultMessage="You have met this condition" />
+                </>
+              ) : (
+                intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
+                  missing: format(condition.missingAmount),
+                  count: condition.missingAmount,
+                  tier: isUpgrade ? next : tierName,
+                })
+              )}
+            </Message>
+            {!isSamePeriod && <Period day={condition.periodDate} />}
+          </li>
+        )
+      })}
+      {isSamePeriod && (
+        <li>
+          <Period day={conditions[0]?.periodDate} />
+        </li>
+      )}
+    </List>
+  )
+}
+
+/** The day up to which amounts count. */
+function Period({ day }: { day: string | undefined }) {
+  const locale = useLocale()
+  if (!day) return null
+  return (
+    <p>
+      <FormattedMessage
+        id="tier.condition.period"
+        defaultMessage="Counted until {day}"
+        description="The day up to which spending, visits and points count towards a condition"
+        values={{ day: formatDate(day, locale) }}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,115 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { AppErrorKind, AppError } from '@/api/app-error'
+import type { KnownMessage } from '@/api/generated/operations'
+import type { Locale } from './locale'
+
+type KnownText = Lowercase<KnownMessage>
+
+/** Our words for the texts that the contract names (spec 8, Error catalogue). */
+const known = defineMessages({
+  'invalid mobile': { id: 'error.invalidMobile', defaultMessage: 'The phone number entered is invalid' },
+  'mobile not found': {
+    id: 'error.mobileNotFound',
+    defaultMessage: 'The phone number does not match our records',
+  },
+  'invalid otp': { id: 'error.invalidOtp', defaultMessage: 'Invalid OTP' },
+  'otp expired': {
+    id: 'error.otpExpired',
+    defaultMessage: 'OTP has expired, please click resend to get a new code',
+  },
+  'invalid pin': { id: 'error.invalidPin', defaultMessage: 'Invalid PIN' },
+  'invalid line token': {
+    id: 'error.invalidLineToken',
+    defaultMessage: 'LINE did not confirm who you are. Please log in with LINE again.',
+  },
+  'invalid customer': {
+    id: 'error.invalidCustomer',
+    defaultMessage: 'The phone number does not match our records',
+  },
+  'point campaign is expired': {
+    id: 'error.campaignExpired',
+    defaultMessage: 'This points campaign has ended',
+  },
+  'qr used': { id: 'error.qrUsed', defaultMessage: 'This QR code has already been used' },
+  'qr expired': { id: 'error.qrExpired', defaultMessage: 'This QR code has expired' },
+  'qr invalid': { id: 'error.qrInvalid', defaultMessage: 'This QR code is invalid' },
+  'points expired': {
+    id: 'error.pointsExpired',
+    defaultMessage: 'Points from the transaction have expired',
+  },
+  'not enough points': {
+    id: 'error.notEnoughPoints',
+    defaultMessage: 'You do not have enough points for this privilege',
+  },
+  'limit reached': { id: 'error.limitReached', defaultMessage: 'This privilege has been fully redeemed' },
+  'privilege expired': { id: 'error.privilegeExpired', defaultMessage: 'This privilege has expired' },
+}) satisfies Record<KnownText, MessageDescriptor>
+
+const tryAgain = {
+  id: 'error.tryAgain',
+  defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
+}
+
+/** Our words for what the server did not say itself; a new kind without words is a type error. */
+const byKind = defineMessages({
+  offline: {
+    id: 'error.offline',
+    defaultMessage: 'You seem to be offline. Check your connection and try again.',
+  },
+  aborted: { id: 'error.aborted', defaultMessage: 'The request was cancelled.' },
+  sessionExpired: { id: 'error.sessionExpired.message', defaultMessage: 'Please log in again.' },
+  unauthenticated: { id: 'error.unauthenticated', defaultMessage: 'Please log in and try again.' },
+  forbidden: { id: 'error.forbidden', defaultMessage: 'This is not available for your account.' },
+  notFound: { id: 'error.notFound', defaultMessage: 'Data Not Found' },
+  invalid: { id: 'error.invalid', defaultMessage: 'Please check what you entered and try again.' },
+  rateLimited: {
+    id: 'error.rateLimited',
+    defaultMessage: 'Too many tries. Please wait a moment, then try again.',
+  },
+  unavailable: {
+    id: 'error.unavailable',
+    defaultMessage: 'The service is not available right now. Please try again in a moment.',
+  },
+  server: tryAgain,
+  malformed: {
+    id: 'error.malformed',
+    defaultMessage: 'The answer could not be read. Please try again in a moment.',
+  },
+  rejected: tryAgain,
+  unexpected: tryAgain,
+}) satisfies Record<AppErrorKind, MessageDescriptor>
+
+const titles = defineMessages({
+  sessionExpired: {
+    id: 'error.sessionExpired.title',
+    defaultMessage: 'Your session has expired. Please wait a moment.',
+  },
+  other: { id: 'error.title', defaultMessage: 'Sorry, that did not work' },
+})
+
+export interface ErrorWords {
+  title: string
+  message: string
+}
+
+/**
+ * What a member is told of an error (spec 8): the catalogue's words where the contract names the text, else the server's in
+ * the member's language, else our own.
+ */
+export function errorWords(
+  error: AppError,
+  locale: Locale,
+  say: (descriptor: MessageDescriptor) => string,
+): ErrorWords {
+  const title = say(titles.other)
+  if (error.kind === 'sessionExpired')
+    return { title: say(titles.sessionExpired), message: say(byKind.sessionExpired) }
+  if (isKnown(error.message)) return { title, message: say(known[error.message]) }
+  const texts = locale === 'th' ? (error.texts?.th ?? error.texts?.en) : (error.texts?.en ?? error.texts?.th)
+  if (texts) return { title: texts.title || title, message: texts.message }
+  return { title, message: say(byKind[error.kind] ?? byKind.unexpected) }
+}
+
+function isKnown(message: string | undefined): message is KnownText {
+  return message !== undefined && Object.hasOwn(known, message)
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatDate, formatMoney, formatNumber, formatPoints, formatTime, pointLabel } from './format'
+
+const deviceZone = process.env.TZ
+
+afterEach(() => {
+  if (deviceZone === undefined) delete process.env.TZ
+  else process.env.TZ = deviceZone
+})
+
+describe('dates', () => {
+  it('are Buddhist in Thai and Common Era in English', () => {
+    expect(formatDate('2026-12-31', 'th')).toBe('31 ธ.ค. 2569')
+    expect(formatDate('2026-12-31', 'en')).toBe('31 Dec 2026')
+  })
+
+  it.each(['Etc/GMT+12', 'UTC', 'Asia/Bangkok', 'Etc/GMT-14'])(
+    'stay the same day on a phone in %s',
+    (zone) => {
+      process.env.TZ = zone
+      for (let year = 1927; year <= 2100; year++) {
+        expect(formatDate(`${year}-01-01`, 'th')).toBe(`1 ม.ค. ${year + 543}`)
+        expect(formatDate(`${year}-12-31`, 'en')).toBe(`31 Dec ${year}`)
+      }
+      expect(formatDate('2028-02-29', 'th')).toBe('29 ก.พ. 2571')
+      expect(formatDate('2026-12-31T17:30:00Z', 'th')).toBe('1 ม.ค. 2570')
+      expect(formatDate('2026-12-31T23:59:59+07:00', 'en')).toBe('31 Dec 2026')
+    },
+  )
+
+  it.each([
+    '0001-01-01',
+    '0001-01-01T00:00:00+07:00',
+    '',
+    null,
+    undefined,
+    'soon',
+    '2026-13-01',
+    '2026-00-10',
+  ])('are a dash where there is none: %s', (iso) => expect(formatDate(iso, 'th')).toBe('-'))
+})
+
+describe('times', () => {
+  it('are Thai time for a moment of the server, wherever the phone is', () => {
+    process.env.TZ = 'America/New_York'
+    expect(formatTime('2026-12-31T07:02:00Z', 'en')).toBe('14:02')
+    expect(formatTime('2026-12-31T00:05:00+07:00', 'th')).toBe('00:05 น.')
+  })
+
+  it('are the time of the phone for a moment of its clock', () => {
+    expect(formatTime(new Date(2026, 0, 5, 14, 2).getTime(), 'en')).toBe('14:02')
+  })
+
+  it('are a dash where there is none', () => {
+    expect(formatTime('soon', 'th')).toBe('-')
+    expect(formatTime(NaN, 'en')).toBe('-')
+  })
+})
+
+describe('numbers', () => {
+  it('group by thousands', () => {
+    expect(formatNumber(1240)).toBe('1,240')
+    expect(formatNumber(-50)).toBe('-50')
+  })
+
+  it('carry their unit as points, plural above 0', () => {
+    expect(formatPoints(1240, 'th')).toBe('1,240 แต้ม')
+    expect(formatPoints(1240, 'en')).toBe('1,240 Points')
+    expect(formatPoints(1, 'en')).toBe('1 Points')
+    expect(formatPoints(0, 'en')).toBe('0 Point')
+    expect(formatPoints(-20, 'en')).toBe('-20 Point')
+    expect(pointLabel(0, 'th')).toBe('แต้ม')
+  })
+
+  it('show satang only where there are any', () => {
+    expect(formatMoney(1240)).toBe('฿1,240')
+    expect(formatMoney(1240.5)).toBe('฿1,240.50')
+    expect(formatMoney(-99)).toBe('-฿99')
+  })
+})

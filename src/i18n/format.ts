@@ -1,0 +1,78 @@
+import type { Locale } from './locale'
+
+const DASH = '-'
+const BUDDHIST_ERA = 543
+const THAI_OFFSET_MS = 7 * 60 * 60 * 1000
+
+const months: Record<Locale, string[]> = {
+  th: 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'.split(' '),
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+}
+
+// Thai and English group digits alike, so that one formatter does for both.
+const plain = new Intl.NumberFormat('en-US')
+const wholeBaht = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const satang = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `1,240`, in both languages. */
+export function formatNumber(value: number): string {
+  return plain.format(value)
+}
+
+/** The unit alone: แต้ม, or Points above 0 and Point for 0 and below (spec 9). */
+export function pointLabel(points: number, locale: Locale): string {
+  if (locale === 'th') return 'แต้ม'
+  return points > 0 ? 'Points' : 'Point'
+}
+
+/** `1,240 แต้ม`, `1,240 Points`. */
+export function formatPoints(points: number, locale: Locale): string {
+  return `${formatNumber(points)} ${pointLabel(points, locale)}`
+}
+
+/** `฿1,240`, with satang only where there are any. */
+export function formatMoney(baht: number): string {
+  const sign = baht < 0 ? '-' : ''
+  const amount = Math.abs(baht)
+  return `${sign}฿${(Number.isInteger(amount) ? wholeBaht : satang).format(amount)}`
+}
+
+/**
+ * `31 ธ.ค. 2569`, `31 Dec 2026`. A date without a time is that very day everywhere; a moment is its day in Thailand,
+ * as on the shop's receipt. The server's placeholder (Common Era year 1) and what is no date are a dash.
+ */
+export function formatDate(iso: string | null | undefined, locale: Locale): string {
+  const [year = 0, month = 0, day = 0] = dayOf(iso ?? '')
+    .split('-')
+    .map(Number)
+  const monthName = months[locale][month - 1]
+  if (!monthName || !(day >= 1) || !(year > 1)) return DASH
+  return `${day} ${monthName} ${locale === 'th' ? year + BUDDHIST_ERA : year}`
+}
+
+/** `14:02 น.`, `14:02`: Thai time for a moment of the server's, the phone's own time for one of its clock (milliseconds). */
+export function formatTime(moment: string | number, locale: Locale): string {
+  const time = typeof moment === 'number' ? localTime(new Date(moment)) : thaiTime(moment)
+  if (!time) return DASH
+  return locale === 'th' ? `${time} น.` : time
+}
+
+/** The `yyyy-MM-dd` of a date, as it stands, or of a moment, in Thailand. */
+function dayOf(iso: string): string {
+  return (iso.includes('T') ? (toThai(iso)?.toISOString() ?? '') : iso).slice(0, 10)
+}
+
+/** A moment, moved so that its UTC fields are those of a clock in Thailand, which has no summer time. */
+function toThai(iso: string): Date | undefined {
+  const at = Date.parse(iso)
+  return Number.isNaN(at) ? undefined : new Date(at + THAI_OFFSET_MS)
+}
+
+function thaiTime(iso: string): string | undefined {
+  return toThai(iso)?.toISOString().slice(11, 16)
+}
+
+function localTime(date: Date): string | undefined {
+  if (Number.isNaN(date.getTime())) return undefined
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,11 @@
+import type { BrandRef } from '../personas.ts'
+import type { Brand } from './brand.ts'
+import { doisai } from './doisai.ts'
+import { sabaimart } from './sabaimart.ts'
+
+export const BRANDS: Record<BrandRef, Brand> = { doisai, sabaimart }
+
+/** The brand of an address, or undefined where the sandbox has no such brand. */
+export function findBrand(ref: string | null | undefined): Brand | undefined {
+  return Object.values(BRANDS).find((brand) => brand.ref === ref)
+}

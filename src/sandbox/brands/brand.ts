@@ -1,0 +1,81 @@
+import type { BrandRef } from '../personas.ts'
+
+export interface TierFacts {
+  id: number
+  nameTh: string
+  nameEn: string
+  detailTh: string
+  detailEn: string
+  /** What it takes to reach this tier. */
+  spending: number
+  visits: number
+  points: number
+}
+
+export interface PrivilegeFacts {
+  id: string
+  nameTh: string
+  nameEn: string
+  descTh: string
+  descEn: string
+  categoryId: string
+  cost: number
+  /** A picture's name; absent: the app shows the brand's default picture. */
+  picture?: string
+  /** Days from today, or one of the two special cases. */
+  valid: number | 'forever' | 'placeholder'
+  /** Absent: unlimited. */
+  stock?: number
+  isIssuable?: boolean
+  isForYou?: boolean
+}
+
+export interface CategoryFacts {
+  id: string
+  nameTh: string
+  nameEn: string
+}
+
+export interface LayoutSection {
+  key: 'privilege' | 'privilege-foryou' | 'banner'
+  display_type: 'Card' | 'Banner'
+  display_align?: 'left' | 'center' | 'right'
+  card_layout_limit?: number
+  card_layout_type?: 'vertical-two' | 'vertical-three'
+  banner_layout_type?: 'content width' | 'full width'
+  title: { display: boolean | string; text: string; text_en?: string }
+  text?: string
+  card?: Record<
+    'privilege_name' | 'description' | 'points' | 'valid_date' | 'redeem_status' | 'overall_limit',
+    boolean | string
+  >
+  banners?: { picture: string; link?: string }[]
+}
+
+export interface Brand {
+  ref: BrandRef
+  nameTh: string
+  nameEn: string
+  memberPrefix: string
+  providerRef: string
+  themeField: Record<`--${string}`, string>
+  settingField: object
+  /** The second brand sends its theme as a JSON string, as some real brands do. */
+  sendsThemeAsText: boolean
+  /** Real backends send flags as booleans or as words; each brand does one of the two. */
+  sendsFlagsAsText: boolean
+  /** The second brand wraps every success body in `data`. */
+  wrapsAnswers: boolean
+  covers: string[]
+  loginLogo: string
+  /** Absent: the theme has no home logo and GetLogo serves it. */
+  homeLogo?: string
+  logos: string[]
+  defaultPicture: string
+  branches: { th: string; en: string }[]
+  tiers: TierFacts[]
+  categories: CategoryFacts[]
+  privileges: PrivilegeFacts[]
+  layout: LayoutSection[]
+  purchases: { th: string; en: string }[]
+}

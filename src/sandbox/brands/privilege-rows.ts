@@ -1,0 +1,27 @@
+import type { PrivilegeFacts } from './brand.ts'
+
+type Texts = [nameTh: string, nameEn: string, descTh: string, descEn: string]
+
+/** Makes the rows of a brand's catalogue; an empty picture is the brand's default one. */
+export function privilegeRows(prefix: string, brand: string) {
+  return (
+    number: number,
+    categoryId: string,
+    cost: number,
+    valid: PrivilegeFacts['valid'],
+    picture: string,
+    [nameTh, nameEn, descTh, descEn]: Texts,
+    more: Pick<PrivilegeFacts, 'stock' | 'isIssuable' | 'isForYou'> = {},
+  ): PrivilegeFacts => ({
+    id: `${prefix}${String(number).padStart(3, '0')}`,
+    categoryId,
+    cost,
+    valid,
+    ...(picture === '' ? {} : { picture: `item-${brand}-${picture}` }),
+    nameTh,
+    nameEn,
+    descTh,
+    descEn,
+    ...more,
+  })
+}

@@ -1,0 +1,66 @@
+import { getResponse, http, type HttpHandler } from 'msw'
+import { loadSnapshot, saveSnapshot } from './db/snapshot.ts'
+import { seedState } from './db/seed.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { allHandlers } from './handlers/all-handlers.ts'
+import { answerApiCall } from './gate.ts'
+import { answerOwnPage } from './pages/own-pages.ts'
+import type { SandboxContext } from './sandbox-context.ts'
+
+export interface SandboxOptions {
+  /** Where the state survives restarts; absent: in memory only. */
+  snapshotFile?: string
+  now?: () => Date
+  /** Added to every API call. */
+  delayMs?: number
+  /** How many of a hundred API calls answer 503. */
+  chaos?: number
+}
+
+export interface Sandbox {
+  /** For MSW's `setupServer`. */
+  handlers: HttpHandler[]
+  /** Answers a request, or gives undefined where it is not the sandbox's. */
+  handle: (request: Request) => Promise<Response | undefined>
+  /** Seeds everything anew and clears the faults. */
+  reset: () => void
+  faults: Faults
+  /** The live state, for assertions. */
+  context: SandboxContext
+}
+
+/** A stateful customer and CRM API for two demo brands. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { snapshotFile, now = () => new Date(), delayMs = 0, chaos = 0 } = options
+  const stored = snapshotFile === undefined ? undefined : loadSnapshot(snapshotFile)
+  const context: SandboxContext = { state: stored ?? seedState(now()), now }
+  const faults = createFaults()
+  const operations = allHandlers(context)
+  let saved = ''
+
+  const save = () => {
+    if (snapshotFile === undefined) return
+    const text = JSON.stringify(context.state)
+    if (text === saved) return
+    saved = text
+    saveSnapshot(snapshotFile, context.state)
+  }
+  const reset = () => {
+    context.state = seedState(now())
+    faults.clear()
+    save()
+  }
+  const answer = async (request: Request, isApi: boolean) => {
+    const response = isApi
+      ? await answerApiCall({ context, operations, faults, delayMs, chaos, onActed: save }, request)
+      : await answerOwnPage({ context, faults, reset }, request)
+    if (!isApi) save()
+    return response
+  }
+
+  const handlers = [
+    http.all('*/api/*', ({ request }) => answer(request, true)),
+    http.all('*/sandbox/*', ({ request }) => answer(request, false)),
+  ]
+  return { handlers, handle: (request) => getResponse(handlers, request), reset, faults, context }
+}

@@ -1,0 +1,131 @@
+import { BRANDS } from '../brands/all-brands.ts'
+import type { Brand } from '../brands/brand.ts'
+import {
+  expiredSessionId,
+  fixedSessionId,
+  lineSub,
+  MEMBER_PERSONAS,
+  memberIdOf,
+  PERSONAS,
+  PIN,
+  type MemberPersona,
+} from '../personas.ts'
+import { toThaiDate } from '../rules/thai-time.ts'
+import { seedPoints } from './seed-points.ts'
+import { seedPrivileges } from './seed-privileges.ts'
+import type { Consent, Member, SandboxState } from './state.ts'
+
+interface Standing {
+  balance: number
+  purchases: number
+  days: number
+  privileges: number
+  tierIndex: number
+  /** How far the member is between the tier and the next, 0 to 1. */
+  spending: number
+  visits: number
+  tierPoints: number
+}
+
+const standing = (
+  balance: number,
+  [purchases, days, privileges]: [number, number, number],
+  [tierIndex, spending, visits, tierPoints]: [number, number, number, number],
+): Standing => ({ balance, purchases, days, privileges, tierIndex, spending, visits, tierPoints })
+
+const STANDINGS: Record<MemberPersona, Standing> = {
+  new: standing(0, [0, 0, 0], [0, 0, 0, 0]),
+  incomplete: standing(40, [3, 12, 0], [0, 0.05, 0.1, 0.1]),
+  'not-consented': standing(120, [9, 60, 1], [0, 0.3, 0.35, 0.3]),
+  withdrawn: standing(260, [16, 120, 2], [0, 0.55, 0.5, 0.65]),
+  gold: standing(2480, [420, 700, 48], [2, 0.62, 0.8, 1.05]),
+  platinum: standing(12_750, [180, 400, 24], [3, 1.4, 1.2, 0.9]),
+  closed: standing(310, [20, 150, 3], [0, 0.4, 0.6, 0.5]),
+  forms: standing(185, [14, 90, 2], [1, 0.2, 0.3, 0.25]),
+}
+
+const CONSENTS: Partial<Record<MemberPersona, Consent>> = { 'not-consented': 'none', withdrawn: 'withdrawn' }
+
+/** What stands between a tier and the next; the last tier is kept by reaching it again. */
+function reached(brand: Brand, index: number, key: 'spending' | 'visits' | 'points', share: number): number {
+  const next = brand.tiers[index + 1] ?? brand.tiers[index]
+  return Math.round((next?.[key] ?? 0) * share)
+}
+
+function seedMember(brand: Brand, persona: MemberPersona, now: Date): Member {
+  const facts = PERSONAS[persona]
+  const plan = STANDINGS[persona]
+  const memberNo = `${brand.memberPrefix}${String(100_000 + facts.number * 37)}`
+  return {
+    id: memberIdOf(persona, brand.ref),
+    brandRef: brand.ref,
+    persona,
+    memberNo,
+    mobileNo: facts.mobile[brand.ref],
+    pin: PIN,
+    lineSub: lineSub(persona),
+    firstName: facts.firstName,
+    lastName: facts.lastName,
+    ...(facts.birthdate === '' ? {} : { birthdate: facts.birthdate, email: `${persona}@example.com` }),
+    gender: facts.gender,
+    ...(persona === 'new' || persona === 'incomplete'
+      ? {}
+      : { image: `/sandbox/pictures/avatar-${persona}.svg` }),
+    isInfoComplete: persona !== 'incomplete',
+    consent: CONSENTS[persona] ?? 'given',
+    hasReadConsent: persona !== 'not-consented',
+    hasFormsDue: persona === 'forms',
+    forms: {},
+    isWelcomeDue: persona === 'new',
+    isMembershipOpen: persona !== 'closed',
+    tierIndex: plan.tierIndex,
+    spending: reached(brand, plan.tierIndex, 'spending', plan.spending),
+    visits: reached(brand, plan.tierIndex, 'visits', plan.visits),
+    tierPoints: reached(brand, plan.tierIndex, 'points', plan.tierPoints),
+    points: seedPoints({
+      brand,
+      memberNo,
+      now,
+      seed: facts.number * 101,
+      generosity: persona === 'platinum' ? 6 : 1,
+      hasExpiringPoints: persona === 'gold',
+      ...plan,
+    }),
+    privileges: seedPrivileges(brand, memberNo, plan.privileges, now),
+    packages: [],
+    usedQrCodes: [],
+  }
+}
+
+function makeState(now: Date): SandboxState {
+  const state: SandboxState = {
+    members: {},
+    sessions: {},
+    answers: {},
+    stock: {},
+    otps: {},
+    otpTokens: {},
+    nextId: 0,
+  }
+  for (const brand of Object.values(BRANDS)) {
+    for (const { id, stock } of brand.privileges) if (stock !== undefined) state.stock[id] = stock
+    for (const persona of MEMBER_PERSONAS) {
+      const member = seedMember(brand, persona, now)
+      const session = { brandRef: brand.ref, memberId: member.id }
+      state.members[member.id] = member
+      state.sessions[fixedSessionId(persona, brand.ref)] = session
+      state.sessions[expiredSessionId(persona, brand.ref)] = { ...session, expiresAt: 0 }
+    }
+  }
+  return state
+}
+
+// Histories take tens of milliseconds to make, and tests start many sandboxes on the same day.
+let made: { day: string; state: SandboxState } | undefined
+
+/** The state that every sandbox starts with; it depends on the day alone. */
+export function seedState(now: Date): SandboxState {
+  const day = toThaiDate(now)
+  if (made?.day !== day) made = { day, state: makeState(now) }
+  return structuredClone(made.state)
+}

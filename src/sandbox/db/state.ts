@@ -1,0 +1,108 @@
+import type { BrandRef, MemberPersona } from '../personas.ts'
+import type { LedgerRow } from '../rules/ledger.ts'
+
+export type Consent = 'given' | 'none' | 'withdrawn'
+
+export interface Address {
+  detail?: string
+  countryId?: number
+  provinceId?: number
+  districtId?: number
+  subDistrictId?: number
+  postalCode?: string
+}
+
+export interface PrivilegeTransaction {
+  id: string
+  privilegeId: string
+  pointRef: number
+  amount: number
+  status: 'available' | 'used' | 'canceled'
+  at: string
+  usedAt?: string
+  issueCode?: string
+  codeExpiresAt?: string
+}
+
+export interface PackageTransaction {
+  id: string
+  packageId: string
+  amount: number
+  status: 'received' | 'used' | 'canceled'
+  at: string
+  usedAt?: string
+  issueCode?: string
+  codeExpiresAt?: string
+}
+
+export interface Member {
+  id: string
+  brandRef: BrandRef
+  persona?: MemberPersona
+  /** The number on the member's card, shown as text, barcode and QR. */
+  memberNo: string
+  mobileNo: string
+  pin?: string
+  lineSub?: string
+  firstName: string
+  lastName: string
+  email?: string
+  birthdate?: string
+  gender?: 'female' | 'male' | 'unspecified'
+  image?: string
+  address?: Address
+  isInfoComplete: boolean
+  consent: Consent
+  hasReadConsent: boolean
+  hasFormsDue: boolean
+  /** What the member filled in, by form and column. */
+  forms: Record<string, Record<string, string>>
+  isWelcomeDue: boolean
+  isMembershipOpen: boolean
+  tierIndex: number
+  spending: number
+  visits: number
+  tierPoints: number
+  points: LedgerRow[]
+  privileges: PrivilegeTransaction[]
+  packages: PackageTransaction[]
+  usedQrCodes: string[]
+}
+
+export interface Session {
+  brandRef: BrandRef
+  memberId: string
+  /** Epoch milliseconds; absent: never. */
+  expiresAt?: number
+}
+
+export interface SandboxState {
+  members: Record<string, Member>
+  sessions: Record<string, Session>
+  /** The first answer to each request id that must not act twice. */
+  answers: Record<string, unknown>
+  /** What is left of each limited privilege or package, by id. */
+  stock: Record<string, number>
+  otps: Record<string, { mobileNo: string; brandRef: BrandRef; expiresAt: number; tries: number }>
+  /** Numbers proven by an OTP, by the token that says so. */
+  otpTokens: Record<string, { mobileNo: string; brandRef: BrandRef }>
+  nextId: number
+}
+
+/** A short id that no other thing of this state has. */
+export function nextId(state: SandboxState, prefix: string): string {
+  state.nextId += 1
+  return `${prefix}${String(state.nextId).padStart(6, '0')}`
+}
+
+/** The member with a mobile number at a brand. */
+export function memberByMobile(state: SandboxState, brand: string, mobileNo: string): Member | undefined {
+  return Object.values(state.members).find(
+    (member) => member.brandRef === brand && member.mobileNo === mobileNo,
+  )
+}
+
+/** The member whom a LINE user is at a brand. */
+export function memberByLine(state: SandboxState, brand: string, sub: string): Member | undefined {
+  return Object.values(state.members).find((member) => member.brandRef === brand && member.lineSub === sub)
+}

@@ -1,0 +1,70 @@
+const STATUS_KINDS = [400, 401, 403, 404, 409, 422, 429, 500] as const
+const NAMED_KINDS = [
+  'offline',
+  'html502',
+  'empty',
+  'null',
+  'wrong-types',
+  'truncated',
+  'delay',
+  'hang',
+] as const
+
+export type FaultKind = (typeof STATUS_KINDS)[number] | (typeof NAMED_KINDS)[number]
+
+export interface Fault {
+  /** An operation id, or part of a path. */
+  operation: string
+  kind: FaultKind
+  /** How many calls it meets; absent: every one until the faults are cleared. */
+  times?: number
+  delayMs?: number
+  /** Act, then lose the answer. */
+  after?: boolean
+}
+
+export interface Faults {
+  add: (fault: Fault) => void
+  clear: () => void
+  /** The fault that meets this call, counted off. */
+  take: (operationId: string | undefined, path: string) => Fault | undefined
+  /** Settles when the faults are cleared: what hangs is let go then. */
+  untilCleared: () => Promise<void>
+}
+
+/** Whether a body posted to `/sandbox/faults` is a fault. */
+export function isFault(value: unknown): value is Fault {
+  if (typeof value !== 'object' || value === null) return false
+  const { operation, kind } = value as Partial<Fault>
+  const kinds: readonly unknown[] = [...STATUS_KINDS, ...NAMED_KINDS]
+  return typeof operation === 'string' && operation !== '' && kinds.includes(kind)
+}
+
+/** The faults of one sandbox, the oldest first. */
+export function createFaults(): Faults {
+  let faults: Fault[] = []
+  let release: (() => void)[] = []
+  const meets = (fault: Fault, operationId: string | undefined, path: string) =>
+    fault.operation === operationId || path.includes(fault.operation)
+  return {
+    add: (fault) => {
+      faults.push({ ...fault })
+    },
+    clear: () => {
+      faults = []
+      for (const resolve of release) resolve()
+      release = []
+    },
+    take: (operationId, path) => {
+      const fault = faults.find((item) => meets(item, operationId, path))
+      if (fault?.times === undefined) return fault
+      fault.times -= 1
+      if (fault.times <= 0) faults = faults.filter((item) => item !== fault)
+      return fault
+    },
+    untilCleared: () =>
+      new Promise((resolve) => {
+        release.push(resolve)
+      }),
+  }
+}

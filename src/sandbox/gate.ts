@@ -1,0 +1,91 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { findBrand } from './brands/all-brands.ts'
+import type { Fault, Faults } from './faults.ts'
+import type { Handlers } from './handlers/api-http.ts'
+import { notImplementedResponse, Refusal, refusalResponse } from './rules/errors.ts'
+import { readToken } from './rules/token.ts'
+import { bearerOf, type SandboxContext } from './sandbox-context.ts'
+import { spoilAnswer } from './spoil-answer.ts'
+
+interface Gate {
+  context: SandboxContext
+  operations: Handlers
+  faults: Faults
+  delayMs: number
+  chaos: number
+  /** Called after a handler has acted, even where its answer is lost. */
+  onActed: () => void
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Paths are case-sensitive in the contract, which MSW's own matching is not. */
+function findOperation(
+  operations: Handlers,
+  method: string,
+  path: string,
+): [string, HttpHandler] | undefined {
+  return Object.entries(operations).find(([, handler]) => {
+    const pattern = String(handler.info.path)
+      .replace('*', '')
+      .replaceAll('.', '\\.')
+      .replaceAll(/:\w+/g, '[^/]+')
+    return handler.info.method === method && new RegExp(`^${pattern}$`).test(path)
+  })
+}
+
+/** Which brand a request is about, as far as it says. */
+async function brandOfRequest(request: Request) {
+  const query = new URL(request.url).searchParams
+  const claims = readToken(bearerOf(request) ?? '')
+  const named = claims?.brand_ref ?? query.get('brandRef') ?? query.get('brand_ref')
+  if (typeof named === 'string') return findBrand(named)
+  const body: unknown = await request.json().catch(() => undefined)
+  const { Brand_Ref, brand_ref } = (body ?? {}) as { Brand_Ref?: unknown; brand_ref?: unknown }
+  return findBrand(
+    typeof Brand_Ref === 'string' ? Brand_Ref : typeof brand_ref === 'string' ? brand_ref : null,
+  )
+}
+
+async function act(handler: HttpHandler, request: Request): Promise<Response> {
+  const brand = await brandOfRequest(request.clone())
+  try {
+    const response = await getResponse([handler], request)
+    if (response === undefined) throw new Error('The handler gave no answer')
+    if (brand?.wrapsAnswers !== true || !response.ok) return response
+    return Response.json({ data: await response.json() }, { status: response.status })
+  } catch (error) {
+    if (error instanceof Refusal) return refusalResponse(error.refusal)
+    if (error instanceof SyntaxError) return refusalResponse('badRequest')
+    console.error(error)
+    return refusalResponse('server')
+  }
+}
+
+async function hold(fault: Fault, faults: Faults, request: Request): Promise<void> {
+  if (fault.kind === 'hang') {
+    const gone = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+    await Promise.race([faults.untilCleared(), gone])
+  }
+  if (fault.delayMs !== undefined) await wait(fault.delayMs)
+}
+
+/** Answers one API call: waits, fails on purpose where asked to, or lets its handler act. */
+export async function answerApiCall(gate: Gate, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const [operationId, handler] = findOperation(gate.operations, request.method, pathname) ?? []
+  const perform = async () => {
+    if (handler === undefined) return notImplementedResponse(request.method, pathname)
+    const response = await act(handler, request)
+    gate.onActed()
+    return response
+  }
+  if (gate.delayMs > 0) await wait(gate.delayMs)
+  const fault = gate.faults.take(operationId, pathname)
+  if (fault !== undefined) {
+    if (fault.kind === 'hang' && fault.after === true) await perform()
+    await hold(fault, gate.faults, request)
+    return spoilAnswer(fault.kind === 'hang' ? { ...fault, after: false } : fault, perform)
+  }
+  return Math.random() * 100 < gate.chaos ? refusalResponse('busy') : perform()
+}

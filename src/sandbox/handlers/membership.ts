@@ -1,0 +1,73 @@
+import type { Brand } from '../brands/brand.ts'
+import type { Member } from '../db/state.ts'
+import { criteriaOf, progressOf, standingOf } from '../rules/tier.ts'
+import { addDays } from '../rules/thai-time.ts'
+import { brandOf, flag, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
+import { http, type Handlers } from './api-http.ts'
+
+const TIER_ENDS_IN_DAYS = 96
+
+function tierInfo(brand: Brand, member: Member, request: Request) {
+  const { tier } = standingOf(brand, member)
+  return {
+    tier: tier.nameEn,
+    tier_id: String(tier.id),
+    tier_name_th: tier.nameTh,
+    tier_name_en: tier.nameEn,
+    tier_image_url: pictureUrl(request, `tier-${brand.ref}-${member.tierIndex}`),
+    tier_icon_url: pictureUrl(request, `tiericon-${brand.ref}-${member.tierIndex}`),
+    tier_detail_th: tier.detailTh,
+    tier_detail_en: tier.detailEn,
+  }
+}
+
+/** The first tier never ends; the others run for a while and are earned anew. */
+function tierProgress(brand: Brand, member: Member, today: string) {
+  const progress = progressOf(brand, member, today)
+  if (member.tierIndex === 0) return { progress, tier_exp_date: null, tier_exp_mode: 0 }
+  return { progress, tier_exp_date: addDays(today, TIER_ENDS_IN_DAYS), tier_exp_mode: 1 }
+}
+
+/** The membership system: whether it is open, the tier, its conditions and gifts. */
+export const membershipHandlers = (context: SandboxContext): Handlers => ({
+  getMembershipSystem: http.get('/api/v1.0/customer/membership-tier/system', ({ request, response }) => {
+    const member = requireMember(context, request)
+    return response(200).json({ is_opensystem: flag(brandOf(member), member.isMembershipOpen) })
+  }),
+
+  getTier: http.get('/api/v1.0/customer/membership-tier/info', ({ request, response }) => {
+    const member = requireMember(context, request)
+    const brand = brandOf(member)
+    const { isLast } = standingOf(brand, member)
+    return response(200).json({
+      tier_info: tierInfo(brand, member, request),
+      progress_info: tierProgress(brand, member, todayOf(context)),
+      is_last_tier: flag(brand, isLast),
+    })
+  }),
+
+  getTierCriteria: http.get('/api/v1.0/customer/membership-tier/criteria', ({ request, response }) => {
+    const member = requireMember(context, request)
+    const criteria = criteriaOf(brandOf(member), member, todayOf(context))
+    return response(200).json({ criteria_mode: 2, pin: Number(criteria.criteria_id), payload: [criteria] })
+  }),
+
+  getCriteriaMappings: http.get(
+    '/api/v1.0/customer/membership-tier/criteria-item',
+    ({ request, response }) => {
+      const brand = brandOf(requireMember(context, request))
+      const gift = brand.privileges.find((privilege) => privilege.isForYou)
+      const mappings = [
+        { mapping_id: `${brand.ref}-1`, mapping_type: 1, seq: 1, point: 200 },
+        {
+          mapping_id: `${brand.ref}-2`,
+          mapping_type: 2,
+          seq: 2,
+          privilege_id: gift?.id ?? null,
+          privielge_name: gift?.nameTh ?? null,
+        },
+      ]
+      return response(200).json({ criteria_group_mapping_infos: [{ criteria_mapping_infos: mappings }] })
+    },
+  ),
+})

@@ -1,0 +1,48 @@
+import type { PrivilegeFacts } from '../brands/brand.ts'
+import { pictureBase64 } from '../pictures/default-picture.ts'
+import { settle } from '../rules/ledger.ts'
+import { listPage } from '../rules/list-query.ts'
+import { privilegeCard } from '../rules/privilege-card.ts'
+import { brandOf, flag, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
+import { http, type Handlers } from './api-http.ts'
+
+function cardsFor(
+  context: SandboxContext,
+  request: Request,
+  isWanted: (privilege: PrivilegeFacts) => boolean,
+) {
+  const member = requireMember(context, request)
+  const brand = brandOf(member)
+  const { balance } = settle(member.points, todayOf(context))
+  return brand.privileges.filter(isWanted).map((privilege) =>
+    privilegeCard(brand, privilege, {
+      balance,
+      today: todayOf(context),
+      left: context.state.stock[privilege.id],
+      imageUrl: privilege.picture === undefined ? undefined : pictureUrl(request, privilege.picture),
+      flag: (value) => flag(brand, value),
+    }),
+  )
+}
+
+/** The catalogue of privileges. */
+export const privilegeHandlers = (context: SandboxContext): Handlers => ({
+  listPrivileges: http.post('/api/v1.0/privilege/List', async ({ request, response }) => {
+    const cards = cardsFor(context, request, () => true)
+    return response(200).json(listPage(cards, (await request.json()).Filters))
+  }),
+
+  listForYouPrivileges: http.post('/api/v1.0/Privilege/ForYou/List', async ({ request, response }) => {
+    const cards = cardsFor(context, request, (privilege) => privilege.isForYou === true)
+    return response(200).json(listPage(cards, (await request.json()).Filters))
+  }),
+
+  getDefaultImage: http.get('/api/v1.0/privilege/getdefaultimage', ({ request, response }) => {
+    const brand = brandOf(requireMember(context, request))
+    return response(200).json(
+      brand.ref === 'doisai'
+        ? { type: 2, file_image: `/sandbox/pictures/${brand.defaultPicture}.svg` }
+        : { type: 1, file_image: pictureBase64 },
+    )
+  }),
+})

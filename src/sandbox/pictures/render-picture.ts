@@ -1,0 +1,33 @@
+import { PERSONAS } from '../personas.ts'
+import { BANNERS, coverPicture, COVERS } from './cover-pictures.ts'
+import { itemPicture } from './item-picture.ts'
+import { avatarPicture, defaultPicture, logoPicture, tierIcon, tierPicture } from './mark-pictures.ts'
+import { isObject } from './objects.ts'
+import { PALETTES, type Palette } from './palette.ts'
+
+const paletteOf = (brand: string): Palette | undefined =>
+  Object.entries(PALETTES).find(([name]) => name === brand)?.[1]
+
+function avatar(persona: string): string | undefined {
+  const facts = Object.entries(PERSONAS).find(([name]) => name === persona)?.[1]
+  return facts === undefined ? undefined : avatarPicture(persona, facts.gender !== 'male')
+}
+
+/** Draws a picture by its name, such as `item-doisai-latte-1`; undefined for an unknown one. */
+export function renderPicture(name: string): string | undefined {
+  const [kind = '', brand = '', ...rest] = name.split('-')
+  if (kind === 'avatar') return avatar(name.slice('avatar-'.length))
+  const palette = paletteOf(brand)
+  if (palette === undefined) return undefined
+  const [subject = '', variant = '1'] = rest
+  if (kind === 'item') return isObject(subject) ? itemPicture(subject, Number(variant), palette) : undefined
+  if (kind === 'cover') {
+    const draw = COVERS[`${brand}-${subject}`]
+    return draw === undefined ? undefined : coverPicture(draw)
+  }
+  if (kind === 'banner') return BANNERS[`${brand}-${subject}`]?.()
+  if (kind === 'logo') return logoPicture(brand, subject)
+  if (kind === 'tiericon') return tierIcon(Number(subject))
+  if (kind === 'tier') return tierPicture(Number(subject), palette)
+  return kind === 'default' ? defaultPicture(brand, palette) : undefined
+}

@@ -1,0 +1,66 @@
+import { BRANDS } from './brands/all-brands.ts'
+import type { Brand } from './brands/brand.ts'
+import type { Member, SandboxState } from './db/state.ts'
+import { Refusal } from './rules/errors.ts'
+import { readToken } from './rules/token.ts'
+import { toThaiDate } from './rules/thai-time.ts'
+
+/** What every handler works on; `state` is replaced by a reset. */
+export interface SandboxContext {
+  state: SandboxState
+  now: () => Date
+}
+
+/** The bearer of a request; undefined for none and for the literal `null`. */
+export function bearerOf(request: Request): string | undefined {
+  const [scheme, token] = (request.headers.get('Authorization') ?? '').split(' ')
+  return scheme === 'Bearer' && token !== undefined && token !== 'null' ? token : undefined
+}
+
+/** The member of a live session, or undefined. */
+export function memberIfHeld(context: SandboxContext, request: Request): Member | undefined {
+  const bearer = bearerOf(request)
+  const sessionId = bearer === undefined ? undefined : readToken(bearer)?.jti
+  const session = typeof sessionId === 'string' ? context.state.sessions[sessionId] : undefined
+  if (session === undefined) return undefined
+  const isLive = session.expiresAt === undefined || session.expiresAt > context.now().getTime()
+  return isLive ? context.state.members[session.memberId] : undefined
+}
+
+/** The member of a live session; a member call without one is refused with 401. */
+export function requireMember(context: SandboxContext, request: Request): Member {
+  const member = memberIfHeld(context, request)
+  if (member === undefined) throw new Refusal('sessionExpired')
+  return member
+}
+
+export const brandOf = (member: Member): Brand => BRANDS[member.brandRef]
+export const todayOf = (context: SandboxContext) => toThaiDate(context.now())
+
+/** A picture's address on the origin that was asked. */
+export function pictureUrl(request: Request, name: string): string {
+  return new URL(`/sandbox/pictures/${name}.svg`, request.url).href
+}
+
+/** A flag as the brand's backend sends flags. */
+export function flag(brand: Brand, value: boolean): boolean | string {
+  if (!brand.sendsFlagsAsText) return value
+  return value ? 'True' : 'False'
+}
+
+/** Acts once for a request id: a repeat gets the first answer again. */
+export function once<Answer>(
+  context: SandboxContext,
+  key: string,
+  requestId: string | null,
+  act: () => Answer,
+): Answer {
+  if (requestId === null) return act()
+  const answers = context.state.answers
+  const known = `${key}:${requestId}`
+  // an answer is only ever stored under the key of the call that made it
+  if (known in answers) return answers[known] as Answer
+  const answer = act()
+  answers[known] = answer
+  return answer
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { RuntimeConfig } from '@/config/runtime-config'
+import type { LineConnection } from './line-connection'
+
+/** What the start of the page found out, for those who ask later. */
+export interface Boot {
+  config: RuntimeConfig
+  line: LineConnection
+  /** When the page began, on the clock of performance.now(). */
+  startedAt: number
+  /** The callback token of the address, if there was one; it is out of the address bar. */
+  callbackToken?: string
+}
+
+export const BootContext = createContext<Boot | undefined>(undefined)
+
+/** The boot of this page; throws outside its provider. */
+export function useBoot(): Boot {
+  const boot = useContext(BootContext)
+  if (!boot) throw new Error('useBoot outside BootContext')
+  return boot
+}

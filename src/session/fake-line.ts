@@ -1,0 +1,37 @@
+import type { FakeOptions } from '#liff/fake-client.ts'
+import type { LiffSdk } from '#liff/liff-client.ts'
+
+const KEY = 'fake-line'
+const LIFF_ID = '2000000000-fakeliff'
+
+interface FakeLine {
+  liffId: string
+  isInLine: boolean
+  loadSdk: () => Promise<LiffSdk>
+}
+
+/**
+ * Development only: `?as=gold` opens the app as that persona inside LINE, `?as=gold&line=browser` outside of it and
+ * `&line=denied` as one who refuses at LINE's page; `?as=` ends it. Kept for the tab.
+ */
+export async function fakeLine(): Promise<FakeLine | undefined> {
+  const url = new URL(location.href)
+  const asked = url.searchParams.get('as')
+  if (asked !== null) {
+    const mode = url.searchParams.get('line') ?? 'line'
+    if (asked) sessionStorage.setItem(KEY, JSON.stringify({ sub: asked, name: asked, mode }))
+    else sessionStorage.removeItem(KEY)
+    url.searchParams.delete('as')
+    url.searchParams.delete('line')
+    history.replaceState(history.state, '', url)
+  }
+  const stored = sessionStorage.getItem(KEY)
+  if (!stored) return undefined
+  const options = JSON.parse(stored) as FakeOptions // written above
+  const { createFakeSdk } = await import('#liff/fake-client.ts')
+  return {
+    liffId: LIFF_ID,
+    isInLine: options.mode === 'line',
+    loadSdk: () => Promise.resolve(createFakeSdk(options)),
+  }
+}

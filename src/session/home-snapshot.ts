@@ -1,0 +1,87 @@
+import { api } from '@/api/api'
+import { readJson, readText, writeJson, writeText } from '@/config/storage'
+import { isRecord } from '@/lib/is-record'
+import type { AppStore, RootState } from '@/store/store'
+
+/** Endpoints whose last answers home is painted from on the next visit. */
+const KEPT = [
+  'getProfile',
+  'getMembershipSystem',
+  'getTier',
+  'getTierCriteria',
+  'getCriteriaMappings',
+  'getHomeLayout',
+  'listPrivileges',
+  'listForYouPrivileges',
+] as const
+
+type KeptEndpoint = (typeof KEPT)[number]
+
+interface Snapshot {
+  version: number
+  brandRef: string
+  savedAt: number
+  entries: { endpointName: KeptEndpoint; arg: unknown; value: unknown }[]
+}
+
+/** Raised whenever the contract of a kept endpoint changes, so that an older app's answers are not shown. */
+const VERSION = 1
+const LIFETIME = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Paints the last visit first: puts home's last answers into the cache and asks for each again behind. Tied to the brand and,
+ * since every end of a session wipes it, to the member; older than a week it is not used.
+ */
+export function restoreHome(store: AppStore): void {
+  const snapshot = readJson('homeSnapshot', isSnapshot)
+  const isUsable =
+    snapshot?.version === VERSION &&
+    snapshot.brandRef === store.getState().session.brandRef &&
+    Date.now() - snapshot.savedAt < LIFETIME
+  if (!isUsable) return writeText('homeSnapshot', undefined)
+  const { entries } = snapshot
+  store.dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // kept from these very endpoints
+  for (const { endpointName, arg } of entries) {
+    // The argument was kept beside the endpoint that it belongs to, which no type can say of a list.
+    const initiate = api.endpoints[endpointName].initiate as unknown as (
+      arg: unknown,
+      options: { forceRefetch: boolean; subscribe: boolean },
+    ) => Parameters<AppStore['dispatch']>[0]
+    store.dispatch(initiate(arg, { forceRefetch: true, subscribe: false }))
+  }
+}
+
+/** Keeps home's answers for the next visit, without phone number, email and birth date. */
+export function keepHome(state: RootState): void {
+  const { brandRef, isLoggedIn } = state.session
+  if (!brandRef || !isLoggedIn || readText('token') === undefined) return
+  const entries = Object.values(state.api.queries).flatMap((query) => {
+    if (query?.status !== 'fulfilled' || !isKept(query.endpointName)) return []
+    const value = query.endpointName === 'getProfile' ? withoutContact(query.data) : query.data
+    return [{ endpointName: query.endpointName, arg: query.originalArgs, value }]
+  })
+  if (entries.some((entry) => entry.endpointName === 'getProfile')) {
+    writeJson('homeSnapshot', { version: VERSION, brandRef, savedAt: Date.now(), entries } satisfies Snapshot)
+  }
+}
+
+function withoutContact(profile: unknown): unknown {
+  return isRecord(profile)
+    ? { ...profile, mobile_no: '', email: undefined, birthdate: undefined, gender: undefined }
+    : profile
+}
+
+function isKept(endpointName: string | undefined): endpointName is KeptEndpoint {
+  return (KEPT as readonly (string | undefined)[]).includes(endpointName)
+}
+
+function isSnapshot(value: unknown): value is Snapshot {
+  return (
+    isRecord(value) &&
+    typeof value.version === 'number' &&
+    typeof value.brandRef === 'string' &&
+    typeof value.savedAt === 'number' &&
+    Array.isArray(value.entries) &&
+    value.entries.every((entry) => isRecord(entry) && isKept(entry.endpointName as string | undefined)) // isKept compares only
+  )
+}

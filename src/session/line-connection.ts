@@ -1,0 +1,59 @@
+import { bootLiff } from '#liff/boot-liff.ts'
+import type { LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
+import { hasLiffParameters, isLoginReturn } from '#liff/liff-url.ts'
+import { lineBrowser } from '#liff/line-user-agent.ts'
+import { readText, writeText } from '@/config/storage'
+
+export interface LineConnection {
+  /** Undefined where the brand has no LIFF: then lineprovider/issue leads to LINE. */
+  liffId: string | undefined
+  browser: ReturnType<typeof lineBrowser>
+  /** Whether the address needs LIFF before the router may look at it. */
+  isInAddress: boolean
+  /** Whether the member is to be signed in without a tap: inside LINE, or back from its login page, and not logged out. */
+  isAutomatic: () => boolean
+  /** The address is LINE's answer to a login, and nobody has acted on it yet. */
+  isReturn: boolean
+  /** Boots LIFF, once for all who ask; after a failure the next one to ask tries again. */
+  connect: () => Promise<LiffOutcome>
+  /** Signs out of LINE, where LIFF runs. */
+  logout: () => Promise<void>
+}
+
+/** The page's one connection to LINE (spec 4; behaviour: LINE). Begins at once where the address or the LINE app asks for it. */
+export function createLineConnection(
+  liffId: string | undefined,
+  loadSdk: () => Promise<LiffSdk>,
+  isForcedInLine = false,
+): LineConnection {
+  const url = new URL(location.href)
+  const browser = isForcedInLine ? 'liff' : lineBrowser(navigator.userAgent)
+  const isInAddress = liffId !== undefined && hasLiffParameters(url)
+  // A fresh opening from LINE ends what a log-out said; a mere reload does not.
+  if (isInAddress) writeText('isLoggedOut', undefined)
+  let boot: Promise<LiffOutcome> | undefined
+  const connect = (): Promise<LiffOutcome> => {
+    if (liffId === undefined) return Promise.resolve({ status: 'failed', code: 'failed' })
+    boot ??= bootLiff({ liffId, loadSdk }).then((outcome) => {
+      if (outcome.status === 'failed') boot = undefined
+      return outcome
+    })
+    return boot
+  }
+
+  const line: LineConnection = {
+    liffId,
+    browser,
+    isInAddress,
+    isReturn: isInAddress && isLoginReturn(url),
+    isAutomatic: () =>
+      liffId !== undefined && readText('isLoggedOut') === undefined && (browser === 'liff' || line.isReturn),
+    connect,
+    logout: async () => {
+      const outcome = await boot
+      if (outcome?.status === 'ready' && outcome.client.isLoggedIn()) outcome.client.logout()
+    },
+  }
+  if (isInAddress || (line.isAutomatic() && readText('token') === undefined)) void connect()
+  return line
+}

@@ -1,0 +1,94 @@
+import { isFreshIdToken } from '#liff/id-token.ts'
+import type { LiffClient, LiffErrorCode } from '#liff/liff-client.ts'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { readCallbackToken } from '@/config/callback-token'
+import { readText, writeText } from '@/config/storage'
+import type { AppDispatch } from '@/store/store'
+import type { LineConnection } from './line-connection'
+import { applyCallback } from './sign-in'
+
+export type LineSignIn =
+  | { status: 'signedIn'; path: string }
+  /** The page is on its way to LINE. */
+  | { status: 'leaving' }
+  /** LIFF runs, and nobody is signed in to LINE. */
+  | { status: 'loginNeeded'; client: LiffClient }
+  | { status: 'failed'; reason: LiffErrorCode | 'idTokenExpired' | 'badCallback' }
+  | { status: 'refused'; error: AppError }
+
+/** A renewal within this time of the last one would be a loop. */
+const RENEWAL_PAUSE = 5 * 60_000
+
+/**
+ * Signs in with LINE's identity (spec 4; contract, LINE sign-in): ID token to MergeCustomerLine, its callback token through
+ * the landing's own code. An expired or refused ID token is renewed once, through `returnPath`. Never rejects.
+ */
+export function signInWithLine(line: LineConnection, brandRef: string, returnPath: string) {
+  return async (dispatch: AppDispatch): Promise<LineSignIn> => {
+    const outcome = await line.connect()
+    if (outcome.status === 'failed') {
+      const isStale = outcome.code === 'invalidIdToken' || outcome.code === 'revoked'
+      return isStale && outcome.client
+        ? renew(outcome.client, returnPath)
+        : { status: 'failed', reason: outcome.code }
+    }
+    const { client } = outcome
+    if (!client.isLoggedIn()) return { status: 'loginNeeded', client }
+    const idToken = client.idToken()
+    if (!isFreshIdToken(idToken, line.liffId ?? '', Date.now())) return renew(client, returnPath)
+
+    const merge = await dispatch(
+      api.endpoints.mergeCustomerLine.initiate({
+        Brand_Ref: brandRef,
+        Line_Id_Token: idToken.raw,
+        Store_Ref: readText('storeRef'),
+      }),
+    )
+    if (merge.error) {
+      const error = toAppError(merge.error)
+      if (error.message === 'invalid line token') return renew(client, returnPath)
+      return { status: 'refused', error }
+    }
+    const payload = readCallbackToken(merge.data.callback_token, brandRef, Date.now())
+    if (!payload) return { status: 'failed', reason: 'badCallback' }
+    return { status: 'signedIn', path: await dispatch(applyCallback(payload, brandRef)) }
+  }
+}
+
+const attempts = new WeakMap<LineConnection, Promise<LineSignIn>>()
+
+/**
+ * The sign-in that needs no tap, once a page load, shared by all who ask; undefined where there is none to make. What it
+ * failed with is kept, so that the LINE login page can say what the landing met.
+ */
+export function signInAutomatically(line: LineConnection, brandRef: string, returnPath: string) {
+  return async (dispatch: AppDispatch): Promise<LineSignIn | undefined> => {
+    let attempt = attempts.get(line)
+    if (!attempt) {
+      if (!line.isAutomatic()) return undefined
+      line.isReturn = false
+      attempt = dispatch(signInWithLine(line, brandRef, returnPath))
+      attempts.set(line, attempt)
+    }
+    const signIn = await attempt
+    if (signIn.status !== 'leaving') writeText('lineLogin', undefined)
+    if (signIn.status === 'signedIn') attempts.delete(line)
+    return signIn
+  }
+}
+
+function renew(client: LiffClient, returnPath: string): LineSignIn {
+  const last = Number(readText('lineRenewal') ?? 0)
+  if (Date.now() - last < RENEWAL_PAUSE) return { status: 'failed', reason: 'idTokenExpired' }
+  writeText('lineRenewal', String(Date.now()))
+  if (!client.isInClient()) beginLineLogin()
+  client.renew(returnPath)
+  return { status: 'leaving' }
+}
+
+/** Remembers that a LINE login has begun, so that its return is recognised and an unfinished one is too (spec 4, Start). */
+export function beginLineLogin(): void {
+  writeText('isLoggedOut', undefined)
+  writeText('lineLogin', String(Date.now()))
+}

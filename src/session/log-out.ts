@@ -1,0 +1,30 @@
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { readText, wipe, writeText } from '@/config/storage'
+import { localeChanged } from '@/store/preferences.slice'
+import { loggedOut } from '@/store/session.slice'
+import type { AppDispatch } from '@/store/store'
+import type { LineConnection } from './line-connection'
+
+/**
+ * Logs out (spec 4, Logout): the call, LINE's own log-out, then everything stored. A 401 counts as done; with any other
+ * error the member is still logged in and the error is given. `leave` navigates to LINE login before the state changes.
+ */
+export function logOut(line: LineConnection, leave: () => void) {
+  return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
+    const token = readText('token')
+    if (token) {
+      const { error } = await dispatch(api.endpoints.logout.initiate({ AccessToken: token }))
+      const failure = error && toAppError(error)
+      if (failure && failure.kind !== 'sessionExpired') return failure
+    }
+    await line.logout()
+    leave()
+    wipe('logout')
+    writeText('isLoggedOut', 'true')
+    dispatch(loggedOut())
+    dispatch(localeChanged('th'))
+    dispatch(api.util.resetApiState())
+    return undefined
+  }
+}

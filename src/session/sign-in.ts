@@ -1,0 +1,58 @@
+import { api } from '@/api/api'
+import type { CallbackPayload } from '@/config/callback-token'
+import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
+import { paths } from '@/config/paths'
+import { readText, wipe, writeText } from '@/config/storage'
+import { loggedIn } from '@/store/session.slice'
+import type { AppDispatch } from '@/store/store'
+import { takeTarget } from './target-page'
+
+/**
+ * Makes what a callback token says the session (spec 2, Landing): whatever there was of the member before is wiped first.
+ * Gives the path that comes next; the check for custom forms that it may need runs meanwhile.
+ */
+export function applyCallback(payload: CallbackPayload, brandRef: string | undefined) {
+  return async (dispatch: AppDispatch): Promise<string> => {
+    // What was asked for before anyone was logged in (the theme) is nobody's secret and stays.
+    if (hasToken()) dispatch(api.util.resetApiState())
+    wipe('replaced')
+    writeText('lineRef', payload.lineRef)
+    if (payload.action === 'register-customer') {
+      writeText('registrationToken', payload.token)
+      return paths.pdpa
+    }
+    writeText('token', payload.token)
+    writeText('tokenBrandRef', brandRef)
+    if (payload.isWithdrawn !== undefined) writeText('isConsentStanding', String(!payload.isWithdrawn))
+    if (payload.isWelcome) writeText('action', 'welcome')
+    dispatch(loggedIn())
+    if (payload.action === 'customer-info') return paths.registerInfo
+    return dispatch(destinationAfterLogin(payload.isConsented))
+  }
+}
+
+/** Which page comes after a login: consent or custom forms if they are due, then the page first asked for, then home. */
+export function destinationAfterLogin(isConsented: boolean) {
+  return async (dispatch: AppDispatch): Promise<string> => {
+    if (!isConsented) return paths.homePdpa
+    if (await dispatch(hasCustomFormsDue()))
+      return `${paths.registerCsFields}?process=${CUSTOM_FORMS_PROCESS}`
+    return takeTarget() ?? paths.home
+  }
+}
+
+/** A check that cannot be made keeps nobody out. */
+function hasCustomFormsDue() {
+  return async (dispatch: AppDispatch): Promise<boolean> => {
+    const check = dispatch(
+      api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS, { subscribe: false }),
+    )
+    const { data } = await check
+    return (data?.list_form.length ?? 0) > 0
+  }
+}
+
+/** Whether a bearer is held; the store's isLoggedIn follows it. */
+export function hasToken(): boolean {
+  return readText('token') !== undefined
+}

@@ -1,0 +1,74 @@
+import { brandOfBearer } from '@/config/callback-token'
+import { lineLoginPath, paths } from '@/config/paths'
+import type { RuntimeConfig } from '@/config/runtime-config'
+import { readText, wipe, writeText } from '@/config/storage'
+import type { Entry } from './entry'
+import type { LineConnection } from './line-connection'
+import { keepTarget } from './target-page'
+
+export interface Start {
+  brandRef?: string
+  isGlobal?: string
+  /** Where the router begins: path and query. */
+  path: string
+}
+
+/**
+ * Takes an entry into storage and decides where the app begins (spec 4, Start): another brand's token, a LINE login
+ * begun and not finished, or mobile-order references of another store lead to LINE login without the old session.
+ */
+export function start(
+  entry: Entry,
+  config: Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>,
+  line: Pick<LineConnection, 'isInAddress' | 'isAutomatic'>,
+): Start {
+  const brandRef = entry.brandRef ?? readText('brandRef') ?? config.defaultBrandRef
+  const isGlobal = entry.isGlobal ?? readText('isGlobal')
+  const isStale = hasStaleSession(entry, brandRef, line.isInAddress)
+  const asked = entry.path + entry.query
+  if (isStale) wipe('replaced')
+  writeText('brandRef', brandRef)
+  writeText('isGlobal', isGlobal)
+  keepEntry(entry, brandRef)
+  if (!brandRef) return { path: config.brands.length > 0 ? paths.selectBrand : asked }
+  if (isStale && !entry.callbackToken && !entry.token) {
+    keepTarget(asked)
+    return { brandRef, isGlobal, path: lineLoginPath(brandRef) }
+  }
+  if (entry.callbackToken && entry.path !== paths.landing) {
+    // The landing reads callback tokens; the page that this one came with is where the login leads.
+    keepTarget(asked)
+    return { brandRef, isGlobal, path: paths.landing }
+  }
+  // Inside LINE it is not known yet whether this is a member: the sign-in finds out.
+  const isNonMemberScan =
+    entry.qrCode !== undefined &&
+    readText('token') === undefined &&
+    !entry.callbackToken &&
+    !line.isAutomatic()
+  return { brandRef, isGlobal, path: isNonMemberScan ? paths.pointMemberLogin : asked }
+}
+
+function hasStaleSession(entry: Entry, brandRef: string | undefined, isLineReturn: boolean): boolean {
+  const token = readText('token')
+  const tokenBrand = token && (brandOfBearer(token) ?? readText('tokenBrandRef'))
+  if (tokenBrand && brandRef && tokenBrand !== brandRef) return true
+  const isAnswered = isLineReturn || entry.callbackToken !== undefined
+  if (readText('lineLogin') !== undefined && !isAnswered) return true
+  const storedStore = readText('mobileOrderStoreRef')
+  const askedStore = entry.mobileOrderStoreRef ?? entry.storeRef
+  return storedStore !== undefined && askedStore !== undefined && storedStore !== askedStore
+}
+
+function keepEntry(entry: Entry, brandRef: string | undefined): void {
+  if (entry.token) {
+    wipe('replaced')
+    writeText('token', entry.token)
+    writeText('tokenBrandRef', brandRef)
+  }
+  if (entry.storeRef) writeText('storeRef', entry.storeRef)
+  if (entry.qrCode) writeText('qrCode', entry.qrCode)
+  if (entry.mobileOrderStoreRef) writeText('mobileOrderStoreRef', entry.mobileOrderStoreRef)
+  if (entry.mobileOrderQrRef) writeText('mobileOrderQrRef', entry.mobileOrderQrRef)
+  if (entry.mobileOrderRedirectRoute) writeText('mobileOrderRedirectRoute', entry.mobileOrderRedirectRoute)
+}

@@ -1,0 +1,37 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { createContext, useContext, useMemo } from 'react'
+import { api } from '@/api/api'
+import { defaultAppSetting, isAppSettingOf, parseTheme, type AppSetting } from '@/config/app-setting'
+import { readJson } from '@/config/storage'
+import { useAppSelector } from '@/store/hooks'
+
+export interface Brand extends AppSetting {
+  /** The theme is being asked for and no earlier one is known. */
+  isLoading: boolean
+  /** The theme call has been answered, well or not. */
+  isAnswered: boolean
+}
+
+export const BrandContext = createContext<Brand | undefined>(undefined)
+
+/** The settings of the brand on screen; throws outside its provider. */
+export function useBrand(): Brand {
+  const brand = useContext(BrandContext)
+  if (!brand) throw new Error('useBrand outside BrandContext')
+  return brand
+}
+
+/** Loads the brand's settings (spec 4, Theme): the last ones stored until the answer is here; the default ones when the call fails. */
+export function useBrandLoader(): Brand {
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const { data, isLoading, isSuccess, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
+  const stored = useMemo(() => readJson('appSetting', isAppSettingOf(brandRef)), [brandRef])
+  return useMemo(() => {
+    const setting = data && brandRef ? parseTheme(brandRef, data.resp) : undefined
+    return {
+      ...(setting ?? stored ?? defaultAppSetting(brandRef ?? '')),
+      isLoading: isLoading && !stored,
+      isAnswered: isSuccess || isError,
+    }
+  }, [brandRef, data, isError, isLoading, isSuccess, stored])
+}

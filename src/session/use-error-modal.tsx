@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import type { AppError } from '@/api/app-error'
+import { errorWords } from '@/i18n/error-messages'
+import { useAppSelector } from '@/store/hooks'
+import { SupportCode } from '@/ui/support-code'
+import { useFeedback } from '@/ui/feedback-context'
+import { danger } from '@/ui/feedback-presets'
+
+/**
+ * The default error modal (spec 8): the error's words and a Close button alone. A session expiry shows its own modal, and a
+ * cancelled call none; what `onClose` does comes after the modal has closed.
+ */
+export function useErrorModal(): (error: AppError, onClose?: () => void) => void {
+  const { show } = useFeedback()
+  const intl = useIntl()
+  const locale = useAppSelector((state) => state.preferences.locale)
+  return useCallback(
+    (error, onClose) => {
+      if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
+      const { title, message } = errorWords(error, locale, (descriptor) => intl.formatMessage(descriptor))
+      const description = (
+        <>
+          {message}
+          {error.requestId && <SupportCode code={error.requestId} />}
+        </>
+      )
+      show(danger(title, description, { id: message, cancelButton: { callback: onClose } }))
+    },
+    [intl, locale, show],
+  )
+}

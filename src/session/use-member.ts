@@ -1,0 +1,22 @@
+import { api } from '@/api/api'
+import { useAppSelector } from '@/store/hooks'
+
+/**
+ * Who is logged in and what their tier is (spec 4, Start): profile and membership system at once, and only with the system
+ * open tier, criteria and mappings. Each is asked for once, however many ask.
+ */
+export function useMember() {
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const profile = api.useGetProfileQuery(undefined, { skip: !isLoggedIn })
+  const system = api.useGetMembershipSystemQuery(undefined, { skip: !isLoggedIn })
+  const isMembershipOpen = isLoggedIn && system.data?.is_opensystem === true
+  const tier = api.useGetTierQuery(undefined, { skip: !isMembershipOpen })
+  return { isLoggedIn, profile, system, isMembershipOpen, tier }
+}
+
+/** The way up from the tier: criteria and what they are mapped to; asked for with the system open. */
+export function useTierCriteria(isMembershipOpen: boolean) {
+  const criteria = api.useGetTierCriteriaQuery(undefined, { skip: !isMembershipOpen })
+  const mappings = api.useGetCriteriaMappingsQuery(undefined, { skip: !isMembershipOpen })
+  return { criteria, mappings }
+}

@@ -1,0 +1,21 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { readText, writeText } from '@/config/storage'
+import type { Locale } from '@/i18n/locale'
+
+/** The member's language: stored, else Thai (spec 9). */
+export const preferencesSlice = createSlice({
+  name: 'preferences',
+  initialState: (): { locale: Locale } => ({ locale: readText('language') === 'en' ? 'en' : 'th' }),
+  reducers: {
+    localeChanged(state, action: PayloadAction<Locale>) {
+      state.locale = action.payload
+    },
+  },
+})
+
+export const { localeChanged } = preferencesSlice.actions
+
+/** Stores a language and the choice of it; the provider of i18n/ follows. */
+export function rememberLocale(locale: Locale): void {
+  writeText('language', locale)
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const root = document.documentElement
+const variable = (name: string) => root.style.getPropertyValue(name)
+
+beforeEach(() => {
+  vi.resetModules()
+  root.removeAttribute('style')
+  document.head.innerHTML = ''
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('applyTokens', () => {
+  it('sets what is given and removes what is gone', async () => {
+    const { applyTokens } = await import('./apply-brand')
+    applyTokens({ '--color-surface': '#ffffff', '--hero': 'red' }, 'light')
+    root.style.setProperty('--keyboard', '10px')
+    applyTokens({ '--color-surface': '#111418' }, 'dark')
+    expect(variable('--color-surface')).toBe('#111418')
+    expect(variable('--hero')).toBe('')
+    expect(variable('--keyboard')).toBe('10px')
+    expect(root.dataset.mode).toBe('dark')
+    expect(root.style.colorScheme).toBe('dark')
+  })
+
+  it('removes what the first paint left of another brand', async () => {
+    const { applyTokens } = await import('./apply-brand')
+    root.style.setProperty('--old-brand', 'red')
+    applyTokens({ '--color-surface': '#ffffff' }, 'light')
+    expect(variable('--old-brand')).toBe('')
+  })
+
+  it('keeps one theme-color', async () => {
+    const { applyTokens } = await import('./apply-brand')
+    applyTokens({ '--color-surface': '#ffffff' }, 'light')
+    applyTokens({ '--color-surface': '#111418' }, 'dark')
+    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+    expect(Array.from(metas, (meta) => meta.content)).toEqual(['#111418'])
+  })
+})
+
+describe('watchMode', () => {
+  it('follows the brand where it decides', async () => {
+    const { watchMode } = await import('./apply-brand')
+    const onChange = vi.fn()
+    watchMode(true, onChange)()
+    watchMode(false, onChange)()
+    expect(onChange.mock.calls).toEqual([['dark'], ['light']])
+  })
+
+  it('follows the device live until stopped', async () => {
+    const query = Object.assign(new EventTarget(), { matches: true })
+    vi.stubGlobal('matchMedia', () => query)
+    const { watchMode } = await import('./apply-brand')
+    const onChange = vi.fn()
+    const stop = watchMode(undefined, onChange)
+    query.matches = false
+    query.dispatchEvent(new Event('change'))
+    stop()
+    query.dispatchEvent(new Event('change'))
+    expect(onChange.mock.calls).toEqual([['dark'], ['light']])
+  })
+})

@@ -1,0 +1,127 @@
+import { namedColour } from './named-colour'
+
+/** A colour: channels 0-255, alpha 0-1. */
+export type Rgb = { readonly r: number; readonly g: number; readonly b: number; readonly a: number }
+
+export const WHITE: Rgb = { r: 255, g: 255, b: 255, a: 1 }
+export const BLACK: Rgb = { r: 0, g: 0, b: 0, a: 1 }
+
+const LONGEST = 64
+const NUMBER = /^[+-]?(?:\d*\.)?\d+$/
+const PERCENT = /^[+-]?(?:\d*\.)?\d+%$/
+const STEPS = 50
+
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
+
+function rgb(r: number, g: number, b: number, a = 1): Rgb {
+  const channel = (value: number) => Math.round(clamp(value, 255))
+  return { r: channel(r), g: channel(g), b: channel(b), a: Math.round(clamp(a, 1) * 1000) / 1000 }
+}
+
+function parseHex(digits: string): Rgb | undefined {
+  if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return undefined
+  const full = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits
+  const at = (index: number) => parseInt(full.slice(index * 2, index * 2 + 2), 16)
+  return rgb(at(0), at(1), at(2), full.length === 8 ? at(3) / 255 : 1)
+}
+
+function fromHsl(hue: number, saturation: number, lightness: number, alpha: number): Rgb {
+  const turn = ((hue % 360) + 360) % 360
+  const chroma = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (offset: number) => {
+    const k = (offset + turn / 30) % 12
+    return 255 * (lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
+  }
+  return rgb(channel(0), channel(8), channel(4), alpha)
+}
+
+function splitArguments(inner: string): string[] {
+  if (inner.includes(',')) return inner.includes('/') ? [] : inner.split(',').map((part) => part.trim())
+  const [channels = '', alpha, ...rest] = inner.split('/').map((part) => part.trim())
+  const parts = channels.split(/\s+/)
+  if (rest.length > 0 || parts.length !== 3) return []
+  return alpha === undefined ? parts : [...parts, alpha]
+}
+
+function parseFunction(name: string, inner: string): Rgb | undefined {
+  const parts = splitArguments(inner)
+  const [first = '', second = '', third = '', alpha = '1'] = parts
+  if (parts.length < 3 || parts.length > 4) return undefined
+  if (!NUMBER.test(alpha) && !PERCENT.test(alpha)) return undefined
+  const opacity = PERCENT.test(alpha) ? parseFloat(alpha) / 100 : Number(alpha)
+  if (name.startsWith('hsl')) {
+    const hue = first.replace(/deg$/, '')
+    if (!NUMBER.test(hue) || !PERCENT.test(second) || !PERCENT.test(third)) return undefined
+    const share = (percent: string) => clamp(parseFloat(percent) / 100, 1)
+    return fromHsl(Number(hue), share(second), share(third), opacity)
+  }
+  const channels = [first, second, third]
+  const whole = channels.every((part) => NUMBER.test(part)) ? 255 : 100
+  if (whole === 100 && !channels.every((part) => PERCENT.test(part))) return undefined
+  const [r = 0, g = 0, b = 0] = channels.map((part) => (parseFloat(part) * 255) / whole)
+  return rgb(r, g, b, opacity)
+}
+
+/** The colour a CSS value names; undefined for whatever is not plainly a colour. */
+export function parseColour(value: unknown): Rgb | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST) return undefined
+  const text = value.trim().toLowerCase()
+  if (text.startsWith('#')) return parseHex(text.slice(1))
+  const call = /^(rgba?|hsla?)\(([\d\s,./%+a-z-]*)\)$/.exec(text)
+  if (call) return parseFunction(call[1] ?? '', (call[2] ?? '').trim())
+  const named = namedColour(text)
+  return named === undefined || named === text ? undefined : parseColour(named)
+}
+
+/** `share` of `other` in `colour`, in sRGB like CSS `color-mix(in srgb, …)`. */
+export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
+  const blend = (from: number, to: number) => from + (to - from) * share
+  return rgb(
+    blend(colour.r, other.r),
+    blend(colour.g, other.g),
+    blend(colour.b, other.b),
+    blend(colour.a, other.a),
+  )
+}
+
+/** What is seen of a translucent colour on an opaque one. */
+export function flatten(colour: Rgb, over: Rgb): Rgb {
+  return mix(over, { ...colour, a: 1 }, colour.a)
+}
+
+/** Relative luminance of WCAG 2, of an opaque colour. */
+export function luminance({ r, g, b }: Rgb): number {
+  const linear = (channel: number) =>
+    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+}
+
+const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** Contrast ratio of WCAG 2, 1 to 21, of two opaque colours. */
+export function contrast(one: Rgb, other: Rgb): number {
+  return ratio(luminance(one), luminance(other))
+}
+
+/** The colour nearest to `colour`, towards black or white, that holds `wanted` against all; failing that the best. */
+export function towardsContrast(colour: Rgb, against: readonly Rgb[], wanted: number): Rgb {
+  const grounds = against.map(luminance)
+  let best = colour
+  let bestWorst = 0
+  for (let step = 0; step <= STEPS; step += 1) {
+    for (const pole of [BLACK, WHITE]) {
+      const candidate = mix(colour, pole, step / STEPS)
+      const light = luminance(candidate)
+      const worst = Math.min(...grounds.map((ground) => ratio(light, ground)))
+      if (worst > bestWorst) [best, bestWorst] = [candidate, worst]
+    }
+    if (bestWorst >= wanted) return best
+  }
+  return best
+}
+
+/** The shortest safe CSS text of a colour: hex, or rgba() when translucent. */
+export function toCss({ r, g, b, a }: Rgb): string {
+  if (a < 1) return `rgba(${r}, ${g}, ${b}, ${a})`
+  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,135 @@
+import { accentFill, barColours, LARGE, TEXT, tierColours } from './accents'
+import { BLACK, contrast, flatten, mix, parseColour, type Rgb, toCss, towardsContrast } from './colour'
+import { defaultTheme, type ThemeField } from './default-theme'
+import { onColour, pushed } from './on-colour'
+import { type Mode, type Surfaces, surfacesFor } from './surfaces'
+
+/** CSS variables by name, ready for the root element. */
+export type ThemeTokens = Record<`--${string}`, string>
+
+const STATUS = { success: '#1a7f37', warning: '#b25e02', danger: '#cf222e' } as const
+/** Set by the style sheet, not for a brand to change. */
+const RESERVED = new Set(['--gutter'])
+
+/** Coloured text at the bare minimum looks dull on near-black. */
+const accentText = (isDark: boolean) => (isDark ? 5.2 : TEXT)
+
+const shadow = (isDark: boolean) =>
+  isDark
+    ? '0 1px 2px rgba(0, 0, 0, 0.4), 0 8px 24px rgba(0, 0, 0, 0.32)'
+    : '0 1px 2px rgba(15, 23, 42, 0.06), 0 6px 20px rgba(15, 23, 42, 0.08)'
+
+function isVariable(name: string): name is `--${string}` {
+  return /^--[\w-]+$/.test(name)
+}
+
+function passedOn(fields: Readonly<Record<string, unknown>>): ThemeTokens {
+  const tokens: ThemeTokens = {}
+  for (const [name, value] of Object.entries(fields)) {
+    if (!isVariable(name) || RESERVED.has(name) || Object.hasOwn(defaultTheme, name)) continue
+    if (typeof value === 'string' && parseColour(value)) tokens[name] = value.trim()
+  }
+  return tokens
+}
+
+function statusTokens({ surface, raised, sunken, isDark }: Surfaces): ThemeTokens {
+  const tokens: ThemeTokens = {}
+  for (const [name, value] of Object.entries(STATUS)) {
+    const base = parseColour(value) ?? BLACK
+    const soft = mix(raised, base, isDark ? 0.14 : 0.07)
+    const colour = towardsContrast(base, [surface, raised, sunken, soft], accentText(isDark))
+    tokens[`--color-${name}`] = toCss(colour)
+    tokens[`--color-${name}-soft`] = toCss(soft)
+    tokens[`--color-on-${name}`] = toCss(onColour(colour, TEXT))
+  }
+  return tokens
+}
+
+function buttonColours(button: Rgb, detail: Rgb) {
+  const wished = flatten(detail, button)
+  const label = contrast(wished, button) >= LARGE ? wished : onColour(button, LARGE)
+  return {
+    '--color-button': button,
+    '--color-button-hover': pushed(button, label, 0.08, LARGE),
+    '--color-button-pressed': pushed(button, label, 0.16, LARGE),
+    '--color-on-button': label,
+  }
+}
+
+function surfaceColours(
+  { surface, raised, sunken, text: wished, ink, isDark }: Surfaces,
+  soft: Rgb,
+  tint: Rgb,
+) {
+  const grounds = [surface, raised, sunken, soft]
+  const text = towardsContrast(wished, grounds, TEXT)
+  const neutral = mix(sunken, ink, isDark ? 0.1 : 0.07)
+  return {
+    '--color-surface': surface,
+    '--color-surface-raised': raised,
+    '--color-surface-sunken': sunken,
+    '--color-text': text,
+    '--color-text-muted': towardsContrast(mix(mix(text, tint, 0.1), surface, 0.34), grounds, TEXT),
+    '--color-outline': mix(raised, ink, isDark ? 0.12 : 0.1),
+    '--color-outline-strong': towardsContrast(mix(surface, ink, 0.46), [surface, raised, sunken], LARGE),
+    '--color-neutral': neutral,
+    '--color-on-neutral': towardsContrast(text, [neutral], TEXT),
+    '--color-scrim': { ...mix(BLACK, surface, isDark ? 0.1 : 0.04), a: isDark ? 0.68 : 0.52 },
+  }
+}
+
+function focusRing(primary: Rgb, grounds: readonly Rgb[], bar: Rgb): Rgb {
+  const ring = towardsContrast(primary, [...grounds, bar], LARGE)
+  // No ring reads on a darkish page and a light bar at once: the page goes first.
+  return grounds.every((ground) => contrast(ring, ground) >= LARGE)
+    ? ring
+    : towardsContrast(primary, grounds, LARGE)
+}
+
+/** All CSS variables of a mode from a brand's theme fields, whatever they hold, with the contrast tokens.ts promises. */
+export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mode: Mode): ThemeTokens {
+  const field = (name: ThemeField) =>
+    parseColour(themeFields[name]) ?? parseColour(defaultTheme[name]) ?? BLACK
+  const surfaces = surfacesFor(mode, field('--background'), field('--text'), field('--primary'))
+  const { surface, raised, sunken } = surfaces
+  const primary = accentFill(field('--primary'), mode, surfaces)
+  const onPrimary = onColour(primary, TEXT)
+  const soft = mix(raised, primary, surfaces.isDark ? 0.16 : 0.1)
+  const own = surfaceColours(surfaces, soft, primary)
+  const nav = barColours(
+    {
+      background: field('--navbar-background'),
+      active: field('--navbar-active-background'),
+      detail: field('--navbar-active-detail'),
+      inactive: field('--navbar-inactive'),
+    },
+    mode,
+    surfaces,
+    own['--color-text-muted'],
+  )
+  const tier = tierColours(primary)
+  const colours: Record<`--${string}`, Rgb> = {
+    '--color-primary': primary,
+    '--color-primary-hover': pushed(primary, onPrimary, 0.08, TEXT),
+    '--color-on-primary': onPrimary,
+    '--color-primary-text': towardsContrast(
+      primary,
+      [surface, raised, sunken, soft],
+      accentText(surfaces.isDark),
+    ),
+    '--color-primary-soft': soft,
+    ...buttonColours(accentFill(field('--button'), mode, surfaces), field('--button-detail')),
+    ...own,
+    '--color-navbar': nav.bar,
+    '--color-navbar-active': nav.active,
+    '--color-on-navbar-active': nav.onActive,
+    '--color-navbar-inactive': nav.inactive,
+    '--color-tier-from': tier.from,
+    '--color-tier-to': tier.to,
+    '--color-on-tier': tier.on,
+    '--color-focus': focusRing(primary, [surface, raised, sunken], nav.bar),
+  }
+  const tokens = passedOn(themeFields)
+  for (const [name, colour] of Object.entries(colours)) if (isVariable(name)) tokens[name] = toCss(colour)
+  return { ...tokens, ...statusTokens(surfaces), '--shadow-raised': shadow(surfaces.isDark) }
+}

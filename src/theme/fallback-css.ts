@@ -1,0 +1,14 @@
+import { deriveTokens, type ThemeTokens } from './derive-tokens'
+import { GUTTER_CSS } from './gutter'
+
+const declarations = (tokens: ThemeTokens) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+/** The default theme as static CSS for index.html, made at build time, so that no start-up script is spent on it. */
+export function fallbackCss(): string {
+  const light = `:root{color-scheme:light;${declarations(deriveTokens({}, 'light'))}}`
+  const dark = `:root{color-scheme:dark;${declarations(deriveTokens({}, 'dark'))}}`
+  return `${light}@media (prefers-color-scheme:dark){${dark}}${GUTTER_CSS}`
+}

@@ -1,0 +1,190 @@
+import { createGlobalStyle } from 'styled-components'
+import { GUTTER_CSS } from './gutter'
+import { media, tokens } from './tokens'
+
+/** The reset and page-wide rules; the variables come from index.html's fallback and apply-brand.ts. */
+export const GlobalStyle = createGlobalStyle`
+  ${GUTTER_CSS}
+
+  :root[data-mode='light'] {
+    color-scheme: light;
+  }
+
+  :root[data-mode='dark'] {
+    color-scheme: dark;
+  }
+
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    font-size: 100%;
+    overscroll-behavior: contain;
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  body {
+    margin: 0;
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${tokens.color.surface};
+    color: ${tokens.color.text};
+    font-family: ${tokens.font.family};
+    font-size: ${tokens.font.size.md};
+    font-variant-numeric: tabular-nums;
+    line-height: ${tokens.font.lineHeight};
+    letter-spacing: normal;
+    overflow-wrap: anywhere;
+    overscroll-behavior: contain;
+    touch-action: manipulation;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin: 0;
+    font-size: inherit;
+    text-wrap: balance;
+  }
+
+  p,
+  figure,
+  blockquote,
+  dl,
+  dd,
+  fieldset {
+    margin: 0;
+  }
+
+  fieldset {
+    min-width: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  /* The brand's rich text has no classes and keeps its bullets. */
+  ul[class],
+  ol[class] {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  img,
+  video,
+  canvas {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+
+  svg {
+    flex-shrink: 0;
+    vertical-align: middle;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    margin: 0;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  button:disabled {
+    cursor: default;
+  }
+
+  a {
+    color: ${tokens.color.primaryText};
+  }
+
+  ::placeholder {
+    color: ${tokens.color.textMuted};
+    opacity: 1;
+  }
+
+  ::selection {
+    background: ${tokens.color.primary};
+    color: ${tokens.color.onPrimary};
+  }
+
+  ::backdrop {
+    background: ${tokens.color.scrim};
+  }
+
+  dialog {
+    color: inherit;
+  }
+
+  [hidden] {
+    display: none !important;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+
+  /* Focus sent here by script is for screen readers. */
+  main[tabindex='-1']:focus-visible,
+  h1[tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    padding: 0;
+    overflow: hidden;
+    border: 0;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  ${media.reducedMotion} {
+    *,
+    ::before,
+    ::after,
+    ::backdrop {
+      animation-delay: 0s !important;
+      /* Not none: code that waits for the end events still gets them. */
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+      transition-delay: 0s !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+
+  /* Fills vanish here, so buttons need an edge. */
+  @media (forced-colors: active) {
+    button {
+      border: 1px solid ButtonText;
+    }
+
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+`

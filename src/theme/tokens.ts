@@ -1,0 +1,88 @@
+/**
+ * The names components style themselves with. Colours are CSS variables that apply-brand.ts sets on :root
+ * from the brand's theme, so switching brand or dark mode repaints without a render.
+ */
+export const tokens = {
+  color: {
+    /** The brand's accent, for fills. */
+    primary: 'var(--color-primary)',
+    primaryHover: 'var(--color-primary-hover)',
+    /** 4.5:1 on `primary`. */
+    onPrimary: 'var(--color-on-primary)',
+    /** The accent as text: 4.5:1 on surface and surfaceRaised. */
+    primaryText: 'var(--color-primary-text)',
+    /** A tint of the accent, for selected rows and chips. */
+    primarySoft: 'var(--color-primary-soft)',
+    button: 'var(--color-button)',
+    buttonHover: 'var(--color-button-hover)',
+    buttonPressed: 'var(--color-button-pressed)',
+    /** 3:1 on `button`: button labels are large text (18.66 px bold). */
+    onButton: 'var(--color-on-button)',
+    surface: 'var(--color-surface)',
+    surfaceRaised: 'var(--color-surface-raised)',
+    /** Fields, skeletons, quiet chips. */
+    surfaceSunken: 'var(--color-surface-sunken)',
+    text: 'var(--color-text)',
+    /** 4.5:1 on every surface. */
+    textMuted: 'var(--color-text-muted)',
+    /** Decorative lines. */
+    outline: 'var(--color-outline)',
+    /** 3:1 on surface: borders that show where a control is. */
+    outlineStrong: 'var(--color-outline-strong)',
+    navbar: 'var(--color-navbar)',
+    navbarActive: 'var(--color-navbar-active)',
+    onNavbarActive: 'var(--color-on-navbar-active)',
+    navbarInactive: 'var(--color-navbar-inactive)',
+    /** The two ends of the tier card's gradient, and text that reads on both. */
+    tierFrom: 'var(--color-tier-from)',
+    tierTo: 'var(--color-tier-to)',
+    onTier: 'var(--color-on-tier)',
+    success: 'var(--color-success)',
+    successSoft: 'var(--color-success-soft)',
+    onSuccess: 'var(--color-on-success)',
+    warning: 'var(--color-warning)',
+    warningSoft: 'var(--color-warning-soft)',
+    onWarning: 'var(--color-on-warning)',
+    danger: 'var(--color-danger)',
+    dangerSoft: 'var(--color-danger-soft)',
+    onDanger: 'var(--color-on-danger)',
+    /** Grey buttons. */
+    neutral: 'var(--color-neutral)',
+    onNeutral: 'var(--color-on-neutral)',
+    focus: 'var(--color-focus)',
+    scrim: 'var(--color-scrim)',
+    /** Codes are black on white in every theme: scanners need it. */
+    codePaper: '#fff',
+    codeInk: '#000',
+  },
+  font: {
+    family:
+      '"Noto Sans Thai", "Sukhumvit Set", Thonburi, "Leelawadee UI", system-ui, -apple-system, "Noto Sans", sans-serif',
+    size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem' },
+    /** Large text in the sense of WCAG: 18.66 px bold. */
+    button: '700 1.1875rem',
+    /** Thai tone marks stack above and below the line. */
+    lineHeight: '1.6',
+  },
+  /** The 4 px grid. */
+  space: (steps: number) => `${steps * 4}px`,
+  radius: { card: '16px', control: '12px', pill: '999px' },
+  shadow: 'var(--shadow-raised)',
+  tap: '44px',
+  gutter: 'var(--gutter)',
+  measure: '1120px',
+  safe: {
+    top: 'env(safe-area-inset-top, 0px)',
+    bottom: 'env(safe-area-inset-bottom, 0px)',
+  },
+  motion: { fast: '200ms ease-out', slow: '280ms ease-out' },
+  layer: { bar: 10, sheet: 20, modal: 30, toast: 40 },
+} as const
+
+/** Screen size classes (spec 2): mobile to 767, tablet to 1199, mini desktop to 1919, big desktop from 1920. */
+export const media = {
+  tabletUp: '@media (min-width: 768px)',
+  desktopUp: '@media (min-width: 1200px)',
+  bigDesktopUp: '@media (min-width: 1920px)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { Skeleton } from './skeleton'
+
+const Text = styled.div`
+  overflow-wrap: anywhere;
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: ${tokens.space(4)} 0 ${tokens.space(1)};
+    font-size: ${tokens.font.size.md};
+  }
+  p,
+  ul,
+  ol {
+    margin: ${tokens.space(2)} 0;
+  }
+  table {
+    display: block;
+    overflow-x: auto;
+  }
+`
+
+/** What a brand may write in its texts: structure and emphasis, nothing that loads, runs or looks like a control. */
+const ALLOWED_TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote'],
+  ...['ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'a'],
+]
+
+/** HTML written by the brand, sanitised before it is shown; links open outside. */
+export function BrandHtml({ html }: { html: string }) {
+  const [safe, setSafe] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    // The sanitiser is half as large as home: it comes with the first text that needs it.
+    void import('dompurify').then(({ default: purify }) => {
+      const fragment = purify.sanitize(html, {
+        ALLOWED_TAGS,
+        ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'dir', 'lang'],
+        ALLOWED_URI_REGEXP: /^(https:|mailto:|tel:)/i,
+        RETURN_DOM_FRAGMENT: true,
+      })
+      for (const link of fragment.querySelectorAll('a')) {
+        link.target = '_blank'
+        link.rel = 'noopener noreferrer'
+      }
+      const holder = document.createElement('div')
+      holder.append(fragment)
+      if (isCurrent) setSafe(holder.innerHTML)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [html])
+  if (safe === undefined) return <Skeleton height="160px" />
+  return <Text dangerouslySetInnerHTML={{ __html: safe }} />
+}

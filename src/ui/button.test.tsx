@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from './button'
+import { renderUi } from './render-ui'
+
+test('a busy button keeps its name and takes no click', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn()
+  renderUi(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" isBusy onClick={onClick}>
+        Redeem
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Redeem' })
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a button that leads somewhere is a link', () => {
+  renderUi(
+    <Button as="a" href="/home">
+      Home
+    </Button>,
+  )
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/home')
+})

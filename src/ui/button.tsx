@@ -1,0 +1,142 @@
+import type { ElementType, MouseEvent, ReactNode } from 'react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import type { AsProps } from './as-props'
+import { SpinnerMark } from './spinner-mark'
+
+const { color, font, space } = tokens
+
+const Root = styled.button`
+  --fill: ${color.button};
+  --label: ${color.onButton};
+  --hover: ${color.buttonHover};
+  --pressed: ${color.buttonPressed};
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  box-sizing: border-box;
+  min-height: 48px;
+  min-width: ${tokens.tap};
+  padding: ${space(2)} ${space(5)};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: var(--fill);
+  color: var(--label);
+  font: ${font.button} / ${font.lineHeight} ${font.family};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  transition:
+    background ${tokens.motion.fast},
+    transform ${tokens.motion.fast};
+  &[data-variant='neutral'] {
+    --fill: ${color.neutral};
+    --label: ${color.onNeutral};
+  }
+  &[data-variant='success'] {
+    --fill: ${color.success};
+    --label: ${color.onSuccess};
+  }
+  &[data-variant='danger'] {
+    --fill: ${color.danger};
+    --label: ${color.onDanger};
+  }
+  &:not([data-variant='primary']) {
+    --hover: color-mix(in srgb, var(--fill) 90%, ${color.text});
+    --pressed: color-mix(in srgb, var(--fill) 80%, ${color.text});
+  }
+  &[data-variant='quiet'] {
+    --fill: transparent;
+    --label: ${color.primaryText};
+    --hover: ${color.primarySoft};
+    --pressed: ${color.primarySoft};
+  }
+  &[data-full] {
+    width: 100%;
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--hover);
+    }
+  }
+  &:active {
+    background: var(--pressed);
+    transform: scale(0.98);
+  }
+  &:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: var(--fill);
+    cursor: not-allowed;
+    transform: none;
+  }
+  &:disabled {
+    opacity: 0.45;
+  }
+`
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  [aria-busy='true'] > & {
+    opacity: 0;
+  }
+`
+
+const Waiting = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`
+
+interface ButtonOwnProps {
+  variant?: 'primary' | 'neutral' | 'danger' | 'success' | 'quiet'
+  /** Shows a spinner over the label, which stays the accessible name, and takes no click. */
+  isBusy?: boolean
+  isFullWidth?: boolean
+  children: ReactNode
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+}
+
+export function Button<Element extends ElementType = 'button'>({
+  as,
+  variant = 'primary',
+  isBusy = false,
+  isFullWidth = false,
+  children,
+  onClick,
+  ...rest
+}: AsProps<Element, ButtonOwnProps>) {
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <Root
+      as={as as ElementType} // styled-components cannot follow the type parameter
+      {...(as ? undefined : { type: 'button' })}
+      {...(rest as object)}
+      data-variant={variant}
+      data-full={isFullWidth || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={handleClick}
+    >
+      <Label>{children}</Label>
+      {isBusy && (
+        <Waiting>
+          <SpinnerMark />
+        </Waiting>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Checkbox } from './checkbox'
+import { CHECKBOX_BORDER, checkboxColors, checkboxSize } from './checkbox-colors'
+import { renderUi } from './render-ui'
+
+function Consent({ onChange, isDisabled }: { onChange: (isChecked: boolean) => void; isDisabled?: boolean }) {
+  const [isChecked, setIsChecked] = useState(false)
+  const handleChange = (next: boolean) => {
+    setIsChecked(next)
+    onChange(next)
+  }
+  return (
+    <Checkbox isChecked={isChecked} isDisabled={isDisabled} onChange={handleChange}>
+      I accept
+    </Checkbox>
+  )
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept' })
+
+test('a tap on the words ticks and unticks, and hands on the new value', async () => {
+  const onChange = vi.fn()
+  renderUi(<Consent onChange={onChange} />)
+  await userEvent.click(screen.getByText('I accept'))
+  expect(box().checked).toBe(true)
+  await userEvent.click(screen.getByText('I accept'))
+  expect(box().checked).toBe(false)
+  expect(onChange.mock.calls).toEqual([[true], [false]])
+})
+
+test('the space bar ticks it', async () => {
+  renderUi(<Consent onChange={() => {}} />)
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(box().checked).toBe(true)
+})
+
+test('a disabled one ignores taps', async () => {
+  const onChange = vi.fn()
+  renderUi(<Consent onChange={onChange} isDisabled />)
+  await userEvent.click(box())
+  expect(onChange).not.toHaveBeenCalled()
+  expect(box().checked).toBe(false)
+})
+
+test.each([
+  ['sm', 18],
+  ['md', 25],
+  ['lg', 30],
+  ['huge', 25],
+  ['toString', 25],
+  [undefined, 25],
+])('size %s is %i px', (size, px) => {
+  expect(checkboxSize(size)).toBe(px)
+})
+
+test.each([
+  [undefined, '#67AD5B', '#67AD5B1A'],
+  ['#123abc', '#123abc', '#123abc7F'],
+  ['#123', '#67AD5B', '#67AD5B1A'],
+  ['123abc', '#67AD5B', '#67AD5B1A'],
+  ['#123abcd', '#67AD5B', '#67AD5B1A'],
+  ['red', '#67AD5B', '#67AD5B1A'],
+])('the colour %s is drawn as %s, with the hover %s', (custom, checked, hover) => {
+  expect(checkboxColors(undefined, custom)).toEqual({ checked, hover, tick: '#FFFFFF' })
+})
+
+test('a colour that is not six-digit hex leaves the variant as it is', () => {
+  expect(checkboxColors('danger', 'blue')).toEqual(checkboxColors('danger'))
+  expect(CHECKBOX_BORDER).toBe('#E2E2E2')
+})

@@ -1,0 +1,150 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import {
+  CHECKBOX_BORDER,
+  checkboxColors,
+  checkboxSize,
+  type CheckboxSize,
+  type CheckboxVariant,
+} from './checkbox-colors'
+
+const Root = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${tokens.space(1)};
+  min-height: ${tokens.tap};
+  color: ${tokens.color.text};
+  font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`
+
+const Hit = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.tap};
+  height: ${tokens.tap};
+`
+
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`
+
+/** The fixed border is too pale to be found (1.3:1), so a thin ring with 3:1 runs around it. */
+const Box = styled.span`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  width: var(--size);
+  height: var(--size);
+  border: 1px solid ${CHECKBOX_BORDER};
+  border-radius: 24%;
+  background: ${tokens.color.surfaceRaised};
+  box-shadow: 0 0 0 1px ${tokens.color.outlineStrong};
+  pointer-events: none;
+  transition: background ${tokens.motion.fast};
+  svg {
+    width: 72%;
+    height: 72%;
+    stroke: var(--tick);
+    opacity: 0;
+  }
+  @media (hover: hover) {
+    ${Root}:hover :enabled:not(:checked) + & {
+      background: var(--hover);
+    }
+  }
+  :checked + & {
+    border-color: var(--checked);
+    background: var(--checked);
+    box-shadow: 0 0 0 1px color-mix(in srgb, var(--checked) 65%, ${tokens.color.text});
+  }
+  :checked + & svg {
+    opacity: 1;
+  }
+  :focus-visible + & {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: 3px;
+  }
+  [aria-invalid='true'] + & {
+    box-shadow: 0 0 0 1px ${tokens.color.danger};
+  }
+`
+
+const Text = styled.span`
+  padding-block: calc((${tokens.tap} - 1.6em) / 2);
+`
+
+interface CheckboxProps
+  extends Omit<
+    ComponentPropsWithRef<'input'>,
+    'checked' | 'color' | 'disabled' | 'onChange' | 'size' | 'type'
+  > {
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  size?: CheckboxSize
+  variant?: CheckboxVariant
+  /** Six-digit hex. */
+  color?: string
+  isDisabled?: boolean
+  /** The label; without one, give `aria-label`. */
+  children?: ReactNode
+}
+
+export function Checkbox({
+  isChecked,
+  onChange,
+  size,
+  variant,
+  color,
+  isDisabled = false,
+  children,
+  ...rest
+}: CheckboxProps) {
+  const colors = checkboxColors(variant, color)
+  const style = {
+    '--size': `${checkboxSize(size)}px`,
+    '--checked': colors.checked,
+    '--tick': colors.tick,
+    '--hover': colors.hover,
+  } as CSSProperties // React's type knows no custom properties
+  return (
+    <Root data-disabled={isDisabled || undefined} style={style}>
+      <Hit>
+        <Input
+          {...rest}
+          type="checkbox"
+          checked={isChecked}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <Box>
+          <svg
+            viewBox="0 0 16 16"
+            fill="none"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden
+          >
+            <path d="M3 8.5l3.5 3.5L13 4.5" />
+          </svg>
+        </Box>
+      </Hit>
+      {children && <Text>{children}</Text>}
+    </Root>
+  )
+}

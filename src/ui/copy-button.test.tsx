@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CopyButton } from './copy-button'
+import { Dialog } from './dialog'
+import { renderUi } from './render-ui'
+import { ToastProvider } from './toast-context'
+
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  writeText.mockReset().mockResolvedValue()
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const copy = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  await act(async () => vi.advanceTimersByTimeAsync(0))
+}
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+const status = () => screen.getByRole('status').textContent
+
+test('copying says so, and the words go after one second', async () => {
+  renderUi(
+    <ToastProvider>
+      <CopyButton text="M-0042" />
+    </ToastProvider>,
+  )
+  expect(status()).toBe('')
+  await copy()
+  expect(writeText).toHaveBeenCalledWith('M-0042')
+  expect(status()).toBe('Copied')
+  await pass(999)
+  expect(status()).toBe('Copied')
+  await pass(1)
+  expect(status()).toBe('')
+})
+
+test('a second copy starts the second anew', async () => {
+  renderUi(
+    <ToastProvider>
+      <CopyButton text="M-0042" />
+    </ToastProvider>,
+  )
+  await copy()
+  await pass(800)
+  await copy()
+  await pass(800)
+  expect(status()).toBe('Copied')
+})
+
+test('over an open dialog the words stand inside it, and come back to the page', async () => {
+  renderUi(
+    <ToastProvider>
+      <Dialog isOpen onClose={() => {}} label="Collect points">
+        <CopyButton text="M-0042" />
+      </Dialog>
+    </ToastProvider>,
+  )
+  await copy()
+  expect(screen.getByRole('dialog').contains(screen.getByRole('status'))).toBe(true)
+  await pass(1000)
+  expect(screen.getByRole('status').parentElement).toBe(document.body)
+})
+
+test('where nothing can be copied the member is told', async () => {
+  writeText.mockRejectedValue(new Error('refused'))
+  renderUi(
+    <ToastProvider>
+      <CopyButton text="M-0042" />
+    </ToastProvider>,
+  )
+  await copy()
+  expect(status()).toContain('Could not copy')
+  expect(document.querySelector('textarea')).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { Copy } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { copyText } from './copy-text'
+import { useToast } from './toast-context'
+
+const messages = defineMessages({
+  copied: { id: 'ui.copyButton.copied', defaultMessage: 'Copied', description: 'Toast after copying' },
+  failed: { id: 'ui.copyButton.failed', defaultMessage: 'Could not copy. Please select the text instead.' },
+})
+
+const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space(2)};
+  min-height: ${tokens.tap};
+  padding: 0 ${tokens.space(3)};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: transparent;
+  color: ${tokens.color.primaryText};
+  font: 600 ${tokens.font.size.sm} / ${tokens.font.lineHeight} ${tokens.font.family};
+  cursor: pointer;
+  transition: background ${tokens.motion.fast};
+  @media (hover: hover) {
+    &:hover {
+      background: ${tokens.color.primarySoft};
+    }
+  }
+  &:active {
+    background: ${tokens.color.primarySoft};
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+  }
+`
+
+export function CopyButton({ text }: { text: string }) {
+  const intl = useIntl()
+  const toast = useToast()
+  const handleClick = async (event: MouseEvent<HTMLButtonElement>) => {
+    const isCopied = await copyText(text, event.currentTarget)
+    if (isCopied) toast(intl.formatMessage(messages.copied))
+    else toast(intl.formatMessage(messages.failed), { durationMs: 4000 })
+  }
+  return (
+    <Root type="button" onClick={(event) => void handleClick(event)}>
+      <Copy size={24} strokeWidth={1.75} aria-hidden />
+      <FormattedMessage
+        id="ui.copyButton.copy"
+        defaultMessage="Copy"
+        description="Copies the code beside it"
+      />
+    </Root>
+  )
+}

@@ -1,0 +1,111 @@
+import styled, { keyframes } from 'styled-components'
+import { media, tokens } from '@/theme/tokens'
+
+const { color, motion, radius, safe, space } = tokens
+
+const fadeIn = keyframes`from { opacity: 0; }`
+const moveIn = keyframes`from { opacity: var(--away-opacity, 1); transform: var(--away); }`
+
+export const DialogPanel = styled.div`
+  position: relative;
+  box-sizing: border-box;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  box-shadow: ${tokens.shadow};
+`
+
+/** Fills the screen and is its own scrim; the panel inside is what one sees as the dialog. */
+export const DialogRoot = styled.dialog`
+  --away: translateY(100%);
+  position: fixed;
+  inset: 0;
+  box-sizing: border-box;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: ${color.scrim};
+  color: ${color.text};
+  font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
+  opacity: 0;
+  transition:
+    opacity ${motion.fast},
+    overlay ${motion.fast} allow-discrete,
+    display ${motion.fast} allow-discrete;
+  pointer-events: none;
+  &::backdrop {
+    background: none;
+  }
+  &[open] {
+    display: grid;
+    opacity: 1;
+    pointer-events: auto;
+    animation: ${fadeIn} ${motion.fast};
+  }
+  > ${DialogPanel} {
+    transform: var(--away);
+    transition: transform ${motion.fast};
+  }
+  &[open] > ${DialogPanel} {
+    transform: translateY(var(--drag, 0));
+    animation: ${moveIn} ${motion.slow};
+  }
+  &[open] > ${DialogPanel}[data-dragging] {
+    transition: none;
+  }
+
+  &[data-variant='center'] {
+    --away: scale(0.94);
+    --away-opacity: 0;
+    place-items: center;
+    padding: calc(${safe.top} + ${space(4)}) ${space(4)} calc(${safe.bottom} + ${space(4)});
+    > ${DialogPanel} {
+      width: min(100%, 420px);
+      max-height: 100%;
+      border-radius: ${radius.card};
+    }
+  }
+  &[data-variant='bottom'] {
+    align-items: end;
+    justify-items: center;
+    > ${DialogPanel} {
+      width: min(100%, 600px);
+      max-height: calc(100dvh - ${safe.top} - ${space(8)});
+      padding-bottom: max(${safe.bottom}, ${space(4)});
+      border-radius: ${radius.card} ${radius.card} 0 0;
+    }
+  }
+  &[data-variant='side'] {
+    --away: translateX(-100%);
+    > ${DialogPanel} {
+      width: min(86%, 360px);
+      height: 100dvh;
+      padding: ${safe.top} 0 ${safe.bottom};
+      border-radius: 0 ${radius.card} ${radius.card} 0;
+    }
+  }
+  &[data-variant='full'] > ${DialogPanel} {
+    width: 100%;
+    height: 100dvh;
+    padding: ${safe.top} 0 ${safe.bottom};
+    background: ${color.surface};
+  }
+
+  ${media.reducedMotion} {
+    --away: none !important;
+    transition: none;
+    > ${DialogPanel} {
+      transition: none;
+    }
+    &[open],
+    &[open] > ${DialogPanel} {
+      animation: none;
+    }
+  }
+`

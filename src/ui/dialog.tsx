@@ -1,0 +1,93 @@
+import {
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
+import { DialogPanel, DialogRoot } from './dialog-parts'
+import { useModalDialog } from './use-modal-dialog'
+
+type DialogName = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
+
+type DialogProps = DialogName & {
+  isOpen: boolean
+  onClose: () => void
+  describedBy?: string
+  role?: 'dialog' | 'alertdialog'
+  variant?: 'center' | 'bottom' | 'side' | 'full'
+  /** False: neither a tap beside it, nor Esc, nor the phone's back gesture closes it. */
+  isCloseableFromOutside?: boolean
+  panelRef?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** The base of every modal and sheet, over the native modal dialog: it traps focus and makes the rest inert. */
+export function Dialog({
+  isOpen,
+  onClose,
+  label,
+  labelledBy,
+  describedBy,
+  role = 'dialog',
+  variant = 'center',
+  isCloseableFromOutside = true,
+  panelRef,
+  children,
+}: DialogProps) {
+  const { ref, isPresent } = useModalDialog(isOpen)
+  const hasPressedInside = useRef(false)
+  if (!isPresent) return null
+
+  const closeIfAllowed = () => {
+    if (isOpen && isCloseableFromOutside) onClose()
+  }
+  // The dialog itself is the backdrop, so that the scrim takes the theme's variables in every browser.
+  const handleClick = (event: MouseEvent) => {
+    const isOutside = event.target === event.currentTarget && !hasPressedInside.current
+    hasPressedInside.current = false
+    if (isOutside) closeIfAllowed()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // Left to itself, Chrome closes any dialog at the second Esc.
+    event.preventDefault()
+    event.stopPropagation()
+    closeIfAllowed()
+  }
+  const handleCancel = (event: SyntheticEvent) => {
+    // A file field's own cancel event bubbles up to here.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    closeIfAllowed()
+  }
+  const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const dialog = event.currentTarget
+    if (event.target !== dialog || !isOpen || dialog.open) return
+    // Closed by the browser: a second back gesture cannot be refused, so what must stay is opened again.
+    if (isCloseableFromOutside) onClose()
+    else dialog.showModal()
+  }
+
+  return (
+    <DialogRoot
+      ref={ref}
+      role={role}
+      aria-modal
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      data-variant={variant}
+      onPointerDown={(event) => {
+        hasPressedInside.current = event.target !== event.currentTarget
+      }}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
+      <DialogPanel ref={panelRef}>{children}</DialogPanel>
+    </DialogRoot>
+  )
+}

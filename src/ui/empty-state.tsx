@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { EmptyIllustration } from './illustrations'
+
+export const StateColumn = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: ${tokens.space(3)};
+  box-sizing: border-box;
+  max-width: 420px;
+  margin-inline: auto;
+  padding: ${tokens.space(8)} ${tokens.gutter};
+  color: ${tokens.color.text};
+  text-align: center;
+  text-wrap: balance;
+  h2 {
+    margin: ${tokens.space(2)} 0 0;
+    font-size: ${tokens.font.size.lg};
+    line-height: ${tokens.font.lineHeight};
+  }
+  p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+  }
+  [data-action] {
+    margin-block-start: ${tokens.space(2)};
+  }
+`
+
+interface EmptyStateProps {
+  title: ReactNode
+  /** What will stand here, and what to do next. */
+  text?: ReactNode
+  illustration?: ReactNode
+  /** A button or link. */
+  action?: ReactNode
+}
+
+export function EmptyState({ title, text, illustration = <EmptyIllustration />, action }: EmptyStateProps) {
+  return (
+    <StateColumn>
+      {illustration}
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {action && <div data-action>{action}</div>}
+    </StateColumn>
+  )
+}

@@ -1,0 +1,60 @@
+import { BARS } from 'jsbarcode/bin/barcodes/CODE128/constants.js'
+import { describe, expect, it } from 'vitest'
+import { encodeCode128 } from './encode-code128'
+
+const STOP = 106
+const START: Record<number, Set> = { 103: 'A', 104: 'B', 105: 'C' }
+type Set = 'A' | 'B' | 'C'
+
+/** Reads bars as a scanner does: start, symbols in three sets with switches and shift, checksum, stop. */
+function decode(modules: string): string {
+  const symbols = (modules.slice(0, -2).match(/.{11}/g) ?? []).map((bits) =>
+    BARS.findIndex((bar) => String(bar).slice(0, 11) === bits),
+  )
+  const [start = -1, ...rest] = symbols
+  expect(rest.pop()).toBe(STOP)
+  const checksum = rest.pop()
+  expect(checksum).toBe(rest.reduce((sum, symbol, index) => sum + symbol * (index + 1), start) % 103)
+  let set = START[start]
+  let shifted: Set | undefined
+  let text = ''
+  for (const symbol of rest) {
+    const now: Set | undefined = shifted ?? set
+    shifted = undefined
+    if (now === 'C' && symbol < 100) text += String(symbol).padStart(2, '0')
+    else if (now !== 'C' && symbol < 96)
+      text += String.fromCharCode(now === 'A' && symbol > 63 ? symbol - 64 : symbol + 32)
+    else if (symbol === 98) shifted = now === 'A' ? 'B' : 'A'
+    else set = symbol === 99 ? 'C' : symbol === 100 ? 'B' : 'A'
+  }
+  return text
+}
+
+describe('CODE128', () => {
+  it.each([
+    'DS100185',
+    'SM100037',
+    '0812345678',
+    '1',
+    '12345',
+    'ab12CD3456xyz',
+    'A-1/2 b',
+    '\u0001a\u0002b',
+    '~{}|',
+  ])('carries %j exactly', (code) => {
+    expect(decode(encodeCode128(code) ?? '')).toBe(code)
+  })
+
+  it('carries every printable character', () => {
+    const all = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+    expect(decode(encodeCode128(all) ?? '')).toBe(all)
+  })
+
+  it('packs digits two by two', () => {
+    expect(encodeCode128('1234567890')).toHaveLength(11 * 7 + 13)
+  })
+
+  it.each(['', 'สมาชิก', 'é', 'Ð100'])('refuses %j, which it cannot carry', (code) => {
+    expect(encodeCode128(code)).toBeUndefined()
+  })
+})

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from './button'
+import { StateColumn } from './empty-state'
+import { ErrorIllustration } from './illustrations'
+import { SupportCode } from './support-code'
+
+interface ErrorStateProps {
+  title?: ReactNode
+  text?: ReactNode
+  illustration?: ReactNode
+  /** Short; what the member reads to the shop or pastes into a chat. */
+  supportCode?: string
+  onRetry?: () => void
+  isRetrying?: boolean
+  /** Another way on, beside trying again. */
+  action?: ReactNode
+}
+
+export function ErrorState({
+  title,
+  text,
+  illustration,
+  supportCode,
+  onRetry,
+  isRetrying,
+  action,
+}: ErrorStateProps) {
+  return (
+    <StateColumn>
+      {illustration ?? <ErrorIllustration />}
+      <h2>{title ?? <FormattedMessage id="ui.errorState.title" defaultMessage="Something went wrong" />}</h2>
+      <p>
+        {text ?? (
+          <FormattedMessage
+            id="ui.errorState.text"
+            defaultMessage="We could not load this just now. Please try again."
+          />
+        )}
+      </p>
+      {onRetry && (
+        <Button data-action onClick={onRetry} isBusy={isRetrying}>
+          <FormattedMessage
+            id="ui.errorState.retry"
+            defaultMessage="Try again"
+            description="Loads what failed again"
+          />
+        </Button>
+      )}
+      {action}
+      {supportCode && <SupportCode code={supportCode} />}
+    </StateColumn>
+  )
+}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { FeedbackProvider, useFeedback } from './feedback-context'
+import type { FeedbackData } from './feedback-data'
+import { danger, red, success, warning } from './feedback-presets'
+import { renderUi } from './render-ui'
+
+function Openers({ all }: { all: FeedbackData[] }) {
+  const { show, isOpen } = useFeedback()
+  return (
+    <>
+      <p>{isOpen ? 'open' : 'closed'}</p>
+      {all.map((data, index) => (
+        <button key={index} onClick={() => show(data)}>
+          show {index}
+        </button>
+      ))}
+    </>
+  )
+}
+
+const show = async (...all: FeedbackData[]) => {
+  renderUi(
+    <FeedbackProvider>
+      <Openers all={all} />
+    </FeedbackProvider>,
+  )
+  await userEvent.click(screen.getByText('show 0'))
+  return screen.findByRole('alertdialog')
+}
+
+const buttonsOf = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('button')].map((button) => button.textContent)
+
+test.each([
+  ['success', success('Done'), ['OK']],
+  ['warning', warning('Sure?'), ['Back', 'Confirm']],
+  ['danger', danger('Failed'), ['Close']],
+  ['other', { feedbackType: 'other', title: 'Hello' } as const, ['Back', 'Confirm']],
+])('a %s modal shows its preset buttons', async (_type, data, labels) => {
+  expect(buttonsOf(await show(data))).toEqual(labels)
+})
+
+test('a button closes the modal first and then runs its callback', async () => {
+  const seen = vi.fn()
+  const callback = () => seen(screen.queryByRole('alertdialog'), screen.queryByText('closed') !== null)
+  await show(
+    warning('Redeem?', 'It cannot be undone', { confirmButton: { label: 'Redeem', callback, ...red } }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
+  expect(seen.mock.calls).toEqual([[null, true]])
+})
+
+test('a tap beside it closes it only where that is allowed, and runs no callback', async () => {
+  const callback = vi.fn()
+  const closing = { cancelButton: { callback } }
+  const dialog = await show(
+    danger('One', '', closing),
+    danger('Two', '', { ...closing, isCloseableFromOutside: true }),
+  )
+  await userEvent.click(dialog)
+  expect(screen.queryByRole('alertdialog', { name: 'One' })).not.toBeNull()
+  await userEvent.click(screen.getByText('show 1'))
+  await userEvent.click(screen.getByRole('alertdialog', { name: 'Two' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(callback).not.toHaveBeenCalled()
+})
+
+test('a modal gives way to the next, but not to its own like', async () => {
+  await show(
+    danger('Session expired', 'first', { id: 'expired' }),
+    danger('Session expired', 'second', { id: 'expired' }),
+    success('Another'),
+  )
+  await userEvent.click(screen.getByText('show 1'))
+  expect(screen.queryByText('first')).not.toBeNull()
+  await userEvent.click(screen.getByText('show 2'))
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  expect(screen.queryByRole('alertdialog', { name: 'Another' })).not.toBeNull()
+})
+
+test('the modal has its title and text as name and description', async () => {
+  const dialog = await show(warning('Sure?', 'Points will be used'))
+  const describedBy = dialog.getAttribute('aria-describedby') ?? ''
+  expect(screen.queryByRole('alertdialog', { name: 'Sure?' })).toBe(dialog)
+  expect(document.getElementById(describedBy)?.textContent).toBe('Points will be used')
+})

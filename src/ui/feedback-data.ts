@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+export type FeedbackType = 'success' | 'warning' | 'danger' | 'other'
+
+export interface FeedbackButton {
+  isDisplay: boolean
+  label: ReactNode
+  /** CSS colours, from the tokens. */
+  color: string
+  textColor: string
+  /** Runs after the modal has closed. */
+  callback?: () => void
+}
+
+/** What the feedback modal shows (spec 3). What is left out comes from the type's preset. */
+export interface FeedbackData {
+  /** While a modal with this id is open, showing another with the same id changes nothing. */
+  id?: string
+  feedbackType: FeedbackType
+  title: ReactNode
+  description?: ReactNode
+  icon?: ReactNode
+  isCloseableFromOutside?: boolean
+  cancelButton?: Partial<FeedbackButton>
+  confirmButton?: Partial<FeedbackButton>
+}
+
+export interface FeedbackModalProps {
+  data: FeedbackData
+  isOpen: boolean
+  onClose: () => void
+}

@@ -1,0 +1,139 @@
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
+import { useId, type CSSProperties } from 'react'
+import { flushSync } from 'react-dom'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { Button } from './button'
+import { Dialog } from './dialog'
+import type { FeedbackButton, FeedbackModalProps } from './feedback-data'
+import { green, grey, presetButtons } from './feedback-presets'
+
+const messages = defineMessages({
+  back: { id: 'ui.feedbackModal.back', defaultMessage: 'Back', description: 'Leaves a question unanswered' },
+  close: { id: 'ui.feedbackModal.close', defaultMessage: 'Close', description: 'Closes an error message' },
+  confirm: {
+    id: 'ui.feedbackModal.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Says yes to a question',
+  },
+  acknowledge: {
+    id: 'ui.feedbackModal.acknowledge',
+    defaultMessage: 'OK',
+    description: 'Acknowledges a message',
+  },
+})
+
+const icons = {
+  success: <CircleCheck size={40} strokeWidth={1.75} aria-hidden />,
+  warning: <CircleAlert size={40} strokeWidth={1.75} aria-hidden />,
+  danger: <CircleX size={40} strokeWidth={1.75} aria-hidden />,
+  other: undefined,
+}
+
+const Layout = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space(2)};
+  padding: ${tokens.space(7)} ${tokens.space(5)} ${tokens.space(5)};
+  text-align: center;
+  text-wrap: balance;
+  h2 {
+    margin: 0;
+    font-size: ${tokens.font.size.lg};
+    line-height: ${tokens.font.lineHeight};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Badge = styled.div`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  margin-bottom: ${tokens.space(1)};
+  border-radius: 50%;
+  [data-type='success'] > & {
+    background: ${tokens.color.successSoft};
+    color: ${tokens.color.success};
+  }
+  [data-type='warning'] > & {
+    background: ${tokens.color.warningSoft};
+    color: ${tokens.color.warning};
+  }
+  [data-type='danger'] > & {
+    background: ${tokens.color.dangerSoft};
+    color: ${tokens.color.danger};
+  }
+`
+
+const Description = styled.div`
+  color: ${tokens.color.textMuted};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
+  gap: ${tokens.space(3)};
+  width: 100%;
+  margin-top: ${tokens.space(4)};
+`
+
+export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
+  const id = useId()
+  const { feedbackType: type, cancelButton, confirmButton } = data
+  const { isCancelShown, isConfirmShown } = presetButtons[type]
+  const icon = data.icon ?? icons[type]
+  const buttons = [
+    {
+      key: 'cancel',
+      isDisplay: isCancelShown,
+      label: <FormattedMessage {...(type === 'danger' ? messages.close : messages.back)} />,
+      ...grey,
+      ...cancelButton,
+    },
+    {
+      key: 'confirm',
+      isDisplay: isConfirmShown,
+      label: <FormattedMessage {...(type === 'success' ? messages.acknowledge : messages.confirm)} />,
+      ...green,
+      ...confirmButton,
+    },
+  ].filter((button) => button.isDisplay)
+
+  const press = (button: FeedbackButton) => {
+    // The callback may open the next modal or leave the page: this one is closed by then.
+    flushSync(onClose)
+    button.callback?.()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      labelledBy={`${id}title`}
+      describedBy={data.description ? `${id}text` : undefined}
+      isCloseableFromOutside={data.isCloseableFromOutside ?? false}
+    >
+      <Layout data-type={type}>
+        {icon && <Badge>{icon}</Badge>}
+        <h2 id={`${id}title`}>{data.title}</h2>
+        {data.description && <Description id={`${id}text`}>{data.description}</Description>}
+        <Actions>
+          {buttons.map((button) => (
+            <Button key={button.key} variant="neutral" style={colours(button)} onClick={() => press(button)}>
+              {button.label}
+            </Button>
+          ))}
+        </Actions>
+      </Layout>
+    </Dialog>
+  )
+}
+
+function colours({ color, textColor }: FeedbackButton) {
+  return { '--fill': color, '--label': textColor } as CSSProperties // React's type knows no custom properties
+}

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+
+const Root = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.tap};
+  height: ${tokens.tap};
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.pill};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  transition: background ${tokens.motion.fast};
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
+  }
+  &:active {
+    background: color-mix(in srgb, currentColor 18%, transparent);
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: -1px;
+  }
+  &:disabled {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What it does, in words: its accessible name. */
+  label: string
+}
+
+/** A round button with an icon as its child. */
+export function IconButton({ label, ...rest }: IconButtonProps) {
+  return <Root type="button" {...rest} aria-label={label} title={label} />
+}

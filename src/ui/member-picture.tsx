@@ -1,0 +1,121 @@
+import { User } from 'lucide-react'
+import styled from 'styled-components'
+import { media, tokens } from '@/theme/tokens'
+import { Picture } from './picture'
+
+const Root = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--size);
+  height: var(--size);
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.primarySoft};
+  &[data-size='bar'] {
+    --size: 63.83px;
+    ${media.tabletUp} {
+      --size: 79.24px;
+    }
+    ${media.desktopUp} {
+      --size: 80.24px;
+    }
+    ${media.bigDesktopUp} {
+      --size: 100.74px;
+    }
+  }
+  &[data-size='modal'] {
+    --size: 54.6px;
+    ${media.tabletUp} {
+      --size: 80.15px;
+    }
+  }
+`
+
+const Inner = styled.span`
+  display: block;
+  width: 90.9%;
+`
+
+const Initials = styled.span`
+  color: ${tokens.color.primaryText};
+  font-size: calc(var(--size) * 0.34);
+  font-weight: 700;
+  line-height: 1.6;
+`
+
+const Badge = styled.span`
+  position: absolute;
+  inset: auto -4px -2px auto;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  width: max(24px, calc(var(--size) * 0.38));
+  aspect-ratio: 1;
+  border: 2px solid ${tokens.color.surfaceRaised};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.primaryText};
+  svg {
+    width: 66%;
+    height: 66%;
+  }
+`
+
+interface MemberPictureProps {
+  src: string | null | undefined
+  firstName: string
+  lastName?: string
+  /** The outer size, by place and screen (spec 9), or in px. */
+  size: 'bar' | 'modal' | number
+  /** With the membership system open the tier's icon takes the place of the person icon. */
+  isMembershipOpen: boolean
+  tierIconUrl?: string | null
+  tierName?: string
+}
+
+/** The member's picture, or initials, with the tier's icon on it. */
+export function MemberPicture(props: MemberPictureProps) {
+  const { src, firstName, lastName = '', size, isMembershipOpen, tierIconUrl, tierName = '' } = props
+  const isNamed = typeof size === 'string'
+  return (
+    <Root
+      data-size={isNamed ? size : undefined}
+      style={isNamed ? undefined : { ['--size' as string]: `${size}px` }}
+    >
+      <Inner>
+        <Picture
+          src={src ?? undefined}
+          alt=""
+          ratio="1"
+          radius={tokens.radius.pill}
+          isEager
+          fallback={<Initials aria-hidden>{initial(firstName) + initial(lastName)}</Initials>}
+        />
+      </Inner>
+      {isMembershipOpen ? (
+        tierIconUrl && (
+          <Badge>
+            <Picture
+              src={tierIconUrl}
+              alt={tierName}
+              ratio="1"
+              fit="contain"
+              fallback={initial(tierName)}
+              isEager
+            />
+          </Badge>
+        )
+      ) : (
+        <Badge>
+          <User strokeWidth={1.75} aria-hidden />
+        </Badge>
+      )}
+    </Root>
+  )
+}
+
+/** The first letter; a Thai vowel written before its consonant (เ แ โ ใ ไ) is none. */
+function initial(name: string): string {
+  return name.match(/(?![เ-ไ])\p{L}/u)?.[0].toUpperCase() ?? ''
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+
+const Frame = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  width: 100%;
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.textMuted};
+`
+
+const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`
+
+interface PictureProps {
+  src: string | undefined
+  /** Empty for decoration. */
+  alt: string
+  /** The room kept before it has loaded, as CSS writes it. */
+  ratio?: string
+  fit?: 'cover' | 'contain'
+  radius?: string
+  /** For what is seen first: asked for at once and with priority. */
+  isEager?: boolean
+  /** Shown where there is no picture, or it fails to load. */
+  fallback?: ReactNode
+}
+
+export function Picture({
+  src,
+  alt,
+  ratio = '16 / 9',
+  fit = 'cover',
+  radius,
+  isEager = false,
+  fallback,
+}: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const isMissing = !src || failedSrc === src
+  return (
+    <Frame
+      style={{ aspectRatio: ratio, borderRadius: radius }}
+      {...(isMissing && alt && { role: 'img', 'aria-label': alt })}
+    >
+      {isMissing ? (
+        fallback
+      ) : (
+        <Image
+          src={src}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          style={{ objectFit: fit }}
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+    </Frame>
+  )
+}

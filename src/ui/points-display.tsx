@@ -1,0 +1,33 @@
+import styled from 'styled-components'
+import { formatNumber, formatPoints, pointLabel } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { truncateDigits } from '@/lib/truncate-digits'
+import { tokens } from '@/theme/tokens'
+import { VisuallyHidden } from './visually-hidden'
+
+const MOST_DIGITS = 6
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 0.35em;
+  white-space: nowrap;
+  b {
+    font-size: ${tokens.font.size.xxl};
+    font-weight: 700;
+    line-height: 1.3;
+    letter-spacing: -0.01em;
+  }
+`
+
+/** A balance in big numerals with its unit; above six digits cut off for the eye alone. */
+export function PointsDisplay({ points }: { points: number }) {
+  const locale = useLocale()
+  return (
+    <Root title={formatPoints(points, locale)}>
+      <b aria-hidden>{truncateDigits(formatNumber(points), MOST_DIGITS)}</b>
+      <span aria-hidden>{pointLabel(points, locale)}</span>
+      <VisuallyHidden>{formatPoints(points, locale)}</VisuallyHidden>
+    </Root>
+  )
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+
+const Track = styled.div`
+  height: 8px;
+  overflow: hidden;
+  border-radius: ${tokens.radius.pill};
+  background: color-mix(in srgb, var(--bar) 20%, transparent);
+  --bar: ${tokens.color.primaryText};
+  &[data-tone='tier'] {
+    --bar: ${tokens.color.onTier};
+  }
+  &[data-tone='success'] {
+    --bar: ${tokens.color.success};
+  }
+`
+
+const Bar = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: var(--bar);
+  transition: width ${tokens.motion.slow};
+`
+
+interface ProgressBarProps {
+  /** What it measures: its accessible name. */
+  label: string
+  percent: number
+  /** What a screen reader says instead of the percentage. */
+  valueText?: string
+  tone?: 'accent' | 'tier' | 'success'
+}
+
+export function ProgressBar({ label, percent, valueText, tone = 'accent' }: ProgressBarProps) {
+  const value = Number.isFinite(percent) ? Math.round(Math.min(100, Math.max(0, percent))) : 0
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+      data-tone={tone}
+    >
+      <Bar style={{ width: `${value}%` }} />
+    </Track>
+  )
+}

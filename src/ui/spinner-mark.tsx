@@ -1,0 +1,19 @@
+import styled, { keyframes } from 'styled-components'
+import { media } from '@/theme/tokens'
+
+const turn = keyframes`to { transform: rotate(1turn); }`
+const pulse = keyframes`50% { opacity: 0.35; }`
+
+/** The turning ring alone, in the colour of the text around it; it says nothing to screen readers. */
+export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  width: 1.25em;
+  height: 1.25em;
+  border: 0.15em solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+  ${media.reducedMotion} {
+    animation: ${pulse} 2s ease-in-out infinite;
+  }
+`

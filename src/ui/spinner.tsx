@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { Button } from './button'
+import { SpinnerMark } from './spinner-mark'
+import { VisuallyHidden } from './visually-hidden'
+
+const LONG_WAIT_MS = 8000
+
+const Status = styled.span`
+  display: inline-flex;
+  color: ${tokens.color.primaryText};
+  font-size: ${tokens.font.size.xl};
+`
+
+export function Spinner() {
+  return (
+    <Status role="status">
+      <SpinnerMark />
+      <VisuallyHidden>
+        <FormattedMessage
+          id="ui.spinner.loading"
+          defaultMessage="Loading"
+          description="While something loads"
+        />
+      </VisuallyHidden>
+    </Status>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${tokens.space(4)};
+  min-height: 60dvh;
+  padding: ${tokens.space(6)} ${tokens.gutter};
+  color: ${tokens.color.textMuted};
+  text-align: center;
+`
+
+/** A whole page that waits. After eight seconds it says so, and offers a way out where there is one. */
+export function PageSpinner({ onCancel }: { onCancel?: () => void }) {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Page>
+      <Spinner />
+      <div role="status">
+        {isLong && (
+          <FormattedMessage
+            id="ui.spinner.long"
+            defaultMessage="This is taking longer than usual. Please wait."
+          />
+        )}
+      </div>
+      {isLong && onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          <FormattedMessage id="ui.spinner.cancel" defaultMessage="Cancel" description="Stops waiting" />
+        </Button>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { ChevronRight } from 'lucide-react'
+import type { ElementType, ReactNode } from 'react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import type { AsProps } from './as-props'
+
+const Root = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space(3)};
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 56px;
+  padding: ${tokens.space(2)} ${tokens.space(4)};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: transparent;
+  color: ${tokens.color.text};
+  font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  transition: background ${tokens.motion.fast};
+  > svg {
+    flex: none;
+  }
+  > svg:last-child {
+    color: ${tokens.color.textMuted};
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: ${tokens.color.surfaceSunken};
+    }
+  }
+  &:active {
+    background: ${tokens.color.primarySoft};
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: -3px;
+  }
+`
+
+const Title = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Detail = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+interface SubmenuButtonOwnProps {
+  title: ReactNode
+  icon?: ReactNode
+  /** The present value, before the chevron. */
+  detail?: ReactNode
+}
+
+/** A row of a menu; `as={Link}` where it leads somewhere. */
+export function SubmenuButton<Element extends ElementType = 'button'>({
+  as,
+  title,
+  icon,
+  detail,
+  ...rest
+}: AsProps<Element, SubmenuButtonOwnProps>) {
+  return (
+    <Root
+      as={as as ElementType} // styled-components cannot follow the type parameter
+      {...(as ? undefined : { type: 'button' })}
+      {...(rest as object)}
+    >
+      {icon}
+      <Title>{title}</Title>
+      {detail !== undefined && <Detail>{detail}</Detail>}
+      <ChevronRight size={24} strokeWidth={1.75} aria-hidden />
+    </Root>
+  )
+}

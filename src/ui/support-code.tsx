@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { CopyButton } from './copy-button'
+
+const LENGTH = 8
+
+const Support = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${tokens.space(1)};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.xs};
+  code {
+    font-size: ${tokens.font.size.sm};
+  }
+`
+
+/** The start of a request id: what a member reads to the shop or pastes into a chat. */
+export function SupportCode({ code }: { code: string }) {
+  const short = code.slice(0, LENGTH)
+  return (
+    <Support>
+      <span>
+        <FormattedMessage
+          id="ui.supportCode"
+          defaultMessage="Support code"
+          description="Before a short code"
+        />{' '}
+        <code>{short}</code>
+      </span>
+      <CopyButton text={short} />
+    </Support>
+  )
+}

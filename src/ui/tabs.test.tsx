@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderUi } from './render-ui'
+import { Tabs } from './tabs'
+
+const tabs = ['Code', 'Barcode', 'QR code'].map((label) => ({
+  id: label[0] ?? '',
+  label,
+  content: `${label} panel`,
+}))
+
+const draw = () => renderUi(<Tabs label="Kind of code" tabs={tabs} />)
+const selected = () => screen.getByRole('tab', { selected: true }).textContent
+
+test('a tap shows the panel of that tab alone', async () => {
+  draw()
+  expect(screen.getByRole('tabpanel', { name: 'Code' }).textContent).toBe('Code panel')
+  await userEvent.click(screen.getByRole('tab', { name: 'QR code' }))
+  expect(screen.getByRole('tabpanel', { name: 'QR code' }).textContent).toBe('QR code panel')
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
+})
+
+test.each([
+  ['{ArrowRight}', 'Barcode'],
+  ['{ArrowLeft}', 'QR code'],
+  ['{End}', 'QR code'],
+  ['{End}{ArrowRight}', 'Code'],
+  ['{End}{Home}', 'Code'],
+])('from the first tab, %s leads to %s', async (keys, label) => {
+  draw()
+  await userEvent.tab()
+  await userEvent.keyboard(keys)
+  expect(selected()).toBe(label)
+  expect(document.activeElement?.textContent).toBe(label)
+})
+
+test('one press of Tab leaves the row for the panel', async () => {
+  draw()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+})

@@ -1,0 +1,118 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+
+const List = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  padding: ${tokens.space(1)};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceSunken};
+`
+
+const Tab = styled.button`
+  min-height: ${tokens.tap};
+  padding: ${tokens.space(1)} ${tokens.space(2)};
+  border: 0;
+  border-radius: 8px;
+  background: transparent;
+  color: ${tokens.color.textMuted};
+  font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  transition: background ${tokens.motion.fast};
+  &[aria-selected='true'] {
+    background: ${tokens.color.surfaceRaised};
+    color: ${tokens.color.primaryText};
+    font-weight: 700;
+    box-shadow: ${tokens.shadow};
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+  }
+`
+
+const Panel = styled.div`
+  padding-top: ${tokens.space(4)};
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+`
+
+export interface TabItem {
+  id: string
+  label: ReactNode
+  content: ReactNode
+}
+
+interface TabsProps {
+  /** The name of the row of tabs. */
+  label: string
+  tabs: TabItem[]
+  /** Without `activeTabId` the tabs look after themselves, beginning with this one or the first. */
+  defaultTabId?: string
+  activeTabId?: string
+  onChange?: (tabId: string) => void
+}
+
+export function Tabs({ label, tabs, defaultTabId, activeTabId, onChange }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [ownTabId, setOwnTabId] = useState(defaultTabId)
+  const chosen = activeTabId ?? ownTabId
+  const activeIndex = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === chosen),
+  )
+
+  const select = (index: number) => {
+    const tab = tabs[index]
+    if (!tab) return
+    setOwnTabId(tab.id)
+    onChange?.(tab.id)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const last = tabs.length - 1
+    const target = {
+      ArrowRight: activeIndex === last ? 0 : activeIndex + 1,
+      ArrowLeft: activeIndex === 0 ? last : activeIndex - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    select(target)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
+  }
+
+  const active = tabs[activeIndex]
+  return (
+    <div>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {tabs.map((tab, index) => (
+          <Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}${tab.id}`}
+            aria-selected={index === activeIndex}
+            aria-controls={index === activeIndex ? `${id}panel` : undefined}
+            tabIndex={index === activeIndex ? 0 : -1}
+            onClick={() => select(index)}
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </List>
+      {active && (
+        <Panel role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${active.id}`} tabIndex={0}>
+          {active.content}
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+// Writes src/api/generated from src/api/openapi.yaml; with --check, only says whether it is up to date.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { generateEndpoints } from '@rtk-query/codegen-openapi'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { format } from 'prettier'
+import { appView, endpointOverrides } from './app-view.mjs'
+import { copyWith, readDocument } from './document.mjs'
+import { checkExamples, jsonSchemas } from './json-schemas.mjs'
+import { runtimeFacts } from './runtime-facts.mjs'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const source = fileURLToPath(new URL('../../src/api/openapi.yaml', import.meta.url))
+const target = fileURLToPath(new URL('../../src/api/generated/', import.meta.url))
+const note = '// Generated from openapi.yaml by tools/openapi/generate.mjs; do not edit.\n'
+
+function pretty(text, parser = 'typescript') {
+  return format(text, { parser, printWidth: 110, singleQuote: true, semi: false })
+}
+
+async function endpoints(document) {
+  const folder = mkdtempSync(join(tmpdir(), 'app-view-'))
+  const schemaFile = join(folder, 'openapi.json')
+  try {
+    writeFileSync(schemaFile, JSON.stringify(appView(document)))
+    return await generateEndpoints({
+      schemaFile,
+      apiFile: '../base-api',
+      apiImport: 'baseApi',
+      exportName: 'generatedApi',
+      hooks: { queries: true, lazyQueries: true, mutations: true },
+      flattenArg: true,
+      encodePathParams: true,
+      useUnknown: true,
+      endpointOverrides: endpointOverrides(document),
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function paths(document) {
+  const withoutExamples = copyWith(document, ({ example: _, ...node }) => node)
+  return astToString(await openapiTS(withoutExamples))
+}
+
+function contractHash() {
+  const hash = createHash('sha256').update(readFileSync(source))
+  for (const file of readdirSync(here)
+    .filter((name) => name.endsWith('.mjs'))
+    .sort()) {
+    hash.update(readFileSync(join(here, file)))
+  }
+  return `${hash.digest('hex')}\n`
+}
+
+async function generate() {
+  const document = readDocument(source)
+  checkExamples(document)
+  return {
+    'endpoints.ts': await pretty(note + (await endpoints(document))),
+    'paths.d.ts': await pretty(note + (await paths(document))),
+    'schemas.json': await pretty(JSON.stringify(jsonSchemas(document)), 'json'),
+    'operations.ts': await pretty(note + runtimeFacts(document)),
+    'contract-hash': contractHash(),
+  }
+}
+
+const files = await generate()
+const stale = Object.keys(files).filter((name) => {
+  const file = join(target, name)
+  return !existsSync(file) || readFileSync(file, 'utf8') !== files[name]
+})
+
+if (!process.argv.includes('--check')) {
+  mkdirSync(target, { recursive: true })
+  for (const name of stale) writeFileSync(join(target, name), files[name])
+} else if (stale.length > 0) {
+  console.error(
+    `src/api/generated is out of date (${stale.join(', ')}): run node tools/openapi/generate.mjs.`,
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import formatjs from '@formatjs/unplugin/vite'
+import react from '@vitejs/plugin-react'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { documentPlugin } from './src/app/document/document-plugin'
+import { precompileMessages } from './src/i18n/precompile-messages'
+import { sandbox } from './src/sandbox/vite-plugin'
+
+export default defineConfig(({ command, mode }) => {
+  const isBuild = command === 'build'
+  return {
+    plugins: [
+      react(),
+      precompileMessages(),
+      // Built texts come from the catalogues alone: the English beside each use stays in the source.
+      isBuild && formatjs({ removeDefaultMessage: true }),
+      documentPlugin(),
+      mode === 'test' ? [] : sandbox(),
+    ],
+    resolve: {
+      alias: [
+        { find: /^@\//, replacement: fileURLToPath(new URL('./src/', import.meta.url)) },
+        ...(isBuild
+          ? [
+              {
+                find: /^@formatjs\/icu-messageformat-parser$/,
+                replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+              },
+            ]
+          : []),
+      ],
+    },
+    server: { port: 5173, open: false },
+    preview: { port: 4173 },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 600,
+    },
+    test: {
+      environment: 'happy-dom',
+      setupFiles: ['./tests/setup.ts'],
+      include: ['{src,liff,tests,e2e}/**/*.test.{ts,tsx}'],
+      exclude: [...configDefaults.exclude, 'dist/**'],
+      restoreMocks: true,
+    },
+  }
+})
