@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { documentPlugin } from './src/app/document/document-plugin'
-import { precompileMessages } from './src/i18n/precompile-messages'
-import { sandbox } from './src/sandbox/vite-plugin'
+import { documentPlugin } from './src/app/document/document-plugin.ts'
+import { precompileMessages } from './src/i18n/precompile-messages.ts'
+import { sandbox } from './src/sandbox/vite-plugin.ts'
 
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'

@@ -33,9 +33,12 @@ const Nav = styled.nav`
 /** As wide as their words: five equal columns would break MemberShip on a narrow phone. */
 const List = styled.ul`
   display: flex;
-  max-width: 560px;
-  margin-inline: auto;
-  padding: ${space(1)};
+  /* The reset of lists weighs more than one class. */
+  && {
+    max-width: 560px;
+    margin-inline: auto;
+    padding: ${space(1)};
+  }
   li {
     flex: 1 1 auto;
     display: grid;

@@ -66,11 +66,7 @@ export function MainLayout({ route, children }: LayoutProps) {
       ) : (
         <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
       )}
-      <Main
-        tabIndex={-1}
-        aria-label={name}
-        data-with-navigation={hasNavigation || undefined}
-      >
+      <Main tabIndex={-1} aria-label={name} data-with-navigation={hasNavigation || undefined}>
         {isHome && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {isTabletUp && !isHome && <PageTitle route={route} />}
         {children}

@@ -20,12 +20,15 @@ export const MenuHead = styled.div`
 export const MenuList = styled.ul`
   display: grid;
   gap: ${space(1)};
-  padding: ${space(2)};
-  &[data-separate] {
-    margin-inline: ${space(2)};
-    padding-inline: 0;
-    border-top: 1px solid ${color.outline};
+  /* The reset of lists weighs more than one class. */
+  && {
+    padding: ${space(2)};
   }
+`
+
+/** A list set off from the one above. */
+export const MoreMenuList = styled(MenuList)`
+  border-top: 1px solid ${color.outline};
 `
 
 const row = css`

@@ -15,7 +15,15 @@ import { IconButton } from '@/ui/icon-button'
 import { currentOf, navigationItems } from './navigation-items'
 import type { TabKey } from './routes'
 import { SideMenuMember } from './side-menu-member'
-import { MenuAction, MenuFoot, MenuHead, MenuLink, MenuList, MenuPanel } from './side-menu-parts'
+import {
+  MenuAction,
+  MenuFoot,
+  MenuHead,
+  MenuLink,
+  MenuList,
+  MenuPanel,
+  MoreMenuList,
+} from './side-menu-parts'
 
 const messages = defineMessages({
   title: { id: 'shell.sideMenu.title', defaultMessage: 'Menu', description: 'Name of the side menu' },
@@ -78,7 +86,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
           </MenuList>
         </nav>
         {isLoggedIn && (
-          <MenuList data-separate>
+          <MoreMenuList>
             <li>
               <MenuAction type="button" onClick={closeAnd(onCollectPoints)}>
                 <QrCode {...icon} />
@@ -93,7 +101,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
                 </MenuAction>
               </li>
             )}
-          </MenuList>
+          </MoreMenuList>
         )}
         <MenuFoot>
           <LanguageSwitch />

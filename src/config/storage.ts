@@ -24,18 +24,19 @@ function attempt<T>(run: () => T): T | undefined {
 
 /** The stored text of a key, or undefined when there is none. */
 export function readText(key: StoredKey): string | undefined {
-  return attempt(() => area(key)?.getItem(key)) ?? memory.get(key)
+  return memory.get(key) ?? attempt(() => area(key)?.getItem(key)) ?? undefined
 }
 
 /** Stores a text under a key; undefined removes it. */
 export function writeText(key: StoredKey, value: string | undefined): void {
-  if (value === undefined) {
-    memory.delete(key)
-    attempt(() => area(key)?.removeItem(key))
-    return
-  }
-  memory.set(key, value)
-  attempt(() => area(key)?.setItem(key, value))
+  memory.delete(key)
+  const isKept = attempt(() => {
+    const storage = area(key)
+    if (value === undefined) storage?.removeItem(key)
+    else storage?.setItem(key, value)
+    return storage !== undefined
+  })
+  if (!isKept && value !== undefined) memory.set(key, value)
 }
 
 /** The stored value of a key that `isValid` accepts; what is corrupt or from an older version reads as undefined. */

@@ -1,6 +1,6 @@
-import { BLACK, contrast, flatten, luminance, mix, type Rgb, towardsContrast, WHITE } from './colour'
-import { onColour } from './on-colour'
-import type { Surfaces } from './surfaces'
+import { BLACK, contrast, flatten, luminance, mix, type Rgb, towardsContrast, WHITE } from './colour.ts'
+import { onColour } from './on-colour.ts'
+import type { Surfaces } from './surfaces.ts'
 
 /** Small text. */
 export const TEXT = 4.5

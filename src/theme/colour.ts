@@ -1,4 +1,4 @@
-import { namedColour } from './named-colour'
+import { namedColour } from './named-colour.ts'
 
 /** A colour: channels 0-255, alpha 0-1. */
 export type Rgb = { readonly r: number; readonly g: number; readonly b: number; readonly a: number }

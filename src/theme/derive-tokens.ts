@@ -1,8 +1,8 @@
-import { accentFill, barColours, LARGE, TEXT, tierColours } from './accents'
-import { BLACK, contrast, flatten, mix, parseColour, type Rgb, toCss, towardsContrast } from './colour'
-import { defaultTheme, type ThemeField } from './default-theme'
-import { onColour, pushed } from './on-colour'
-import { type Mode, type Surfaces, surfacesFor } from './surfaces'
+import { accentFill, barColours, LARGE, TEXT, tierColours } from './accents.ts'
+import { BLACK, contrast, flatten, mix, parseColour, type Rgb, toCss, towardsContrast } from './colour.ts'
+import { defaultTheme, type ThemeField } from './default-theme.ts'
+import { onColour, pushed } from './on-colour.ts'
+import { type Mode, type Surfaces, surfacesFor } from './surfaces.ts'
 
 /** CSS variables by name, ready for the root element. */
 export type ThemeTokens = Record<`--${string}`, string>

@@ -1,5 +1,5 @@
-import { deriveTokens, type ThemeTokens } from './derive-tokens'
-import { GUTTER_CSS } from './gutter'
+import { deriveTokens, type ThemeTokens } from './derive-tokens.ts'
+import { GUTTER_CSS } from './gutter.ts'
 
 const declarations = (tokens: ThemeTokens) =>
   Object.entries(tokens)

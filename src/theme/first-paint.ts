@@ -1,4 +1,4 @@
-import type { ThemeTokens } from './derive-tokens'
+import type { ThemeTokens } from './derive-tokens.ts'
 
 /** What is kept of the last brand for the next first paint, as JSON under the storage key. */
 export type StoredTheme = { light: ThemeTokens; dark: ThemeTokens; isDark?: boolean }

@@ -1,4 +1,4 @@
-import { BLACK, contrast, mix, type Rgb, towardsContrast, WHITE } from './colour'
+import { BLACK, contrast, mix, type Rgb, towardsContrast, WHITE } from './colour.ts'
 
 const INK: Rgb = { r: 0x11, g: 0x14, b: 0x18, a: 1 }
 

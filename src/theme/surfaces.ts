@@ -1,4 +1,4 @@
-import { BLACK, contrast, flatten, mix, type Rgb, towardsContrast, WHITE } from './colour'
+import { BLACK, contrast, flatten, mix, type Rgb, towardsContrast, WHITE } from './colour.ts'
 
 export type Mode = 'light' | 'dark'
 

@@ -63,20 +63,20 @@ const Badge = styled.span`
 `
 
 interface MemberPictureProps {
-  src: string | null | undefined
-  firstName: string
+  src?: string | null
+  firstName?: string
   lastName?: string
   /** The outer size, by place and screen (spec 9), or in px. */
   size: 'bar' | 'modal' | number
-  /** With the membership system open the tier's icon takes the place of the person icon. */
-  isMembershipOpen: boolean
+  /** Open: the tier's icon takes the place of the person icon. Unknown: neither. */
+  isMembershipOpen?: boolean
   tierIconUrl?: string | null
   tierName?: string
 }
 
 /** The member's picture, or initials, with the tier's icon on it. */
 export function MemberPicture(props: MemberPictureProps) {
-  const { src, firstName, lastName = '', size, isMembershipOpen, tierIconUrl, tierName = '' } = props
+  const { src, firstName = '', lastName = '', size, isMembershipOpen, tierIconUrl, tierName = '' } = props
   const isNamed = typeof size === 'string'
   return (
     <Root
@@ -93,20 +93,19 @@ export function MemberPicture(props: MemberPictureProps) {
           fallback={<Initials aria-hidden>{initial(firstName) + initial(lastName)}</Initials>}
         />
       </Inner>
-      {isMembershipOpen ? (
-        tierIconUrl && (
-          <Badge>
-            <Picture
-              src={tierIconUrl}
-              alt={tierName}
-              ratio="1"
-              fit="contain"
-              fallback={initial(tierName)}
-              isEager
-            />
-          </Badge>
-        )
-      ) : (
+      {isMembershipOpen && tierIconUrl && (
+        <Badge>
+          <Picture
+            src={tierIconUrl}
+            alt={tierName}
+            ratio="1"
+            fit="contain"
+            fallback={initial(tierName)}
+            isEager
+          />
+        </Badge>
+      )}
+      {isMembershipOpen === false && (
         <Badge>
           <User strokeWidth={1.75} aria-hidden />
         </Badge>

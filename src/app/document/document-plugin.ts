@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { fallbackCss } from '../../theme/fallback-css'
-import { contentSecurityPolicy, securityHeaders } from './content-security-policy'
-import { headScript } from './head-script'
-import { skeletonCss, skeletonHtml } from './skeleton'
+import { fallbackCss } from '../../theme/fallback-css.ts'
+import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
+import { headScript } from './head-script.ts'
+import { skeletonCss, skeletonHtml } from './skeleton.ts'
 
 const DEV_NONCE = 'development'
 

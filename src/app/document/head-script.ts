@@ -1,4 +1,4 @@
-import { firstPaintScript } from '../../theme/first-paint'
+import { firstPaintScript } from '../../theme/first-paint.ts'
 
 /**
  * What runs in the document's head before any bundle is there: the last brand's colours, the language, which skeleton

@@ -20,20 +20,29 @@ const PANELS = 3
 /** How many slides it takes to turn three of them round, the middle one centred. */
 const LOOPABLE = PANELS + 2
 
+const Frame = styled.div`
+  margin-inline: calc(-1 * ${tokens.gutter});
+  /* The bullets bring room of their own below them. */
+  &[data-bullets] {
+    margin-block-end: -${tokens.space(4)};
+  }
+`
+
 /** From edge to edge, right under the top bar; on a desktop no wider than the page. */
-const Full = styled.div`
-  margin: -${tokens.space(4)} calc(-1 * ${tokens.gutter}) 0;
+const Full = styled(Frame)`
+  margin-block-start: -${tokens.space(4)};
   ${media.desktopUp} {
-    overflow: hidden;
-    margin: 0;
-    border-radius: ${tokens.radius.card};
+    margin-block-start: 0;
+    margin-inline: 0;
+    .swiper {
+      border-radius: ${tokens.radius.card};
+    }
   }
 `
 
 /** The neighbours of the slides in view peek in from both sides, in the page's gutter. */
-const Peeks = styled.div`
+const Peeks = styled(Frame)`
   overflow: hidden;
-  margin-inline: calc(-1 * ${tokens.gutter});
   padding-inline: ${tokens.gutter};
   .swiper {
     overflow: visible;
@@ -62,6 +71,7 @@ export function CoverCarousel() {
   const isWide = useMediaQuery(media.tabletUp.replace('@media ', ''))
   if (!coverPage.isDisplay || covers.length === 0) return null
 
+  const isTurning = covers.length > 1
   const label = intl.formatMessage(messages.label)
   const pictures = (sources: string[], radius?: string) =>
     sources.map((source, index) => (
@@ -69,8 +79,8 @@ export function CoverCarousel() {
     ))
   if (coverPage.displayType !== CONTENT_WIDTH) {
     return (
-      <Full>
-        <Carousel label={label} pagination={covers.length > 1}>
+      <Full data-bullets={isTurning || undefined}>
+        <Carousel label={label} pagination={isTurning}>
           {pictures(covers)}
         </Carousel>
       </Full>
@@ -80,14 +90,14 @@ export function CoverCarousel() {
   // Nothing to turn where all of them are in view.
   if (isWide && covers.length <= PANELS) return <Row>{pictures(covers, card)}</Row>
   return (
-    <Peeks>
+    <Peeks data-bullets={isTurning || undefined}>
       <Carousel
         key={String(isWide)}
         label={label}
         panelsPerView={isWide ? PANELS : 1}
         whitespace={isWide ? 16 : 8}
         loop
-        pagination={covers.length > 1}
+        pagination={isTurning}
         autoplay
         autoplayDuration={AUTOPLAY_MS}
       >

@@ -23,7 +23,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
-  gap: ${tokens.space(1)} ${tokens.space(4)};
+  gap: ${tokens.space(2)} ${tokens.space(4)};
   p {
     min-width: 0;
   }

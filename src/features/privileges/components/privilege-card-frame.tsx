@@ -43,14 +43,19 @@ export const CardBody = styled.div`
   font-size: ${tokens.font.size.xs};
 `
 
-/** Name and description: two lines each are kept whether or not they are needed, so that nothing moves when they arrive. */
+/** Name and description: the lines that they may need are kept, so that nothing moves when they arrive. */
 export const CardHead = styled.div`
   flex: 1;
   min-height: 2.8rem;
   &[data-described] {
     min-height: 5.2rem;
   }
-  > * {
+  ${media.tabletUp} {
+    &[data-described] {
+      min-height: 3.8rem;
+    }
+  }
+  > p {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

@@ -1,6 +1,14 @@
+import styled from 'styled-components'
 import { Skeleton } from '@/ui/skeleton'
 import type { CardDisplay } from './card-display'
-import { CardBody, CardFoot, CardFrame, CardHead } from './privilege-card-frame'
+import { CardBody, CardFrame, CardHead } from './privilege-card-frame'
+
+/** Bars for the lines of a text: with the gaps between them they are as high as the lines are. */
+const Bars = styled.div`
+  display: grid;
+  gap: 0.4rem;
+  padding-block: 0.2rem;
+`
 
 interface PrivilegeCardSkeletonProps {
   display?: CardDisplay
@@ -17,14 +25,16 @@ export function PrivilegeCardSkeleton({ display = {}, isRow }: PrivilegeCardSkel
       </div>
       <CardBody>
         <CardHead data-described={isShown('description') || undefined}>
-          <Skeleton height="1.2rem" />
-          {isShown('description') && <Skeleton height="1rem" width="80%" />}
+          <Bars>
+            <Skeleton height="1rem" />
+            {isShown('description') && <Skeleton height="0.8rem" width="80%" />}
+          </Bars>
         </CardHead>
-        <CardFoot>
-          {isShown('points') && <Skeleton height="1.75rem" width="60%" />}
-          {isShown('valid_date') && <Skeleton height="1.2rem" width="80%" />}
-          {isShown('redeem_status') && <Skeleton height="1.2rem" width="70%" />}
-        </CardFoot>
+        <Bars>
+          {isShown('points') && <Skeleton height="1.35rem" width="55%" />}
+          {isShown('valid_date') && <Skeleton height="0.8rem" width="80%" />}
+          {isShown('redeem_status') && <Skeleton height="0.8rem" width="65%" />}
+        </Bars>
       </CardBody>
     </CardFrame>
   )

@@ -21,7 +21,7 @@ const Tab = styled.span`
   inset-block-start: 0;
   inset-inline-start: 0;
   max-width: 100%;
-  padding: 1px ${tokens.space(3)};
+  padding: 2px ${tokens.space(3)};
   border-start-start-radius: ${tokens.radius.card};
   border-end-end-radius: ${tokens.radius.control};
   background: ${tokens.color.warning};
@@ -29,8 +29,8 @@ const Tab = styled.span`
   font-size: ${tokens.font.size.xs};
   font-weight: 700;
   &[data-gone] {
-    background: ${tokens.color.neutral};
-    color: ${tokens.color.onNeutral};
+    background: ${tokens.color.text};
+    color: ${tokens.color.surfaceRaised};
   }
 `
 

@@ -1,62 +1,34 @@
 import styled from 'styled-components'
-import { media, tokens } from '@/theme/tokens'
-import { Card } from '@/ui/card'
+import { tokens } from '@/theme/tokens'
+import { MemberPicture } from '@/ui/member-picture'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Actions, Bar, Facts, Member } from './profile-bar-parts'
 
-const Root = styled(SkeletonGroup)`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: center;
-  gap: ${tokens.space(3)} ${tokens.space(4)};
+const Group = styled(SkeletonGroup)`
+  display: contents;
 `
 
-const Facts = styled.span`
-  display: grid;
+const Lines = styled(Facts)`
   gap: ${tokens.space(2)};
-  align-content: center;
-  height: 90px;
-  ${media.bigDesktopUp} {
-    height: 100.74px;
-  }
-`
-
-const Round = styled.span`
-  width: 63.83px;
-  ${media.tabletUp} {
-    width: 79.24px;
-  }
-  ${media.desktopUp} {
-    width: 80.24px;
-  }
-  ${media.bigDesktopUp} {
-    width: 100.74px;
-  }
-  > span {
-    aspect-ratio: 1;
-  }
-`
-
-const Action = styled.span`
-  grid-column: 1 / -1;
 `
 
 /** The profile bar's shape while the profile is on its way. */
 export function ProfileBarSkeleton() {
   return (
-    <Card>
-      <Root>
-        <Round>
-          <Skeleton height="auto" radius="50%" />
-        </Round>
-        <Facts>
-          <Skeleton width="45%" height={18} />
-          <Skeleton width="60%" height={30} />
-          <Skeleton width="75%" height={16} />
-        </Facts>
-        <Action>
+    <Bar>
+      <Group>
+        <Member>
+          <MemberPicture size="bar" />
+          <Lines>
+            <Skeleton width={120} height={18} />
+            <Skeleton width={150} height={30} />
+            <Skeleton width={180} height={16} />
+          </Lines>
+        </Member>
+        <Actions>
           <Skeleton height={48} radius={tokens.radius.control} />
-        </Action>
-      </Root>
-    </Card>
+        </Actions>
+      </Group>
+    </Bar>
   )
 }

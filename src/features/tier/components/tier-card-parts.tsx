@@ -11,6 +11,7 @@ export const TierCardFrame = styled.section`
   position: relative;
   isolation: isolate;
   box-sizing: border-box;
+  container-type: inline-size;
   overflow: hidden;
   padding: ${space(4)};
   border-radius: ${tokens.radius.card};
@@ -42,20 +43,17 @@ export const TierCardFrame = styled.section`
   }
 `
 
-export const Header = styled.header`
-  display: flex;
+export const Top = styled.header`
+  display: grid;
+  grid-template: 'name toggle' 'facts facts' / minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(3)};
-  > hgroup {
-    flex: 1;
-    min-width: 0;
+  @container (min-width: 560px) {
+    grid-template: 'name facts toggle' / minmax(0, 1fr) auto auto;
+    gap: ${space(8)};
   }
-  h2 {
-    font-size: ${font.size.xl};
-    line-height: 1.5;
-  }
-  p {
-    font-size: ${font.size.sm};
+  button {
+    grid-area: toggle;
   }
   button svg {
     transition: transform ${tokens.motion.fast};
@@ -65,6 +63,24 @@ export const Header = styled.header`
   }
   button[aria-expanded='true'] svg {
     transform: rotate(180deg);
+  }
+`
+
+export const Name = styled.div`
+  display: flex;
+  grid-area: name;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 60px;
+  hgroup {
+    min-width: 0;
+  }
+  h2 {
+    font-size: ${font.size.xl};
+    line-height: 1.5;
+  }
+  p {
+    font-size: ${font.size.sm};
   }
 `
 
@@ -84,9 +100,9 @@ export const Plate = styled.span`
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
+  grid-area: facts;
   justify-content: space-between;
-  gap: ${space(1)} ${space(6)};
-  margin-top: ${space(3)};
+  gap: ${space(1)} ${space(8)};
   font-size: ${font.size.sm};
   dd {
     font-weight: 600;

@@ -2,12 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { tierExpiry } from '@/domain/tier-progress'
-import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { groupCode } from '@/lib/group-code'
 import { IconButton } from '@/ui/icon-button'
 import { Picture } from '@/ui/picture'
-import { Facts, Fold, Header, Plate, TierCardFrame } from './tier-card-parts'
+import { Fold, Name, Plate, TierCardFrame, Top } from './tier-card-parts'
+import { TierFactList } from './tier-fact-list'
 
 const messages = defineMessages({
   toggle: {
@@ -41,31 +40,34 @@ export function TierCard({ tier, memberId, isInitiallyOpen = true, children }: T
   const intl = useIntl()
   const locale = useLocale()
   const foldId = useId()
+  const nameId = useId()
   const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   const { tier_info: info } = tier
-  const expiry = tierExpiry(tier.progress_info)
   return (
-    <TierCardFrame aria-labelledby={`${foldId}name`}>
-      <Header>
-        <Plate>
-          <Picture
-            src={info.tier_icon_url ?? info.tier_image_url ?? undefined}
-            alt=""
-            ratio="1"
-            fit="contain"
-            isEager
-          />
-        </Plate>
-        <hgroup>
-          <p>
-            <FormattedMessage
-              id="tier.card.label"
-              defaultMessage="Membership tier"
-              description="Above its name"
+    <TierCardFrame aria-labelledby={nameId}>
+      <Top>
+        <Name>
+          <Plate>
+            <Picture
+              src={info.tier_icon_url ?? info.tier_image_url ?? undefined}
+              alt=""
+              ratio="1"
+              fit="contain"
+              isEager
             />
-          </p>
-          <h2 id={`${foldId}name`}>{(locale === 'en' && info.tier_name_en) || info.tier_name_th}</h2>
-        </hgroup>
+          </Plate>
+          <hgroup>
+            <p>
+              <FormattedMessage
+                id="tier.card.label"
+                defaultMessage="Membership tier"
+                description="Above its name"
+              />
+            </p>
+            <h2 id={nameId}>{(locale === 'en' && info.tier_name_en) || info.tier_name_th}</h2>
+          </hgroup>
+        </Name>
+        <TierFactList memberId={memberId} expiry={tierExpiry(tier.progress_info)} />
         {children && (
           <IconButton
             label={intl.formatMessage(messages.toggle)}
@@ -76,39 +78,7 @@ export function TierCard({ tier, memberId, isInitiallyOpen = true, children }: T
             <ChevronDown size={24} strokeWidth={1.75} aria-hidden />
           </IconButton>
         )}
-      </Header>
-      <Facts>
-        <div>
-          <dt>
-            <FormattedMessage
-              id="tier.card.memberId"
-              defaultMessage="Member ID"
-              description="Before the id"
-            />
-          </dt>
-          <dd>{memberId && groupCode(memberId).join(' ')}</dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage
-              id="tier.card.expiry"
-              defaultMessage="Tier valid until"
-              description="Before a date"
-            />
-          </dt>
-          <dd>
-            {expiry ? (
-              formatDate(expiry, locale)
-            ) : (
-              <FormattedMessage
-                id="tier.card.noExpiry"
-                defaultMessage="No expiry"
-                description="In place of a date"
-              />
-            )}
-          </dd>
-        </div>
-      </Facts>
+      </Top>
       {children && (
         <Fold id={foldId} data-open={isOpen || undefined}>
           <div>{children}</div>

@@ -69,6 +69,13 @@ const Message = styled.p`
   }
 `
 
+const Note = styled.p`
+  font-size: ${tokens.font.size.sm};
+  ${List} + & {
+    margin-top: ${tokens.space(3)};
+  }
+`
+
 interface TierConditionsProps {
   conditions: ProgressCondition[]
   /** The name of the tier the member holds, in the language on screen. */
@@ -81,44 +88,42 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
   const locale = useLocale()
   const isSamePeriod = new Set(conditions.map((condition) => condition.periodDate)).size === 1
   return (
-    <List>
-      {conditions.map((condition) => {
-        const label = intl.formatMessage(labels[condition.descType])
-        const format = condition.descType === 1 ? formatMoney : formatNumber
-        const amounts = `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
-        const isUpgrade = condition.goal === 'upgrade'
-        const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
-        return (
-          <li key={condition.criteriaId + condition.descType}>
-            <Line>
-              <span>{label}</span>
-              <b>{amounts}</b>
-            </Line>
-            <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
-            <Message>
-              {condition.isMet ? (
-                <>
-                  <Check size={16} strokeWidth={2.5} aria-hidden />
-                  <FormattedMessage id="tier.condition.met" defaultMessage="You have met this condition" />
-                </>
-              ) : (
-                intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
-                  missing: format(condition.missingAmount),
-                  count: condition.missingAmount,
-                  tier: isUpgrade ? next : tierName,
-                })
-              )}
-            </Message>
-            {!isSamePeriod && <Period day={condition.periodDate} />}
-          </li>
-        )
-      })}
-      {isSamePeriod && (
-        <li>
-          <Period day={conditions[0]?.periodDate} />
-        </li>
-      )}
-    </List>
+    <>
+      <List>
+        {conditions.map((condition) => {
+          const label = intl.formatMessage(labels[condition.descType])
+          const format = condition.descType === 1 ? formatMoney : formatNumber
+          const amounts = `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
+          const isUpgrade = condition.goal === 'upgrade'
+          const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
+          return (
+            <li key={condition.criteriaId + condition.descType}>
+              <Line>
+                <span>{label}</span>
+                <b>{amounts}</b>
+              </Line>
+              <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
+              <Message>
+                {condition.isMet ? (
+                  <>
+                    <Check size={16} strokeWidth={2.5} aria-hidden />
+                    <FormattedMessage id="tier.condition.met" defaultMessage="You have met this condition" />
+                  </>
+                ) : (
+                  intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
+                    missing: format(condition.missingAmount),
+                    count: condition.missingAmount,
+                    tier: isUpgrade ? next : tierName,
+                  })
+                )}
+              </Message>
+              {!isSamePeriod && <Period day={condition.periodDate} />}
+            </li>
+          )
+        })}
+      </List>
+      {isSamePeriod && <Period day={conditions[0]?.periodDate} />}
+    </>
   )
 }
 
@@ -127,13 +132,13 @@ function Period({ day }: { day: string | undefined }) {
   const locale = useLocale()
   if (!day) return null
   return (
-    <p>
+    <Note>
       <FormattedMessage
         id="tier.condition.period"
         defaultMessage="Counted until {day}"
         description="The day up to which spending, visits and points count towards a condition"
         values={{ day: formatDate(day, locale) }}
       />
-    </p>
+    </Note>
   )
 }

@@ -1,0 +1,88 @@
+// Who may import whom: the allow table of the folders. What no row allows is refused.
+
+const below = ['theme', 'i18n', 'domain', 'config', 'lib'].map((folder) => `src/${folder}/`)
+
+/** The files of the session that speak to LINE. */
+const lineFiles = 'src/session/(line-connection|line-sign-in|connect-line|fake-line)[.]ts'
+
+/** [importing files, files that they may import, and whether types only]; `$1` is what the brackets of the first matched. */
+const table = [
+  // Brands' tokens are names of CSS variables, for every layer that draws.
+  ['(src|tests)/', 'src/theme/tokens[.]ts'],
+
+  ['src/main[.]tsx', ['src/(app|store|session|config|theme|i18n)/', 'liff/']],
+
+  ['src/app/(?!document/)', ['src/app/(?!document/)', 'src/(session|store|forms|ui|api)/', ...below]],
+  // Pages are fetched when they are wanted; home composes the parts of several features.
+  ['src/app/routes[.]tsx', 'src/features/[^/]+/pages/'],
+  ['src/app/(home|points-modal-context)', 'src/features/[^/]+/components/'],
+  // What completes index.html runs in Node.
+  ['src/app/document/', ['src/app/document/', 'src/theme/', 'node:']],
+
+  ['src/features/([^/]+)/', ['src/features/$1/', 'src/(session|store|forms|ui)/', ...below]],
+  ['src/features/', 'src/api/(api|app-error)[.]ts'],
+
+  // The session holds who is logged in and which brand, as React sees it.
+  ['src/session/', ['src/(session|store|api|ui)/', ...below]],
+  [lineFiles, 'liff/'],
+  ['src/store/', 'src/(store|api|config|lib)/'],
+  ['src/store/', 'src/i18n/locale[.]ts', 'type-only'],
+  ['src/forms/', 'src/(forms|ui|theme|i18n|lib)/'],
+  ['src/forms/', 'src/api/app-error[.]ts', 'type-only'],
+  ['src/ui/', 'src/(ui|theme|i18n|lib)/'],
+  ['src/theme/', 'src/(theme|config|lib)/'],
+  ['src/i18n/', 'src/(i18n|config|lib)/'],
+  ['src/i18n/error-messages[.]ts', 'src/api/', 'type-only'],
+  ['src/api/', 'src/(api|config|lib)/'],
+  ['src/domain/', 'src/(domain|lib)/'],
+  ['src/config/', 'src/(config|lib)/'],
+  ['src/lib/', 'src/lib/'],
+
+  ['src/sandbox/', ['src/(sandbox|domain|config|lib)/', 'liff/fake-client[.]ts', 'node:']],
+  ['src/sandbox/', 'src/api/generated/(paths[.]d[.]ts|schemas[.]json)'],
+
+  ['liff/', 'liff/'],
+
+  ['vite[.]config[.]ts', ['src/app/document/', 'src/i18n/precompile-messages[.]ts', 'src/sandbox/', 'node:']],
+  ['tests/', ['tests/', 'src/', 'liff/', 'tools/', 'node:']],
+  // Browser tests see the app from outside: its addresses, its words and the sandbox's members.
+  ['e2e/', ['e2e/', 'tools/', 'liff/', 'src/sandbox/', 'src/config/', 'src/i18n/messages/', 'node:']],
+  ['tools/', ['tools/', '[.]dependency-cruiser[.]mjs', 'e2e/', 'src/sandbox/', 'src/config/', 'src/i18n/', 'node:']],
+  // Tests beside the code may build a store of their own.
+  ['src/.+[.]test[.]tsx?', ['src/(api|store)/', 'node:']],
+  // Packages are the linter's business (no-restricted-imports).
+  ['', 'node_modules/'],
+]
+
+const anyOf = (patterns) => [patterns].flat().map((pattern) => `^${pattern}`)
+const builtIn = (pattern) => pattern === '^node:'
+
+/** dependency-cruiser names Node's own modules without `node:`, by their kind. */
+function rowsOf([from, to, only]) {
+  const targets = anyOf(to)
+  const files = targets.filter((pattern) => !builtIn(pattern))
+  const row = (condition) => ({ from: { path: `^${from}` }, to: condition })
+  return [
+    ...(files.length > 0 ? [row({ path: files, ...(only && { dependencyTypes: [only] }) })] : []),
+    ...(targets.some(builtIn) ? [row({ dependencyTypes: ['core'] })] : []),
+  ]
+}
+
+export const roots = ['src', 'liff', 'tests', 'e2e', 'tools', 'vite.config.ts']
+
+export const ruleSet = {
+  allowed: table.flatMap(rowsOf),
+  allowedSeverity: 'error',
+  forbidden: [
+    // Types may go round: nothing of them is left at run time.
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+}
+
+export const options = {
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: ['(^|/)node_modules/.+/node_modules/'] },
+}

@@ -1,0 +1,133 @@
+import { test as base, type Page } from '@playwright/test'
+import { installBridge } from './line-platform/in-client.ts'
+import { routeLine } from './line-platform/route-line.ts'
+import { STORED, type StoredKey } from '../src/config/storage-keys.ts'
+import { sessionFor, type BrandRef, type MemberPersona } from '../src/sandbox/personas.ts'
+import type { Faults } from '../src/sandbox/faults.ts'
+import { startApp, type AppServer } from './support/app-server.ts'
+import { CallLog } from './support/call-log.ts'
+import { PageWatch } from './support/page-watch.ts'
+import { WatchedLine } from './support/watched-line.ts'
+
+export { expect } from '@playwright/test'
+
+const LIFF_ID = '2000000001-testliff'
+
+/** What /config.json answers, unless a test says otherwise. */
+const CONFIG = {
+  customerApiUrl: '',
+  crmApiUrl: '',
+  liffIds: { doisai: LIFF_ID, sabaimart: LIFF_ID },
+  defaultBrandRef: 'doisai',
+  brands: [
+    { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' },
+    { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' },
+  ],
+}
+
+type Stored = Partial<Record<StoredKey, string>>
+
+interface WorkerFixtures {
+  /** The built app over a sandbox of its own. */
+  app: AppServer
+}
+
+interface TestFixtures {
+  /** What differs in this test's /config.json. */
+  config: Record<string, unknown>
+  /** LINE's servers, as the app meets them. */
+  line: WatchedLine
+  /** Every call to the API. */
+  calls: CallLog
+  faults: Faults
+  watch: PageWatch
+  /** Puts a persona's session into storage, as an earlier visit left it. */
+  memberIs: (persona: MemberPersona, brand?: BrandRef) => Promise<void>
+  /** Puts a language into storage. */
+  inLocale: (locale: 'th' | 'en') => Promise<void>
+  /** Puts anything that the app stores into local storage before it opens. */
+  stored: (values: Stored) => Promise<void>
+  /** Opens a path of the app, by its address. */
+  open: (path: string) => Promise<void>
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs here
+    async ({}, use) => {
+      const app = await startApp()
+      await use(app)
+      await app.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  config: [{}, { option: true }],
+
+  line: async ({ app }, use) => {
+    await use(new WatchedLine({ liffId: LIFF_ID, endpointUrl: app.origin }))
+  },
+
+  calls: async ({ app }, use) => {
+    await use(new CallLog(app.origin))
+  },
+
+  faults: async ({ app }, use) => {
+    await use(app.sandbox.faults)
+  },
+
+  // eslint-disable-next-line no-empty-pattern -- as above
+  watch: async ({}, use) => {
+    await use(new PageWatch())
+  },
+
+  context: async ({ context, app, config, line, calls, watch, userAgent }, use) => {
+    app.sandbox.reset()
+    app.arrivals.length = 0
+    Object.assign(app.config, CONFIG, { mobileOrderUrl: undefined, lineLoginHosts: undefined }, config)
+    await routeLine(context, line, app.origin)
+    if (/\bLIFF\b/.test(userAgent ?? '')) await installBridge(context)
+    calls.listen(context)
+    await watch.listen(context)
+    await use(context)
+    // Answers that hang would keep the browser from closing.
+    app.sandbox.faults.clear()
+    watch.assertAll(app, line, calls)
+  },
+
+  stored: async ({ app, context }, use) => {
+    await use(async (values) => {
+      const page = await context.newPage()
+      await page.goto(`${app.origin}/icon.svg`)
+      await fillStorage(page, values)
+      await page.close()
+    })
+  },
+
+  memberIs: async ({ stored, watch }, use) => {
+    await use(async (persona, brand = 'doisai') => {
+      const token = sessionFor(persona, brand)
+      watch.addMember(token)
+      await stored({ token, tokenBrandRef: brand, brandRef: brand })
+    })
+  },
+
+  inLocale: async ({ stored }, use) => {
+    await use((locale) => stored({ language: locale }))
+  },
+
+  open: async ({ app, page }, use) => {
+    await use(async (path) => {
+      await page.goto(app.origin + path, { waitUntil: 'commit' })
+    })
+  },
+})
+
+async function fillStorage(page: Page, values: Stored): Promise<void> {
+  const isLocal = (key: string) => STORED[key as StoredKey].area === 'local' // a key of Stored
+  const misplaced = Object.keys(values).filter((key) => !isLocal(key))
+  if (misplaced.length > 0) throw new Error(`Of one tab only: ${misplaced.join()}`)
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(values))
+}

@@ -1,0 +1,94 @@
+import type { BrowserContext, Request } from '@playwright/test'
+
+/** One call to the API, as it went out; a retry is a call of its own. */
+export interface Call {
+  method: string
+  /** Without the API's base: `Customer/Profile`. */
+  path: string
+  /** The raw query, as sent. */
+  search: string
+  query: Record<string, string>
+  authorization: string | undefined
+  requestId: string | undefined
+  language: string | undefined
+  /** JSON where it is any, else the text. */
+  body: unknown
+  /** The answer's status; undefined while there is none. */
+  status: number | undefined
+}
+
+const API = '/api/v1.0/'
+
+/** Every call to the API of one test, in the order in which they went out. */
+export class CallLog {
+  readonly all: Call[] = []
+  /** What happened in which order: `asked Customer/Profile`, `answered Customer/Profile`, `page /home`. */
+  readonly timeline: string[] = []
+  readonly #origin: string
+  readonly #calls = new Map<Request, Call>()
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  listen(context: BrowserContext): void {
+    context.on('request', (request) => this.#ask(request))
+    context.on('response', (response) => this.#answer(response.request(), response.status()))
+    context.on('page', (page) => {
+      page.on('framenavigated', (frame) => {
+        if (frame.parentFrame() === null) this.timeline.push(`page ${new URL(frame.url()).pathname}`)
+      })
+    })
+  }
+
+  /** The calls to one path: `Customer/Profile`. */
+  to(path: string): Call[] {
+    return this.all.filter((call) => call.path === path)
+  }
+
+  /** The paths that were called, in alphabetical order, each as often as it was called. */
+  paths(): string[] {
+    return this.all.map((call) => call.path).toSorted()
+  }
+
+  /** Forgets what was so far. */
+  clear(): void {
+    this.all.length = 0
+    this.timeline.length = 0
+  }
+
+  #ask(request: Request): void {
+    const url = new URL(request.url())
+    if (url.origin !== this.#origin || !url.pathname.startsWith(API)) return
+    const headers = request.headers()
+    const call: Call = {
+      method: request.method(),
+      path: url.pathname.slice(API.length),
+      search: url.search,
+      query: Object.fromEntries(url.searchParams),
+      authorization: headers['authorization'],
+      requestId: headers['x-request-id'],
+      language: headers['accept-language'],
+      body: parse(request.postData()),
+      status: undefined,
+    }
+    this.#calls.set(request, call)
+    this.all.push(call)
+    this.timeline.push(`asked ${call.path}`)
+  }
+
+  #answer(request: Request, status: number): void {
+    const call = this.#calls.get(request)
+    if (!call) return
+    call.status = status
+    this.timeline.push(`answered ${call.path}`)
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as unknown)
+  } catch {
+    return text
+  }
+}

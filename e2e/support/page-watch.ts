@@ -1,0 +1,135 @@
+import { expect, type BrowserContext, type Request } from '@playwright/test'
+import { LINE_HOSTS } from '../line-platform/line-http.ts'
+import type { AppServer } from './app-server.ts'
+import type { CallLog } from './call-log.ts'
+import type { WatchedLine } from './watched-line.ts'
+
+const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+const SECRET_PARAMETER =
+  /[?&#](token|callbackToken|access_token|id_token|context_token|feature_token|code|liffClientId|liffRedirectUri|liffOAuth2Error|liff\.state)=/
+
+/** Calls that are made for nobody: the contract's auth `none` and `null`. */
+const WITHOUT_MEMBER = [
+  /^authentication\/(Provider|MergeCustomerLine|Login)$/,
+  /^CustomerAccount\/(ValidateUsername|RequestOTP|ResendOTP|VerifyOTP|CreateAccount|ResetPasswordByOTP)$/,
+  /^lineprovider\//,
+  /^Theme\/GetLogo$/,
+  /^pdpa\/pdpa-detail/,
+  /^customers\/customer-consent-pdpa-by-sms$/,
+]
+
+interface Sent {
+  url: URL
+  isNavigation: boolean
+  bearer: string | undefined
+  headers: string
+  body: string
+}
+
+/** What holds for every page of every test, whatever it is about; asserted when the test is over. */
+export class PageWatch {
+  readonly #sent: Sent[] = []
+  readonly #violations: string[] = []
+  readonly #errors: string[] = []
+  readonly #console: string[] = []
+  readonly #memberBearers = new Set<string>()
+  readonly #allowedAddresses = new Set<string>()
+
+  /** A session that a test has put into storage: a secret from then on. */
+  addMember(bearer: string): void {
+    this.#memberBearers.add(bearer)
+  }
+
+  /** An address with a secret in it that the test itself opens, or that the member has agreed to be sent to. */
+  allowAddress(origin: string): void {
+    this.#allowedAddresses.add(origin)
+  }
+
+  async listen(context: BrowserContext): Promise<void> {
+    context.on('request', (request) => this.#sent.push(toSent(request)))
+    context.on('weberror', (error) => this.#errors.push(String(error.error().stack ?? error.error())))
+    context.on('console', (message) => {
+      const text = message.text()
+      this.#console.push(text)
+      if (/content security policy/i.test(text)) this.#violations.push(text)
+    })
+    await context.exposeBinding('reportViolation', (_source, text: string) => this.#violations.push(text))
+    await context.addInitScript(() => {
+      const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void }
+      document.addEventListener('securitypolicyviolation', (event) => {
+        reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
+      })
+    })
+  }
+
+  assertAll(app: AppServer, line: WatchedLine, calls: CallLog): void {
+    expect.soft(this.#violations, 'violations of the Content-Security-Policy').toEqual([])
+    expect.soft(this.#errors, 'unhandled errors').toEqual([])
+    const badIds = calls.all.filter(({ requestId }) => !UUID_V4.test(requestId ?? ''))
+    expect.soft(badIds, 'calls without a UUID v4 as their X-Request-Id').toEqual([])
+    this.#assertBearers(app, line)
+    this.#assertSecrets(app, line)
+  }
+
+  /** Nothing that signs anyone in stands in the address bar. */
+  static expectCleanAddress(address: string): void {
+    expect(address).not.toMatch(SECRET_PARAMETER)
+  }
+
+  #assertBearers(app: AppServer, line: WatchedLine): void {
+    const misplaced = this.#sent.filter(({ url, bearer }) => {
+      if (bearer === undefined || bearer === 'null') return false
+      if (LINE_HOSTS.has(url.host)) return !line.accessTokens.includes(bearer)
+      if (url.origin !== app.origin) return true
+      this.#memberBearers.add(bearer)
+      const path = url.pathname.replace('/api/v1.0/', '')
+      return WITHOUT_MEMBER.some((pattern) => pattern.test(path))
+    })
+    expect.soft(misplaced.map(nameOf), 'a bearer in calls that have none').toEqual([])
+  }
+
+  #assertSecrets(app: AppServer, line: WatchedLine): void {
+    const ofLine = [...line.idTokens, ...line.accessTokens]
+    const ofMember = [...this.#memberBearers]
+    const holds = (text: string, secrets: string[]) => secrets.some((secret) => text.includes(secret))
+
+    const leaks = this.#sent.flatMap((sent) => {
+      const { url, isNavigation, headers, body } = sent
+      const address = decodeURIComponent(url.pathname + url.search)
+      const isLine = LINE_HOSTS.has(url.host)
+      const isMerge = url.origin === app.origin && url.pathname.endsWith('/MergeCustomerLine')
+      const isLogout = url.origin === app.origin && url.pathname.endsWith('/authentication/Logout')
+      const isAllowed = isNavigation && this.#allowedAddresses.has(url.origin)
+      const found = [
+        !isLine && holds(address + headers, ofLine) && 'a LINE token in address or headers',
+        !isLine && holds(body, isMerge ? line.accessTokens : ofLine) && 'a LINE token in the body',
+        holds(address, ofMember) && !isAllowed && "the member's bearer in the address",
+        holds(body, ofMember) && !isLogout && "the member's bearer in the body",
+      ]
+      return found.filter((what) => what !== false).map((what) => `${what}: ${nameOf(sent)}`)
+    })
+    expect.soft(leaks, 'secrets that left').toEqual([])
+
+    const secrets = [...ofLine, ...ofMember]
+    const referers = app.arrivals.map(({ referer }) => referer ?? '')
+    const telling = referers.filter((text) => !/^(https?:\/\/[^/?#]+\/)?$/.test(text))
+    expect.soft(telling, 'referrers with more than an origin').toEqual([])
+    expect.soft(this.#console.filter((text) => holds(text, secrets)), 'secrets in the console').toEqual([])
+  }
+}
+
+function toSent(request: Request): Sent {
+  const url = new URL(request.url())
+  url.hash = ''
+  const headers = request.headers()
+  const { authorization = '', ...others } = headers
+  return {
+    url,
+    isNavigation: request.isNavigationRequest(),
+    bearer: /^Bearer (.+)$/.exec(authorization)?.[1],
+    headers: JSON.stringify(others),
+    body: request.postData() ?? '',
+  }
+}
+
+const nameOf = ({ url }: Sent): string => url.origin + url.pathname

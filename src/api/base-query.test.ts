@@ -1,0 +1,179 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeText } from '@/config/storage'
+import { makeStore } from '@/store/store'
+import { loggedIn } from '@/store/session.slice'
+import { api } from './api'
+
+const server = setupServer()
+// One origin, for the test's browser asks for CORS like any other.
+const base = location.origin
+const seen: Request[] = []
+let store: ReturnType<typeof makeStore>
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  writeText('token', 'bearer-1')
+  store = makeStore({ customerApiUrl: base, crmApiUrl: `${base}/crm` })
+  store.dispatch(loggedIn())
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  server.resetHandlers()
+  seen.length = 0
+})
+afterAll(() => server.close())
+
+function answer(path: string, ...answers: (() => Response)[]) {
+  server.use(
+    http.all(`*${path}`, ({ request }) => {
+      seen.push(request.clone())
+      return (answers.length > 1 ? answers.shift() : answers[0])?.()
+    }),
+  )
+}
+
+const system = () => HttpResponse.json({ is_opensystem: 'TRUE' })
+const askSystem = () => store.dispatch(api.endpoints.getMembershipSystem.initiate())
+const systemPath = '/api/v1.0/customer/membership-tier/system'
+const fail =
+  (status: number, body: object = {}) =>
+  () =>
+    HttpResponse.json(body, { status })
+
+describe('every call', () => {
+  it('carries the bearer, a request id and the language, and reads flags written as text', async () => {
+    answer(systemPath, system)
+    const { data } = await askSystem()
+    expect(data).toEqual({ is_opensystem: true })
+    const [request] = seen
+    expect(request?.headers.get('Authorization')).toBe('Bearer bearer-1')
+    expect(request?.headers.get('X-Request-Id')).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    )
+    expect(request?.headers.get('Accept-Language')).toBe('th')
+  })
+
+  it('means the same inside a data key', async () => {
+    answer(systemPath, () => HttpResponse.json({ data: { is_opensystem: false } }))
+    expect((await askSystem()).data).toEqual({ is_opensystem: false })
+  })
+
+  it('sends a literal null bearer where the contract says so, never the member', async () => {
+    answer('/MergeCustomerLine', () => HttpResponse.json({ callback_token: 'c' }))
+    await store.dispatch(api.endpoints.mergeCustomerLine.initiate({ Brand_Ref: 'demo', Line_Id_Token: 'id' }))
+    expect(seen[0]?.headers.get('Authorization')).toBe('Bearer null')
+  })
+
+  it('sends no bearer where none is wanted', async () => {
+    answer('/GetLogo', () => HttpResponse.json({ resp: { imagelist: [] } }))
+    await store.dispatch(api.endpoints.getLogo.initiate('demo'))
+    expect(seen[0]?.headers.has('Authorization')).toBe(false)
+    expect(seen[0]?.url).toBe(`${base}/api/v1.0/Theme/GetLogo?brandRef=demo`)
+  })
+
+  it('goes to the CRM where it is the CRM’s', async () => {
+    answer('/customer-consent-pdpa-by-sms', () => HttpResponse.json({}))
+    const body = { Customer_S_Ref: 'c', PDPA_Article_Id: 'p', Token: 't' }
+    await store.dispatch(api.endpoints.consentBySms.initiate(body))
+    expect(seen[0]?.url).toBe(`${base}/crm/api/v1.0/customers/customer-consent-pdpa-by-sms`)
+    expect(await seen[0]?.json()).toEqual(body)
+  })
+
+  it('encodes a spaced code once', async () => {
+    answer('/VerifyCustomer', () => HttpResponse.json({ customer_id: '1' }))
+    await store.dispatch(
+      api.endpoints.verifyCustomer.initiate({
+        brandRef: 'demo',
+        customerMobileNo: '0812345678',
+        code: 'AB#CD',
+      }),
+    )
+    expect(seen[0]?.url).toContain('code=AB%23CD')
+  })
+})
+
+describe('an answer that the contract does not know', () => {
+  it.each([
+    ['an HTML page', () => new HttpResponse('<html></html>')],
+    ['an empty body', () => new HttpResponse('')],
+    ['null', () => HttpResponse.json(null)],
+    ['null in a data key', () => HttpResponse.json({ data: null })],
+    ['a wrong type', () => HttpResponse.json({ is_opensystem: 'perhaps' })],
+    ['a body cut short', () => new HttpResponse('{"is_opensyst')],
+  ])('%s is a malformed answer, not a crash', async (_what, body) => {
+    answer(systemPath, body)
+    expect((await askSystem()).error).toMatchObject({ kind: 'malformed' })
+  })
+})
+
+describe('a read', () => {
+  it('is tried three times with the same request id when the server is not available', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    answer(systemPath, fail(503), fail(502), system)
+    const asked = askSystem()
+    await vi.advanceTimersByTimeAsync(2000)
+    await vi.waitFor(() => expect(seen).toHaveLength(3))
+    expect((await asked).data).toEqual({ is_opensystem: true })
+    expect(new Set(seen.map((request) => request.headers.get('X-Request-Id'))).size).toBe(1)
+    vi.useRealTimers()
+  })
+
+  it.each([400, 401, 403, 404, 409, 422, 500])('is not repeated after a %i', async (status) => {
+    answer(systemPath, fail(status))
+    await askSystem()
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is not repeated when the server asks for a long pause', async () => {
+    answer(systemPath, fail(429, { retry_after: 60 }))
+    expect((await askSystem()).error).toMatchObject({ kind: 'rateLimited', retryAfterSeconds: 60 })
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('a call that changes something', () => {
+  it.each([
+    [
+      'MergeCustomerLine',
+      () => store.dispatch(api.endpoints.mergeCustomerLine.initiate({ Brand_Ref: 'd', Line_Id_Token: 'i' })),
+    ],
+    [
+      'RedeemQrCode',
+      () => store.dispatch(api.endpoints.redeemQrCode.initiate({ customerId: '1', qrCode: 'q' })),
+    ],
+    ['WelcomeCampaign/Issue', () => store.dispatch(api.endpoints.issueWelcomePoints.initiate(undefined))],
+  ])('%s is never repeated by itself', async (path, send) => {
+    answer(`/${path}`, fail(503))
+    const outcome: { error?: unknown } = await send()
+    expect(outcome.error).toMatchObject({ kind: 'unavailable' })
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('a session that ends', () => {
+  it('ends once, however many calls are answered 401', async () => {
+    answer('/api/*', fail(401))
+    const states: boolean[] = []
+    store.subscribe(() => states.push(store.getState().session.isExpired))
+    await Promise.all([
+      askSystem(),
+      store.dispatch(api.endpoints.getProfile.initiate()),
+      store.dispatch(api.endpoints.getHomeLayout.initiate()),
+    ])
+    expect(store.getState().session).toMatchObject({ isLoggedIn: false, isExpired: true })
+    expect(states.filter((isExpired, i) => isExpired && !states[i - 1])).toHaveLength(1)
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('does not end because an older bearer was refused', async () => {
+    answer(systemPath, () => {
+      writeText('token', 'bearer-2')
+      return HttpResponse.json({}, { status: 401 })
+    })
+    await askSystem()
+    expect(store.getState().session.isExpired).toBe(false)
+    expect(localStorage.getItem('token')).toBe('bearer-2')
+  })
+})

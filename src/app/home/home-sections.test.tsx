@@ -1,0 +1,142 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultAppSetting } from '@/config/app-setting'
+import { BootContext, type Boot } from '@/session/boot-context'
+import { BrandContext, type Brand } from '@/session/use-brand'
+import { makeStore } from '@/store/store'
+import { ToastProvider } from '@/ui/toast-context'
+import { HomeSections } from './home-sections'
+
+const config = { customerApiUrl: 'https://api.example.com', crmApiUrl: '' }
+const latte = {
+  privilege_id: 'P1',
+  main_image_url: 'https://example.com/latte.png',
+  name_th: 'ลาเต้ร้อน',
+  name_en: 'Hot latte',
+  point_ref: 80,
+  is_issuable: true,
+  point_need: 0,
+  is_forever: true,
+}
+const picks = {
+  key: 'privilege',
+  display_type: 'Card',
+  card_layout_limit: 4,
+  title: { display: true, text: 'แนะนำ', text_en: 'Picks' },
+}
+const forYou = { key: 'privilege-foryou', display_type: 'Card', title: { display: 'false', text: 'For you' } }
+const news = {
+  key: 'banner',
+  display_type: 'Banner',
+  title: { display: true, text: 'News' },
+  banners: [{ image_url: 'https://example.com/news.png', link: '/package' }],
+}
+
+let answers: Record<string, unknown>
+let calls: { path: string; body: unknown }[]
+
+beforeEach(() => {
+  calls = []
+  answers = {}
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/api/v1.0/', '')
+    calls.push({ path, body: request.method === 'POST' ? await request.json() : undefined })
+    const answer = answers[path]
+    return answer === undefined ? new Response('{}', { status: 500 }) : Response.json(answer)
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function show() {
+  const brand = { ...defaultAppSetting('b'), isLoading: false } as Brand // what a test of sections looks at
+  render(
+    <BootContext value={{ config } as Boot}>
+      <Provider store={makeStore(config)}>
+        <IntlProvider locale="en-US" defaultLocale="en" onError={() => undefined}>
+          <BrandContext value={brand}>
+            <MemoryRouter>
+              <ToastProvider>
+                <HomeSections />
+              </ToastProvider>
+            </MemoryRouter>
+          </BrandContext>
+        </IntlProvider>
+      </Provider>
+    </BootContext>,
+  )
+}
+
+describe("home's sections", () => {
+  it("stand in the brand's order, each with its own list", async () => {
+    answers = {
+      'dynamicdisplay/LayoutDisplay': { payload: [news, picks, forYou] },
+      'privilege/List': { payload: [latte] },
+      'Privilege/ForYou/List': { payload: [{ ...latte, name_en: 'Birthday gift' }] },
+    }
+    show()
+    const gift = await screen.findByRole('link', { name: 'Birthday gift' })
+    expect(gift.getAttribute('href')).toBe('/privilege/detail?privilegeId=P1&type=2')
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'News',
+      'Picks',
+      'For you',
+    ])
+    const picked = within(screen.getByRole('region', { name: 'Picks' }))
+    expect(await picked.findByRole('link', { name: 'Hot latte' })).toBeTruthy()
+    expect(picked.getByRole('link', { name: 'See all: Picks' }).getAttribute('href')).toBe('/privilege')
+    expect(screen.queryByRole('heading', { name: 'For you' })).toBeNull()
+  })
+
+  it('ask for each list once, as the specification has it', async () => {
+    answers = { 'dynamicdisplay/LayoutDisplay': { payload: [picks, forYou, picks] } }
+    answers['privilege/List'] = { payload: [latte] }
+    answers['Privilege/ForYou/List'] = { payload: [latte] }
+    show()
+    await screen.findAllByRole('link', { name: 'Hot latte' })
+    expect(calls.filter((call) => call.path !== 'dynamicdisplay/LayoutDisplay')).toEqual([
+      { path: 'privilege/List', body: { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 4 } } },
+      {
+        path: 'Privilege/ForYou/List',
+        body: { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 0 }, Privilege_System_Type: 2 },
+      },
+    ])
+  })
+
+  it('leave out a section whose list is empty', async () => {
+    answers = {
+      'dynamicdisplay/LayoutDisplay': { payload: [picks, news] },
+      'privilege/List': { payload: [] },
+    }
+    show()
+    await screen.findByRole('region', { name: 'News' })
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Picks' })).toBeNull())
+  })
+
+  it('show one that failed as failed, beside the others, and load it again', async () => {
+    answers = { 'dynamicdisplay/LayoutDisplay': { payload: [news, picks] } }
+    show()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('link', { name: 'News' })).toBeTruthy()
+    answers['privilege/List'] = { payload: [latte] }
+    fireEvent.click(retry)
+    expect(await screen.findByRole('link', { name: 'Hot latte' })).toBeTruthy()
+  })
+
+  it('say so where the layout cannot be loaded, and where it is empty', async () => {
+    show()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
+    fireEvent.click(retry)
+    expect(await screen.findByText('Good things are on their way')).toBeTruthy()
+  })
+
+  it('hold three cards of room until the layout is here', () => {
+    answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
+    show()
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { brandOfBearer, readCallbackToken } from './callback-token'
+
+const now = Date.UTC(2026, 10, 20)
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const jws = (payload: unknown) => `${base64url({ alg: 'HS256' })}.${base64url(payload)}.c2ln`
+const home = { action: 'home', token: 'bearer', brand_ref: 'demo', exp: now / 1000 + 60 }
+
+describe('a callback token', () => {
+  it.each([
+    ['a JWS in compact form', jws(home)],
+    ['base64url JSON', base64url(home)],
+  ])('is read as %s', (_form, token) => {
+    expect(readCallbackToken(token, 'demo', now)).toEqual({
+      action: 'home',
+      token: 'bearer',
+      lineRef: undefined,
+      isWithdrawn: undefined,
+      isConsented: true,
+      isWelcome: false,
+    })
+  })
+
+  it('carries Thai text, flags as texts, and the campaign', () => {
+    const payload = {
+      ...home,
+      line_ref: 'ไลน์',
+      is_withdraw_pdpa: 'TRUE',
+      is_consent_pdpa: 'False',
+      campaign: 'welcome',
+    }
+    expect(readCallbackToken(jws(payload), 'demo', now)).toMatchObject({
+      lineRef: 'ไลน์',
+      isWithdrawn: true,
+      isConsented: false,
+      isWelcome: true,
+    })
+  })
+
+  it.each([
+    ['it cannot be decoded', 'not-a-token!'],
+    ['it has two parts', 'a.b'],
+    ['its payload is no object', jws('home')],
+    ['its action is unknown', jws({ ...home, action: 'admin' })],
+    ['it has expired', jws({ ...home, exp: now / 1000 })],
+    ['its expiry is no number', jws({ ...home, exp: 'never' })],
+    ["it is another brand's", jws({ ...home, brand_ref: 'other' })],
+    ['it lacks the bearer that its action needs', jws({ ...home, token: undefined })],
+    ['it is empty', ''],
+  ])('is refused when %s', (_why, token) => {
+    expect(readCallbackToken(token, 'demo', now)).toBeUndefined()
+  })
+
+  it('may register without a bearer', () => {
+    expect(
+      readCallbackToken(jws({ action: 'register-customer', line_ref: 'U1' }), 'demo', now),
+    ).toMatchObject({
+      action: 'register-customer',
+      lineRef: 'U1',
+    })
+  })
+})
+
+describe("a member's bearer", () => {
+  it('names its brand where it is a JWT', () =>
+    expect(brandOfBearer(jws({ brand_ref: 'demo' }))).toBe('demo'))
+  it('names none where it is opaque', () => expect(brandOfBearer('a1b2c3')).toBeUndefined())
+})

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { renderUi } from '@/ui/render-ui'
+import { BannerSection } from './banner-section'
+
+function show(...links: (string | null)[]) {
+  return renderUi(
+    <MemoryRouter>
+      <BannerSection
+        label="News"
+        isFullWidth={false}
+        banners={links.map((link, index) => ({ image_url: `https://example.com/${index}.png`, link }))}
+      />
+    </MemoryRouter>,
+  )
+}
+
+describe('a banner', () => {
+  it('leads to a page of this app', () => {
+    show('/privilege/detail?privilegeId=P1')
+    const link = screen.getByRole('link', { name: 'News' })
+    expect(link.getAttribute('href')).toBe('/privilege/detail?privilegeId=P1')
+    expect(link.hasAttribute('target')).toBe(false)
+  })
+
+  it('opens an https address outside', () => {
+    show('https://www.example.com/farm')
+    const link = screen.getByRole('link', { name: 'News' })
+    expect(link.getAttribute('href')).toBe('https://www.example.com/farm')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it.each([
+    null,
+    '',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://example.com',
+    '//evil.example/privilege',
+    '/\\evil.example',
+    '/no-such-page',
+    'privilege',
+    'line://nv/chat',
+  ])('is a picture and no link where it names %s', (link) => {
+    show(link)
+    expect(screen.getByRole('img', { name: 'News' })).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('banners', () => {
+  it('are told apart by number where there are several', async () => {
+    show('/privilege', '/package')
+    expect(await screen.findByRole('group', { name: 'News' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'News 1' })).toBeTruthy()
+  })
+
+  it('are nothing where there are none', () => {
+    expect(show().container.textContent).toBe('')
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})

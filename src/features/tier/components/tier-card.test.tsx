@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { progressConditions, type CriterionFacts } from '@/domain/tier-progress'
+import { renderUi } from '@/ui/render-ui'
+import { TierCard, type TierFacts } from './tier-card'
+import { TierConditions } from './tier-conditions'
+
+const gold: TierFacts = {
+  tier_info: { tier_name_th: 'โกลด์', tier_name_en: 'Gold' },
+  progress_info: { tier_exp_date: '2026-12-31', tier_exp_mode: 1 },
+  is_last_tier: false,
+}
+
+const criterion = (current: number, required: number): CriterionFacts => ({
+  flag: 2,
+  period_date: '2027-02-01',
+  current_amount: current,
+  required_amount: required,
+  missing_amount: Math.max(0, required - current),
+  progress: (current / required) * 100,
+})
+
+interface Amounts {
+  spending?: [number, number]
+  visits?: [number, number]
+  points?: [number, number]
+}
+
+function draw({ spending, visits, points }: Amounts, isLastTier = false) {
+  const criteria = {
+    criteria_id: '1',
+    next_tier_name_th: 'แพลทินัม',
+    next_tier_name_en: 'Platinum',
+    priority: 1,
+    spending_criteria: spending && criterion(...spending),
+    visit_criteria: visits && criterion(...visits),
+    point_criteria: points && criterion(...points),
+  }
+  const conditions = progressConditions({ criteria_mode: 2, payload: [criteria] }, isLastTier)
+  renderUi(
+    <TierCard tier={gold} memberId="DS100185">
+      <TierConditions conditions={conditions} tierName="Gold" />
+    </TierCard>,
+  )
+}
+
+describe('the tier card', () => {
+  it('shows tier, member id and expiry', () => {
+    renderUi(<TierCard tier={gold} memberId="DS100185" />)
+    expect(screen.getByRole('region', { name: 'Gold' })).toHaveTextContent(/DS 100 185.*31 Dec 2026/)
+  })
+
+  it('says that a tier without an expiry has none', () => {
+    renderUi(
+      <TierCard
+        tier={{ ...gold, progress_info: { tier_exp_date: '2026-12-31', tier_exp_mode: 2 } }}
+        memberId="1"
+      />,
+    )
+    expect(screen.getByText('No expiry')).toBeVisible()
+  })
+
+  it.each([
+    [{ spending: [24_800, 40_000] }, 'Spend ฿15,200 more to reach Platinum'],
+    [{ visits: [72, 90] }, 'Visit 18 more times to reach Platinum'],
+    [{ visits: [89, 90] }, 'Visit once more to reach Platinum'],
+    [{ points: [2700, 4000] }, 'Collect 1,300 more points to reach Platinum'],
+    [{ points: [3999, 4000] }, 'Collect 1 more point to reach Platinum'],
+  ] satisfies [Amounts, string][])('%j: %s', (amounts, message) => {
+    draw(amounts)
+    expect(screen.getByText(message)).toBeVisible()
+  })
+
+  it.each([
+    [{ spending: [24_800, 40_000] }, 'Spend ฿15,200 more to keep Gold'],
+    [{ visits: [72, 90] }, 'Visit 18 more times to keep Gold'],
+    [{ points: [2700, 4000] }, 'Collect 1,300 more points to keep Gold'],
+  ] satisfies [Amounts, string][])('on the last tier, %j: %s', (amounts, message) => {
+    draw(amounts, true)
+    expect(screen.getByText(message)).toBeVisible()
+  })
+
+  it('says that a condition is met, with a full bar', () => {
+    draw({ points: [4200, 4000] })
+    expect(screen.getByText('You have met this condition')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Points' })).toHaveAttribute('aria-valuenow', '100')
+  })
+
+  it('has a bar for each condition, with both amounts in words', () => {
+    draw({ spending: [24_800, 40_000], visits: [72, 90], points: [4200, 4000] })
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      'Spending (THB)',
+      'Visits',
+      'Points',
+    ])
+    const spending = screen.getByRole('progressbar', { name: 'Spending (THB)' })
+    expect(spending).toHaveAttribute('aria-valuenow', '62')
+    expect(spending).toHaveAttribute('aria-valuetext', '฿24,800 / ฿40,000')
+  })
+
+  it('says once up to when amounts count', () => {
+    draw({ spending: [1, 2], visits: [1, 2] })
+    expect(screen.getAllByText('Counted until 1 Feb 2027')).toHaveLength(1)
+  })
+
+  it('folds and unfolds', async () => {
+    draw({ visits: [72, 90] })
+    const toggle = screen.getByRole('button', { name: 'Tier progress' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText(/more times/)).not.toBeVisible()
+  })
+
+  it('has nothing to fold without conditions', () => {
+    renderUi(<TierCard tier={gold} memberId="DS100185" />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl'
+import { formatDate } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { groupCode } from '@/lib/group-code'
+import { Facts } from './tier-card-parts'
+
+/** Whose card it is, and up to when. */
+export function TierFactList({
+  memberId,
+  expiry,
+}: {
+  memberId: string | undefined
+  expiry: string | undefined
+}) {
+  const locale = useLocale()
+  return (
+    <Facts>
+      <div>
+        <dt>
+          <FormattedMessage id="tier.card.memberId" defaultMessage="Member ID" description="Before the id" />
+        </dt>
+        <dd>{memberId && groupCode(memberId).join(' ')}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage
+            id="tier.card.expiry"
+            defaultMessage="Tier valid until"
+            description="Before a date"
+          />
+        </dt>
+        <dd>
+          {expiry ? (
+            formatDate(expiry, locale)
+          ) : (
+            <FormattedMessage
+              id="tier.card.noExpiry"
+              defaultMessage="No expiry"
+              description="In place of a date"
+            />
+          )}
+        </dd>
+      </div>
+    </Facts>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readEntry } from './entry'
+
+const enter = (path: string) => readEntry(new URL(path, 'https://member.example'))
+
+describe('the address on start', () => {
+  it('gives up its secrets and keeps the rest', () => {
+    const entry = enter('/privilege/detail?privilegeId=1&token=t&callbackToken=c&brandRef=demo&isGlobal=true')
+    expect(entry).toMatchObject({ token: 't', callbackToken: 'c', brandRef: 'demo', isGlobal: 'true' })
+    expect(entry.path + entry.query).toBe('/privilege/detail?privilegeId=1&brandRef=demo&isGlobal=true')
+  })
+
+  it('leaves the token of the SMS consent to its page', () => {
+    const entry = enter('/authentication/sms-pdpa?token=sms')
+    expect(entry.token).toBeUndefined()
+    expect(entry.query).toBe('?token=sms')
+  })
+
+  it('hands over a scanned code and the mobile order once', () => {
+    const entry = enter(
+      '/home?qrCode=EARN50&mobileOrderStoreRef=s&mobileOrderQrRef=q&mobileOrderRedirectRoute=/menu',
+    )
+    expect(entry).toMatchObject({
+      qrCode: 'EARN50',
+      mobileOrderStoreRef: 's',
+      mobileOrderQrRef: 'q',
+      mobileOrderRedirectRoute: '/menu',
+      query: '',
+    })
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'menu'])(
+    'drops a mobile-order route that is no path of that site: %s',
+    (route) => {
+      expect(
+        enter(`/home?mobileOrderRedirectRoute=${encodeURIComponent(route)}`).mobileOrderRedirectRoute,
+      ).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { readText, writeText } from '@/config/storage'
+import { readEntry } from './entry'
+import { start } from './start'
+
+const browser = { isInAddress: false, isAutomatic: () => false }
+const liff = { isInAddress: false, isAutomatic: () => true }
+const config = { defaultBrandRef: undefined, brands: [] }
+const begin = (path: string, line = browser) =>
+  start(readEntry(new URL(path, 'https://member.example')), config, line)
+const lineLogin = '/authentication/line-login?brandRef=demo&landing=true'
+
+function logInAt(brandRef: string) {
+  writeText('brandRef', brandRef)
+  writeText('token', 'opaque')
+  writeText('tokenBrandRef', brandRef)
+}
+
+describe('the start of the app', () => {
+  it('takes the brand from the address, then from storage, then from the configuration', () => {
+    expect(
+      start(readEntry(new URL('https://m.example/')), { ...config, defaultBrandRef: 'fallback' }, browser)
+        .brandRef,
+    ).toBe('fallback')
+    expect(begin('/home?brandRef=demo').brandRef).toBe('demo')
+    expect(begin('/home').brandRef).toBe('demo')
+  })
+
+  it('lets a member in where they asked to go', () => {
+    logInAt('demo')
+    expect(begin('/privilege?brandRef=demo').path).toBe('/privilege?brandRef=demo')
+    expect(readText('token')).toBe('opaque')
+  })
+
+  it("sends a member of another brand to this brand's login, and comes back to the page", () => {
+    logInAt('other')
+    expect(begin('/privilege?brandRef=demo').path).toBe(lineLogin)
+    expect(readText('token')).toBeUndefined()
+    expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
+  })
+
+  it('starts a LINE login over that was begun and not finished', () => {
+    logInAt('demo')
+    writeText('lineLogin', '1')
+    expect(begin('/home').path).toBe(lineLogin)
+  })
+
+  it('lets a LINE login finish that was begun', () => {
+    writeText('lineLogin', '1')
+    expect(begin('/authentication/line-login?brandRef=demo', { ...browser, isInAddress: true }).path).toBe(
+      '/authentication/line-login?brandRef=demo',
+    )
+    writeText('lineLogin', '1')
+    expect(begin('/?brandRef=demo&callbackToken=c').path).toBe('/?brandRef=demo')
+  })
+
+  it("starts over where the mobile order is another store's", () => {
+    logInAt('demo')
+    writeText('mobileOrderStoreRef', 's1')
+    expect(begin('/home?mobileOrderStoreRef=s2&mobileOrderQrRef=q').path).toBe(lineLogin)
+    expect(readText('mobileOrderStoreRef')).toBe('s2')
+  })
+
+  it('hands a callback token on a deep page to the landing, and keeps the page', () => {
+    expect(begin('/privilege?brandRef=demo&callbackToken=c').path).toBe('/')
+    expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
+  })
+
+  it('logs in with a bearer that was handed over, in place of whoever was here', () => {
+    logInAt('demo')
+    writeText('action', 'welcome')
+    expect(begin('/home?token=new').path).toBe('/home')
+    expect(readText('token')).toBe('new')
+    expect(readText('action')).toBeUndefined()
+  })
+
+  it('lets a non-member who scanned a code type a phone number, and a member wait for home', () => {
+    expect(begin('/home?brandRef=demo&qrCode=EARN50').path).toBe('/authentication/point-member-login')
+    expect(begin('/home?brandRef=demo&qrCode=EARN50', liff).path).toBe('/home?brandRef=demo')
+    logInAt('demo')
+    expect(begin('/home?brandRef=demo&qrCode=EARN50').path).toBe('/home?brandRef=demo')
+    expect(readText('qrCode')).toBe('EARN50')
+  })
+
+  it('asks for a brand where none is named and some are on offer', () => {
+    const brands = [{ ref: 'a', name_th: 'ก', name_en: 'A' }]
+    expect(start(readEntry(new URL('https://m.example/home')), { brands }, browser).path).toBe(
+      '/authentication/select-brand',
+    )
+  })
+})

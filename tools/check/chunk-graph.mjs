@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** What must be told apart inside a chunk, by the modules in it. */
+const groupOf = {
+  LIFF: /node_modules\/@(line|liff)\/|\/liff\/line-client/,
+  forms:
+    /node_modules\/(formik|yup|lodash|lodash-es|react-fast-compare|hoist-non-react-statics|deepmerge|tiny-warning|tiny-case|property-expr|toposort)\//,
+  swiper: /node_modules\/swiper\//,
+  codes: /node_modules\/(jsbarcode|qrcode\.react)\/|\/src\/ui\/encode-code128/,
+}
+
+export const groups = Object.keys(groupOf)
+
+/** The part of a chunk's source that each group holds, from 0 to 1. */
+function sharesOf(modules) {
+  const lengths = Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength])
+  const all = lengths.reduce((sum, [, length]) => sum + length, 0) || 1
+  const share = (pattern) =>
+    lengths.filter(([id]) => pattern.test(id)).reduce((sum, [, length]) => sum + length, 0) / all
+  return Object.fromEntries(groups.map((group) => [group, share(groupOf[group])]))
+}
+
+/** The chunks of a build by file name, with their sizes as they are on disk. */
+export function readChunks(output, outDir) {
+  const chunks = output.filter((part) => part.type === 'chunk')
+  return new Map(
+    chunks.map(({ fileName, name, isEntry, imports, dynamicImports, modules }) => {
+      const code = readFileSync(join(outDir, fileName))
+      const rendered = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0)
+      const sizes = { gzip: gzipSync(code, { level: 9 }).length, brotli: brotliCompressSync(code).length }
+      const known = { fileName, name, isEntry, imports, dynamicImports, ...sizes }
+      return [fileName, { ...known, modules: rendered.map(([id]) => id), shares: sharesOf(modules) }]
+    }),
+  )
+}
+
+/** The file names that some chunks need before they run: themselves and all that they import. */
+export function closure(chunks, ...roots) {
+  const found = new Set()
+  const visit = (fileName) => {
+    if (found.has(fileName) || !chunks.has(fileName)) return
+    found.add(fileName)
+    for (const imported of chunks.get(fileName).imports) visit(imported)
+  }
+  for (const root of roots) visit(root)
+  return found
+}
+
+/** What each lazy part costs beyond the start: by group, and the rest as its own. */
+export function lazyParts(chunks, start) {
+  const roots = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports))
+  return [...roots]
+    .filter((root) => chunks.has(root) && !start.has(root))
+    .map((root) => {
+      const files = [...closure(chunks, root)].filter((fileName) => !start.has(fileName))
+      const part = { name: chunks.get(root).name, own: 0 }
+      for (const fileName of files) {
+        const { gzip, shares } = chunks.get(fileName)
+        for (const group of groups) part[group] = (part[group] ?? 0) + gzip * shares[group]
+        part.own += gzip * (1 - groups.reduce((sum, group) => sum + shares[group], 0))
+      }
+      return part
+    })
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What is wrong with the built index.html: it must paint by itself, and its policy must let its script run. */
+export function documentFaults({ html, headers, messageFiles }) {
+  const faults = []
+  const expect = (isSo, fault) => {
+    if (!isSo) faults.push(`index.html: ${fault}`)
+  }
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
+  const addresses = [...html.matchAll(/\b(?:src|href)=["']?([^"'\s>]+)/g)].map(([, address]) => address)
+  const scriptSources = /script-src ([^;]*)/.exec(headers)?.[1]?.split(' ') ?? []
+  const hashes = scriptSources.filter((source) => source.startsWith("'sha256-"))
+
+  expect(inline.length === 1, `has ${inline.length} inline scripts, and should have one.`)
+  expect(hashes.length === 1, `dist/_headers allows ${hashes.length} inline scripts, and should allow one.`)
+  expect(inline[0] !== undefined && hashes[0] === sha256(inline[0]), 'its script is not the one that dist/_headers allows.')
+  expect(!/'unsafe-(inline|eval)'/.test(scriptSources.join(' ')), 'dist/_headers allows unsafe scripts.')
+  for (const file of messageFiles) {
+    expect(inline[0]?.includes(`/${file}`), `its head script does not preload the texts in ${file}.`)
+  }
+  expect(/:root\{[^}]*--color-primary:/.test(style), 'has no inline theme.')
+  expect(style.includes('.sk-home') && html.includes('sk-home" '), 'has no inline skeleton of home.')
+  expect(!/<link[^>]+rel=["']?stylesheet/.test(html), 'has a stylesheet that blocks the first paint.')
+  const foreign = [...addresses, ...(inline.join().match(/https?:\/\/[^'"]+/g) ?? [])].filter((address) =>
+    /^(https?:)?\/\//.test(address),
+  )
+  expect(foreign.length === 0, `names other origins (${foreign.join(', ')}).`)
+  return faults
+}

@@ -1,0 +1,79 @@
+// Builds the app, prints what each part of it weighs, and fails where a budget or a promise of the build is broken.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { closure, groups, lazyParts, readChunks } from './chunk-graph.mjs'
+import { documentFaults } from './document-faults.mjs'
+
+// 1 kB is 1000 B; all but the second are gzip.
+const budgets = { start: 140, startBrotli: 120, LIFF: 25, forms: 26, swiper: 30, codes: 10, own: 15 }
+const mostFilesBeforePaint = 4
+
+/** Not before home paints: these come with the screens that need them. */
+const lateOnly =
+  /node_modules\/(formik|yup|swiper|jsbarcode|qrcode\.react|@line\/liff|msw|openapi-msw|dompurify)\/|icu-messageformat-parser\/(?!no-parser)/
+/** Nowhere in the built app: what only development and tests have. */
+const developmentOnly = /\/src\/sandbox\/|\/fake-(client|line)\.ts$|node_modules\/(msw|openapi-msw|@mswjs|@msw)\//
+const developmentMarks = /fake-?li(ne|ff)|fakeli(ne|ff)|\/sandbox\/|mockServiceWorker/i
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const dist = join(root, 'dist')
+const read = (file) => readFileSync(join(dist, file), 'utf8')
+const kilo = (bytes) => bytes / 1000
+const shortId = (id) => id.replace(root, '').replace(/^.*node_modules\//, '')
+
+const { output } = await build({ root, logLevel: 'error' })
+const chunks = readChunks(output, dist)
+const all = [...chunks.values()]
+const entry = all.find(({ isEntry }) => isEntry)
+const texts = (locale) => all.find(({ modules }) => modules.some((id) => id.endsWith(`/i18n/messages/${locale}.ts`)))
+const [thai, english] = [texts('th'), texts('en')]
+if (!entry || !thai || !english) throw new Error('The build has no entry, or no chunk of the Thai or English texts.')
+
+const start = closure(chunks, entry.fileName, thai.fileName)
+const startChunks = [...start].map((fileName) => chunks.get(fileName))
+const sum = (kind) => kilo(startChunks.reduce((total, chunk) => total + chunk[kind], 0))
+const lazy = lazyParts(chunks, start)
+
+const faults = []
+const rows = []
+function weigh(name, size, budget, unit = 'gzip') {
+  rows.push({ part: name, kB: Number(size.toFixed(1)), budget, '': unit })
+  if (size > budget) faults.push(`${name}: ${size.toFixed(1)} kB ${unit} is over ${budget}.`)
+}
+
+for (const { name, gzip } of startChunks) rows.push({ part: `  ${name}`, kB: Number(kilo(gzip).toFixed(1)), '': 'gzip' })
+weigh('before home paints', sum('gzip'), budgets.start)
+weigh('before home paints', sum('brotli'), budgets.startBrotli, 'brotli')
+for (const group of groups) {
+  const heaviest = Math.max(0, ...lazy.map((part) => part[group]))
+  if (heaviest > 0) weigh(group, kilo(heaviest), budgets[group])
+}
+for (const part of lazy.toSorted((a, b) => b.own - a.own)) weigh(`lazy ${part.name}`, kilo(part.own), budgets.own)
+console.table(rows)
+
+const files = start.size + 1
+if (files > mostFilesBeforePaint) {
+  faults.push(`index.html and ${start.size} scripts are needed before home paints: at most ${mostFilesBeforePaint} files.`)
+}
+for (const { name, modules } of startChunks) {
+  for (const id of modules.filter((module) => lateOnly.test(module))) {
+    faults.push(`${shortId(id)} is needed before home paints (in ${name}).`)
+  }
+}
+for (const { name, modules } of all) {
+  for (const id of modules.filter((module) => developmentOnly.test(module))) {
+    faults.push(`${shortId(id)} is in the built app (in ${name}).`)
+  }
+}
+for (const file of readdirSync(dist, { recursive: true }).filter((name) => /\.(js|css|html|json)$/.test(name))) {
+  const [mark] = developmentMarks.exec(read(file)) ?? []
+  if (mark) faults.push(`dist/${file} mentions ${mark}.`)
+}
+const messageFiles = [thai.fileName, english.fileName]
+faults.push(...documentFaults({ html: read('index.html'), headers: read('_headers'), messageFiles }))
+
+for (const fault of faults) console.error(fault)
+console.log(`${all.length} chunks, ${faults.length} faults.`)
+if (faults.length > 0) process.exitCode = 1
