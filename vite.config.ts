@@ -41,7 +41,7 @@ export default defineConfig(({ command, mode }) => {
     test: {
       environment: 'happy-dom',
       setupFiles: ['./tests/setup.ts'],
-      include: ['{src,liff,tests,e2e}/**/*.test.{ts,tsx}'],
+      include: ['{src,liff,tests,e2e,tools}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, 'dist/**'],
       restoreMocks: true,
     },

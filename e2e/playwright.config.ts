@@ -1,23 +1,32 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium, launchArguments } from '../tools/browser/find-chromium.ts'
 
-const executablePath = process.env.CHROMIUM_PATH
+const executablePath = findChromium()
 
+/** The journeys, on two phones: every one on a usual phone, and those tagged @small on the smallest too. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  forbidOnly: true,
+  // Generous, for a busy machine: nothing waits longer than it has to.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
-  outputDir: '../test-results',
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
   use: {
-    browserName: 'chromium',
-    viewport: { width: 390, height: 844 },
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
     trace: 'retain-on-failure',
-    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+    launchOptions: { args: launchArguments(), ...(executablePath && { executablePath }) },
   },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
+    { name: 'small', grep: /@small/, use: { viewport: { width: 320, height: 640 } } },
+  ],
 })

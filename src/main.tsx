@@ -1,29 +1,21 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { Splash } from './app/splash'
-import { StartError } from './app/start-error'
+import { showStartError } from './app/start-error'
 import { loadRuntimeConfig } from './config/runtime-config'
 import { readText } from './config/storage'
 import { loadMessages } from './i18n/load-messages'
 import { connectLine } from './session/connect-line'
 import { enter } from './session/enter'
 
-/** The boot, in order. The router may not look at the address before LINE has, so it comes last. */
+/** The boot, in order. The router may not look at the address before LINE has, so it comes last; index.html's splash shows until then. */
 async function main(startedAt: number): Promise<void> {
-  const root = createRoot(document.getElementById('root') as HTMLElement) // index.html has it
   const locale = readText('language') === 'en' ? 'en' : 'th'
-  try {
-    const [config, messages] = await Promise.all([loadRuntimeConfig(), loadMessages(locale)])
-    const line = await connectLine(config)
-    if (line.isInAddress) {
-      root.render(<Splash />)
-      await line.connect()
-    }
-    const { boot, store } = enter(config, line, startedAt)
-    root.render(<App boot={boot} store={store} texts={{ locale, messages }} />)
-  } catch {
-    root.render(<StartError locale={locale} />)
-  }
+  const [config, messages] = await Promise.all([loadRuntimeConfig(), loadMessages(locale)])
+  const line = await connectLine(config)
+  if (line.isInAddress) await line.connect()
+  const { boot, store } = enter(config, line, startedAt)
+  const root = createRoot(document.getElementById('root') as HTMLElement) // index.html has it
+  root.render(<App boot={boot} store={store} texts={{ locale, messages }} />)
 }
 
-void main(performance.now())
+main(performance.now()).catch(showStartError)

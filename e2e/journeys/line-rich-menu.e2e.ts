@@ -1,8 +1,8 @@
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
-import { lineSub } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, lineUserIs, storageOf } from '../support/on-screen.ts'
 
-/** What home asks for with the membership system open; nothing more, and each once. */
+/** What home asks for with the membership system open: each once, and nothing besides. */
 const HOME = [
   'Customer/Profile',
   'Privilege/ForYou/List',
@@ -15,31 +15,87 @@ const HOME = [
   'privilege/List',
 ]
 
+/** Cards without a picture may ask for the default one. */
+const withoutDefaultImage = (paths: string[]) => paths.filter((path) => path !== 'privilege/getdefaultimage')
+
 for (const [phone, userAgent] of [
   ['an iPhone', lineUserAgent.liffOnIos],
   ['an Android phone', lineUserAgent.liffOnAndroid],
 ] as const) {
-  test.describe(`the rich menu on ${phone}`, () => {
+  test.describe(`The rich menu on ${phone}`, () => {
     test.use({ userAgent })
 
-    test('signs a member in without a tap and shows home, with each call made once', async ({
-      page,
-      line,
-      calls,
-    }) => {
-      line.settings.user = { ...line.settings.user, sub: lineSub('gold') }
+    test('signs a member in without a tap and makes each call once', async ({ page, line, calls }) => {
+      lineUserIs(line, 'gold')
       await openInLine(page, line)
 
-      await expect(page.getByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
+      await expectHomeOf(page, 'gold')
       await expect(page.getByRole('heading', { name: 'คัดมาเพื่อคุณ' })).toBeVisible()
       await expect(page).toHaveURL(/\/home\?brandRef=doisai$/)
-      const [merge, ...repeats] = calls.to('authentication/MergeCustomerLine')
-      expect(repeats).toEqual([])
-      expect(merge?.authorization).toBe('Bearer null')
-      expect(merge?.body).toEqual({ Brand_Ref: 'doisai', Line_Id_Token: line.idTokens.at(-1) })
-      expect(calls.paths()).toEqual(
+      await calls.quiet()
+      const [merge] = calls.to('authentication/MergeCustomerLine')
+      expect(merge).toMatchObject({
+        method: 'POST',
+        authorization: 'Bearer null',
+        language: 'th',
+        body: { Brand_Ref: 'doisai', Line_Id_Token: line.idTokens.at(-1) },
+      })
+      expect(withoutDefaultImage(calls.paths())).toEqual(
         [...HOME, 'authentication/MergeCustomerLine', 'customercustomfields/check-info'].toSorted(),
       )
     })
   })
 }
+
+test.describe('The rich menu, for a member who was here before', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('shows home from the stored session and asks LINE for nobody', async ({
+    context,
+    line,
+    calls,
+    memberIs,
+  }) => {
+    await memberIs('gold')
+    const page = await context.newPage()
+    await openInLine(page, line)
+
+    await expectHomeOf(page, 'gold')
+    await calls.quiet()
+    expect(withoutDefaultImage(calls.paths())).toEqual(HOME.toSorted())
+    expect(calls.all.map((call) => call.authorization)).not.toContain(undefined)
+  })
+
+  test('opens home at once by its own link, with no splash before it', async ({ context, line, calls }) => {
+    lineUserIs(line, 'gold')
+    const first = await context.newPage()
+    await openInLine(first, line)
+    await expectHomeOf(first, 'gold')
+    await calls.quiet()
+    await first.close()
+    calls.clear()
+
+    const second = await context.newPage()
+    await openInLine(second, line, '/home')
+    await expectHomeOf(second, 'gold')
+    await calls.quiet()
+    expect(withoutDefaultImage(calls.paths())).toEqual(HOME.toSorted())
+    expect(calls.to('authentication/MergeCustomerLine')).toEqual([])
+  })
+
+  test('knows the LINE user again when the session is gone', async ({ context, line, memberIs, calls }) => {
+    await memberIs('platinum')
+    lineUserIs(line, 'gold')
+    const page = await context.newPage()
+    await openInLine(page, line)
+    await expectHomeOf(page, 'platinum')
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await page.close()
+
+    const next = await context.newPage()
+    await openInLine(next, line)
+    await expectHomeOf(next, 'gold')
+    expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
+    expect(await storageOf(next, 'localStorage')).toHaveProperty('lineRef', line.settings.user.sub)
+  })
+})

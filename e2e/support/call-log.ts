@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test'
+import { expect, type BrowserContext, type Request } from '@playwright/test'
 
 /** One call to the API, as it went out; a retry is a call of its own. */
 export interface Call {
@@ -26,6 +26,7 @@ export class CallLog {
   readonly timeline: string[] = []
   readonly #origin: string
   readonly #calls = new Map<Request, Call>()
+  #open = 0
 
   constructor(origin: string) {
     this.#origin = origin
@@ -34,6 +35,7 @@ export class CallLog {
   listen(context: BrowserContext): void {
     context.on('request', (request) => this.#ask(request))
     context.on('response', (response) => this.#answer(response.request(), response.status()))
+    context.on('requestfailed', (request) => this.#fail(request))
     context.on('page', (page) => {
       page.on('framenavigated', (frame) => {
         if (frame.parentFrame() === null) this.timeline.push(`page ${new URL(frame.url()).pathname}`)
@@ -49,6 +51,18 @@ export class CallLog {
   /** The paths that were called, in alphabetical order, each as often as it was called. */
   paths(): string[] {
     return this.all.map((call) => call.path).toSorted()
+  }
+
+  /** Waits until nothing has been asked or answered for a while: then what was not asked for is not coming. */
+  async quiet(): Promise<void> {
+    let before = -1
+    const isStill = () => {
+      const now = this.timeline.length
+      const isSame = now === before && this.#open === 0
+      before = now
+      return isSame
+    }
+    await expect.poll(isStill, { intervals: [600] }).toBe(true)
   }
 
   /** Forgets what was so far. */
@@ -73,13 +87,22 @@ export class CallLog {
       status: undefined,
     }
     this.#calls.set(request, call)
+    this.#open += 1
     this.all.push(call)
     this.timeline.push(`asked ${call.path}`)
+  }
+
+  #fail(request: Request): void {
+    const call = this.#calls.get(request)
+    if (!call || call.status !== undefined) return
+    this.#open -= 1
+    this.timeline.push(`lost ${call.path}`)
   }
 
   #answer(request: Request, status: number): void {
     const call = this.#calls.get(request)
     if (!call) return
+    this.#open -= 1
     call.status = status
     this.timeline.push(`answered ${call.path}`)
   }

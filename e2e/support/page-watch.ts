@@ -114,7 +114,12 @@ export class PageWatch {
     const referers = app.arrivals.map(({ referer }) => referer ?? '')
     const telling = referers.filter((text) => !/^(https?:\/\/[^/?#]+\/)?$/.test(text))
     expect.soft(telling, 'referrers with more than an origin').toEqual([])
-    expect.soft(this.#console.filter((text) => holds(text, secrets)), 'secrets in the console').toEqual([])
+    expect
+      .soft(
+        this.#console.filter((text) => holds(text, secrets)),
+        'secrets in the console',
+      )
+      .toEqual([])
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { errorFromAnswer, toAppError } from './app-error'
+import { toAppError } from './app-error'
+import { errorFromAnswer } from './error-from-answer'
 
 const requestId = 'id'
 const read = (status: number, body: unknown, hasMemberBearer = true, retryAfter?: string) =>

@@ -1,9 +1,8 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record'
 import { uuid } from '@/lib/uuid'
-import { errorFromAnswer, type AppError } from './app-error'
+import type { AppError } from './app-error'
 import { operations, type Operation } from './generated/operations'
-import { matchesShape, normaliseFlags } from './response-shape'
 
 /** What the transport asks of the app; injected as the store's thunk argument, so that `api/` knows no session. */
 export interface ApiDependencies {
@@ -48,6 +47,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError> = as
 }
 
 interface Call {
+  endpoint: string
   operation: Operation
   deps: ApiDependencies
   token: string | undefined
@@ -71,6 +71,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
   const body = encodeBody(request.body, operation, headers)
   const base = operation.crm ? deps.crmApiUrl : deps.customerApiUrl
   return {
+    endpoint: api.endpoint,
     operation,
     deps,
     token,
@@ -109,41 +110,21 @@ function encodeQuery(params: Record<string, unknown> | undefined): string {
   return text && `?${text}`
 }
 
+/** What reads an answer is as large as what asks: it comes while the first request travels. */
+const loadReader = () => import('./read-answer')
+
 async function send(call: Call): Promise<{ data: unknown } | { error: AppError }> {
   const { requestId } = call
-  let answer: Response
-  let text: string
   try {
-    answer = await fetch(call.url, call.init)
-    text = await answer.text()
+    const [answer, { readAnswer }] = await Promise.all([fetch(call.url, call.init), loadReader()])
+    const text = await answer.text()
+    return readAnswer(answer, text, {
+      endpoint: call.endpoint,
+      requestId,
+      hasMemberBearer: call.token !== undefined,
+    })
   } catch {
     return { error: { kind: call.init.signal?.aborted ? 'aborted' : 'offline', requestId } }
-  }
-  const body = parseJson(text)
-  if (!answer.ok || isClaimed401(body)) {
-    const hasMemberBearer = call.token !== undefined
-    const retryAfter = answer.headers.get('Retry-After')
-    return { error: errorFromAnswer(answer.status, body, { requestId, hasMemberBearer, retryAfter }) }
-  }
-  const data = unwrap(text === '' ? {} : body)
-  if (!matchesShape(call.operation.shape, data)) return { error: { kind: 'malformed', requestId } }
-  return { data: normaliseFlags(data) }
-}
-
-function isClaimed401(body: unknown): boolean {
-  return isRecord(body) && isRecord(body.error) && body.error.http_status === 401
-}
-
-/** The body itself, or the same inside a `data` key (contract, Envelope). */
-function unwrap(body: unknown): unknown {
-  return isRecord(body) && 'data' in body ? body.data : body
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFlag } from '@/lib/flag'
 import { isRecord } from '@/lib/is-record'
-import { flagNames, shapes } from './generated/operations'
+import { flagNames, shapes } from './generated/shapes'
 
 const flags = new Set(flagNames)
 

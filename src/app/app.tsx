@@ -8,7 +8,6 @@ import { BootContext, type Boot } from '@/session/boot-context'
 import { keepHome } from '@/session/home-snapshot'
 import { useAppSelector } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
-import { GlobalStyle } from '@/theme/global-style'
 import { FeedbackProvider } from '@/ui/feedback-context'
 import { ToastProvider } from '@/ui/toast-context'
 import { AppShell } from './app-shell'
@@ -36,7 +35,6 @@ function Localized({ texts }: Pick<Props, 'texts'>) {
   const locale = useAppSelector((state) => state.preferences.locale)
   return (
     <IntlProvider locale={locale} initial={texts}>
-      <GlobalStyle />
       <BrandProvider>
         <BrowserRouter>
           <ToastProvider>

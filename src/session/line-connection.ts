@@ -1,4 +1,3 @@
-import { bootLiff } from '#liff/boot-liff.ts'
 import type { LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
 import { hasLiffParameters, isLoginReturn } from '#liff/liff-url.ts'
 import { lineBrowser } from '#liff/line-user-agent.ts'
@@ -31,10 +30,20 @@ export function createLineConnection(
   const isInAddress = liffId !== undefined && hasLiffParameters(url)
   // A fresh opening from LINE ends what a log-out said; a mere reload does not.
   if (isInAddress) writeText('isLoggedOut', undefined)
+  // Most openings need no LIFF at all: its code comes with the first that does.
+  const runBoot = async (id: string): Promise<LiffOutcome> => {
+    try {
+      const { bootLiff } = await import('#liff/boot-liff.ts')
+      return await bootLiff({ liffId: id, loadSdk })
+    } catch {
+      return { status: 'failed', code: 'failed' }
+    }
+  }
+
   let boot: Promise<LiffOutcome> | undefined
   const connect = (): Promise<LiffOutcome> => {
     if (liffId === undefined) return Promise.resolve({ status: 'failed', code: 'failed' })
-    boot ??= bootLiff({ liffId, loadSdk }).then((outcome) => {
+    boot ??= runBoot(liffId).then((outcome) => {
       if (outcome.status === 'failed') boot = undefined
       return outcome
     })

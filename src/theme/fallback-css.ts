@@ -1,5 +1,4 @@
 import { deriveTokens, type ThemeTokens } from './derive-tokens.ts'
-import { GUTTER_CSS } from './gutter.ts'
 
 const declarations = (tokens: ThemeTokens) =>
   Object.entries(tokens)
@@ -10,5 +9,5 @@ const declarations = (tokens: ThemeTokens) =>
 export function fallbackCss(): string {
   const light = `:root{color-scheme:light;${declarations(deriveTokens({}, 'light'))}}`
   const dark = `:root{color-scheme:dark;${declarations(deriveTokens({}, 'dark'))}}`
-  return `${light}@media (prefers-color-scheme:dark){${dark}}${GUTTER_CSS}`
+  return `${light}@media (prefers-color-scheme:dark){${dark}}`
 }

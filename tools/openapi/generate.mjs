@@ -60,11 +60,13 @@ function contractHash() {
 async function generate() {
   const document = readDocument(source)
   checkExamples(document)
+  const facts = runtimeFacts(document)
   return {
     'endpoints.ts': await pretty(note + (await endpoints(document))),
     'paths.d.ts': await pretty(note + (await paths(document))),
     'schemas.json': await pretty(JSON.stringify(jsonSchemas(document)), 'json'),
-    'operations.ts': await pretty(note + runtimeFacts(document)),
+    'operations.ts': await pretty(note + facts.operations),
+    'shapes.ts': await pretty(note + facts.shapes),
     'contract-hash': contractHash(),
   }
 }

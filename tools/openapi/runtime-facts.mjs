@@ -79,32 +79,48 @@ function factsOf(document, entry, named) {
   }
 }
 
-/** The text of `operations.ts`: what the base query has to know at run time. */
+/** The texts of `operations.ts` (what a request has to know) and `shapes.ts` (what its answer is read by). */
 export function runtimeFacts(document) {
   const named = new Map()
   const entries = listOperations(document)
-  const operations = entries.map((entry) => [entry.id, factsOf(document, entry, named)])
+  const facts = entries.map((entry) => [entry.id, factsOf(document, entry, named)])
   const messages = new Set(entries.flatMap(({ operation }) => operation['x-messages'] ?? []))
   const line = ([key, value]) => `  ${key}: ${JSON.stringify(value)},`
+  const requests = facts.map(([id, { shape: _, ...request }]) => [id, request])
+  const answers = facts.filter(([, { shape }]) => shape).map(([id, { shape }]) => [id, shape])
+  return {
+    operations: operationsText(requests, messages, line),
+    shapes: shapesText(answers, named, document, line),
+  }
+}
+
+function operationsText(requests, messages, line) {
   return `
-/** What the base query has to know of a call. */
+/** What the base query has to know of a call before it goes out. */
 export interface Operation {
   readonly auth: 'member' | 'memberIfHeld' | 'null' | 'none'
   readonly crm?: true
   readonly multipart?: true
   readonly isRead?: true
-  /** The success body; without one, any JSON will do. */
-  readonly shape?: string
 }
 
 export const operations = {
-${operations.map(line).join('\n')}
+${requests.map(line).join('\n')}
 } as const satisfies Record<string, Operation>
 
 export type OperationId = keyof typeof operations
 
 /** The machine-readable messages that errors can carry. */
 export type KnownMessage = ${[...messages].map((message) => JSON.stringify(message)).join(' | ')}
+`
+}
+
+function shapesText(answers, named, document, line) {
+  return `
+/** The success body of each call; of one that is not here, any JSON will do. */
+export const answerShapes: Readonly<Record<string, string>> = {
+${answers.map(line).join('\n')}
+}
 
 /**
  * Each object as a list of \`key:type\`. The types are n number, b boolean, f flag, a any, or the name of another shape,

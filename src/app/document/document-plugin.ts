@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { fallbackCss } from '../../theme/fallback-css.ts'
+import { globalCss } from '../../theme/global-css.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
 import { headScript } from './head-script.ts'
 import { skeletonCss, skeletonHtml } from './skeleton.ts'
+import { startErrorCss, startErrorHtml } from './start-error-html.ts'
 
 const DEV_NONCE = 'development'
 
@@ -16,7 +18,6 @@ export function documentPlugin(): Plugin {
   let outDir = 'dist'
   return {
     name: 'document',
-    config: () => ({ html: { cspNonce: undefined } }),
     configResolved: (config) => {
       outDir = join(config.root, config.build.outDir)
     },
@@ -41,9 +42,13 @@ export function documentPlugin(): Plugin {
         const chunks = context.bundle && messageChunks(Object.values(context.bundle))
         const script = headScript(chunks)
         const done = html
-          .replace('<!-- theme -->', `<style>${fallbackCss()}${skeletonCss()}</style>`)
+          .replace(
+            '<!-- theme -->',
+            `<style>${fallbackCss()}${globalCss()}${skeletonCss()}${startErrorCss()}</style>`,
+          )
           .replace('<!-- head -->', `<script>${script}</script>`)
           .replace('<!-- skeleton -->', skeletonHtml())
+          .replace('<!-- start error -->', startErrorHtml())
         return context.server
           ? done.replace(/<script type="module">/g, `<script type="module" nonce="${DEV_NONCE}">`)
           : done

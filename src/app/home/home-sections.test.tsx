@@ -41,9 +41,9 @@ let calls: { path: string; body: unknown }[]
 beforeEach(() => {
   calls = []
   answers = {}
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const path = new URL(request.url).pathname.replace('/api/v1.0/', '')
-    calls.push({ path, body: request.method === 'POST' ? await request.json() : undefined })
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    const path = new URL(url).pathname.replace('/api/v1.0/', '')
+    calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     const answer = answers[path]
     return answer === undefined ? new Response('{}', { status: 500 }) : Response.json(answer)
   })
@@ -137,6 +137,6 @@ describe("home's sections", () => {
   it('hold three cards of room until the layout is here', () => {
     answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
     show()
-    expect(screen.getByRole('status').textContent).toBe('Loading')
+    expect(screen.getByText('Loading').parentElement?.querySelectorAll('[data-skeleton]').length).toBe(3)
   })
 })

@@ -21,7 +21,7 @@ const RATIO = '3 / 1'
 /** Full width is edge to edge, up to the page's measure: beyond that no picture gets larger. */
 const Banners = styled.div`
   /* The bullets bring room of their own below them. */
-  [role='group'] {
+  > [role='group'] {
     margin-block-end: -${tokens.space(4)};
   }
   a {
@@ -37,8 +37,9 @@ const Banners = styled.div`
   }
   ${media.desktopUp} {
     &[data-full] {
-      overflow: hidden;
       margin-inline: 0;
+    }
+    span {
       border-radius: ${tokens.radius.card};
     }
   }

@@ -17,6 +17,7 @@ const messages = defineMessages({
 const CONTENT_WIDTH = 2
 const AUTOPLAY_MS = 3000
 const PANELS = 3
+const RATIO = '2 / 1'
 /** How many slides it takes to turn three of them round, the middle one centred. */
 const LOOPABLE = PANELS + 2
 
@@ -34,7 +35,7 @@ const Full = styled(Frame)`
   ${media.desktopUp} {
     margin-block-start: 0;
     margin-inline: 0;
-    .swiper {
+    span {
       border-radius: ${tokens.radius.card};
     }
   }
@@ -73,22 +74,23 @@ export function CoverCarousel() {
 
   const isTurning = covers.length > 1
   const label = intl.formatMessage(messages.label)
-  const pictures = (sources: string[], radius?: string) =>
+  const pictures = (sources: string[], ratio: string, radius?: string) =>
     sources.map((source, index) => (
-      <Picture key={index} src={source} alt="" ratio="2 / 1" radius={radius} isEager={index === 0} />
+      <Picture key={index} src={source} alt="" ratio={ratio} radius={radius} isEager={index === 0} />
     ))
   if (coverPage.displayType !== CONTENT_WIDTH) {
     return (
       <Full data-bullets={isTurning || undefined}>
         <Carousel label={label} pagination={isTurning}>
-          {pictures(covers)}
+          {/* On a wide screen no picture may push everything else below the fold. */}
+          {pictures(covers, isWide ? '3 / 1' : RATIO)}
         </Carousel>
       </Full>
     )
   }
   const { card } = tokens.radius
   // Nothing to turn where all of them are in view.
-  if (isWide && covers.length <= PANELS) return <Row>{pictures(covers, card)}</Row>
+  if (isWide && covers.length <= PANELS) return <Row>{pictures(covers, RATIO, card)}</Row>
   return (
     <Peeks data-bullets={isTurning || undefined}>
       <Carousel
@@ -101,7 +103,7 @@ export function CoverCarousel() {
         autoplay
         autoplayDuration={AUTOPLAY_MS}
       >
-        {pictures(isWide && covers.length < LOOPABLE ? [...covers, ...covers] : covers, card)}
+        {pictures(isWide && covers.length < LOOPABLE ? [...covers, ...covers] : covers, RATIO, card)}
       </Carousel>
     </Peeks>
   )

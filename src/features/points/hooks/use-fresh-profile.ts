@@ -6,18 +6,18 @@ const FRESH_FOR = 60_000
 
 /**
  * The member as last known, asked for again behind it when the modal opens and points have changed since (the
- * data-fetch flag of spec 2) or the answer is over a minute old.
+ * data-fetch flag of spec 2), or the last answer is over a minute old or never came.
  */
 export function useFreshProfile(isOpen: boolean) {
   const { profile, isMembershipOpen, tier } = useMember()
   const refresh = async () => {
     const answer = await profile.refetch()
-    if (answer.data) writeText('isProfileStale', undefined)
+    if (answer.isSuccess) writeText('isProfileStale', undefined)
   }
   const handleOpen = useEffectEvent(() => {
     if (profile.isFetching || profile.isUninitialized) return
     const isOld = Date.now() - (profile.fulfilledTimeStamp ?? 0) > FRESH_FOR
-    if (isOld || readText('isProfileStale') === 'true') void refresh()
+    if (isOld || profile.isError || readText('isProfileStale') === 'true') void refresh()
   })
   useEffect(() => {
     if (isOpen) handleOpen()

@@ -48,12 +48,7 @@ export const CardHead = styled.div`
   flex: 1;
   min-height: 2.8rem;
   &[data-described] {
-    min-height: 5.2rem;
-  }
-  ${media.tabletUp} {
-    &[data-described] {
-      min-height: 3.8rem;
-    }
+    min-height: var(--described-head, 5.2rem);
   }
   > p {
     display: -webkit-box;

@@ -19,7 +19,7 @@ interface PrivilegeCardSkeletonProps {
 export function PrivilegeCardSkeleton({ display = {}, isRow }: PrivilegeCardSkeletonProps) {
   const isShown = (name: keyof CardDisplay) => display[name] !== false
   return (
-    <CardFrame data-row={isRow || undefined} aria-hidden>
+    <CardFrame data-skeleton data-row={isRow || undefined} aria-hidden>
       <div style={isRow ? undefined : { aspectRatio: '4 / 3' }}>
         <Skeleton height="100%" radius={isRow ? '16px 0 0 16px' : '16px 16px 0 0'} />
       </div>

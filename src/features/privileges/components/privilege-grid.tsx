@@ -26,6 +26,10 @@ export const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   }
   ${media.tabletUp} {
     gap: ${tokens.space(4)};
+    &[data-layout='vertical-two'] {
+      /* Names on wide cards are one line. */
+      --described-head: 3.8rem;
+    }
     &[data-layout='vertical-three'] {
       grid: auto-flow / repeat(3, minmax(0, 1fr));
       margin: 0;

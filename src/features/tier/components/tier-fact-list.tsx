@@ -19,7 +19,7 @@ export function TierFactList({
         <dt>
           <FormattedMessage id="tier.card.memberId" defaultMessage="Member ID" description="Before the id" />
         </dt>
-        <dd>{memberId && groupCode(memberId).join(' ')}</dd>
+        <dd>{memberId ? groupCode(memberId).join(' ') : '-'}</dd>
       </div>
       <div>
         <dt>

@@ -1,9 +1,11 @@
-import { createGlobalStyle } from 'styled-components'
-import { GUTTER_CSS } from './gutter'
-import { media, tokens } from './tokens'
+import { GUTTER_CSS } from './gutter.ts'
+import { media, tokens } from './tokens.ts'
 
-/** The reset and page-wide rules; the variables come from index.html's fallback and apply-brand.ts. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * The reset and page-wide rules, inlined into index.html at build time: they are there before any script and cost none.
+ * The variables come from the fallback theme beside them and from apply-brand.ts.
+ */
+const GLOBAL_CSS = `
   ${GUTTER_CSS}
 
   :root[data-mode='light'] {
@@ -188,3 +190,10 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 `
+
+/** The page-wide rules without comments and indentation. */
+export function globalCss(): string {
+  return GLOBAL_CSS.replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*\n\s*/g, '')
+    .trim()
+}

@@ -1,0 +1,132 @@
+import type { Persona } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import {
+  expectHomeOf,
+  expectLineLogin,
+  lineButton,
+  lineUserIs,
+  pageTitle,
+  storageOf,
+} from '../support/on-screen.ts'
+import { PageWatch } from '../support/page-watch.ts'
+
+test('logs in with LINE in a browser and comes back to the page first asked for', async ({
+  page,
+  line,
+  calls,
+  open,
+}) => {
+  lineUserIs(line, 'gold')
+  await open('/privilege/detail?privilegeId=DS-P01&type=2')
+  await expectLineLogin(page)
+  expect(line.log).toEqual([]) // nobody is taken to LINE without a tap, nor is LINE told of the visit
+
+  await lineButton(page).click()
+  await expect(pageTitle(page, 'รายละเอียดสิทธิพิเศษ')).toBeVisible()
+  await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=DS-P01&type=2&brandRef=doisai$/)
+  PageWatch.expectCleanAddress(page.url())
+  expect(line.logins).toBe(1)
+  expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
+
+  await page.goBack()
+  expect(new URL(page.url()).host).not.toContain('line.me')
+})
+
+test('logs in from the landing, and comes home', async ({ page, line, open }) => {
+  lineUserIs(line, 'gold')
+  await open('/')
+  await expectLineLogin(page)
+  await expect(page).toHaveURL(/\?brandRef=doisai&landing=true$/)
+  await lineButton(page).click()
+  await expectHomeOf(page, 'gold')
+})
+
+test('a stored session opens home without LINE', async ({ page, line, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  expect(line.log).toEqual([])
+})
+
+const WHERE_TO: { persona: Persona; what: string; path: string; title: string }[] = [
+  {
+    persona: 'non-member',
+    what: 'someone whom the brand does not know reads the privacy policy first',
+    path: '/authentication/pdpa?brandRef=doisai',
+    title: 'นโยบายความเป็นส่วนตัว',
+  },
+  {
+    persona: 'incomplete',
+    what: 'a member whose info is incomplete fills it in first',
+    path: '/authentication/register-info?brandRef=doisai',
+    title: 'ข้อมูลสมาชิก',
+  },
+  {
+    persona: 'forms',
+    what: 'a member with forms due fills them in first',
+    path: '/authentication/register-cs-fields?process=3&brandRef=doisai',
+    title: 'ข้อมูลเพิ่มเติม',
+  },
+  {
+    persona: 'not-consented',
+    what: 'a member without consent is asked for it first',
+    path: '/home/pdpa?brandRef=doisai',
+    title: 'นโยบายความเป็นส่วนตัว',
+  },
+]
+
+for (const { persona, what, path, title } of WHERE_TO) {
+  test(`after a login with LINE, ${what}`, async ({ page, line, open, app }) => {
+    lineUserIs(line, persona)
+    await open('/authentication/line-login')
+    await lineButton(page).click()
+
+    await expect(page).toHaveURL(app.origin + path)
+    await expect(pageTitle(page, title)).toBeVisible()
+    const stored = await storageOf(page, 'localStorage')
+    expect('token' in stored).toBe(persona !== 'non-member')
+    expect('registrationToken' in stored).toBe(persona === 'non-member')
+  })
+}
+
+test('the page first asked for is kept while forms are due', async ({ page, line, open }) => {
+  lineUserIs(line, 'forms')
+  await open('/profile/points-history?status=received')
+  await lineButton(page).click()
+
+  await expect(page).toHaveURL(/\/authentication\/register-cs-fields/)
+  expect(await storageOf(page, 'localStorage')).toHaveProperty(
+    'targetPage',
+    '/profile/points-history?status=received&brandRef=doisai',
+  )
+})
+
+test.describe('Where the brand has no LIFF', () => {
+  test.use({ config: { liffIds: {} } })
+
+  test('the provider leads to LINE and back home', async ({ page, open, calls }) => {
+    await open('/authentication/line-login')
+    await lineButton(page).click()
+    await page.getByRole('link', { name: /กัญญารัตน์/ }).click()
+
+    await expectHomeOf(page, 'gold')
+    PageWatch.expectCleanAddress(page.url())
+    expect(calls.to('lineprovider/issue')).toMatchObject([
+      { query: { brandRef: 'doisai' }, authorization: undefined },
+    ])
+    expect(calls.to('authentication/MergeCustomerLine')).toEqual([])
+  })
+
+  test('the provider is not followed to a host that the configuration does not name', async ({
+    page,
+    open,
+  }) => {
+    const body = { url: 'https://evil.example/login' }
+    await page.route('**/lineprovider/issue*', (route) => route.fulfill({ json: body }))
+    await open('/authentication/line-login')
+    await lineButton(page).click()
+
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectLineLogin(page)
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { lineSub, PERSONAS, type Persona } from '../../src/sandbox/personas.ts'
+import type { WatchedLine } from './watched-line.ts'
+
+export const lineButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'เข้าสู่ระบบด้วย LINE', exact: true })
+
+export const phoneLink = (page: Page): Locator =>
+  page.getByRole('link', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true })
+
+/** The page's name: its one h1. */
+export const pageTitle = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+export const greeting = (page: Page, persona: Persona): Locator =>
+  page.getByText(`สวัสดี คุณ${PERSONAS[persona].firstName}`)
+
+/** Home, with this member's own data. */
+export async function expectHomeOf(page: Page, persona: Persona): Promise<void> {
+  await expect(greeting(page, persona)).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+}
+
+/** The LINE login page, with its ways in. */
+export async function expectLineLogin(page: Page): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
+  await expect(lineButton(page)).toBeVisible()
+}
+
+/** The LINE user is this persona from now on. */
+export function lineUserIs(line: WatchedLine, persona: Persona): void {
+  line.settings.user = { ...line.settings.user, sub: lineSub(persona) }
+}
+
+/** What local or session storage holds. */
+export function storageOf(
+  page: Page,
+  area: 'localStorage' | 'sessionStorage',
+): Promise<Record<string, string>> {
+  return page.evaluate((name) => ({ ...globalThis[name] }) as Record<string, string>, area)
+}

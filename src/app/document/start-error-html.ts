@@ -1,0 +1,34 @@
+import { tokens } from '../../theme/tokens.ts'
+
+/** What start-error.ts shows: it stands in index.html, for when it is needed nothing else may have arrived. */
+const words = {
+  th: {
+    title: 'เปิดแอปไม่สำเร็จ',
+    text: 'เราเตรียมหน้าจอให้คุณไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง หากยังพบปัญหา กรุณาติดต่อร้าน',
+    retry: 'ลองอีกครั้ง',
+  },
+  'en-US': {
+    title: 'The app could not start',
+    text: 'We could not get things ready for you. Check your connection and try again. If it keeps happening, please contact the store.',
+    retry: 'Try again',
+  },
+}
+
+/** One template a language, found by its `lang`. */
+export function startErrorHtml(): string {
+  return Object.entries(words)
+    .map(
+      ([lang, { title, text, retry }]) =>
+        `<template class="start-error" lang="${lang}"><main class="se"><h1>${title}</h1><p>${text}</p><button type="button">${retry}</button></main></template>`,
+    )
+    .join('')
+}
+
+export function startErrorCss(): string {
+  const { color, font, space, radius } = tokens
+  return (
+    `.se{display:grid;justify-items:center;align-content:center;gap:${space(4)};min-height:100dvh;padding:var(--gutter);text-align:center}` +
+    `.se h1{font-size:${font.size.lg}}.se p{max-width:32em;color:${color.textMuted}}` +
+    `.se button{min-height:48px;padding:0 ${space(6)};border-radius:${radius.control};background:${color.button};color:${color.onButton};font:${font.button} ${font.family}}`
+  )
+}

@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { api } from '@/api/api'
+import { readText, writeText } from '@/config/storage'
+import { loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+import { renderUi } from '@/ui/render-ui'
+import PointsModal from './points-modal'
+
+const profile = {
+  first_name: 'Kanya',
+  last_name: 'Tangjit',
+  mobile_no: '0812345678',
+  point: 1240,
+  customer_info: 'DS100185',
+  is_consent_pdpa: true,
+  is_connect_line: true,
+}
+
+let profileCalls = 0
+let answerProfile: () => Promise<Response>
+
+beforeEach(() => {
+  profileCalls = 0
+  answerProfile = () => Promise.resolve(Response.json(profile))
+  vi.stubGlobal('fetch', (url: string) => {
+    if (!url.endsWith('/Customer/Profile')) return Promise.resolve(Response.json({ is_opensystem: false }))
+    profileCalls += 1
+    return answerProfile()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(props: Partial<ComponentProps<typeof PointsModal>> = {}) {
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(loggedIn())
+  await store.dispatch(api.util.upsertQueryData('getProfile', undefined, profile))
+  const onClose = vi.fn()
+  renderUi(
+    <Provider store={store}>
+      <PointsModal isOpen onClose={onClose} {...props} />
+    </Provider>,
+  )
+  await screen.findByRole('dialog', { name: 'Collect points' })
+  return { onClose }
+}
+
+const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent
+
+it('shows who the member is, how many points there are and as of when', async () => {
+  await open()
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveTextContent('Kanya Tangjit')
+  expect(dialog).toHaveTextContent('081 234 5678')
+  expect(dialog).toHaveTextContent('1,240 Points')
+  expect(dialog).toHaveTextContent(/As of \d\d:\d\d/)
+})
+
+it('opens on the QR code of the member id, the code and the barcode beside it', async () => {
+  await open()
+  expect(tabNames()).toEqual(['QR code', 'Code', 'Barcode'])
+  expect(selectedTab()).toBe('QR code')
+  expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
+  await userEvent.click(screen.getByRole('tab', { name: 'Barcode' }))
+  expect(screen.getByRole('img', { name: 'Barcode DS100185' })).toBeVisible()
+  await userEvent.click(screen.getByRole('tab', { name: 'Code' }))
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(/^DS100185/)
+})
+
+it('takes another order of tabs', async () => {
+  await open({ order: ['text', 'barcode', 'qr'] })
+  expect(tabNames()).toEqual(['Code', 'Barcode', 'QR code'])
+  expect(selectedTab()).toBe('Code')
+})
+
+it('speaks to staff in both languages', async () => {
+  await open()
+  expect(screen.getByText('แสดงรหัสนี้กับพนักงาน')).toBeVisible()
+  expect(screen.getByText('Show this code to staff')).toBeVisible()
+})
+
+it('asks for no profile again while the last one is fresh', async () => {
+  await open()
+  await act(() => Promise.resolve())
+  expect(profileCalls).toBe(0)
+})
+
+it('asks for the profile again once points have changed, and only until it has come', async () => {
+  writeText('isProfileStale', 'true')
+  answerProfile = () => Promise.resolve(Response.json({ ...profile, point: 1300 }))
+  await open()
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,300 Points'))
+  expect(profileCalls).toBe(1)
+  expect(readText('isProfileStale')).toBeUndefined()
+})
+
+it('keeps the code when the profile cannot be asked for, and the wish to ask', async () => {
+  writeText('isProfileStale', 'true')
+  answerProfile = () => Promise.resolve(Response.json({}, { status: 500 }))
+  await open()
+  expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
+  await waitFor(() => expect(screen.getByText(/Your code still works/)).toBeVisible())
+  expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
+  expect(readText('isProfileStale')).toBe('true')
+})
+
+it('closes by its button', async () => {
+  const { onClose } = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

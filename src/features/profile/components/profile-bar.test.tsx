@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+import { renderUi } from '@/ui/render-ui'
+import { ProfileBar } from './profile-bar'
+
+const profile = {
+  first_name: 'Kanya',
+  last_name: 'Tangjit',
+  mobile_no: '0812345678',
+  point: 1240,
+  customer_info: 'DS100185',
+  is_consent_pdpa: true,
+  is_connect_line: true,
+  point_exp_date_approaching: '2026-12-31',
+  point_exp_approaching: 250,
+}
+const tier = {
+  tier_info: {
+    tier: 'Gold',
+    tier_id: '1',
+    tier_name_th: 'โกลด์',
+    tier_name_en: 'Gold',
+    tier_icon_url: '/gold.svg',
+  },
+  progress_info: { progress: 50 },
+  is_last_tier: false,
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+function draw(
+  answers: Record<string, object | undefined>,
+  props: Partial<ComponentProps<typeof ProfileBar>> = {},
+) {
+  vi.stubGlobal('fetch', (url: string) => {
+    const body = answers[url.split('/').at(-1) ?? '']
+    return Promise.resolve(body ? Response.json(body) : Response.json({}, { status: 500 }))
+  })
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(loggedIn())
+  renderUi(
+    <Provider store={store}>
+      <MemoryRouter>
+        <ProfileBar onCollect={() => {}} {...props} />
+      </MemoryRouter>
+    </Provider>,
+  )
+}
+
+it('greets by first name, with the balance and what expires next, and leads to the profile', async () => {
+  draw({ Profile: profile, system: { is_opensystem: false } })
+  const link = await screen.findByRole('link')
+  expect(link).toHaveAttribute('href', '/profile')
+  expect(link).toHaveTextContent('Hello, Kanya')
+  expect(link).toHaveTextContent('1,240 Points')
+  expect(link).toHaveTextContent('250 Points expire on 31 Dec 2026')
+})
+
+it('says nothing of expiry when no points are about to expire', async () => {
+  draw({ Profile: { ...profile, point_exp_date_approaching: null }, system: { is_opensystem: false } })
+  expect(await screen.findByRole('link')).not.toHaveTextContent(/expire/)
+})
+
+it('shows the tier icon only with the membership system open', async () => {
+  draw({ Profile: profile, system: { is_opensystem: true }, info: tier })
+  expect(await screen.findByRole('img', { name: 'Gold' })).toBeVisible()
+})
+
+it('collects, and scans where the phone can', async () => {
+  const onCollect = vi.fn()
+  const onScan = vi.fn()
+  draw({ Profile: profile, system: { is_opensystem: false } }, { onCollect, onScan })
+  await userEvent.click(await screen.findByRole('button', { name: 'Collect points' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Scan QR code' }))
+  expect([onCollect, onScan].map((handler) => handler.mock.calls.length)).toEqual([1, 1])
+})
+
+it('has no scan button where the phone cannot', async () => {
+  draw({ Profile: profile, system: { is_opensystem: false } })
+  await screen.findByRole('link')
+  expect(screen.queryByRole('button', { name: 'Scan QR code' })).toBeNull()
+})
+
+it('says by itself that the profile could not be loaded, and loads it again', async () => {
+  const answers: Record<string, object | undefined> = { system: { is_opensystem: false } }
+  draw(answers)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  answers.Profile = profile
+  await userEvent.click(retry)
+  expect(await screen.findByRole('link')).toHaveTextContent('Hello, Kanya')
+})

@@ -1,0 +1,37 @@
+/** What the search for a browser may ask of the machine. */
+export interface Machine {
+  platform: NodeJS.Platform
+  env: Record<string, string | undefined>
+  isExecutable: (file: string) => boolean
+  /** The browser that Playwright would download, whether or not it is there. */
+  playwrightPath: string
+}
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const macPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+
+function systemPlaces({ platform, env }: Machine): string[] {
+  if (platform === 'darwin') return macPlaces
+  if (platform === 'win32') {
+    return windowsFolders.flatMap((name) => (env[name] ? `${env[name]}\\Google\\Chrome\\Application\\chrome.exe` : []))
+  }
+  const folders = (env.PATH ?? '').split(':').filter(Boolean)
+  return commands.flatMap((command) => folders.map((folder) => `${folder}/${command}`))
+}
+
+/** The browser to use: CHROME_PATH, else the machine's own, else Playwright's; undefined where there is none. */
+export function pickBrowser(machine: Machine): string | undefined {
+  const asked = machine.env.CHROME_PATH
+  if (asked) {
+    // A wrong path is a mistake to hear of, not a reason to test with another browser.
+    if (!machine.isExecutable(asked)) throw new Error(`CHROME_PATH names no program: ${asked}`)
+    return asked
+  }
+  return [...systemPlaces(machine), machine.playwrightPath].find((file) => machine.isExecutable(file))
+}

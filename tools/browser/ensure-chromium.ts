@@ -1,0 +1,59 @@
+// Makes sure that there is a Chromium for the browser tests: the machine's, Playwright's, or the distribution's.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { findChromium, isExecutable } from './find-chromium.ts'
+
+const DOWNLOAD_TIME = 60_000
+const packages = ['chromium', 'fonts-thai-tlwg', 'fonts-noto-core']
+
+/** Runs a program to its end and says whether it did what it should. */
+function succeeds(command: string, args: string[], options: { timeout?: number; env?: NodeJS.ProcessEnv } = {}) {
+  console.log(`> ${[command, ...args].join(' ')}`)
+  const shell = process.platform === 'win32' // npx is a script there
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell, ...options }).status === 0
+}
+
+function isAllowed(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}
+
+function installFromDistribution(): void {
+  if (process.platform !== 'linux' || !isExecutable('/usr/bin/apt-get')) return
+  const asRoot = process.getuid?.() === 0 ? [] : isAllowed('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined
+  if (!asRoot) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const [command = '', ...args] = [...asRoot, 'apt-get', ...step]
+    if (!succeeds(command, args, { env })) return
+  }
+}
+
+/** Without a Thai font every text is boxes, and the screenshots and layouts of the tests say nothing. */
+function warnWithoutThaiFont(): void {
+  try {
+    const fonts = execFileSync('fc-list', [':lang=th'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    if (fonts.trim() === '') console.warn('Warning: no Thai font. On Debian: apt-get install fonts-thai-tlwg fonts-noto-core')
+  } catch {
+    // macOS and Windows have no fc-list, and do have Thai fonts.
+  }
+}
+
+const attempts = [
+  () => succeeds('npx', ['playwright', 'install', 'chromium'], { timeout: DOWNLOAD_TIME }),
+  installFromDistribution,
+]
+let found = findChromium()
+for (const attempt of attempts) {
+  if (found) break
+  attempt()
+  found = findChromium()
+}
+if (found) {
+  console.log(`Chromium: ${found}`)
+  warnWithoutThaiFont()
+} else {
+  console.error(
+    'No Chromium, and none could be installed. Install Chromium or Chrome with your system (Debian: ' +
+      `apt-get install ${packages.join(' ')}), run npx playwright install chromium, or set CHROME_PATH.`,
+  )
+  process.exitCode = 1
+}

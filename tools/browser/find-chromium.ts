@@ -1,0 +1,39 @@
+import { accessSync, constants } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { pickBrowser } from './browser-candidates.ts'
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The Chromium of this machine, or undefined; `npm run test:e2e` fetches one first where there is none. */
+export function findChromium(): string | undefined {
+  const { platform, env } = process
+  return pickBrowser({ platform, env, isExecutable, playwrightPath: chromium.executablePath() })
+}
+
+/** As `findChromium`, for those who cannot do without. */
+export function requireChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  throw new Error('No Chromium: run node tools/browser/ensure-chromium.ts, or set CHROME_PATH.')
+}
+
+/** How the tests, the bench and the gallery start it: nothing of its own on the network, and no QUIC, which routes cannot see. */
+export function launchArguments(): string[] {
+  const isRoot = process.getuid?.() === 0
+  return [
+    // Chromium refuses to run as root with its sandbox, and containers are root.
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ]
+}
