@@ -47,7 +47,10 @@ const table = [
   ['tests/', ['tests/', 'src/', 'liff/', 'tools/', 'node:']],
   // Browser tests see the app from outside: its addresses, its words and the sandbox's members.
   ['e2e/', ['e2e/', 'tools/', 'liff/', 'src/sandbox/', 'src/config/', 'src/i18n/messages/', 'node:']],
-  ['tools/', ['tools/', '[.]dependency-cruiser[.]mjs', 'e2e/', 'src/sandbox/', 'src/config/', 'src/i18n/', 'node:']],
+  [
+    'tools/',
+    ['tools/', '[.]dependency-cruiser[.]mjs', 'e2e/', 'src/sandbox/', 'src/config/', 'src/i18n/', 'node:'],
+  ],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|store)/', 'node:']],
   // Packages are the linter's business (no-restricted-imports).
@@ -75,7 +78,12 @@ export const ruleSet = {
   allowedSeverity: 'error',
   forbidden: [
     // Types may go round: nothing of them is left at run time.
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
 }

@@ -26,7 +26,7 @@ export class CallLog {
   readonly timeline: string[] = []
   readonly #origin: string
   readonly #calls = new Map<Request, Call>()
-  #open = 0
+  readonly #open = new Set<Call>()
 
   constructor(origin: string) {
     this.#origin = origin
@@ -58,17 +58,18 @@ export class CallLog {
     let before = -1
     const isStill = () => {
       const now = this.timeline.length
-      const isSame = now === before && this.#open === 0
+      const isSame = now === before && this.#open.size === 0
       before = now
       return isSame
     }
-    await expect.poll(isStill, { intervals: [600] }).toBe(true)
+    await expect.poll(isStill, { intervals: [600], timeout: 20_000 }).toBe(true)
   }
 
   /** Forgets what was so far. */
   clear(): void {
     this.all.length = 0
     this.timeline.length = 0
+    this.#open.clear()
   }
 
   #ask(request: Request): void {
@@ -87,7 +88,7 @@ export class CallLog {
       status: undefined,
     }
     this.#calls.set(request, call)
-    this.#open += 1
+    this.#open.add(call)
     this.all.push(call)
     this.timeline.push(`asked ${call.path}`)
   }
@@ -95,14 +96,14 @@ export class CallLog {
   #fail(request: Request): void {
     const call = this.#calls.get(request)
     if (!call || call.status !== undefined) return
-    this.#open -= 1
+    this.#open.delete(call)
     this.timeline.push(`lost ${call.path}`)
   }
 
   #answer(request: Request, status: number): void {
     const call = this.#calls.get(request)
     if (!call) return
-    this.#open -= 1
+    this.#open.delete(call)
     call.status = status
     this.timeline.push(`answered ${call.path}`)
   }

@@ -36,7 +36,7 @@ function Localized({ texts }: Pick<Props, 'texts'>) {
   return (
     <IntlProvider locale={locale} initial={texts}>
       <BrandProvider>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <ToastProvider>
             <FeedbackProvider>
               <AppShell />

@@ -7,10 +7,11 @@ import { TierSection } from '@/features/tier/components/tier-section'
 import { useBoot } from '@/session/boot-context'
 import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
-import { HomeSections } from './home/home-sections'
 import { nextHomePrompt } from './home/next-home-prompt'
 import { usePointsModal } from './points-modal-context'
 
+/** Below the fold, and half of home's code. */
+const HomeSections = lazy(() => import('./home/home-sections'))
 const HomePrompts = lazy(() => import('./home/home-prompts'))
 
 const Page = styled.div`
@@ -47,7 +48,9 @@ export default function HomePage() {
       <CoverCarousel />
       <ProfileBar onCollect={open} />
       <TierSection />
-      <HomeSections />
+      <Suspense fallback={null}>
+        <HomeSections />
+      </Suspense>
       {next() && (
         <Suspense fallback={null}>
           <HomePrompts next={next} mobileNo={profile.data?.mobile_no ?? ''} />

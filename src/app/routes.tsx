@@ -2,7 +2,6 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { paths, type Path } from '@/config/paths'
 import HomePage from './home-page'
-import LandingPage from '@/features/authentication/pages/landing-page'
 import { titles } from './route-titles'
 
 export type TabKey = 'home' | 'shop' | 'privilege' | 'package' | 'member' | 'profile'
@@ -24,6 +23,7 @@ export interface AppRoute {
   parent?: Path
 }
 
+const Landing = lazy(() => import('@/features/authentication/pages/landing-page'))
 const LineLogin = lazy(() => import('@/features/authentication/pages/line-login-page'))
 const Upcoming = lazy(() => import('./pages/upcoming-page'))
 const EchoTest = lazy(() => import('./pages/echo-test-page'))
@@ -36,7 +36,7 @@ const detail = { ...main, isWithoutNavigation: true } as const
 
 /** THE map: one row per path of the specification. */
 export const routes: AppRoute[] = [
-  { path: paths.landing, page: LandingPage, title: titles.landing, ...auth, priority: 0 },
+  { path: paths.landing, page: Landing, title: titles.landing, ...auth, priority: 0 },
   { path: paths.lineLogin, page: LineLogin, title: titles.lineLogin, ...auth, priority: 1 },
   { path: paths.login, page: Upcoming, title: titles.login, ...auth, priority: 2, parent: paths.lineLogin },
   { path: paths.selectBrand, page: Upcoming, title: titles.selectBrand, ...auth, priority: 2 },

@@ -13,8 +13,10 @@ export interface LineConnection {
   isAutomatic: () => boolean
   /** The address is LINE's answer to a login, and nobody has acted on it yet. */
   isReturn: boolean
-  /** Boots LIFF, once for all who ask; after a failure the next one to ask tries again. */
+  /** Boots LIFF, once for all who ask; a failure is everybody's too, until `retry`. */
   connect: () => Promise<LiffOutcome>
+  /** The member asks again: what has failed is tried anew by the next `connect`. */
+  retry: () => void
   /** Signs out of LINE, where LIFF runs. */
   logout: () => Promise<void>
 }
@@ -41,10 +43,11 @@ export function createLineConnection(
   }
 
   let boot: Promise<LiffOutcome> | undefined
+  let hasFailed = false
   const connect = (): Promise<LiffOutcome> => {
     if (liffId === undefined) return Promise.resolve({ status: 'failed', code: 'failed' })
     boot ??= runBoot(liffId).then((outcome) => {
-      if (outcome.status === 'failed') boot = undefined
+      hasFailed = outcome.status === 'failed'
       return outcome
     })
     return boot
@@ -58,6 +61,11 @@ export function createLineConnection(
     isAutomatic: () =>
       liffId !== undefined && readText('isLoggedOut') === undefined && (browser === 'liff' || line.isReturn),
     connect,
+    // Never by itself: in LINE a second init would leave for LINE's login, come back, fail and leave again.
+    retry: () => {
+      if (hasFailed) boot = undefined
+      hasFailed = false
+    },
     logout: async () => {
       const outcome = await boot
       if (outcome?.status === 'ready' && outcome.client.isLoggedIn()) outcome.client.logout()

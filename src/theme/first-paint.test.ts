@@ -81,7 +81,6 @@ describe('fallbackCss', () => {
     expect(css).toMatch(
       /@media \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;.*--color-surface:#111418/,
     )
-    expect(css).toContain('--gutter:16px')
     expect(css).not.toContain('<')
   })
 })

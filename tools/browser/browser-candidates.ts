@@ -19,7 +19,9 @@ const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
 function systemPlaces({ platform, env }: Machine): string[] {
   if (platform === 'darwin') return macPlaces
   if (platform === 'win32') {
-    return windowsFolders.flatMap((name) => (env[name] ? `${env[name]}\\Google\\Chrome\\Application\\chrome.exe` : []))
+    return windowsFolders.flatMap((name) =>
+      env[name] ? `${env[name]}\\Google\\Chrome\\Application\\chrome.exe` : [],
+    )
   }
   const folders = (env.PATH ?? '').split(':').filter(Boolean)
   return commands.flatMap((command) => folders.map((folder) => `${folder}/${command}`))

@@ -6,7 +6,11 @@ const DOWNLOAD_TIME = 60_000
 const packages = ['chromium', 'fonts-thai-tlwg', 'fonts-noto-core']
 
 /** Runs a program to its end and says whether it did what it should. */
-function succeeds(command: string, args: string[], options: { timeout?: number; env?: NodeJS.ProcessEnv } = {}) {
+function succeeds(
+  command: string,
+  args: string[],
+  options: { timeout?: number; env?: NodeJS.ProcessEnv } = {},
+) {
   console.log(`> ${[command, ...args].join(' ')}`)
   const shell = process.platform === 'win32' // npx is a script there
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell, ...options }).status === 0
@@ -18,7 +22,8 @@ function isAllowed(command: string, args: string[]): boolean {
 
 function installFromDistribution(): void {
   if (process.platform !== 'linux' || !isExecutable('/usr/bin/apt-get')) return
-  const asRoot = process.getuid?.() === 0 ? [] : isAllowed('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined
+  const asRoot =
+    process.getuid?.() === 0 ? [] : isAllowed('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined
   if (!asRoot) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -30,8 +35,12 @@ function installFromDistribution(): void {
 /** Without a Thai font every text is boxes, and the screenshots and layouts of the tests say nothing. */
 function warnWithoutThaiFont(): void {
   try {
-    const fonts = execFileSync('fc-list', [':lang=th'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    if (fonts.trim() === '') console.warn('Warning: no Thai font. On Debian: apt-get install fonts-thai-tlwg fonts-noto-core')
+    const fonts = execFileSync('fc-list', [':lang=th'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    if (fonts.trim() === '')
+      console.warn('Warning: no Thai font. On Debian: apt-get install fonts-thai-tlwg fonts-noto-core')
   } catch {
     // macOS and Windows have no fc-list, and do have Thai fonts.
   }

@@ -8,7 +8,9 @@ export function documentFaults({ html, headers, messageFiles }) {
   const expect = (isSo, fault) => {
     if (!isSo) faults.push(`index.html: ${fault}`)
   }
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text,
+  )
   const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
   const addresses = [...html.matchAll(/\b(?:src|href)=["']?([^"'\s>]+)/g)].map(([, address]) => address)
   const scriptSources = /script-src ([^;]*)/.exec(headers)?.[1]?.split(' ') ?? []
@@ -16,7 +18,10 @@ export function documentFaults({ html, headers, messageFiles }) {
 
   expect(inline.length === 1, `has ${inline.length} inline scripts, and should have one.`)
   expect(hashes.length === 1, `dist/_headers allows ${hashes.length} inline scripts, and should allow one.`)
-  expect(inline[0] !== undefined && hashes[0] === sha256(inline[0]), 'its script is not the one that dist/_headers allows.')
+  expect(
+    inline[0] !== undefined && hashes[0] === sha256(inline[0]),
+    'its script is not the one that dist/_headers allows.',
+  )
   expect(!/'unsafe-(inline|eval)'/.test(scriptSources.join(' ')), 'dist/_headers allows unsafe scripts.')
   for (const file of messageFiles) {
     expect(inline[0]?.includes(`/${file}`), `its head script does not preload the texts in ${file}.`)

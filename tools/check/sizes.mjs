@@ -14,7 +14,8 @@ const mostFilesBeforePaint = 4
 const lateOnly =
   /node_modules\/(formik|yup|swiper|jsbarcode|qrcode\.react|@line\/liff|msw|openapi-msw|dompurify)\/|icu-messageformat-parser\/(?!no-parser)/
 /** Nowhere in the built app: what only development and tests have. */
-const developmentOnly = /\/src\/sandbox\/|\/fake-(client|line)\.ts$|node_modules\/(msw|openapi-msw|@mswjs|@msw)\//
+const developmentOnly =
+  /\/src\/sandbox\/|\/fake-(client|line)\.ts$|node_modules\/(msw|openapi-msw|@mswjs|@msw)\//
 const developmentMarks = /fake-?li(ne|ff)|fakeli(ne|ff)|\/sandbox\/|mockServiceWorker/i
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -27,9 +28,11 @@ const { output } = await build({ root, logLevel: 'error' })
 const chunks = readChunks(output, dist)
 const all = [...chunks.values()]
 const entry = all.find(({ isEntry }) => isEntry)
-const texts = (locale) => all.find(({ modules }) => modules.some((id) => id.endsWith(`/i18n/messages/${locale}.ts`)))
+const texts = (locale) =>
+  all.find(({ modules }) => modules.some((id) => id.endsWith(`/i18n/messages/${locale}.ts`)))
 const [thai, english] = [texts('th'), texts('en')]
-if (!entry || !thai || !english) throw new Error('The build has no entry, or no chunk of the Thai or English texts.')
+if (!entry || !thai || !english)
+  throw new Error('The build has no entry, or no chunk of the Thai or English texts.')
 
 const start = closure(chunks, entry.fileName, thai.fileName)
 const startChunks = [...start].map((fileName) => chunks.get(fileName))
@@ -43,19 +46,23 @@ function weigh(name, size, budget, unit = 'gzip') {
   if (size > budget) faults.push(`${name}: ${size.toFixed(1)} kB ${unit} is over ${budget}.`)
 }
 
-for (const { name, gzip } of startChunks) rows.push({ part: `  ${name}`, kB: Number(kilo(gzip).toFixed(1)), '': 'gzip' })
+for (const { name, gzip } of startChunks)
+  rows.push({ part: `  ${name}`, kB: Number(kilo(gzip).toFixed(1)), '': 'gzip' })
 weigh('before home paints', sum('gzip'), budgets.start)
 weigh('before home paints', sum('brotli'), budgets.startBrotli, 'brotli')
 for (const group of groups) {
   const heaviest = Math.max(0, ...lazy.map((part) => part[group]))
   if (heaviest > 0) weigh(group, kilo(heaviest), budgets[group])
 }
-for (const part of lazy.toSorted((a, b) => b.own - a.own)) weigh(`lazy ${part.name}`, kilo(part.own), budgets.own)
+for (const part of lazy.toSorted((a, b) => b.own - a.own))
+  weigh(`lazy ${part.name}`, kilo(part.own), budgets.own)
 console.table(rows)
 
 const files = start.size + 1
 if (files > mostFilesBeforePaint) {
-  faults.push(`index.html and ${start.size} scripts are needed before home paints: at most ${mostFilesBeforePaint} files.`)
+  faults.push(
+    `index.html and ${start.size} scripts are needed before home paints: at most ${mostFilesBeforePaint} files.`,
+  )
 }
 for (const { name, modules } of startChunks) {
   for (const id of modules.filter((module) => lateOnly.test(module))) {
@@ -67,7 +74,9 @@ for (const { name, modules } of all) {
     faults.push(`${shortId(id)} is in the built app (in ${name}).`)
   }
 }
-for (const file of readdirSync(dist, { recursive: true }).filter((name) => /\.(js|css|html|json)$/.test(name))) {
+for (const file of readdirSync(dist, { recursive: true }).filter((name) =>
+  /\.(js|css|html|json)$/.test(name),
+)) {
   const [mark] = developmentMarks.exec(read(file)) ?? []
   if (mark) faults.push(`dist/${file} mentions ${mark}.`)
 }

@@ -16,7 +16,13 @@ function extract() {
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'))
   const ignored = ['src/**/*.d.ts', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'src/sandbox/**']
   const script = join(manifest, '..', bin.formatjs)
-  const run = [script, 'extract', 'src/**/*.{ts,tsx}', '--throws', ...ignored.flatMap((glob) => ['--ignore', glob])]
+  const run = [
+    script,
+    'extract',
+    'src/**/*.{ts,tsx}',
+    '--throws',
+    ...ignored.flatMap((glob) => ['--ignore', glob]),
+  ]
   return JSON.parse(execFileSync(process.execPath, run, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }))
 }
 

@@ -1,4 +1,4 @@
-import type { HomeContentItem } from '@/api/generated/endpoints'
+import type { api } from '@/api/api'
 import { paths } from '@/config/paths'
 import { BannerSection } from '@/features/home/components/banner-section'
 import { PrivilegeSection } from '@/features/privileges/components/privilege-section'
@@ -6,8 +6,10 @@ import { useLocale } from '@/i18n/use-locale'
 import { useBrand } from '@/session/use-brand'
 import { SectionHeading } from './section-heading'
 
+type HomeLayout = NonNullable<ReturnType<typeof api.useGetHomeLayoutQuery>['data']>
+
 /** One section of home as the brand has laid it out; of an unknown kind, nothing. */
-export function HomeSection({ item }: { item: HomeContentItem }) {
+export function HomeSection({ item }: { item: HomeLayout['payload'][number] }) {
   const locale = useLocale()
   const { section } = useBrand()
   const { title, text, display_align: align } = item

@@ -50,6 +50,7 @@ export function useLineLogin(): { isBusy: boolean; trouble: LineTrouble | undefi
     setTrouble(undefined)
     beginLineLogin()
     if (line.liffId === undefined) return leaveThroughProvider(brandRef)
+    line.retry()
     const signIn = await dispatch(signInWithLine(line, brandRef, returnPath))
     if (signIn.status === 'loginNeeded') return signIn.client.login(returnPath)
     follow(signIn)

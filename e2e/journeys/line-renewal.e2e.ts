@@ -1,0 +1,132 @@
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { REFUSED_LINE_SUB } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import {
+  expectHomeOf,
+  expectLineLogin,
+  lineButton,
+  lineUserIs,
+  pageTitle,
+  phoneLink,
+} from '../support/on-screen.ts'
+import { PageWatch } from '../support/page-watch.ts'
+import { say } from '../support/words.ts'
+
+const EXPIRED = -10
+/** Too short to be sent: it might have expired on arrival. */
+const EXPIRING = 30
+const MERGE = 'authentication/MergeCustomerLine'
+const DETAIL = '/privilege/detail?privilegeId=DS-P01'
+
+test.describe('In a browser', () => {
+  for (const [what, ttl] of [
+    ['has expired', EXPIRED],
+    ['is about to expire', EXPIRING],
+  ] as const) {
+    test(`an ID token that ${what} is renewed once, and the page first asked for opens`, async ({
+      page,
+      line,
+      calls,
+      open,
+    }) => {
+      lineUserIs(line, 'gold')
+      line.nextIdTokenTtls.push(ttl)
+      await open(DETAIL)
+      await lineButton(page).click()
+
+      await expect(pageTitle(page, 'รายละเอียดสิทธิพิเศษ')).toBeVisible()
+      PageWatch.expectCleanAddress(page.url())
+      expect(line.logins).toBe(2)
+      expect(calls.to(MERGE)).toHaveLength(1)
+    })
+  }
+
+  test('a second expired ID token ends in words and buttons, not in a loop', async ({
+    page,
+    line,
+    calls,
+    open,
+  }) => {
+    line.settings.idTokenTtl = EXPIRING
+    await open('/authentication/line-login')
+    await lineButton(page).click()
+
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.expired'))
+    await expectLineLogin(page)
+    await expect(phoneLink(page)).toBeVisible()
+    expect(line.logins).toBe(2)
+    expect(calls.to(MERGE)).toEqual([])
+  })
+
+  test('an ID token that the server refuses is renewed once, then said to be refused', async ({
+    page,
+    line,
+    calls,
+    open,
+  }) => {
+    line.settings.user = { ...line.settings.user, sub: REFUSED_LINE_SUB }
+    await open('/authentication/line-login')
+    await lineButton(page).click()
+
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectLineLogin(page)
+    expect(line.logins).toBe(2)
+    expect(calls.to(MERGE).map(({ status }) => status)).toEqual([401, 401])
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+})
+
+test.describe('Inside LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  for (const [what, ttl] of [
+    ['has expired', EXPIRED],
+    ['is about to expire', EXPIRING],
+  ] as const) {
+    test(`an ID token that ${what} is renewed once by reopening the app`, async ({ page, line, calls }) => {
+      lineUserIs(line, 'gold')
+      line.nextIdTokenTtls.push(ttl)
+      await openInLine(page, line)
+
+      await expectHomeOf(page, 'gold')
+      expect(line.logins).toBe(0)
+      expect(line.idTokens).toHaveLength(2)
+      expect(calls.to(MERGE)).toHaveLength(1)
+    })
+  }
+
+  test('an expired ID token does not lose the page that a chat link names', async ({ page, line }) => {
+    lineUserIs(line, 'gold')
+    line.nextIdTokenTtls.push(EXPIRED)
+    await openInLine(page, line, DETAIL)
+    await expect(pageTitle(page, 'รายละเอียดสิทธิพิเศษ')).toBeVisible()
+  })
+
+  test('a second expired ID token ends in words and buttons, not in a loop', async ({
+    page,
+    line,
+    calls,
+  }) => {
+    line.settings.idTokenTtl = EXPIRING
+    await openInLine(page, line)
+
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.expired'))
+    await expectLineLogin(page)
+    await expect(phoneLink(page)).toBeVisible()
+    expect(line.idTokens).toHaveLength(2)
+    expect(calls.to(MERGE)).toEqual([])
+  })
+
+  test('an ID token that the server refuses is renewed once, then said to be refused', async ({
+    page,
+    line,
+    calls,
+  }) => {
+    line.settings.user = { ...line.settings.user, sub: REFUSED_LINE_SUB }
+    await openInLine(page, line)
+
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectLineLogin(page)
+    expect(calls.to(MERGE).map(({ status }) => status)).toEqual([401, 401])
+  })
+})

@@ -1,0 +1,153 @@
+import { lineUserAgent, openEndpointInLine, openInLine } from '../line-platform/in-client.ts'
+import { expect, test } from '../fixtures.ts'
+import {
+  expectHomeOf,
+  expectLineLogin,
+  lineButton,
+  lineUserIs,
+  pageTitle,
+  phoneLink,
+} from '../support/on-screen.ts'
+import { PageWatch } from '../support/page-watch.ts'
+import { say } from '../support/words.ts'
+
+const DETAIL = '/privilege/detail?privilegeId=DS-P01'
+const DETAIL_TITLE = 'รายละเอียดสิทธิพิเศษ'
+
+test('who refuses at LINE is told so, and may try again in the same tab', async ({ page, line, open }) => {
+  lineUserIs(line, 'gold')
+  line.settings.consent = 'deny'
+  await open(DETAIL)
+  await lineButton(page).click()
+
+  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
+  await expectLineLogin(page)
+  await expect(phoneLink(page)).toBeVisible()
+  PageWatch.expectCleanAddress(page.url())
+
+  line.settings.consent = 'allow'
+  await lineButton(page).click()
+  await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
+  expect(line.logins).toBe(2)
+})
+
+test('who is unsure at LINE may cancel there, and log in with the phone number', async ({
+  page,
+  line,
+  open,
+}) => {
+  line.settings.consent = 'wait'
+  await open('/authentication/line-login')
+  await lineButton(page).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
+  await phoneLink(page).click()
+  await expect(pageTitle(page, 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์')).toBeVisible()
+})
+
+test('LINE out of reach is said at the tap; once it is back, the page first asked for opens', async ({
+  page,
+  line,
+  open,
+}) => {
+  lineUserIs(line, 'gold')
+  line.settings.refuse.add('api.line.me')
+  await open(DETAIL)
+  await lineButton(page).click()
+
+  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+  await expect(phoneLink(page)).toBeVisible()
+
+  line.settings.refuse.clear()
+  await lineButton(page).click()
+  await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
+})
+
+test('LINE that fails after its login page is said, and the member can go on by phone', async ({
+  page,
+  line,
+  open,
+}) => {
+  line.settings.fail.set('api.line.me/oauth2/v2.1/token', 500)
+  await open('/authentication/line-login')
+  await lineButton(page).click()
+
+  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+  await expectLineLogin(page)
+  await expect(phoneLink(page)).toBeVisible()
+  PageWatch.expectCleanAddress(page.url())
+})
+
+test.describe('Inside LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('a refused connection to LINE leads to the other ways in, and the chat link is kept', async ({
+    page,
+    line,
+    context,
+    memberIs,
+  }) => {
+    line.settings.refuse.add('api.line.me')
+    await openInLine(page, line, DETAIL)
+
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+    PageWatch.expectCleanAddress(page.url())
+    await phoneLink(page).click()
+    await expect(pageTitle(page, 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์')).toBeVisible()
+
+    await page.close()
+    line.settings.refuse.clear()
+    lineUserIs(line, 'gold')
+    const next = await context.newPage()
+    await openInLine(next, line)
+    await expect(pageTitle(next, DETAIL_TITLE)).toBeVisible()
+    await memberIs('gold')
+  })
+
+  test('LINE that never answers is given up after nine seconds', async ({ page, line }) => {
+    line.settings.hang.add('api.line.me')
+    await page.clock.install()
+    await openEndpointInLine(page, line, '/privilege')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await expect.poll(() => line.requestsTo('api.line.me/oauth2/v2.1/verify').length).toBe(1)
+
+    await page.clock.fastForward(8_000)
+    await expect(page).toHaveURL(/#.*access_token=/) // the address is LINE's until then
+    await page.clock.fastForward(2_000)
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.timeout'))
+    await expect(phoneLink(page)).toBeVisible()
+    PageWatch.expectCleanAddress(page.url())
+  })
+
+  test('a member with a session gets in though LINE is out of reach', async ({ context, line, memberIs }) => {
+    await memberIs('gold')
+    line.settings.refuse.add('api.line.me')
+    const page = await context.newPage()
+    await openInLine(page, line, '/home')
+    await expectHomeOf(page, 'gold')
+    PageWatch.expectCleanAddress(page.url())
+  })
+
+  test('a member whose LINE access was revoked is signed in again', async ({ page, line }) => {
+    lineUserIs(line, 'gold')
+    await openInLine(page, line)
+    await expectHomeOf(page, 'gold')
+
+    line.revokeAccessTokens()
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await page.goto(new URL('/home', page.url()).href)
+    await expectHomeOf(page, 'gold')
+  })
+})
+
+test.describe("In LINE's browser for plain links", () => {
+  test.use({ userAgent: lineUserAgent.inAppOnIos })
+
+  test('the login page offers to open the app in LINE', async ({ page, line, open }) => {
+    await open('/home')
+    await expectLineLogin(page)
+    const link = page.getByRole('link', { name: say('authentication.line.reopenButton'), exact: true })
+    await expect(link).toHaveAttribute('href', line.permanentLink())
+  })
+})

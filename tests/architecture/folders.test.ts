@@ -1,0 +1,40 @@
+import { basename } from 'node:path'
+import { expect, it } from 'vitest'
+import { readSource, sourceFiles } from './source-files'
+
+const source = sourceFiles('src')
+const own = [...source, ...sourceFiles('liff')].filter((file) => !/\.test\.tsx?$/.test(file))
+
+/** Fetched when it is first wanted, and so a module of its own with one thing in it. */
+const lateComponents = ['src/features/points/components/points-modal.tsx']
+
+it('sees the code', () => {
+  expect(own.length).toBeGreaterThan(100)
+})
+
+it('names every file for its idea', () => {
+  const vague = /^(types|utils?|helpers?|constants|common|misc|index)\.tsx?$/
+  // The configuration's constants are the specification's own list.
+  expect(own.filter((file) => vague.test(basename(file)))).toEqual(['src/config/constants.ts'])
+})
+
+it('lets features show their pages alone as default exports', () => {
+  const hasDefault = (file: string) =>
+    /^export default |^export \{[^}]*\bas default\b/m.test(readSource(file))
+  const inFeatures = own.filter((file) => file.startsWith('src/features/'))
+  const isPage = (file: string) => /^src\/features\/[^/]+\/pages\/[^/]+-page\.tsx$/.test(file)
+  expect(inFeatures.filter((file) => isPage(file) !== hasDefault(file))).toEqual(lateComponents)
+})
+
+it('keeps colours in the theme', () => {
+  const colour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!\/)|\b(?:rgb|hsl|oklch)a?\(/i
+  const mayName = (file: string) =>
+    // The specification fixes the colours of its checkbox.
+    file === 'src/ui/checkbox-colors.ts' || /^src\/(theme|sandbox)\//.test(file)
+  const guilty = own.filter((file) => !mayName(file) && colour.test(withoutComments(readSource(file))))
+  expect(guilty).toEqual([])
+})
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+}

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readSource, root } from './source-files'
+
+it('serves nothing as it stands but the configuration and the icon', () => {
+  const files = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
+  expect(files.sort()).toEqual(['config.json', 'icon.svg'])
+})
+
+it("keeps a configuration that needs no network: the sandbox's", () => {
+  expect(JSON.parse(readSource('public/config.json'))).toMatchObject({
+    customerApiUrl: '',
+    crmApiUrl: '',
+    liffIds: {},
+  })
+})
+
+it('keeps an icon that runs nothing and loads nothing', () => {
+  const icon = readSource('public/icon.svg').replaceAll('http://www.w3.org/2000/svg', '')
+  expect(icon).not.toMatch(/<script|\bon\w+=|https?:/i)
+})

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildApp, outDir } from '../gallery/build-app.mjs'
+import { figuresOf, medianFigures, remarksOf } from './figures.mjs'
+import { startHost } from './host.mjs'
+import { measure } from './measure.mjs'
+import { scenarios } from './scenarios.mjs'
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    /** devtools: throttled as it loads; simulate: Lighthouse's estimate; provided: as fast as this machine is. */
+    method: { type: 'string', default: 'devtools' },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+
+const folder = resolve('.bench')
+mkdirSync(folder, { recursive: true })
+await buildApp({ isForced: !options['no-build'] })
+const host = await startHost(outDir)
+const table = {}
+const remarks = {}
+try {
+  for (const scenario of scenarios.filter(({ name }) => !options.only || name.includes(options.only))) {
+    const runs = []
+    for (let run = 1; run <= Number(options.runs); run++) {
+      const result = await measure(host.origin, scenario, options.method)
+      writeFileSync(join(folder, `${scenario.name.replace(/\W+/g, '-')}.${run}.json`), JSON.stringify(result))
+      remarks[scenario.name] = remarksOf(result)
+      runs.push({ ...figuresOf(result), 'machine': Math.round(result.environment.benchmarkIndex) })
+    }
+    table[scenario.name] = medianFigures(runs)
+  }
+} finally {
+  await host.close()
+}
+writeFileSync(join(folder, 'bench.json'), JSON.stringify({ method: options.method, table, remarks }, null, 2))
+console.table(table)
+console.dir(remarks, { depth: null })

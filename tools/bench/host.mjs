@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { createSandbox } from '../../src/sandbox/create-sandbox.ts'
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+const { BROTLI_PARAM_QUALITY } = constants
+const brotli = (bytes, quality) => brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality } })
+
+/**
+ * The built app as a host serves it: files compressed beforehand, /assets/ kept for a year, any other path the page; and the
+ * sandbox in memory as its API, which compresses as it answers.
+ */
+export async function startHost(dist) {
+  const files = readFiles(dist)
+  const headers = readHeaders(join(dist, '_headers'))
+  const sandbox = createSandbox()
+  const server = createServer((incoming, outgoing) => {
+    const url = new URL(incoming.url, `http://${incoming.headers.host}`)
+    const isOfSandbox = url.pathname.startsWith('/api/') || url.pathname.startsWith('/sandbox/')
+    for (const [name, value] of headers) outgoing.setHeader(name, value)
+    const answer = isOfSandbox ? sendAnswer(sandbox, url, incoming, outgoing) : sendFile(files, url, incoming, outgoing)
+    Promise.resolve(answer).catch((error) => {
+      console.error(error)
+      outgoing.writeHead(500).end()
+    })
+  })
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    origin: `http://localhost:${server.address().port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** By path; `br` and `gzip` where the type compresses. */
+function readFiles(dist) {
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    entries.map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      const bytes = readFileSync(file)
+      const type = types[extname(file)]
+      const compressed = type && { br: brotli(bytes, 11), gzip: gzipSync(bytes, { level: 9 }) }
+      return [`/${relative(dist, file).split(sep).join('/')}`, { type, bytes, ...compressed }]
+    }),
+  )
+}
+
+function sendFile(files, { pathname }, incoming, outgoing) {
+  const file = files.get(pathname) ?? files.get('/index.html')
+  const encoding = ['br', 'gzip'].find((name) => file[name] && accepts(incoming, name))
+  const isKept = pathname.startsWith('/assets/')
+  const body = file[encoding] ?? file.bytes
+  outgoing.writeHead(200, {
+    'Content-Length': body.length,
+    'Content-Type': file.type ?? 'application/octet-stream',
+    'Cache-Control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
+  })
+  outgoing.end(body)
+}
+
+async function sendAnswer(sandbox, url, incoming, outgoing) {
+  const body = incoming.method === 'POST' ? Buffer.concat(await Array.fromAsync(incoming)) : undefined
+  const request = new Request(url, { method: incoming.method, headers: incoming.headers, body })
+  const response = (await sandbox.handle(request)) ?? new Response('Not found', { status: 404 })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isCompressed = bytes.length > 1000 && accepts(incoming, 'br')
+  const answer = isCompressed ? brotli(bytes, 4) : bytes
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    ...(isCompressed && { 'Content-Encoding': 'br' }),
+    'Content-Length': answer.length,
+  })
+  outgoing.end(answer)
+}
+
+function accepts(incoming, encoding) {
+  return String(incoming.headers['accept-encoding']).includes(encoding)
+}
+
+function readHeaders(file) {
+  return [...readFileSync(file, 'utf8').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value])
+}

@@ -1,0 +1,20 @@
+import { sessionFor } from '../../src/sandbox/personas.ts'
+
+const member = {
+  brandRef: 'doisai',
+  language: 'th',
+  token: sessionFor('gold', 'doisai'),
+  tokenBrandRef: 'doisai',
+}
+
+/**
+ * What is measured, one row each: path, what local storage holds before, and
+ * - hasVisited: the page was opened before, so that its snapshot and colours are stored;
+ * - hasFiles: the files of that visit are still in the browser's cache, as between two deployments.
+ */
+export const scenarios = [
+  { name: 'login', path: '/authentication/line-login?brandRef=doisai', storage: {} },
+  { name: 'home, first visit', path: '/home', storage: member },
+  { name: 'home, returning', path: '/home', storage: member, hasVisited: true },
+  { name: 'home, returning, files kept', path: '/home', storage: member, hasVisited: true, hasFiles: true },
+]

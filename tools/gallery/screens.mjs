@@ -1,0 +1,90 @@
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { makePlainToken } from '../../src/sandbox/rules/token.ts'
+import { act } from './acts.mjs'
+
+/**
+ * The screens and states of the gallery, one row each, in the order of the index:
+ *
+ * - name: of the pictures and of `--only`; path: where the app opens, or a function that gives it for a brand
+ * - persona: who is signed in (src/sandbox/personas.ts), absent: nobody; isExpired: with a session that has run out
+ * - brands: absent: doisai alone
+ * - local: further entries of local storage (src/config/storage-keys.ts)
+ * - faults: [operation, kind, more] for the sandbox; hang, so that a screen stays as it loads
+ * - answers: bodies that the API gives instead of its own, by path
+ * - config: entries that replace those of /config.json; null: it cannot be read
+ * - browser: 'liff' (LINE's LIFF browser) or 'in-app' (LINE's browser for plain links)
+ * - line: 'hang' where LINE's servers never answer; else they cannot be reached
+ * - shows: a selector to wait for, where the first calm moment is not yet the state
+ * - act: what is pressed before the picture
+ * - fullPage: the whole height of the page
+ */
+const home = { path: '/home', persona: 'gold', fullPage: true }
+const modal = { ...home, fullPage: false, shows: 'dialog[open]' }
+const login = { path: '/authentication/line-login', fullPage: true }
+const both = ['doisai', 'sabaimart']
+const liffIds = { doisai: '1650000000-gallery1', sabaimart: '1650000001-gallery2' }
+const loading = ['getProfile', 'getMembershipSystem', 'getHomeLayout'].map((operation) => [operation, 'hang'])
+/** The landing stays while what the callback token leads to is held. */
+const opened = (brand) => {
+  const payload = { action: 'home', token: sessionFor('gold', brand), is_consent_pdpa: 'True' }
+  return `/?callbackToken=${makePlainToken(payload)}`
+}
+const empty = { payload: [], total: 0, page: 1, limit: 20 }
+
+export const screens = [
+  { name: 'landing', path: opened, brands: both, faults: [['checkCustomForms', 'hang']] },
+  { name: 'landing-refused', path: '/?callbackToken=gone', shows: 'dialog[open]' },
+  { name: 'start-error', path: '/home', config: null, shows: 'main button' },
+
+  { ...login, name: 'line-login', brands: both },
+  { ...login, name: 'line-login-loading', faults: [['getTheme', 'hang']] },
+  { ...login, name: 'line-login-no-theme', faults: [['getTheme', 500]] },
+  { ...login, name: 'line-login-denied', brands: both, config: { liffIds }, path: '/?liffOAuth2Error=ACCESS_DENIED', shows: 'h1' },
+  { ...login, name: 'line-login-refused', faults: [['issueLineLogin', 500]], act: act.logInWithLine },
+  { ...login, name: 'line-login-in-app', brands: both, config: { liffIds }, browser: 'in-app' },
+  { ...login, name: 'line-login-signing-in', config: { liffIds }, browser: 'liff', line: 'hang' },
+  { ...login, name: 'line-login-unreachable', config: { liffIds }, browser: 'liff' },
+
+  { ...home, name: 'home', brands: both },
+  { ...home, name: 'home-new', persona: 'new' },
+  { ...home, name: 'home-platinum', persona: 'platinum', brands: both },
+  { ...home, name: 'home-closed', persona: 'closed', brands: both },
+  { ...home, name: 'home-incomplete', persona: 'incomplete' },
+  { ...home, name: 'home-in-line', browser: 'liff', fullPage: false },
+  { ...home, name: 'home-tier-folded', brands: both, act: act.foldTier },
+  { ...home, name: 'home-loading', brands: both, faults: loading },
+  { ...home, name: 'home-loading-everything', faults: [['/api/v1.0/', 'hang']] },
+  { ...home, name: 'home-loading-sections', faults: [['/List', 'hang']] },
+  { ...home, name: 'home-error-profile', faults: [['getProfile', 500]] },
+  { ...home, name: 'home-error-tier', faults: [['getTier', 500]] },
+  { ...home, name: 'home-error-criteria', faults: [['getTierCriteria', 500]] },
+  { ...home, name: 'home-error-layout', brands: both, faults: [['getHomeLayout', 500]] },
+  { ...home, name: 'home-error-sections', faults: [['listPrivileges', 500], ['listForYouPrivileges', 500]] },
+  { ...home, name: 'home-error-theme', faults: [['getTheme', 500]] },
+  { ...home, name: 'home-error-everything', faults: [['/api/v1.0/', 500]] },
+  { ...home, name: 'home-empty-layout', answers: { '/dynamicdisplay/LayoutDisplay': empty } },
+  { ...home, name: 'home-empty-sections', answers: { '/privilege/List': empty, '/Privilege/ForYou/List': empty } },
+
+  { ...modal, name: 'welcome-points', persona: 'new', local: { action: 'welcome' } },
+  { ...modal, name: 'consent', persona: 'not-consented', brands: both },
+  { ...modal, name: 'consent-error', persona: 'not-consented', faults: [['listPdpa', 500]] },
+  { ...modal, name: 'consent-withdrawn', persona: 'withdrawn', local: { isConsentStanding: 'false' } },
+  { ...modal, name: 'points-qr', brands: both, act: act.openCode },
+  { ...modal, name: 'points-text', brands: both, act: act.openCodeTab(1) },
+  { ...modal, name: 'points-barcode', brands: both, act: act.openCodeTab(2) },
+  { ...modal, name: 'side-menu', brands: both, act: act.openMenu },
+  { ...modal, name: 'code-collecting', path: '/home?qrCode=EARN50', faults: [['redeemQrCode', 'hang']] },
+  { ...modal, name: 'code-collected', path: '/home?qrCode=EARN50', brands: both, act: act.awaitButton },
+  { ...modal, name: 'code-used', path: '/home?qrCode=USED', act: act.awaitButton },
+  { ...modal, name: 'code-expired', path: '/home?qrCode=EXPIRED', act: act.awaitButton },
+  { ...modal, name: 'code-invalid', path: '/home?qrCode=INVALID', act: act.awaitButton },
+  { ...modal, name: 'code-unknown', path: '/home?qrCode=EARN50', faults: [['redeemQrCode', 500, { after: true }]], act: act.awaitButton },
+  { ...modal, name: 'session-expired', isExpired: true, brands: both },
+  { ...modal, name: 'mobile-order', path: '/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1' },
+
+  { name: 'upcoming', path: '/privilege', persona: 'gold', brands: both },
+  { name: 'not-found', path: '/nowhere', persona: 'gold' },
+  { name: 'not-found-visitor', path: '/nowhere' },
+  { name: 'echo-test', path: '/authentication/point-member-test' },
+  { name: 'sample', path: '/sample' },
+]

@@ -1,0 +1,140 @@
+import { expiredSessionFor, sessionFor } from '../../src/sandbox/personas.ts'
+import { settle, watchChanges, watchRequests } from './settle.mjs'
+
+const PATIENCE = 30_000
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+const userAgents = {
+  'in-app': `${ANDROID} Line/15.17.0/IAB`,
+  liff: `${ANDROID} Line/15.17.0/IAB LIFF`,
+}
+
+/** What /config.json answers, unless a screen says otherwise. */
+const CONFIG = {
+  customerApiUrl: '',
+  crmApiUrl: '',
+  mobileOrderUrl: 'https://order.example',
+  liffIds: {},
+  defaultBrandRef: 'doisai',
+  brands: [
+    { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' },
+    { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' },
+  ],
+}
+
+const heightOf = (width) => (width < 600 ? 844 : width < 1200 ? 1180 : 900)
+
+/** The device that a picture needs: pictures of one device share its context, and so the browser's cache. */
+export function deviceOf({ screen, width, mode }) {
+  return JSON.stringify([width, mode, screen.browser ?? 'browser'])
+}
+
+/** A context for the device of a picture. Nothing in it moves. */
+export async function openDevice(browser, { screen, width, mode }) {
+  const context = await browser.newContext({
+    viewport: { width, height: heightOf(width) },
+    deviceScaleFactor: width < 600 ? 2 : 1,
+    hasTouch: width < 1200,
+    isMobile: width < 1200,
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Bangkok',
+    userAgent: userAgents[screen.browser],
+  })
+  context.setDefaultTimeout(PATIENCE)
+  await context.addInitScript(watchChanges)
+  return context
+}
+
+/** Takes one picture and gives what was wrong with the page. */
+export async function takePicture({ app, context, shot, file }) {
+  const { screen } = shot
+  prepareApp(app, screen)
+  const page = await context.newPage()
+  const pending = watchRequests(page)
+  const faults = new Set()
+  const note = (text) => faults.add(text.split('\n')[0])
+  page.on('pageerror', (error) => note(error.message))
+  page.on('console', (message) => isComplaint(message) && note(message.text()))
+  try {
+    await page.goto(`${app.origin}/icon.svg`)
+    await page.evaluate(fillStorage, storageOf(shot))
+    await routeRequests(page, app.origin, screen)
+    await page.goto(addressOf(app.origin, shot))
+    await page.waitForSelector('#root > :not(.sk)', { state: 'attached' })
+    await settle(page, pending)
+    await screen.act?.(page)
+    if (screen.shows) await page.waitForSelector(screen.shows)
+    if (screen.act || screen.shows) await settle(page, pending)
+    if (await page.evaluate(isTooWide)) note('wider than the screen')
+    if (screen.fullPage) await growToPage(page, shot.width, pending)
+  } catch (error) {
+    note(error.message)
+  }
+  await page.screenshot({ path: file })
+  await page.close()
+  return [...faults]
+}
+
+/** Not the requests that fail on purpose. */
+function isComplaint(message) {
+  return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
+}
+
+function prepareApp({ sandbox, config }, screen) {
+  Object.assign(config, CONFIG, screen.config)
+  sandbox.reset()
+  for (const [operation, kind, more] of screen.faults ?? []) {
+    sandbox.faults.add({ operation, kind, ...more })
+  }
+}
+
+function storageOf({ screen, brand, language }) {
+  const { persona, isExpired, local } = screen
+  const session = persona && {
+    token: isExpired ? expiredSessionFor(persona, brand) : sessionFor(persona, brand),
+    tokenBrandRef: brand,
+  }
+  return Object.entries({ brandRef: brand, language, ...session, ...local })
+}
+
+function addressOf(origin, { screen, brand }) {
+  const { path } = screen
+  const url = new URL(typeof path === 'function' ? path(brand) : path, origin)
+  url.searchParams.set('brandRef', brand)
+  return url.href
+}
+
+/** Only where a screen needs it: a page with routes goes without the browser's cache. */
+async function routeRequests(page, origin, { config, answers = {}, line }) {
+  if (line === 'hang') {
+    await page.route(
+      (url) => url.origin !== origin,
+      () => undefined,
+    )
+  }
+  if (config === null) await page.route(`${origin}/config.json`, (route) => route.fulfill({ status: 500 }))
+  for (const [path, json] of Object.entries(answers)) {
+    await page.route(`${origin}/api/**${path}`, (route) => route.fulfill({ json }))
+  }
+}
+
+/** The screen as high as the page, so that what is fixed to its bottom is at the bottom of the picture. */
+async function growToPage(page, width, pending) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (height <= heightOf(width)) return
+  await page.setViewportSize({ width, height })
+  await settle(page, pending)
+}
+
+/** In the page. */
+function fillStorage(entries) {
+  localStorage.clear()
+  for (const [key, value] of entries) localStorage.setItem(key, value)
+}
+
+/** In the page. */
+function isTooWide() {
+  return document.documentElement.scrollWidth > document.documentElement.clientWidth
+}
