@@ -5,6 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { documentPlugin } from './src/app/document/document-plugin.ts'
 import { precompileMessages } from './src/i18n/precompile-messages.ts'
 import { sandbox } from './src/sandbox/vite-plugin.ts'
+import { compactStyles } from './tools/check/compact-styles.ts'
+import { oneEntryChunk } from './tools/check/one-entry-chunk.ts'
 
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
@@ -14,6 +16,8 @@ export default defineConfig(({ command, mode }) => {
       precompileMessages(),
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
+      compactStyles(),
+      oneEntryChunk(/\/src\/main\.tsx$/),
       documentPlugin(),
       mode === 'test' ? [] : sandbox(),
     ],

@@ -37,5 +37,5 @@ export function storageOf(
   page: Page,
   area: 'localStorage' | 'sessionStorage',
 ): Promise<Record<string, string>> {
-  return page.evaluate((name) => ({ ...globalThis[name] }) as Record<string, string>, area)
+  return page.evaluate((name) => Object.fromEntries(Object.entries(globalThis[name])), area)
 }

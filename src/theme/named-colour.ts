@@ -32,7 +32,7 @@ export function namedColour(name: string): string | undefined {
   const [fromBlack, fromWhite] = ['#000', '#fff'].map((start) => {
     pen.fillStyle = start
     pen.fillStyle = name
-    return String(pen.fillStyle)
+    return pen.fillStyle
   })
   return fromBlack === fromWhite ? fromBlack : undefined
 }

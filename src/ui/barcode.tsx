@@ -70,7 +70,6 @@ export function Barcode({ code }: { code: string }) {
           )}
           viewBox={`0 0 ${modules} 1`}
           preserveAspectRatio="none"
-          shapeRendering="crispEdges"
         >
           <path d={pathOf(bars)} />
         </svg>

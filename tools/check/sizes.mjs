@@ -51,8 +51,8 @@ for (const { name, gzip } of startChunks)
 weigh('before home paints', sum('gzip'), budgets.start)
 weigh('before home paints', sum('brotli'), budgets.startBrotli, 'brotli')
 for (const group of groups) {
-  const heaviest = Math.max(0, ...lazy.map((part) => part[group]))
-  if (heaviest > 0) weigh(group, kilo(heaviest), budgets[group])
+  const [heaviest] = lazy.filter((part) => part[group] > 0).toSorted((a, b) => b[group] - a[group])
+  if (heaviest) weigh(`${group} (for ${heaviest.name})`, kilo(heaviest[group]), budgets[group])
 }
 for (const part of lazy.toSorted((a, b) => b.own - a.own))
   weigh(`lazy ${part.name}`, kilo(part.own), budgets.own)
