@@ -43,7 +43,10 @@ const table = [
 
   ['liff/', 'liff/'],
 
-  ['vite[.]config[.]ts', ['src/app/document/', 'src/i18n/precompile-messages[.]ts', 'src/sandbox/', 'node:']],
+  [
+    'vite[.]config[.]ts',
+    ['tools/', 'src/app/document/', 'src/i18n/precompile-messages[.]ts', 'src/sandbox/', 'node:'],
+  ],
   ['tests/', ['tests/', 'src/', 'liff/', 'tools/', 'node:']],
   // Browser tests see the app from outside: its addresses, its words and the sandbox's members.
   ['e2e/', ['e2e/', 'tools/', 'liff/', 'src/sandbox/', 'src/config/', 'src/i18n/messages/', 'node:']],

@@ -10,7 +10,7 @@ import { enter } from './session/enter'
 /** The boot, in order. The router may not look at the address before LINE has, so it comes last; index.html's splash shows until then. */
 async function main(startedAt: number): Promise<void> {
   const locale = readText('language') === 'en' ? 'en' : 'th'
-  const [config, messages] = await Promise.all([loadRuntimeConfig(), loadMessages(locale)])
+  const [config, messages] = await Promise.all([loadRuntimeConfig(), loadMessages(locale, 'first')])
   const line = await connectLine(config)
   if (line.isInAddress) await line.connect()
   const { boot, store } = enter(config, line, startedAt)

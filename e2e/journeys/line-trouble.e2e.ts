@@ -86,7 +86,6 @@ test.describe('Inside LINE', () => {
     page,
     line,
     context,
-    memberIs,
   }) => {
     line.settings.refuse.add('api.line.me')
     await openInLine(page, line, DETAIL)
@@ -102,7 +101,20 @@ test.describe('Inside LINE', () => {
     const next = await context.newPage()
     await openInLine(next, line)
     await expect(pageTitle(next, DETAIL_TITLE)).toBeVisible()
-    await memberIs('gold')
+  })
+
+  test('each tap while LINE is out of reach is one try, and never a loop', async ({ page, line }) => {
+    line.settings.refuse.add('api.line.me')
+    await openInLine(page, line)
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+    expect(line.logins).toBe(0)
+
+    await lineButton(page).click()
+    // The SDK itself asks LINE's login page once, for the credentials of the opening are used up.
+    await expect.poll(() => line.logins).toBe(1)
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+    await expectLineLogin(page)
+    expect(line.logins).toBe(1)
   })
 
   test('LINE that never answers is given up after nine seconds', async ({ page, line }) => {

@@ -33,7 +33,7 @@ const Footer = styled.footer`
 const BARE: readonly string[] = [paths.landing, paths.lineLogin]
 
 /** The frame of everything before the member's own pages. */
-export function AuthenticationLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
+export default function AuthenticationLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
   const intl = useIntl()
   const [query] = useSearchParams()
   const back = useBack(route)

@@ -3,16 +3,15 @@ import styled from 'styled-components'
 import { readText } from '@/config/storage'
 import { CoverCarousel } from '@/features/home/components/cover-carousel'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
-import { TierSection } from '@/features/tier/components/tier-section'
+import { withLateTexts } from '@/i18n/late-texts'
 import { useBoot } from '@/session/boot-context'
 import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { nextHomePrompt } from './home/next-home-prompt'
 import { usePointsModal } from './points-modal-context'
 
-/** Below the fold, and half of home's code. */
-const HomeSections = lazy(() => import('./home/home-sections'))
-const HomePrompts = lazy(() => import('./home/home-prompts'))
+const HomeBody = lazy(withLateTexts(() => import('./home/home-body')))
+const HomePrompts = lazy(withLateTexts(() => import('./home/home-prompts')))
 
 const Page = styled.div`
   display: grid;
@@ -47,9 +46,8 @@ export default function HomePage() {
     <Page>
       <CoverCarousel />
       <ProfileBar onCollect={open} />
-      <TierSection />
       <Suspense fallback={null}>
-        <HomeSections />
+        <HomeBody />
       </Suspense>
       {next() && (
         <Suspense fallback={null}>

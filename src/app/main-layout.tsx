@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
+import { withLateTexts } from '@/i18n/late-texts'
 import { tokens } from '@/theme/tokens'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { BarRoom } from './bar'
+import { Bar, BarRoom, BarRow } from './bar'
 import { BottomNavigation } from './bottom-navigation'
 import { ErrorBoundary } from './error-boundary'
 import { HomeTopBar } from './home-top-bar'
 import { usePointsModal } from './points-modal-context'
 import type { AppRoute } from './routes'
-import { PageTitle, SubHeader } from './sub-header'
+import { PageTitle } from './page-title'
 import { titleOf } from './title-of'
 import { useLateComponent } from './use-late-component'
 import { useLoadFailure } from './use-load-failure'
 import { useOpenOnPage } from './use-open-on-page'
 
-const loadSideMenu = () => import('./side-menu')
+const SubHeader = lazy(withLateTexts(() => import('./sub-header')))
+const loadSideMenu = withLateTexts(() => import('./side-menu'))
 
 const Root = styled.div`
   display: flex;
@@ -64,7 +66,9 @@ export function MainLayout({ route, children }: LayoutProps) {
       {isHome ? (
         <HomeTopBar onMenu={menu.open} />
       ) : (
-        <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
+        <Suspense fallback={<Bar children={<BarRow />} />}>
+          <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
+        </Suspense>
       )}
       <Main tabIndex={-1} aria-label={name} data-with-navigation={hasNavigation || undefined}>
         {isHome && <VisuallyHidden as="h1">{name}</VisuallyHidden>}

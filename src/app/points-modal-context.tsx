@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { withLateTexts } from '@/i18n/late-texts'
 import { useAppSelector } from '@/store/hooks'
 import { ErrorBoundary } from './error-boundary'
 import { useLateComponent } from './use-late-component'
@@ -7,7 +8,7 @@ import { useOpenOnPage } from './use-open-on-page'
 
 const PRELOAD_AFTER_MS = 3000
 
-const loadModal = () => import('@/features/points/components/points-modal')
+const loadModal = withLateTexts(() => import('@/features/points/components/points-modal'))
 
 interface PointsModalControl {
   open: () => void

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { paths, type Path } from '@/config/paths'
+import { withLateTexts } from '@/i18n/late-texts'
 import HomePage from './home-page'
 import { titles } from './route-titles'
 
@@ -23,11 +24,11 @@ export interface AppRoute {
   parent?: Path
 }
 
-const Landing = lazy(() => import('@/features/authentication/pages/landing-page'))
-const LineLogin = lazy(() => import('@/features/authentication/pages/line-login-page'))
-const Upcoming = lazy(() => import('./pages/upcoming-page'))
-const EchoTest = lazy(() => import('./pages/echo-test-page'))
-const Sample = lazy(() => import('./pages/sample-page'))
+const Landing = lazy(withLateTexts(() => import('@/features/authentication/pages/landing-page')))
+const LineLogin = lazy(withLateTexts(() => import('@/features/authentication/pages/line-login-page')))
+const Upcoming = lazy(withLateTexts(() => import('./pages/upcoming-page')))
+const EchoTest = lazy(withLateTexts(() => import('./pages/echo-test-page')))
+const Sample = lazy(withLateTexts(() => import('./pages/sample-page')))
 
 const auth = { layout: 'authentication' } as const
 const authMember = { layout: 'authentication', isForMembers: true } as const

@@ -1,7 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import styled from 'styled-components'
 import { useAppSelector } from '@/store/hooks'
-import { tokens } from '@/theme/tokens'
 import { BackButton } from './back-button'
 import { Bar, BarRow, BarTitle } from './bar'
 import { Breadcrumbs } from './breadcrumbs'
@@ -20,7 +18,7 @@ interface SubHeaderProps {
 }
 
 /** The bar of every page but home: back and title on a phone, menu and breadcrumbs from tablets up. */
-export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
+export default function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const action = useShownHeaderAction()
   const back = useBack(route)
@@ -48,20 +46,5 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
         {action ?? (isLoggedIn && <CollectPointsButton />)}
       </BarRow>
     </Bar>
-  )
-}
-
-const Title = styled.h1`
-  padding: ${tokens.space(6)} ${tokens.gutter} 0;
-  font-size: ${tokens.font.size.xl};
-  line-height: ${tokens.font.lineHeight};
-`
-
-/** The page's name under the breadcrumbs. */
-export function PageTitle({ route }: { route: AppRoute | undefined }) {
-  return (
-    <Title>
-      <FormattedMessage {...titleOf(route)} />
-    </Title>
   )
 }

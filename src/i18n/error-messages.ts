@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 import type { AppErrorKind, AppError } from '@/api/app-error'
 import type { KnownMessage } from '@/api/generated/operations'
 import type { Locale } from './locale'
@@ -12,12 +12,12 @@ const known = defineMessages({
     id: 'error.mobileNotFound',
     defaultMessage: 'The phone number does not match our records',
   },
-  'invalid otp': { id: 'error.invalidOtp', defaultMessage: 'Invalid OTP' },
+  'invalid otp': { id: 'error.invalidOtp', defaultMessage: 'Invalid OTP', description: 'Wrong code' },
   'otp expired': {
     id: 'error.otpExpired',
     defaultMessage: 'OTP has expired, please click resend to get a new code',
   },
-  'invalid pin': { id: 'error.invalidPin', defaultMessage: 'Invalid PIN' },
+  'invalid pin': { id: 'error.invalidPin', defaultMessage: 'Invalid PIN', description: 'Wrong PIN' },
   'invalid line token': {
     id: 'error.invalidLineToken',
     defaultMessage: 'LINE did not confirm who you are. Please log in with LINE again.',
@@ -45,10 +45,10 @@ const known = defineMessages({
   'privilege expired': { id: 'error.privilegeExpired', defaultMessage: 'This privilege has expired' },
 }) satisfies Record<KnownText, MessageDescriptor>
 
-const tryAgain = {
+const tryAgain = defineMessage({
   id: 'error.tryAgain',
   defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
-}
+})
 
 /** Our words for what the server did not say itself; a new kind without words is a type error. */
 const byKind = defineMessages({

@@ -1,31 +1,33 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider as ReactIntlProvider } from 'react-intl'
+import { lateTexts } from './late-texts'
 import { loadMessages, type Messages } from './load-messages'
 import { localeTags, type Locale } from './locale'
 
 interface Props {
   locale: Locale
-  /** The texts of the language that the page starts in. */
+  /** The first paint's texts, of the language that the page starts in. */
   initial: { locale: Locale; messages: Messages }
   children: ReactNode
 }
 
 /** Gives the texts of a language; a switch shows as soon as the other one's are here, without a reload. */
 export function IntlProvider({ locale, initial, children }: Props) {
-  const [shown, setShown] = useState(initial)
+  const [shown, setShown] = useState({ ...initial, isComplete: false })
+  const isWanting = locale !== shown.locale || !shown.isComplete
 
   useEffect(() => {
-    if (locale === shown.locale) return
+    if (!isWanting) return
     let isCurrent = true
-    loadMessages(locale).then(
-      (messages) => isCurrent && setShown({ locale, messages }),
-      // Offline: the language on screen stays, and the next switch tries again.
+    Promise.all([loadMessages(locale, 'first'), lateTexts(locale)]).then(
+      ([first, late]) => isCurrent && setShown({ locale, messages: { ...first, ...late }, isComplete: true }),
+      // Offline: the texts on screen stay, and who needs more of them asks again.
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
-  }, [locale, shown.locale])
+  }, [locale, isWanting])
 
   useEffect(() => {
     document.documentElement.lang = localeTags[shown.locale]

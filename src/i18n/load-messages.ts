@@ -4,8 +4,16 @@ import type { Locale } from './locale'
 /** Plain texts, or parsed ones where a text has placeholders: the build has parsed them, so no parser ships. */
 export type Messages = Record<string, string | MessageFormatElement[]>
 
-/** Loads one language's texts; only the language on screen is ever loaded. Rejects when the network fails. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const module = locale === 'th' ? await import('./messages/th') : await import('./messages/en')
+/** The texts that home's first paint shows, and all others. */
+export type MessagePart = 'first' | 'late'
+
+const parts = {
+  th: { first: () => import('./messages/th-first'), late: () => import('./messages/th-late') },
+  en: { first: () => import('./messages/en-first'), late: () => import('./messages/en-late') },
+}
+
+/** Loads one part of one language's texts; only the language on screen is ever loaded. Rejects when the network fails. */
+export async function loadMessages(locale: Locale, part: MessagePart): Promise<Messages> {
+  const module = await parts[locale][part]()
   return module.default
 }

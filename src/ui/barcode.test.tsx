@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Barcode } from './barcode'
 import { encodeCode128 } from './encode-code128'
 import { renderUi } from './render-ui'
@@ -34,4 +34,17 @@ it('says that a code outside ASCII cannot be drawn, and still shows it', () => {
   expect(screen.queryByRole('img')).toBeNull()
   expect(container.textContent).toContain('cannot be drawn as a barcode')
   expect(container.textContent).toContain('สมาชิก99')
+})
+
+it('says that a code too wide for its place cannot be drawn', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320)
+  renderUi(<Barcode code={'A'.repeat(40)} />)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText(/cannot be drawn as a barcode/)).toBeVisible()
+})
+
+it('draws a code that just fits', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320)
+  renderUi(<Barcode code="0812345678" />)
+  expect(screen.getByRole('img')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { Children, lazy, Suspense, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { withLateTexts } from '@/i18n/late-texts'
 import { carouselFrame, type CarouselOptions } from './carousel-options'
 import { CarouselStill } from './carousel-still'
 
@@ -10,13 +11,16 @@ export interface CarouselProps extends CarouselOptions {
   children: ReactNode
 }
 
+const loadTrack = withLateTexts(() => import('./carousel-track'))
+const loadStyledTrack = withLateTexts(() => import('./carousel-track-styled'))
+
 // Without the slider's code (offline) the still row stays, which can be scrolled.
 const still = () => ({ default: CarouselStill })
 const PlainTrack = lazy(() =>
-  import('./carousel-track').then((module) => ({ default: module.CarouselTrack }), still),
+  loadTrack().then((module) => ({ default: module.CarouselTrack }), still),
 )
 const StyledTrack = lazy(() =>
-  import('./carousel-track-styled').then((module) => ({ default: module.CarouselTrackStyled }), still),
+  loadStyledTrack().then((module) => ({ default: module.CarouselTrackStyled }), still),
 )
 
 const Frame = styled.div`

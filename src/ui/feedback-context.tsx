@@ -10,12 +10,13 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { withLateTexts } from '@/i18n/late-texts'
 import type { FeedbackData, FeedbackModalProps } from './feedback-data'
 import { PlainFeedback } from './plain-feedback'
 
 const PRELOAD_AFTER_MS = 4000
 
-const loadModal = () => import('./feedback-modal')
+const loadModal = withLateTexts(() => import('./feedback-modal'))
 
 const FeedbackModal = lazy<ComponentType<FeedbackModalProps>>(() =>
   loadModal().then(

@@ -19,6 +19,12 @@ const Root = styled.div`
     text-underline-offset: 4px;
     touch-action: manipulation;
   }
+  &[data-page] {
+    justify-content: center;
+    padding: ${tokens.space(16)} ${tokens.gutter};
+    font-size: ${tokens.font.size.md};
+    text-align: center;
+  }
   button[aria-busy='true'] {
     opacity: 0.6;
   }
@@ -27,12 +33,14 @@ const Root = styled.div`
 interface PartErrorProps {
   onRetry: () => void
   isRetrying?: boolean
+  /** It stands for a whole page. */
+  isPage?: boolean
 }
 
 /** What stands in place of a part of a page that could not be loaded; it takes the colour of what is around it. */
-export function PartError({ onRetry, isRetrying = false }: PartErrorProps) {
+export function PartError({ onRetry, isRetrying = false, isPage }: PartErrorProps) {
   return (
-    <Root role="group">
+    <Root role="group" data-page={isPage}>
       <span>
         <FormattedMessage
           id="ui.errorState.text"

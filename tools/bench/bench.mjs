@@ -6,6 +6,7 @@ import { figuresOf, medianFigures, remarksOf } from './figures.mjs'
 import { startHost } from './host.mjs'
 import { measure } from './measure.mjs'
 import { scenarios } from './scenarios.mjs'
+import { startSizes } from './start-sizes.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -30,7 +31,7 @@ try {
       const result = await measure(host.origin, scenario, options.method)
       writeFileSync(join(folder, `${scenario.name.replace(/\W+/g, '-')}.${run}.json`), JSON.stringify(result))
       remarks[scenario.name] = remarksOf(result)
-      runs.push({ ...figuresOf(result), 'machine': Math.round(result.environment.benchmarkIndex) })
+      runs.push(figuresOf(result))
     }
     table[scenario.name] = medianFigures(runs)
   }
@@ -39,4 +40,5 @@ try {
 }
 writeFileSync(join(folder, 'bench.json'), JSON.stringify({ method: options.method, table, remarks }, null, 2))
 console.table(table)
+console.table(startSizes(outDir))
 console.dir(remarks, { depth: null })

@@ -23,7 +23,8 @@ export async function measure(origin, scenario, method) {
   const userDataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const chrome = await launch({
     chromePath: requireChromium(),
-    chromeFlags: [...launchArguments(), '--headless=new'],
+    // A carousel that moves would never let the page come to rest, and Lighthouse waits for that.
+    chromeFlags: [...launchArguments(), '--headless=new', '--force-prefers-reduced-motion'],
     userDataDir,
     logLevel: 'silent',
   })

@@ -8,6 +8,8 @@ import { documentFaults } from './document-faults.mjs'
 
 // 1 kB is 1000 B; all but the second are gzip.
 const budgets = { start: 140, startBrotli: 120, LIFF: 25, forms: 26, swiper: 30, codes: 10, own: 15 }
+// Less than what React alone weighs would mean that the start was not found.
+const lightestStart = 50
 const mostFilesBeforePaint = 4
 
 /** Not before home paints: these come with the screens that need them. */
@@ -27,14 +29,16 @@ const shortId = (id) => id.replace(root, '').replace(/^.*node_modules\//, '')
 const { output } = await build({ root, logLevel: 'error' })
 const chunks = readChunks(output, dist)
 const all = [...chunks.values()]
-const entry = all.find(({ isEntry }) => isEntry)
-const texts = (locale) =>
-  all.find(({ modules }) => modules.some((id) => id.endsWith(`/i18n/messages/${locale}.ts`)))
-const [thai, english] = [texts('th'), texts('en')]
-if (!entry || !thai || !english)
-  throw new Error('The build has no entry, or no chunk of the Thai or English texts.')
+const html = read('index.html')
+const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
+  ([, file]) => file,
+)
+/** The texts that the head script fetches beside the app, by language. */
+const preloads = Object.fromEntries(
+  [...html.matchAll(/"(th|en)":"\/(assets\/[^"]+\.js)"/g)].map(([, locale, file]) => [locale, file]),
+)
 
-const start = closure(chunks, entry.fileName, thai.fileName)
+const start = closure(chunks, ...named, preloads.th)
 const startChunks = [...start].map((fileName) => chunks.get(fileName))
 const sum = (kind) => kilo(startChunks.reduce((total, chunk) => total + chunk[kind], 0))
 const lazy = lazyParts(chunks, start)
@@ -59,6 +63,7 @@ for (const part of lazy.toSorted((a, b) => b.own - a.own))
 console.table(rows)
 
 const files = start.size + 1
+if (sum('gzip') < lightestStart) faults.push('index.html names no scripts that could be the app.')
 if (files > mostFilesBeforePaint) {
   faults.push(
     `index.html and ${start.size} scripts are needed before home paints: at most ${mostFilesBeforePaint} files.`,
@@ -80,8 +85,13 @@ for (const file of readdirSync(dist, { recursive: true }).filter((name) =>
   const [mark] = developmentMarks.exec(read(file)) ?? []
   if (mark) faults.push(`dist/${file} mentions ${mark}.`)
 }
-const messageFiles = [thai.fileName, english.fileName]
-faults.push(...documentFaults({ html: read('index.html'), headers: read('_headers'), messageFiles }))
+for (const locale of ['th', 'en']) {
+  const modules = chunks.get(preloads[locale])?.modules ?? []
+  if (!modules.some((id) => id.includes(`/i18n/messages/${locale}`))) {
+    faults.push(`index.html: its head script does not preload the texts of ${locale}.`)
+  }
+}
+faults.push(...documentFaults({ html, headers: read('_headers') }))
 
 for (const fault of faults) console.error(fault)
 console.log(`${all.length} chunks, ${faults.length} faults.`)

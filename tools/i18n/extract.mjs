@@ -1,4 +1,4 @@
-// Writes src/i18n/messages/en.json from the texts in the code; with --check, says what is missing or wrong instead.
+// Writes src/i18n/messages/en from the texts in the code; with --check, says what is missing or wrong instead.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +8,13 @@ import { faultsOf } from './catalogue-faults.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const messages = join(root, 'src/i18n/messages')
-const englishFile = join(messages, 'en.json')
+
+/** The first paint's texts are those that Thai keeps in first.json; English follows it. */
+function splitByPart(english) {
+  const first = new Set(readPairs(join(messages, 'th', 'first.json')).map(({ id }) => id))
+  const pick = (isFirst) => Object.fromEntries(Object.entries(english).filter(([id]) => first.has(id) === isFirst))
+  return { first: pick(true), late: pick(false) }
+}
 
 /** Every text in the code: `{ id: { defaultMessage, description } }`. */
 function extract() {
@@ -43,16 +49,19 @@ function thaiPairs() {
 const texts = extract()
 const sorted = Object.keys(texts).sort()
 const english = Object.fromEntries(sorted.map((id) => [id, texts[id].defaultMessage]))
-const written = `${JSON.stringify(english, null, 2)}\n`
-const isCurrent = existsSync(englishFile) && readFileSync(englishFile, 'utf8') === written
+const stale = Object.entries(splitByPart(english)).flatMap(([part, texts]) => {
+  const file = join(messages, 'en', `${part}.json`)
+  const written = `${JSON.stringify(texts, null, 2)}\n`
+  return existsSync(file) && readFileSync(file, 'utf8') === written ? [] : [{ file, written }]
+})
 
 if (process.argv.includes('--check')) {
   const faults = faultsOf(texts, thaiPairs())
-  if (!isCurrent) faults.unshift('en.json is out of date: run npm run i18n:extract.')
+  if (stale.length > 0) faults.unshift('The English texts are out of date: run npm run i18n:extract.')
   for (const fault of faults) console.error(fault)
   console.log(`${sorted.length} texts, ${faults.length} faults.`)
   if (faults.length > 0) process.exitCode = 1
 } else {
-  if (!isCurrent) writeFileSync(englishFile, written)
-  console.log(`${sorted.length} texts${isCurrent ? ', nothing new' : ' written'}.`)
+  for (const { file, written } of stale) writeFileSync(file, written)
+  console.log(`${sorted.length} texts${stale.length === 0 ? ', nothing new' : ' written'}.`)
 }

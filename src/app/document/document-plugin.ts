@@ -72,7 +72,7 @@ function messageChunks(bundle: { fileName: string; name?: string | undefined; ty
     if (!chunk) throw new Error(`no chunk of the ${name} texts`)
     return `/${chunk.fileName}`
   }
-  return { th: find('th'), en: find('en') }
+  return { th: find('th-first'), en: find('en-first') }
 }
 
 function readHeaders(file: string): [string, string][] {

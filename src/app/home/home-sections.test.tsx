@@ -8,7 +8,7 @@ import { BootContext, type Boot } from '@/session/boot-context'
 import { BrandContext, type Brand } from '@/session/use-brand'
 import { makeStore } from '@/store/store'
 import { ToastProvider } from '@/ui/toast-context'
-import HomeSections from './home-sections'
+import { HomeSections } from './home-sections'
 
 const config = { customerApiUrl: 'https://api.example.com', crmApiUrl: '' }
 const latte = {

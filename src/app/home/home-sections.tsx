@@ -17,7 +17,7 @@ const Sections = styled.div`
 `
 
 /** Home's sections in the brand's order (spec 3, Home content config item). */
-export default function HomeSections() {
+export function HomeSections() {
   const intl = useIntl()
   const locale = useLocale()
   const { data, error, isFetching, refetch } = api.useGetHomeLayoutQuery()

@@ -1,0 +1,172 @@
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { makeToken } from '../../src/sandbox/rules/token.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, storageOf } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+const WELCOME = 'WelcomeCampaign/Issue'
+const VERIFY = 'UniversalScanCode/VerifyCustomer'
+const REDEEM = 'UniversalScanCode/RedeemQrCode'
+
+const welcomeToken = () =>
+  makeToken({ action: 'home', token: sessionFor('new', 'doisai'), campaign: 'welcome', brand_ref: 'doisai' })
+
+test('a new member is given the welcome points once, and sees them in the balance', async ({
+  page,
+  calls,
+  open,
+}) => {
+  await open(`/?callbackToken=${welcomeToken()}`)
+
+  const modal = page.getByRole('alertdialog', { name: say('points.welcome.title') })
+  await expect(modal).toContainText('100 แต้ม')
+  await modal.getByRole('button', { name: 'รับทราบ' }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('100', { exact: false }).first()).toBeVisible()
+
+  await page.reload()
+  await expectHomeOf(page, 'new')
+  await calls.quiet()
+  expect(calls.to(WELCOME)).toHaveLength(1)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('welcome points that cannot be given are said, and not asked for again', async ({
+  page,
+  calls,
+  open,
+  faults,
+}) => {
+  faults.add({ operation: 'issueWelcomePoints', kind: 500 })
+  await open(`/?callbackToken=${welcomeToken()}`)
+
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ปิด' }).click()
+  await expectHomeOf(page, 'new')
+  await page.reload()
+  await expectHomeOf(page, 'new')
+  await calls.quiet()
+  expect(calls.to(WELCOME)).toHaveLength(1)
+})
+
+test('a scanned code earns its points once, and the balance shows them', async ({
+  page,
+  calls,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/home?qrCode=EARN50')
+
+  const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })
+  await expect(modal).toContainText('50 แต้ม')
+  await expect(page).not.toHaveURL(/qrCode/)
+  await modal.getByRole('button', { name: 'รับทราบ' }).click()
+  await expect(page.getByText('2,530')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('2,530')).toBeVisible()
+  await calls.quiet()
+  const customerMobileNo = '0810000005'
+  expect(calls.to(VERIFY)).toMatchObject([
+    { query: { brandRef: 'doisai', customerMobileNo, code: 'EARN50' } },
+  ])
+  expect(calls.to(REDEEM)).toMatchObject([{ query: { customerId: 'doisai-gold', qrCode: 'EARN50' } }])
+})
+
+test('a blank in a code goes out as one encoded hash', async ({ page, calls, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/home?qrCode=EARN%2050')
+
+  await expect(page.getByRole('alertdialog', { name: say('points.code.gained') })).toBeVisible()
+  expect(calls.to(VERIFY)[0]?.search).toMatch(/[?&]code=EARN%2350(&|$)/)
+  expect(calls.to(REDEEM)[0]?.query.qrCode).toBe('EARN 50')
+})
+
+test('a code that is worth nothing closes without words', async ({ page, calls, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/home?qrCode=EARN0')
+  await expect.poll(() => calls.to(REDEEM)[0]?.status).toBe(200)
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expectHomeOf(page, 'gold')
+  expect(await storageOf(page, 'sessionStorage')).not.toHaveProperty('qrCode')
+})
+
+const REFUSED = {
+  USED: 'error.qrUsed',
+  EXPIRED: 'error.qrExpired',
+  INVALID: 'error.qrInvalid',
+  POINTSEXPIRED: 'error.pointsExpired',
+}
+
+for (const [code, id] of Object.entries(REFUSED)) {
+  test(`the code ${code} is refused in the member's words, and not tried again`, async ({
+    page,
+    calls,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold')
+    await open(`/home?qrCode=${code}`)
+
+    const modal = page.getByRole('alertdialog')
+    await expect(modal).toContainText(say(id))
+    await modal.getByRole('button', { name: 'ปิด' }).click()
+    await expect(modal).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await expectHomeOf(page, 'gold')
+    await calls.quiet()
+    expect([calls.to(VERIFY).length, calls.to(REDEEM).length]).toEqual([1, 1])
+  })
+}
+
+for (const [code, id] of [
+  ['CAMPAIGN', 'error.campaignExpired'],
+  ['NONMEMBER', 'error.invalidCustomer'],
+] as const) {
+  test(`the code ${code} leads to the page that says why`, async ({ page, calls, open, memberIs }) => {
+    await memberIs('gold')
+    await open(`/home?qrCode=${code}`)
+
+    await expect(page).toHaveURL((url) => url.pathname === '/authentication/error-point-member')
+    const session = await storageOf(page, 'sessionStorage')
+    expect(session).toHaveProperty('textInvalid', say(id))
+    expect(session).not.toHaveProperty('qrCode')
+    expect(calls.to(VERIFY)).toHaveLength(1)
+    expect(calls.to(REDEEM).length).toBe(code === 'CAMPAIGN' ? 1 : 0)
+  })
+}
+
+test('a lost answer is never guessed at: the member is told to look, and nothing is sent twice', async ({
+  page,
+  calls,
+  open,
+  memberIs,
+  faults,
+}) => {
+  await memberIs('gold')
+  faults.add({ operation: 'redeemQrCode', kind: 'offline', after: true })
+  await open('/home?qrCode=EARN50')
+
+  const modal = page.getByRole('alertdialog', { name: say('points.code.unknown') })
+  await modal.getByRole('button').click()
+  await expect(page.getByText('2,530')).toBeVisible() // it had gone through
+  expect(calls.to(REDEEM)).toHaveLength(1)
+})
+
+test('welcome points come before a scanned code, and both are given', async ({ page, calls, open }) => {
+  await open(`/?callbackToken=${welcomeToken()}&qrCode=EARN20`)
+
+  await page
+    .getByRole('alertdialog', { name: say('points.welcome.title') })
+    .getByRole('button')
+    .click()
+  await page
+    .getByRole('alertdialog', { name: say('points.code.gained') })
+    .getByRole('button')
+    .click()
+  await expect(page.getByRole('main').getByText('120', { exact: false }).first()).toBeVisible()
+  expect([calls.to(WELCOME).length, calls.to(REDEEM).length]).toEqual([1, 1])
+})

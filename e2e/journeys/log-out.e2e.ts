@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
+
+const LOGOUT = 'authentication/Logout'
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
+  await page.getByRole('dialog', { name: 'เมนู' }).getByRole('button', { name: 'ออกจากระบบ' }).click()
+}
+
+/** The brand's own look is nobody's secret; the login page has it again. */
+const OF_THE_BRAND = ['appSetting', 'themeTokens']
+
+test('logging out asks nothing, forgets everything and leads to LINE login', async ({
+  page,
+  app,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold')
+  await open('/home?storeRef=S1')
+  await expectHomeOf(page, 'gold')
+  await calls.quiet()
+  await logOut(page)
+
+  await expectLineLogin(page)
+  await expect(page).toHaveURL(`${app.origin}/authentication/line-login?brandRef=doisai&landing=true`)
+  expect(calls.to(LOGOUT)).toHaveLength(1)
+  const { authorization, body } = calls.to(LOGOUT)[0] ?? {}
+  expect(body).toEqual({ AccessToken: authorization?.replace('Bearer ', '') })
+  const local = Object.keys(await storageOf(page, 'localStorage'))
+  expect(local.filter((key) => !OF_THE_BRAND.includes(key))).toEqual([])
+  expect(await storageOf(page, 'sessionStorage')).toEqual({ isLoggedOut: 'true' })
+  await expect(page.getByRole('button', { name: 'ย้อนกลับ' })).toHaveCount(0)
+})
+
+test('logging out forgets the language too', async ({ page, open, memberIs, inLocale }) => {
+  await memberIs('gold')
+  await inLocale('en')
+  await open('/home')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+
+  await expectLineLogin(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+})
+
+test('after logging out, the pages of a member ask for a login again', async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await logOut(page)
+  await expectLineLogin(page)
+
+  await open('/profile')
+  await expectLineLogin(page)
+})
+
+test('a log-out that fails says so, and the member is still logged in', async ({
+  page,
+  open,
+  memberIs,
+  faults,
+}) => {
+  await memberIs('gold')
+  faults.add({ operation: 'logout', kind: 500, times: 1 })
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await logOut(page)
+
+  const modal = page.getByRole('alertdialog')
+  await expect(modal).toContainText('ระบบขัดข้องชั่วคราว')
+  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await expect(modal).toHaveCount(0)
+  expect(await storageOf(page, 'localStorage')).toHaveProperty('token')
+  await page.reload()
+  await expectHomeOf(page, 'gold')
+})
+
+test('a log-out of a session that has run out counts as done', async ({ page, open, memberIs, faults }) => {
+  await memberIs('gold')
+  faults.add({ operation: 'logout', kind: 401 })
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await logOut(page)
+
+  await expectLineLogin(page)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')
+})
+
+test.describe('Inside LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('who has logged out stays so through a reload, until they tap or the app is opened anew', async ({
+    page,
+    context,
+    line,
+    calls,
+  }) => {
+    const merges = () => calls.to('authentication/MergeCustomerLine').length
+    lineUserIs(line, 'gold')
+    await openInLine(page, line)
+    await expectHomeOf(page, 'gold')
+    await logOut(page)
+    await expectLineLogin(page)
+    const storedByLine = Object.keys(await storageOf(page, 'sessionStorage')).filter((key) =>
+      /IDToken/i.test(key),
+    )
+    expect(storedByLine).toEqual([])
+
+    await page.reload()
+    await expectLineLogin(page)
+    await calls.quiet()
+    expect(merges()).toBe(1)
+
+    await lineButton(page).click()
+    await expectHomeOf(page, 'gold')
+    expect(merges()).toBe(2)
+
+    await logOut(page)
+    await expectLineLogin(page)
+    const reopened = await context.newPage()
+    await openInLine(reopened, line)
+    await expectHomeOf(reopened, 'gold')
+    expect(merges()).toBe(3)
+  })
+})

@@ -1,0 +1,90 @@
+import { expiredSessionFor, fixedSessionId } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+test('a session that has run out is said once, and after the login the page is back', async ({
+  page,
+  app,
+  line,
+  calls,
+  open,
+  stored,
+}) => {
+  const token = expiredSessionFor('gold', 'doisai')
+  await stored({ token, tokenBrandRef: 'doisai', brandRef: 'doisai', storeRef: 'S1' })
+  await open('/home?from=menu')
+
+  const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
+  await expect(modal).toHaveAccessibleDescription(say('error.sessionExpired.message'))
+  await calls.quiet()
+  expect(calls.all.filter(({ status }) => status === 401).length).toBeGreaterThan(3)
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')
+
+  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await expectLineLogin(page)
+  await expect(page).toHaveURL(`${app.origin}/authentication/line-login?brandRef=doisai&landing=true`)
+  await calls.quiet()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(calls.timeline.filter((event) => event === 'page /authentication/line-login')).toHaveLength(1)
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('storeRef')
+
+  lineUserIs(line, 'gold')
+  await lineButton(page).click()
+  await expectHomeOf(page, 'gold')
+  await expect(page).toHaveURL(`${app.origin}/home?from=menu&brandRef=doisai`)
+})
+
+test('a session that ends between two visits shows the last home behind the words, and leaves nothing of it', async ({
+  page,
+  app,
+  calls,
+  open,
+  memberIs,
+  inLocale,
+}) => {
+  await memberIs('gold')
+  await inLocale('en')
+  await open('/home')
+  await calls.quiet()
+  await expect.poll(() => storageOf(page, 'localStorage')).toHaveProperty('homeSnapshot')
+
+  delete app.sandbox.context.state.sessions[fixedSessionId('gold', 'doisai')]
+  await page.reload()
+  const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title', {}, 'en') })
+  await expect(modal).toBeVisible()
+  await expect(page.getByText('กัญญารัตน์', { exact: false }).first()).toBeAttached()
+  await modal.getByRole('button', { name: 'Close' }).click()
+
+  await expect(page.getByRole('button', { name: 'Log in with LINE' })).toBeVisible()
+  const local = await storageOf(page, 'localStorage')
+  expect(local).toMatchObject({ language: 'en', brandRef: 'doisai' })
+  expect(local).not.toHaveProperty('homeSnapshot')
+  expect(JSON.stringify(local)).not.toContain('กัญญารัตน์')
+})
+
+test("a 401 inside an answer's body counts as one", async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  const body = { error: { http_status: 401, locale: {} } }
+  await page.route('**/Customer/Profile', (route) => route.fulfill({ json: body }))
+  await open('/home')
+  await expect(page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })).toBeVisible()
+})
+
+test('a session of another brand is not used: its login comes first', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold', 'doisai')
+  await open('/home?brandRef=sabaimart')
+
+  await expectLineLogin(page)
+  await expect(page).toHaveURL(/\?brandRef=sabaimart&landing=true$/)
+  const local = await storageOf(page, 'localStorage')
+  expect(local).not.toHaveProperty('token')
+  expect(local).toHaveProperty('brandRef', 'sabaimart')
+  expect(calls.all.filter(({ authorization }) => authorization !== undefined)).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { TierSection } from '@/features/tier/components/tier-section'
+import { HomeSections } from './home-sections'
+
+/** Home below its profile bar: it comes in one piece right after the first paint, so that nothing on screen is moved. */
+export default function HomeBody() {
+  return (
+    <>
+      <TierSection />
+      <HomeSections />
+    </>
+  )
+}

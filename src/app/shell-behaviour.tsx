@@ -1,0 +1,16 @@
+import { useBrandInUrl, useForgetTransaction } from './use-brand-in-url'
+import { useCloseOnNavigation } from './use-close-on-navigation'
+import { usePageFocus, usePageScroll } from './use-page-arrival'
+import { useSessionExpiry } from './use-session-expiry'
+
+/** What holds for every change of page. Nothing of it shows in the first paint, so it comes right after. */
+export default function ShellBehaviour({ pageKey }: { pageKey: string }) {
+  useBrandInUrl()
+  useForgetTransaction()
+  usePageScroll()
+  usePageFocus(pageKey)
+  useCloseOnNavigation(pageKey)
+  // After the one above, which would close its modal again.
+  useSessionExpiry(pageKey)
+  return null
+}

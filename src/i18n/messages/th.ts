@@ -1,7 +1,0 @@
-import type { Messages } from '../load-messages'
-
-const areas = import.meta.glob<Messages>('./th/*.json', { eager: true, import: 'default' })
-
-/** The Thai texts, kept by people in one file an area. */
-const messages: Messages = Object.assign({}, ...Object.values(areas))
-export default messages
