@@ -1,5 +1,5 @@
 import type { LiffErrorCode, LiffOutcome, LiffSdk } from './liff-client.ts'
-import { isDenied, withoutLiffParameters } from './liff-url.ts'
+import { isDenied, withoutLiffParameters } from './clean-address.ts'
 
 /** Init may legally never settle: a secondary redirect, the native bridge, an overlay on Android. */
 const WATCHDOG = 9000

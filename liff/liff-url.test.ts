@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasLiffParameters, isDenied, withoutLiffParameters } from './liff-url.ts'
+import { isDenied, withoutLiffParameters } from './clean-address.ts'
+import { hasLiffParameters } from './liff-url.ts'
 
 const at = (path: string) => new URL(path, 'https://member.example')
 const clean = (path: string) => withoutLiffParameters(at(path)).href.replace('https://member.example', '')

@@ -61,10 +61,10 @@ test('a scanned code earns its points once, and the balance shows them', async (
   await expect(modal).toContainText('50 แต้ม')
   await expect(page).not.toHaveURL(/qrCode/)
   await modal.getByRole('button', { name: 'รับทราบ' }).click()
-  await expect(page.getByText('2,530')).toBeVisible()
+  await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('2,530')).toBeVisible()
+  await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible()
   await calls.quiet()
   const customerMobileNo = '0810000005'
   expect(calls.to(VERIFY)).toMatchObject([
@@ -152,7 +152,7 @@ test('a lost answer is never guessed at: the member is told to look, and nothing
 
   const modal = page.getByRole('alertdialog', { name: say('points.code.unknown') })
   await modal.getByRole('button').click()
-  await expect(page.getByText('2,530')).toBeVisible() // it had gone through
+  await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible() // it had gone through
   expect(calls.to(REDEEM)).toHaveLength(1)
 })
 

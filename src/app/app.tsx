@@ -5,7 +5,6 @@ import { IntlProvider } from '@/i18n/intl-provider'
 import type { Messages } from '@/i18n/load-messages'
 import type { Locale } from '@/i18n/locale'
 import { BootContext, type Boot } from '@/session/boot-context'
-import { keepHome } from '@/session/home-snapshot'
 import { useAppSelector } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
@@ -53,7 +52,12 @@ const SETTLE = 1000
 /** Home's answers are kept when they have settled, and when the page is put away. */
 function keepHomeOnLeave(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const keep = () => keepHome(store.getState())
+  const keep = () => {
+    void import('@/session/keep-home').then(
+      ({ keepHome }) => keepHome(store.getState()),
+      () => undefined,
+    )
+  }
   const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
   const unsubscribe = store.subscribe(() => {
     clearTimeout(timer)

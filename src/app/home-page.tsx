@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { readText } from '@/config/storage'
-import { CoverCarousel } from '@/features/home/components/cover-carousel'
+import { Covers } from '@/features/home/components/covers'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
 import { withLateTexts } from '@/i18n/late-texts'
 import { useBoot } from '@/session/boot-context'
@@ -42,14 +42,18 @@ export default function HomePage() {
         readText('mobileOrderQrRef') !== undefined,
     })
 
+  // Once there is one they stay: a prompt that fetches the profile again is not done yet.
+  const [hasPrompts, setHasPrompts] = useState(false)
+  if (!hasPrompts && next()) setHasPrompts(true)
+
   return (
     <Page>
-      <CoverCarousel />
+      <Covers />
       <ProfileBar onCollect={open} />
       <Suspense fallback={null}>
         <HomeBody />
       </Suspense>
-      {next() && (
+      {hasPrompts && (
         <Suspense fallback={null}>
           <HomePrompts next={next} mobileNo={profile.data?.mobile_no ?? ''} />
         </Suspense>

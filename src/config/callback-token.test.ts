@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brandOfBearer, readCallbackToken } from './callback-token'
+import { readCallbackToken } from './callback-token'
+import { brandOfBearer } from './token-payload'
 
 const now = Date.UTC(2026, 10, 20)
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

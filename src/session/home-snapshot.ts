@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
-import { readJson, readText, writeJson, writeText } from '@/config/storage'
+import { readJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
-import type { AppStore, RootState } from '@/store/store'
+import type { AppStore } from '@/store/store'
 
 /** Endpoints whose last answers home is painted from on the next visit. */
 const KEPT = [
@@ -17,7 +17,7 @@ const KEPT = [
 
 type KeptEndpoint = (typeof KEPT)[number]
 
-interface Snapshot {
+export interface Snapshot {
   version: number
   brandRef: string
   savedAt: number
@@ -25,7 +25,7 @@ interface Snapshot {
 }
 
 /** Raised whenever the contract of a kept endpoint changes, so that an older app's answers are not shown. */
-const VERSION = 1
+export const SNAPSHOT_VERSION = 1
 const LIFETIME = 7 * 24 * 60 * 60 * 1000
 
 /**
@@ -35,7 +35,7 @@ const LIFETIME = 7 * 24 * 60 * 60 * 1000
 export function restoreHome(store: AppStore): void {
   const snapshot = readJson('homeSnapshot', isSnapshot)
   const isUsable =
-    snapshot?.version === VERSION &&
+    snapshot?.version === SNAPSHOT_VERSION &&
     snapshot.brandRef === store.getState().session.brandRef &&
     Date.now() - snapshot.savedAt < LIFETIME
   if (!isUsable) return writeText('homeSnapshot', undefined)
@@ -51,27 +51,8 @@ export function restoreHome(store: AppStore): void {
   }
 }
 
-/** Keeps home's answers for the next visit, without phone number, email and birth date. */
-export function keepHome(state: RootState): void {
-  const { brandRef, isLoggedIn } = state.session
-  if (!brandRef || !isLoggedIn || readText('token') === undefined) return
-  const entries = Object.values(state.api.queries).flatMap((query) => {
-    if (query?.status !== 'fulfilled' || !isKept(query.endpointName)) return []
-    const value = query.endpointName === 'getProfile' ? withoutContact(query.data) : query.data
-    return [{ endpointName: query.endpointName, arg: query.originalArgs, value }]
-  })
-  if (entries.some((entry) => entry.endpointName === 'getProfile')) {
-    writeJson('homeSnapshot', { version: VERSION, brandRef, savedAt: Date.now(), entries } satisfies Snapshot)
-  }
-}
-
-function withoutContact(profile: unknown): unknown {
-  return isRecord(profile)
-    ? { ...profile, mobile_no: '', email: undefined, birthdate: undefined, gender: undefined }
-    : profile
-}
-
-function isKept(endpointName: string | undefined): endpointName is KeptEndpoint {
+/** Whether an endpoint's answers are kept. */
+export function isKept(endpointName: string | undefined): endpointName is KeptEndpoint {
   return (KEPT as readonly (string | undefined)[]).includes(endpointName)
 }
 

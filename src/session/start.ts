@@ -1,4 +1,4 @@
-import { brandOfBearer } from '@/config/callback-token'
+import { brandOfBearer } from '@/config/token-payload'
 import { lineLoginPath, paths } from '@/config/paths'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readText, wipe, writeText } from '@/config/storage'

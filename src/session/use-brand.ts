@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import { api } from '@/api/api'
-import { defaultAppSetting, isAppSettingOf, parseTheme, type AppSetting } from '@/config/app-setting'
+import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/config/app-setting'
 import { readJson } from '@/config/storage'
 import { useAppSelector } from '@/store/hooks'
 
@@ -24,14 +24,29 @@ export function useBrand(): Brand {
 /** Loads the brand's settings (spec 4, Theme): the last ones stored until the answer is here; the default ones when the call fails. */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
-  const { data, isLoading, isSuccess, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
+  const { data, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
   const stored = useMemo(() => readJson('appSetting', isAppSettingOf(brandRef)), [brandRef])
-  return useMemo(() => {
-    const setting = data && brandRef ? parseTheme(brandRef, data.resp) : undefined
-    return {
-      ...(setting ?? stored ?? defaultAppSetting(brandRef ?? '')),
-      isLoading: isLoading && !stored,
-      isAnswered: isSuccess || isError,
+  const [parsed, setParsed] = useState<AppSetting>()
+
+  useEffect(() => {
+    if (!data || !brandRef) return
+    let isCurrent = true
+    void import('@/config/parse-theme').then(
+      ({ parseTheme }) => isCurrent && setParsed(parseTheme(brandRef, data.resp)),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
     }
-  }, [brandRef, data, isError, isLoading, isSuccess, stored])
+  }, [brandRef, data])
+
+  return useMemo(() => {
+    const answered = parsed?.brandRef === brandRef ? parsed : undefined
+    const isAnswered = answered !== undefined || isError
+    return {
+      ...(answered ?? stored ?? defaultAppSetting(brandRef ?? '')),
+      isLoading: brandRef !== undefined && !isAnswered && !stored,
+      isAnswered,
+    }
+  }, [brandRef, isError, parsed, stored])
 }

@@ -16,9 +16,7 @@ const loadStyledTrack = withLateTexts(() => import('./carousel-track-styled'))
 
 // Without the slider's code (offline) the still row stays, which can be scrolled.
 const still = () => ({ default: CarouselStill })
-const PlainTrack = lazy(() =>
-  loadTrack().then((module) => ({ default: module.CarouselTrack }), still),
-)
+const PlainTrack = lazy(() => loadTrack().then((module) => ({ default: module.CarouselTrack }), still))
 const StyledTrack = lazy(() =>
   loadStyledTrack().then((module) => ({ default: module.CarouselTrackStyled }), still),
 )

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FeedbackProvider, useFeedback } from './feedback-context'
 import type { FeedbackData } from './feedback-data'
-import { danger, red, success, warning } from './feedback-presets'
+import { red } from './feedback-looks'
+import { danger, success, warning } from './feedback-presets'
 import { renderUi } from './render-ui'
 
 function Openers({ all }: { all: FeedbackData[] }) {

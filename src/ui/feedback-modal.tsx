@@ -7,7 +7,7 @@ import { tokens } from '@/theme/tokens'
 import { Button } from './button'
 import { Dialog } from './dialog'
 import type { FeedbackButton, FeedbackModalProps } from './feedback-data'
-import { green, grey, presetButtons } from './feedback-presets'
+import { green, grey, presetButtons } from './feedback-looks'
 
 const messages = defineMessages({
   back: { id: 'ui.feedbackModal.back', defaultMessage: 'Back', description: 'Leaves a question unanswered' },

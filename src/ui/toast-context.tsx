@@ -1,7 +1,15 @@
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react'
 import { createPortal } from 'react-dom'
-import styled, { keyframes } from 'styled-components'
-import { media, tokens } from '@/theme/tokens'
+import { VisuallyHidden } from './visually-hidden'
 
 const DEFAULT_DURATION_MS = 1000
 
@@ -11,32 +19,7 @@ const ToastContext = createContext<ShowToast>(() => {})
 
 export const useToast = (): ShowToast => useContext(ToastContext)
 
-const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
-
-const Place = styled.div`
-  position: fixed;
-  inset-inline: 0;
-  bottom: calc(${tokens.safe.bottom} + 96px);
-  z-index: ${tokens.layer.toast};
-  display: grid;
-  place-items: center;
-  padding-inline: ${tokens.gutter};
-  pointer-events: none;
-`
-
-const Bubble = styled.div`
-  padding: ${tokens.space(2)} ${tokens.space(5)};
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.text};
-  color: ${tokens.color.surface};
-  font: 600 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
-  text-align: center;
-  box-shadow: ${tokens.shadow};
-  animation: ${rise} ${tokens.motion.fast};
-  ${media.reducedMotion} {
-    animation: none;
-  }
-`
+const ToastBubble = lazy(() => import('./toast-bubble').then((module) => ({ default: module.ToastBubble })))
 
 function createRegion() {
   const region = document.createElement('div')
@@ -78,9 +61,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {createPortal(
         toast && (
-          <Place>
-            <Bubble>{toast.message}</Bubble>
-          </Place>
+          <Suspense fallback={<VisuallyHidden>{toast.message}</VisuallyHidden>}>
+            <ToastBubble>{toast.message}</ToastBubble>
+          </Suspense>
         ),
         region,
       )}

@@ -14,10 +14,13 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     /** devtools: throttled as it loads; simulate: Lighthouse's estimate; provided: as fast as this machine is. */
     method: { type: 'string', default: 'devtools' },
+    /** How many times slower than this machine; less where others keep it busy. */
+    cpu: { type: 'string', default: '4' },
     'no-build': { type: 'boolean', default: false },
   },
 })
 
+const BUSY = 1000
 const folder = resolve('.bench')
 mkdirSync(folder, { recursive: true })
 await buildApp({ isForced: !options['no-build'] })
@@ -28,7 +31,7 @@ try {
   for (const scenario of scenarios.filter(({ name }) => !options.only || name.includes(options.only))) {
     const runs = []
     for (let run = 1; run <= Number(options.runs); run++) {
-      const result = await measure(host.origin, scenario, options.method)
+      const result = await measure(host.origin, scenario, options)
       writeFileSync(join(folder, `${scenario.name.replace(/\W+/g, '-')}.${run}.json`), JSON.stringify(result))
       remarks[scenario.name] = remarksOf(result)
       runs.push(figuresOf(result))
@@ -38,7 +41,10 @@ try {
 } finally {
   await host.close()
 }
-writeFileSync(join(folder, 'bench.json'), JSON.stringify({ method: options.method, table, remarks }, null, 2))
+writeFileSync(join(folder, 'bench.json'), JSON.stringify({ options, table, remarks }, null, 2))
 console.table(table)
 console.table(startSizes(outDir))
 console.dir(remarks, { depth: null })
+if (Object.values(table).some(({ machine }) => machine < BUSY)) {
+  console.log('The machine was busy (a quiet one has 1500 or more): the times say little.')
+}

@@ -42,7 +42,7 @@ export function remarksOf({ audits, categories }) {
       .map((audit) => `${audit.id}: ${audit.title}`),
   )
   return {
-    'LCP element': element?.snippet,
+    'LCP element': element?.snippet ?? 'gone by the end',
     'LCP phases': phases.map((item) => `${item.label} ${Math.round(item.duration)} ms`).join(', '),
     failed,
   }

@@ -26,7 +26,9 @@ export async function startHost(dist) {
     const url = new URL(incoming.url, `http://${incoming.headers.host}`)
     const isOfSandbox = url.pathname.startsWith('/api/') || url.pathname.startsWith('/sandbox/')
     for (const [name, value] of headers) outgoing.setHeader(name, value)
-    const answer = isOfSandbox ? sendAnswer(sandbox, url, incoming, outgoing) : sendFile(files, url, incoming, outgoing)
+    const answer = isOfSandbox
+      ? sendAnswer(sandbox, url, incoming, outgoing)
+      : sendFile(files, url, incoming, outgoing)
     Promise.resolve(answer).catch((error) => {
       console.error(error)
       outgoing.writeHead(500).end()
@@ -44,7 +46,9 @@ export async function startHost(dist) {
 
 /** By path; `br` and `gzip` where the type compresses. */
 function readFiles(dist) {
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   return new Map(
     entries.map((entry) => {
       const file = join(entry.parentPath, entry.name)
@@ -91,5 +95,8 @@ function accepts(incoming, encoding) {
 }
 
 function readHeaders(file) {
-  return [...readFileSync(file, 'utf8').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value])
+  return [...readFileSync(file, 'utf8').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ])
 }

@@ -6,20 +6,19 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
 
-/** Slow 4G and a mid-range phone, as Lighthouse's mobile profile has them. */
+/** Slow 4G, as Lighthouse's mobile profile has it. */
 const throttling = {
   rttMs: 150,
   throughputKbps: 1638.4,
   requestLatencyMs: 150,
   downloadThroughputKbps: 1638.4,
   uploadThroughputKbps: 675,
-  cpuSlowdownMultiplier: 4,
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
 /** One run of a scenario in a browser profile of its own; gives Lighthouse's result. */
-export async function measure(origin, scenario, method) {
+export async function measure(origin, scenario, { method, cpu }) {
   const userDataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const chrome = await launch({
     chromePath: requireChromium(),
@@ -36,7 +35,7 @@ export async function measure(origin, scenario, method) {
       onlyCategories: CATEGORIES,
       formFactor: 'mobile',
       throttlingMethod: method,
-      throttling,
+      throttling: { ...throttling, cpuSlowdownMultiplier: Number(cpu) },
       // Without this, Lighthouse empties the cache; local storage it leaves alone.
       disableStorageReset: scenario.hasFiles === true,
     }
@@ -60,7 +59,9 @@ async function prepare(port, origin, { path, storage, hasVisited }) {
   }, Object.entries(storage))
   if (hasVisited) {
     await page.goto(origin + path)
-    await page.waitForFunction(() => localStorage.getItem('homeSnapshot') && localStorage.getItem('themeTokens'))
+    await page.waitForFunction(
+      () => localStorage.getItem('homeSnapshot') && localStorage.getItem('themeTokens'),
+    )
     // The snapshot is written once everything has been answered; its last version is written on leaving.
     await page.waitForLoadState('networkidle')
     await page.goto(`${origin}/icon.svg`)

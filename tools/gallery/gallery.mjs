@@ -36,7 +36,9 @@ function shotsAskedFor() {
   const modes = list(options.mode) ?? ['light', 'dark']
   return screens
     .filter((screen) => !only || only.includes(screen.name))
-    .flatMap((screen) => (list(options.brand) ?? screen.brands ?? ['doisai']).map((brand) => ({ screen, brand })))
+    .flatMap((screen) =>
+      (list(options.brand) ?? screen.brands ?? ['doisai']).map((brand) => ({ screen, brand })),
+    )
     .flatMap((shot) => widths.map((width) => ({ ...shot, width })))
     .flatMap((shot) => languages.map((language) => ({ ...shot, language })))
     .flatMap((shot) => modes.map((mode) => ({ ...shot, mode })))
@@ -88,5 +90,7 @@ const names = readdirSync(folder).filter((name) => name.endsWith('.png'))
 const order = screens.map((screen) => screen.name)
 writeFileSync(join(folder, 'index.html'), indexPage(names, order))
 for (const line of faulty.sort()) console.log(line)
-console.log(`${length} pictures in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${join(folder, 'index.html')}`)
+console.log(
+  `${length} pictures in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${join(folder, 'index.html')}`,
+)
 if (faulty.length > 0) process.exitCode = 1

@@ -11,11 +11,18 @@ interface Props {
   mobileNo: string
 }
 
-/** One prompt after the other: each says when it is dealt with, and what is stored then decides about the next. */
+/** These say themselves when the member is done with them. */
+const HELD: readonly (HomePrompt | undefined)[] = ['welcome', 'qrCode', 'mobileOrder']
+
+/**
+ * One prompt after the other: each says when it is dealt with, and what is stored then decides about the next. Until then it
+ * stays, though what it has changed (the balance, what is stored) draws home again.
+ */
 export default function HomePrompts({ next, mobileNo }: Props) {
-  const [, setTurn] = useState(0)
-  const prompt = next()
-  const handleDone = () => setTurn((turn) => turn + 1)
+  const [held, setHeld] = useState<HomePrompt>()
+  const prompt = held ?? next()
+  if (held === undefined && HELD.includes(prompt)) setHeld(prompt)
+  const handleDone = () => setHeld(undefined)
   switch (prompt) {
     case 'withdrawn':
       return <WithdrawnWarning />

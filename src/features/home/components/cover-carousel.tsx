@@ -66,7 +66,7 @@ const Row = styled.div`
  * The brand's covers (spec 9): in full width swiped by hand, in content width turning by themselves, three in view but on a
  * phone. The first one is the largest thing that home paints, so it is asked for at once and its room is kept.
  */
-export function CoverCarousel() {
+export default function CoverCarousel() {
   const intl = useIntl()
   const { coverPage, covers } = useBrand()
   const isWide = useMediaQuery(media.tabletUp.replace('@media ', ''))

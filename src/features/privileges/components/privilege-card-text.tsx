@@ -122,7 +122,13 @@ export function PrivilegeCardText({ item, display = {}, isForYou }: PrivilegeCar
 function Validity({ validity }: { validity: PrivilegeItem['validity'] }) {
   const locale = useLocale()
   if (validity.kind === 'forever') {
-    return <FormattedMessage id="privileges.card.forever" defaultMessage="No expiration" />
+    return (
+      <FormattedMessage
+        id="privileges.card.forever"
+        defaultMessage="No expiration"
+        description="In place of a date"
+      />
+    )
   }
   return (
     <FormattedMessage

@@ -18,28 +18,40 @@ const labels: Record<DescType, MessageDescriptor> = defineMessages({
 })
 
 const upgrades: Record<DescType, MessageDescriptor> = defineMessages({
-  1: { id: 'tier.upgrade.spending', defaultMessage: 'Spend {missing} more to reach {tier}' },
+  1: {
+    id: 'tier.upgrade.spending',
+    defaultMessage: 'Spend {missing} more to reach {tier}',
+    description: "missing is an amount like ฿1,200; tier is the tier's name",
+  },
   2: {
     id: 'tier.upgrade.visits',
     defaultMessage:
       '{count, plural, one {Visit once more} other {Visit {missing} more times}} to reach {tier}',
+    description: "missing is the number count, written out; tier is the tier's name",
   },
   3: {
     id: 'tier.upgrade.points',
     defaultMessage: 'Collect {missing} more {count, plural, one {point} other {points}} to reach {tier}',
+    description: "missing is the number count, written out; tier is the tier's name",
   },
 })
 
 const maintains: Record<DescType, MessageDescriptor> = defineMessages({
-  1: { id: 'tier.maintain.spending', defaultMessage: 'Spend {missing} more to keep {tier}' },
+  1: {
+    id: 'tier.maintain.spending',
+    defaultMessage: 'Spend {missing} more to keep {tier}',
+    description: "missing is an amount like ฿1,200; tier is the tier's name",
+  },
   2: {
     id: 'tier.maintain.visits',
     defaultMessage:
       '{count, plural, one {Visit once more} other {Visit {missing} more times}} to keep {tier}',
+    description: "missing is the number count, written out; tier is the tier's name",
   },
   3: {
     id: 'tier.maintain.points',
     defaultMessage: 'Collect {missing} more {count, plural, one {point} other {points}} to keep {tier}',
+    description: "missing is the number count, written out; tier is the tier's name",
   },
 })
 
