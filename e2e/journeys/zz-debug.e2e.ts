@@ -2,7 +2,12 @@ import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { test } from '../fixtures.ts'
 test('debug welcome', async ({ page, calls, open }) => {
-  const t = makeToken({ action: 'home', token: sessionFor('new', 'doisai'), campaign: 'welcome', brand_ref: 'doisai' })
+  const t = makeToken({
+    action: 'home',
+    token: sessionFor('new', 'doisai'),
+    campaign: 'welcome',
+    brand_ref: 'doisai',
+  })
   await open(`/?callbackToken=${t}&qrCode=EARN20`)
   await page.waitForTimeout(7000)
   console.log(calls.timeline.join('\n'))
@@ -32,5 +37,5 @@ test('debug expiry', async ({ page, app, calls, open, memberIs, inLocale }) => {
   console.log(calls.timeline.join('\n'), page.url())
   console.log(await page.getByRole('alertdialog').allTextContents())
   console.log(await page.evaluate(() => Object.keys(localStorage)))
-  await page.screenshot({path: '/tmp/e2e-work/exp.png'})
+  await page.screenshot({ path: '/tmp/e2e-work/exp.png' })
 })

@@ -93,7 +93,7 @@ function encodeBody(body: unknown, operation: Operation, headers: Headers): Body
     const form = new FormData()
     for (const [name, value] of Object.entries(body)) {
       if (value === undefined || value === null) continue
-      form.append(name, value instanceof Blob ? value : String(value))
+      form.append(name, value instanceof Blob ? value : asText(value))
     }
     return form
   }
@@ -104,10 +104,14 @@ function encodeBody(body: unknown, operation: Operation, headers: Headers): Body
 function encodeQuery(params: Record<string, unknown> | undefined): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params ?? {})) {
-    if (value !== undefined && value !== null) query.set(name, String(value))
+    if (value !== undefined && value !== null) query.set(name, asText(value))
   }
   const text = query.toString()
   return text && `?${text}`
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** What reads an answer is as large as what asks: it comes while the first request travels. */

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { paths } from '@/config/paths'
 import { tokens } from '@/theme/tokens'
 import { BackButton } from './back-button'
-import { Bar, BarRoom, BarRow, BarTitle } from './bar'
+import { Bar, BarRow, BarTitle } from './bar'
 import { PoweredBy } from './powered-by'
 import type { AppRoute } from './routes'
 import { useBack } from './use-back'
@@ -44,7 +44,6 @@ export default function AuthenticationLayout({ route, children }: { route: AppRo
     <Root>
       {!isBare && (
         <Bar>
-          <BarRoom />
           <BarRow>
             {hasBack && back && <BackButton onClick={back} />}
             <BarTitle data-root={!(hasBack && back) || undefined}>

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
 /** The bar at the top of a page, at every size 56 px high. */
@@ -33,12 +33,5 @@ export const BarTitle = styled.h1`
   &[data-root] {
     padding-inline-start: 10px;
     font-size: ${tokens.font.size.lg};
-  }
-`
-
-/** Focus never hides under the bars. */
-export const BarRoom = createGlobalStyle`
-  html {
-    scroll-padding-block: calc(${tokens.safe.top} + 72px) calc(${tokens.safe.bottom} + 112px);
   }
 `

@@ -13,7 +13,10 @@ export function HeaderActionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows `action` at the right of the sub header, in place of the QR button, while the page is there. */
+/**
+ * Shows `action` at the right of the sub header, in place of the QR button, while the page is there.
+ * @public for the pages under a sub header
+ */
 export function useHeaderAction(action: ReactNode): void {
   const setAction = useContext(SetActionContext)
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { withLateTexts } from '@/i18n/late-texts'
 import { tokens } from '@/theme/tokens'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { Bar, BarRoom, BarRow } from './bar'
+import { Bar, BarRow } from './bar'
 import { BottomNavigation } from './bottom-navigation'
 import { ErrorBoundary } from './error-boundary'
 import { HomeTopBar } from './home-top-bar'
@@ -39,6 +39,13 @@ const Main = styled.main`
   }
 `
 
+/** Holds the bar's place until the bar is there. */
+const EmptyBar = () => (
+  <Bar>
+    <BarRow />
+  </Bar>
+)
+
 interface LayoutProps {
   route: AppRoute | undefined
   children: ReactNode
@@ -62,11 +69,10 @@ export function MainLayout({ route, children }: LayoutProps) {
 
   return (
     <Root>
-      <BarRoom />
       {isHome ? (
         <HomeTopBar onMenu={menu.open} />
       ) : (
-        <Suspense fallback={<Bar children={<BarRow />} />}>
+        <Suspense fallback={<EmptyBar />}>
           <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
         </Suspense>
       )}

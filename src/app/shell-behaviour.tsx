@@ -1,5 +1,6 @@
 import { useBrandInUrl, useForgetTransaction } from './use-brand-in-url'
 import { useCloseOnNavigation } from './use-close-on-navigation'
+import { useOtherTabs } from './use-other-tabs'
 import { usePageFocus, usePageScroll } from './use-page-arrival'
 import { useSessionExpiry } from './use-session-expiry'
 
@@ -7,6 +8,7 @@ import { useSessionExpiry } from './use-session-expiry'
 export default function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useBrandInUrl()
   useForgetTransaction()
+  useOtherTabs()
   usePageScroll()
   usePageFocus(pageKey)
   useCloseOnNavigation(pageKey)

@@ -107,7 +107,6 @@ export const PERSONA_NAMES = Object.keys(PERSONAS) as Persona[] // keys of a con
 export const MEMBER_PERSONAS = PERSONA_NAMES.filter((name): name is MemberPersona => name !== 'non-member')
 
 export const PIN = '246810'
-export const OTP = '123456'
 /** A LINE user whose ID token the sandbox always refuses. */
 export const REFUSED_LINE_SUB = 'Urefused000000000000000000000000'
 

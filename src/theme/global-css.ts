@@ -25,6 +25,8 @@ const GLOBAL_CSS = `
   html {
     font-size: 100%;
     overscroll-behavior: contain;
+    /* Focus never hides under the bars. */
+    scroll-padding-block: calc(${tokens.safe.top} + 72px) calc(${tokens.safe.bottom} + 112px);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;

@@ -54,21 +54,6 @@ export function ErrorIllustration() {
   )
 }
 
-/** A cloud out of reach. */
-export function OfflineIllustration() {
-  return (
-    <Drawing disc={tokens.color.warningSoft}>
-      <path
-        style={{ fill: surfaceRaised, stroke: warning }}
-        d="M52 88a19 19 0 0 1-1-38 30 30 0 0 1 57-4 21 21 0 0 1 2 42z"
-      />
-      <path style={line} d="M66 66a20 20 0 0 1 28 0M73 74a10 10 0 0 1 14 0" />
-      <circle cx="80" cy="81" r="2" style={{ fill: outlineStrong, stroke: 'none' }} />
-      <path style={{ stroke: warning }} strokeWidth="4" d="M48 104l64-80" />
-    </Drawing>
-  )
-}
-
 /** A gift, opened. */
 export function CelebrateIllustration() {
   return (

@@ -42,7 +42,12 @@ function collectQuasis(node: unknown, code: string, found: Node[]): void {
   if (Array.isArray(node)) return node.forEach((item) => collectQuasis(item, code, found))
   if (!isNode(node)) return
   const { tag, quasi } = node as { tag?: Node; quasi?: { quasis: Node[] } }
-  if (node.type === 'TaggedTemplateExpression' && tag && quasi && STYLES.test(code.slice(tag.start, tag.end))) {
+  if (
+    node.type === 'TaggedTemplateExpression' &&
+    tag &&
+    quasi &&
+    STYLES.test(code.slice(tag.start, tag.end))
+  ) {
     found.push(...quasi.quasis)
   }
   for (const value of Object.values(node)) collectQuasis(value, code, found)

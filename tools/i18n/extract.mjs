@@ -12,7 +12,8 @@ const messages = join(root, 'src/i18n/messages')
 /** The first paint's texts are those that Thai keeps in first.json; English follows it. */
 function splitByPart(english) {
   const first = new Set(readPairs(join(messages, 'th', 'first.json')).map(({ id }) => id))
-  const pick = (isFirst) => Object.fromEntries(Object.entries(english).filter(([id]) => first.has(id) === isFirst))
+  const pick = (isFirst) =>
+    Object.fromEntries(Object.entries(english).filter(([id]) => first.has(id) === isFirst))
   return { first: pick(true), late: pick(false) }
 }
 
@@ -49,9 +50,9 @@ function thaiPairs() {
 const texts = extract()
 const sorted = Object.keys(texts).sort()
 const english = Object.fromEntries(sorted.map((id) => [id, texts[id].defaultMessage]))
-const stale = Object.entries(splitByPart(english)).flatMap(([part, texts]) => {
+const stale = Object.entries(splitByPart(english)).flatMap(([part, own]) => {
   const file = join(messages, 'en', `${part}.json`)
-  const written = `${JSON.stringify(texts, null, 2)}\n`
+  const written = `${JSON.stringify(own, null, 2)}\n`
   return existsSync(file) && readFileSync(file, 'utf8') === written ? [] : [{ file, written }]
 })
 

@@ -31,7 +31,8 @@ async function endpoints(document) {
       apiFile: '../base-api',
       apiImport: 'baseApi',
       exportName: 'generatedApi',
-      hooks: { queries: true, lazyQueries: true, mutations: true },
+      // The api has its hooks without: as exports of their own no bundler could leave out the unused ones.
+      hooks: false,
       flattenArg: true,
       encodePathParams: true,
       useUnknown: true,

@@ -1,6 +1,9 @@
 import type { Messages } from '../load-messages'
 
-const areas = import.meta.glob<Messages>(['./th/*.json', '!./th/first.json'], { eager: true, import: 'default' })
+const areas = import.meta.glob<Messages>(['./th/*.json', '!./th/first.json'], {
+  eager: true,
+  import: 'default',
+})
 
 /** All other Thai texts, kept by people in one file an area. */
 const messages: Messages = Object.assign({}, ...Object.values(areas))

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { makeToken } from '../../src/sandbox/rules/token.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, expectLineLogin, lineButton, pageTitle } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+const START_ERROR = {
+  th: { title: 'เปิดแอปไม่สำเร็จ', retry: 'ลองอีกครั้ง' },
+  en: { title: 'The app could not start', retry: 'Try again' },
+}
+
+const BROKEN: Record<string, (page: Page) => Promise<unknown>> = {
+  'is missing': (page) => page.route('**/config.json', (route) => route.fulfill({ status: 404 })),
+  'is cut off': (page) =>
+    page.route('**/config.json', (route) => route.fulfill({ body: '{"customerApiUrl": ""' })),
+  'is a page of the host': (page) =>
+    page.route('**/config.json', (route) => route.fulfill({ body: '<html></html>' })),
+  'names no API': (page) => page.route('**/config.json', (route) => route.fulfill({ json: { liffIds: {} } })),
+  'names an unsafe API': (page) =>
+    page.route('**/config.json', (route) =>
+      route.fulfill({ json: { customerApiUrl: 'http://api.example', crmApiUrl: '', liffIds: {} } }),
+    ),
+  'does not arrive': (page) => page.route('**/config.json', (route) => route.abort()),
+}
+
+for (const [what, breakConfig] of Object.entries(BROKEN)) {
+  test(`a configuration that ${what} is said, and trying again opens the app`, async ({
+    page,
+    open,
+    inLocale,
+  }) => {
+    const locale = what.length % 2 === 0 ? 'th' : 'en'
+    await inLocale(locale)
+    await breakConfig(page)
+    await open('/')
+    await expect(pageTitle(page, START_ERROR[locale].title)).toBeVisible()
+
+    await page.unroute('**/config.json')
+    await page.getByRole('button', { name: START_ERROR[locale].retry }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
+  })
+}
+
+for (const kind of ['offline', 'html502', 500] as const) {
+  test(`an API that answers nothing but ${kind} leaves home standing; trying again fills it`, async ({
+    page,
+    open,
+    memberIs,
+    faults,
+  }) => {
+    faults.add({ operation: '/api/', kind })
+    await memberIs('gold')
+    await open('/home')
+
+    // The membership check alone is said in a modal; every other part says for itself that it is missing.
+    const modal = page.getByRole('alertdialog')
+    await modal.getByRole('button', { name: 'ปิด' }).click()
+    await expect(modal).toHaveCount(0)
+    const retry = page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' })
+    await expect(retry).toHaveCount(3)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'บัญชี' })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'กำลังโหลด' })).toHaveCount(0)
+
+    faults.clear()
+    while ((await retry.count()) > 0) {
+      const left = await retry.count()
+      await retry.first().click()
+      await expect.poll(() => retry.count()).toBeLessThan(left)
+    }
+    await expectHomeOf(page, 'gold')
+    await expect(page.getByRole('heading', { name: 'คัดมาเพื่อคุณ' })).toBeVisible()
+  })
+}
+
+test('storage full of rubbish does not keep the app from starting', async ({
+  page,
+  open,
+  memberIs,
+  stored,
+}) => {
+  await memberIs('gold')
+  await stored({
+    language: 'klingon',
+    appSetting: '{"brandRef":"doisai"',
+    themeTokens: '{"light":{"--color-primary":"url(javascript:alert(1))"},"dark":7}',
+    homeSnapshot: '[1,2',
+    targetPage: '//evil.example/home',
+    isGlobal: '"><script>',
+  })
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+})
+
+test('what an older app has stored of home is not shown', async ({ page, open, memberIs, stored }) => {
+  await memberIs('gold')
+  const profile = { endpointName: 'getProfile', value: { first_name: 'คนเก่า', last_name: '', point: 1 } }
+  const old = { version: 0, brandRef: 'doisai', savedAt: Date.now(), entries: [profile] }
+  await stored({ homeSnapshot: JSON.stringify(old) })
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await expect(page.getByText('คนเก่า')).toHaveCount(0)
+})
+
+for (const [what, breakStorage] of [
+  [
+    'is disabled',
+    () => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refuse })
+    },
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Quota exceeded', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const) {
+  test(`a member can log in where storage ${what}, for as long as the page is open`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(breakStorage)
+    const claims = { action: 'home', token: sessionFor('gold', 'doisai'), brand_ref: 'doisai' }
+    await open(`/?callbackToken=${makeToken(claims)}`)
+    await expectHomeOf(page, 'gold')
+    await page.getByRole('navigation').getByRole('link', { name: 'บัญชี' }).click()
+    await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+  })
+
+  test(`the login page opens where storage ${what}`, async ({ page, open }) => {
+    await page.addInitScript(breakStorage)
+    await open('/home')
+    await expectLineLogin(page)
+  })
+}
+
+test('an unknown brand shows the login, and says that it is unknown when one tries', async ({
+  page,
+  open,
+}) => {
+  await open('/?brandRef=nobody')
+  await expectLineLogin(page)
+  await lineButton(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test("an address that is nobody's says so and leads home", async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/no/such/page?x=<script>alert(1)</script>')
+  await expect(page.getByRole('heading', { name: say('shell.notFound.title') })).toBeVisible()
+  await page.getByRole('link', { name: say('shell.wayHome.home') }).click()
+  await expectHomeOf(page, 'gold')
+})
+
+test.describe('Without a default brand', () => {
+  test.use({ config: { defaultBrandRef: undefined } })
+
+  test('the member chooses one where there are several', async ({ page, open }) => {
+    await open('/')
+    await expect(page).toHaveURL((url) => url.pathname === '/authentication/select-brand')
+  })
+})
+
+test.describe('Without any brand', () => {
+  test.use({ config: { defaultBrandRef: undefined, brands: [] } })
+
+  test('the start fails in words', async ({ page, open }) => {
+    await open('/')
+    await expect(pageTitle(page, START_ERROR.th.title)).toBeVisible()
+  })
+
+  test('the brand in the address is enough', async ({ page, open }) => {
+    await open('/?brandRef=doisai')
+    await expectLineLogin(page)
+  })
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, pageTitle, storageOf } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+const MEMBER_ID = 'DS100185'
+
+const pointsModal = (page: Page) => page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })
+const collect = (page: Page) => page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true })
+
+test('the language switches at once, everywhere, without a reload', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await calls.quiet()
+  calls.clear()
+  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
+  await page.getByRole('group', { name: 'ภาษา' }).getByRole('button', { name: 'English' }).click()
+
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Hello, กัญญารัตน์')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Picked for you' })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Main navigation' })
+  await expect(tabs.getByRole('link', { name: 'Privilege' })).toBeVisible()
+  expect(calls.timeline.filter((event) => event.startsWith('page'))).toEqual([])
+  expect(await storageOf(page, 'localStorage')).toHaveProperty('language', 'en')
+
+  await page.reload()
+  await expect(page.getByText('Hello, กัญญารัตน์')).toBeVisible()
+  expect(new Set(calls.all.map(({ language }) => language))).toEqual(new Set(['en-US']))
+})
+
+test('the points modal opens on the QR code, with the member and the balance', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await collect(page).click()
+
+  const modal = pointsModal(page)
+  await expect(modal.getByRole('img', { name: say('codes.qr.name', { code: MEMBER_ID }) })).toBeVisible()
+  await expect(modal).toContainText('กัญญารัตน์ ตั้งจิตเจริญ')
+  await expect(modal).toContainText('081 000 0005')
+  await expect(modal).toContainText('2,480')
+  await expect(modal.getByRole('tab')).toHaveText(['คิวอาร์โค้ด', 'รหัส', 'บาร์โค้ด'])
+  await expect(modal.getByRole('tab', { name: 'คิวอาร์โค้ด' })).toHaveAttribute('aria-selected', 'true')
+
+  await modal.getByRole('tab', { name: 'บาร์โค้ด' }).click()
+  await expect(modal.getByRole('img', { name: say('codes.barcode.name', { code: MEMBER_ID }) })).toBeVisible()
+})
+
+test('Esc closes the points modal, and the focus is back on its button', async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/home')
+  await collect(page).click()
+  await expect(pointsModal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(pointsModal(page)).toHaveCount(0)
+  await expect(collect(page)).toBeFocused()
+})
+
+test('a change of page closes the points modal', async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/profile')
+  await page.getByRole('navigation').getByRole('link', { name: 'หน้าหลัก' }).click()
+  await expectHomeOf(page, 'gold')
+  await collect(page).click()
+  await expect(pointsModal(page)).toBeVisible()
+
+  await page.goBack()
+  await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+  await expect(pointsModal(page)).toHaveCount(0)
+})
+
+test('the code is there without network, in an app that is open', async ({
+  page,
+  context,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  const modalCode = page.waitForResponse((response) => /points-modal.*\.js$/.test(response.url()))
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await modalCode
+  await page.waitForLoadState('networkidle')
+
+  await context.setOffline(true)
+  await collect(page).click()
+  await expect(
+    pointsModal(page).getByRole('img', { name: say('codes.qr.name', { code: MEMBER_ID }) }),
+  ).toBeVisible({ timeout: 1000 })
+  await context.setOffline(false)
+})
+
+test('the cover carousel turns by itself until it is paused', async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/home')
+  const covers = page.getByRole('group', { name: say('home.cover.label') })
+  const current = covers.locator('button[aria-current]')
+  const slide = (number: number) => say('ui.carousel.bullet', { number: String(number) })
+  await expect(current).toHaveAccessibleName(slide(2))
+
+  await covers.getByRole('button', { name: say('ui.carousel.pause') }).click()
+  await expect(covers.getByRole('button', { name: say('ui.carousel.play') })).toBeVisible()
+  await page.mouse.move(0, 0)
+  await current.evaluate((bullet) => bullet.blur())
+  const before = (await current.getAttribute('aria-label')) ?? ''
+  // Longer than a slide stays: nothing else could show that nothing happens.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4000)))
+  await expect(current).toHaveAccessibleName(before)
+})
+
+test('home of the second brand: no packages, its own sections, a logo asked for by itself', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold', 'sabaimart')
+  await open('/home?brandRef=sabaimart')
+  await expectHomeOf(page, 'gold')
+
+  await expect(
+    page.getByRole('heading', { level: 2 }).filter({ hasText: /แลกแต้ม|ของโปรด|ข่าวจาก/ }),
+  ).toHaveText(['แลกแต้มคุ้มๆ', 'ของโปรดของคุณ', 'ข่าวจากสบายมาร์ท'])
+  const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') }).getByRole('link')
+  await expect(tabs).toHaveText(['หน้าหลัก', 'สิทธิพิเศษ', 'สมาชิก', 'บัญชี'])
+  const logo = page.getByRole('banner').getByRole('img', { name: 'สบายมาร์ท' })
+  await expect(logo).toHaveAttribute('src', /logo-sabaimart-home/)
+  expect(calls.to('Theme/GetLogo').map(({ authorization }) => authorization)).toEqual([undefined])
+})
+
+test('with the membership system closed there is no tier, nor is it asked for', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('closed')
+  await open('/home')
+  await expectHomeOf(page, 'closed')
+  await calls.quiet()
+  await expect(page.getByText(say('tier.card.label'))).toHaveCount(0)
+  expect(calls.paths().filter((path) => path.startsWith('customer/membership-tier/'))).toEqual([
+    'customer/membership-tier/system',
+  ])
+})
+
+test.describe('On a phone in dark mode', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('a brand that leaves it to the phone is dark', async ({ page, open }) => {
+    await open('/authentication/line-login?brandRef=doisai')
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  })
+
+  test('a brand that wants to be light stays light', async ({ page, open }) => {
+    await open('/authentication/line-login?brandRef=sabaimart')
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light')
+  })
+})
