@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { withLateTexts } from '@/i18n/late-texts'
 import { RequireMember } from '@/session/require-member'
+import { useAppSelector } from '@/store/hooks'
 import { PageSpinner } from '@/ui/spinner'
 import { ErrorBoundary } from './error-boundary'
 import { HeaderActionProvider } from './header-action'
@@ -15,6 +17,7 @@ import { usePageDirection } from './use-page-direction'
 
 const AuthenticationLayout = lazy(withLateTexts(() => import('./authentication-layout')))
 const NotFoundPage = lazy(withLateTexts(() => import('./pages/not-found-page')))
+const PrefetchHome = lazy(() => import('./home/prefetch-home'))
 const ShellBehaviour = lazy(withLateTexts(() => import('./shell-behaviour')))
 
 /** Between home and its lists: nobody's order. */
@@ -25,6 +28,7 @@ export function AppShell() {
   const { pathname } = useLocation()
   const route = routeOf(pathname)
   const pageKey = route?.path ?? pathname
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
   useDocumentTitle(titleOf(route))
 
@@ -60,6 +64,7 @@ export function AppShell() {
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <ShellBehaviour pageKey={pageKey} />
+            {isLoggedIn && pathname === paths.landing && <PrefetchHome />}
           </Suspense>
         </ErrorBoundary>
       </HeaderActionProvider>

@@ -4,25 +4,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const kilo = (bytes) => Math.round(bytes / 100) / 10
 
-/** What home needs before it paints, by file: the entry, all that it imports, and the Thai texts. */
+/** What home needs before it paints, by file: the scripts that index.html names, all that they import, and the Thai texts. */
 export function startSizes(dist) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
-  const keys = new Set()
-  const visit = (key) => {
-    if (keys.has(key)) return
-    keys.add(key)
-    for (const imported of manifest[key].imports ?? []) visit(imported)
+  const named = [...html.matchAll(/(?:src|href|"th")[=:]"\/(assets\/[\w-]+\.js)"/g)].map(([, file]) => file)
+  const files = new Set(named)
+  for (const file of files) {
+    const { imports = [] } = Object.values(manifest).find((chunk) => chunk.file === file)
+    for (const key of imports) files.add(manifest[key].file)
   }
-  visit(entry)
-  visit('src/i18n/messages/th.ts')
-  const rows = [...keys].map((key) => {
-    const { file } = manifest[key]
+  const rows = [...files].map((file) => {
     const code = readFileSync(join(dist, file))
-    return [
-      file,
-      { gzip: kilo(gzipSync(code, { level: 9 }).length), brotli: kilo(brotliCompressSync(code).length) },
-    ]
+    return [file, { gzip: kilo(gzipSync(code, { level: 9 }).length), brotli: kilo(brotliCompressSync(code).length) }]
   })
   const sum = (kind) => Math.round(rows.reduce((total, [, sizes]) => total + sizes[kind], 0) * 10) / 10
   return Object.fromEntries([...rows, ['before home paints', { gzip: sum('gzip'), brotli: sum('brotli') }]])

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { BrandLogo } from '@/session/brand-logo'
-import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
@@ -31,8 +30,6 @@ export default function LandingPage() {
   const { isTokenRefused, leave } = useLanding()
   const { show } = useFeedback()
   const intl = useIntl()
-  // Home's first data is on its way while the splash shows.
-  useMember()
 
   useEffect(() => {
     if (!isTokenRefused) return

@@ -1,13 +1,11 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { toPrivilegeItem } from '@/domain/privilege-item'
 import { errorWords } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { ErrorState } from '@/ui/error-state'
-import { forYouSectionRequest, sectionRequest } from '../section-request'
+import { useSectionCards } from '../hooks/use-section-cards'
 import type { CardDisplay } from './card-display'
 import { PrivilegeCardVertical } from './privilege-card-vertical'
 import { PrivilegeGrid, type GridLayout } from './privilege-grid'
@@ -34,9 +32,7 @@ export function PrivilegeSection({
 }: PrivilegeSectionProps) {
   const intl = useIntl()
   const locale = useLocale()
-  const all = api.useListPrivilegesQuery(isForYou ? skipToken : sectionRequest(limit))
-  const forYou = api.useListForYouPrivilegesQuery(isForYou ? forYouSectionRequest(limit) : skipToken)
-  const { data, error, isFetching, refetch } = isForYou ? forYou : all
+  const { data, error, isFetching, refetch } = useSectionCards(isForYou, limit)
 
   if (data?.payload.length === 0) return null
   const failure = !data && !isFetching && error ? toAppError(error) : undefined

@@ -1,0 +1,24 @@
+import { api } from '@/api/api'
+import { useSectionCards } from '@/features/privileges/hooks/use-section-cards'
+import { useMember, useTierCriteria } from '@/session/use-member'
+
+/** Asks for what home will show while the landing still shows its splash, so that home has it when it comes. */
+export default function PrefetchHome() {
+  const { isMembershipOpen } = useMember()
+  useTierCriteria(isMembershipOpen)
+  const { data } = api.useGetHomeLayoutQuery()
+  return data?.payload
+    .filter((item) => item.display_type === 'Card')
+    .map((item, index) => (
+      <PrefetchSection
+        key={index}
+        isForYou={item.key === 'privilege-foryou'}
+        limit={item.card_layout_limit}
+      />
+    ))
+}
+
+function PrefetchSection(section: { isForYou: boolean; limit: number | null | undefined }) {
+  useSectionCards(section.isForYou, section.limit)
+  return null
+}

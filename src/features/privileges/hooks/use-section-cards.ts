@@ -1,0 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { api } from '@/api/api'
+import { forYouSectionRequest, sectionRequest } from '../section-request'
+
+/** The cards of one of home's sections: the brand's list, or the member's own. */
+export function useSectionCards(isForYou: boolean, limit: number | null | undefined) {
+  const all = api.useListPrivilegesQuery(isForYou ? skipToken : sectionRequest(limit))
+  const forYou = api.useListForYouPrivilegesQuery(isForYou ? forYouSectionRequest(limit) : skipToken)
+  return isForYou ? forYou : all
+}
