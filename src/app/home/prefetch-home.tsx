@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { useSectionCards } from '@/features/privileges/hooks/use-section-cards'
 import { useMember, useTierCriteria } from '@/session/use-member'
@@ -7,6 +8,9 @@ export default function PrefetchHome() {
   const { isMembershipOpen } = useMember()
   useTierCriteria(isMembershipOpen)
   const { data } = api.useGetHomeLayoutQuery()
+  useEffect(() => {
+    void import('./home-body').catch(() => undefined)
+  }, [])
   return data?.payload
     .filter((item) => item.display_type === 'Card')
     .map((item, index) => (

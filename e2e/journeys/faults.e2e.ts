@@ -1,0 +1,102 @@
+import { expect, test } from '../fixtures.ts'
+import { greeting } from '../support/on-screen.ts'
+import type { FaultKind } from '../../src/sandbox/faults.ts'
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { say } from '../support/words.ts'
+
+const KINDS: FaultKind[] = [
+  'offline',
+  400,
+  401,
+  403,
+  404,
+  409,
+  422,
+  429,
+  500,
+  'html502',
+  'empty',
+  'null',
+  'wrong-types',
+  'truncated',
+]
+
+/** Every call of home: its operation, its path, and whether home misses something without it. */
+const CALLS = [
+  { operation: 'getTheme', path: 'Theme/GetTheme', isMissed: false },
+  { operation: 'getProfile', path: 'Customer/Profile', isMissed: true },
+  { operation: 'getMembershipSystem', path: 'customer/membership-tier/system', isMissed: true },
+  { operation: 'getTier', path: 'customer/membership-tier/info', isMissed: true },
+  { operation: 'getTierCriteria', path: 'customer/membership-tier/criteria', isMissed: true },
+  { operation: 'getCriteriaMappings', path: 'customer/membership-tier/criteria-item', isMissed: false },
+  { operation: 'getHomeLayout', path: 'dynamicdisplay/LayoutDisplay', isMissed: true },
+  { operation: 'listPrivileges', path: 'privilege/List', isMissed: true },
+  { operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', isMissed: true },
+] as const
+
+for (const { operation, path, isMissed } of CALLS) {
+  test(`home stands whatever becomes of ${path}, and recovers`, async ({
+    page,
+    open,
+    calls,
+    faults,
+    watch,
+  }) => {
+    test.slow()
+    const token = sessionFor('gold', 'doisai')
+    watch.addMember(token)
+    // Each load begins signed in, and without the last visit's answers to fall back on.
+    await page.addInitScript((bearer) => {
+      localStorage.setItem('token', bearer)
+      localStorage.setItem('tokenBrandRef', 'doisai')
+      localStorage.removeItem('homeSnapshot')
+    }, token)
+    const main = page.getByRole('main')
+    const retry = main.getByRole('button', { name: 'ลองอีกครั้ง' })
+    const modal = page.getByRole('alertdialog')
+    const loading = page.getByRole('status').filter({ hasText: say('ui.spinner.loading') })
+
+    for (const kind of KINDS) {
+      await test.step(String(kind), async () => {
+        faults.clear()
+        faults.add({ operation, kind })
+        calls.clear()
+        await open('/home')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('หน้าหลัก')
+        const done = [`answered ${path}`, `lost ${path}`]
+        await expect.poll(() => calls.timeline.some((event) => done.includes(event))).toBe(true)
+
+        if (kind === 401) {
+          await modal.getByRole('button', { name: 'ปิด' }).click()
+          await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
+          return
+        }
+        if (operation === 'getMembershipSystem') await modal.getByRole('button', { name: 'ปิด' }).click()
+        if (isMissed) await expect(retry).toHaveCount(1)
+        await expect(loading).toHaveCount(0)
+        await expect(modal).toHaveCount(0)
+
+        faults.clear()
+        if (isMissed) await retry.click()
+        await expect(retry).toHaveCount(0)
+        await expect(greeting(page, 'gold')).toBeVisible()
+      })
+    }
+  })
+}
+
+test('a slow answer is waited for, with the rest of home in use', async ({
+  page,
+  open,
+  memberIs,
+  faults,
+}) => {
+  await memberIs('gold')
+  faults.add({ operation: 'listPrivileges', kind: 'delay', delayMs: 4000 })
+  await open('/home')
+  await expect(greeting(page, 'gold')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
+})

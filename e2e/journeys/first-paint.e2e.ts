@@ -1,0 +1,132 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { lineUserAgent, openEndpointInLine } from '../line-platform/in-client.ts'
+import type { CallLog } from '../support/call-log.ts'
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { makeToken } from '../../src/sandbox/rules/token.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
+
+/** Opens home once and leaves it, so that what it showed is stored. */
+async function visitHome(context: BrowserContext, origin: string, calls: CallLog): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${origin}/home`)
+  await expect(
+    page.getByRole('region', { name: 'คัดมาเพื่อคุณ' }).getByRole('listitem').first(),
+  ).toBeVisible()
+  await expect
+    .poll(async () => (await storageOf(page, 'localStorage')).homeSnapshot ?? '')
+    .toContain('listForYou')
+  await page.close()
+  calls.clear()
+}
+
+async function expectStoredHome(page: Page): Promise<void> {
+  await expect(greeting(page, 'gold')).toBeVisible()
+  await expect(page.getByText('2,480 แต้ม', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'โกลด์' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
+}
+
+test('a returning member sees home while every answer of the API is held back', async ({
+  app,
+  context,
+  calls,
+  memberIs,
+  faults,
+}) => {
+  await memberIs('gold')
+  await visitHome(context, app.origin, calls)
+  faults.add({ operation: '/api/', kind: 'hang' })
+  const page = await context.newPage()
+  await page.goto(`${app.origin}/home`, { waitUntil: 'commit' })
+
+  await expectStoredHome(page)
+  expect(calls.all.filter(({ status }) => status !== undefined)).toEqual([])
+  expect(calls.all.length).toBeGreaterThan(0)
+})
+
+test.describe('Inside LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('a returning member sees home while LINE and the API are held back', async ({
+    app,
+    context,
+    line,
+    calls,
+    memberIs,
+    faults,
+  }) => {
+    await memberIs('gold')
+    await visitHome(context, app.origin, calls)
+    faults.add({ operation: '/api/', kind: 'hang' })
+    line.settings.hang.add('api.line.me')
+    const page = await context.newPage()
+    await openEndpointInLine(page, line, '/home')
+
+    await expect(greeting(page, 'gold')).toBeVisible({ timeout: 5000 })
+    await expect(page).toHaveURL(/#.*access_token=/) // LINE has not had its turn yet
+  })
+})
+
+test('home of a returning member does not jump', async ({ app, context, calls, memberIs }) => {
+  await memberIs('gold')
+  await visitHome(context, app.origin, calls)
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    const note = (entry: PerformanceEntry) => {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean } // LayoutShift has no type yet
+      if (!hadRecentInput) shifts.push(value)
+    }
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  await page.goto(`${app.origin}/home`)
+  await expectStoredHome(page)
+  await calls.quiet()
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02)
+})
+
+test("the brand's colours are there before the app's code is", async ({ app, context, calls, memberIs }) => {
+  await memberIs('gold')
+  await visitHome(context, app.origin, calls)
+  const page = await context.newPage()
+  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  await page.goto(`${app.origin}/home`, { waitUntil: 'commit' })
+
+  await expect(page.locator('html')).toHaveAttribute('data-entry', 'home')
+  const paint = await page.evaluate(() => {
+    const { style } = document.documentElement
+    return { primary: style.getPropertyValue('--color-primary'), mode: document.documentElement.dataset.mode }
+  })
+  expect(paint.mode).toBe('light')
+  expect(paint.primary.toLowerCase()).toBe('#1f5b41')
+})
+
+test('the splash is used: what home shows first is answered before it opens', async ({
+  page,
+  open,
+  calls,
+}) => {
+  const claims = { action: 'home', token: sessionFor('gold', 'doisai'), brand_ref: 'doisai' }
+  await open(`/?callbackToken=${makeToken(claims)}`)
+  await expectHomeOf(page, 'gold')
+
+  const beforeHome = calls.timeline.slice(0, calls.timeline.indexOf('page /home'))
+  expect(beforeHome).toEqual(
+    expect.arrayContaining(
+      [
+        'Theme/GetTheme',
+        'Customer/Profile',
+        'customer/membership-tier/system',
+        'customer/membership-tier/info',
+        'customer/membership-tier/criteria',
+        'dynamicdisplay/LayoutDisplay',
+      ].map((path) => `answered ${path}`),
+    ),
+  )
+})
