@@ -6,7 +6,7 @@ import { BrandContext, useBrandLoader } from '@/session/use-brand'
 /** Loads the brand, paints its colours, and keeps them for the next first paint, which is the head script's. */
 export function BrandProvider({ children }: { children: ReactNode }) {
   const brand = useBrandLoader()
-  const { isLoading: _isLoading, isAnswered, ...setting } = brand
+  const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, ...setting } = brand
   const text = JSON.stringify(setting)
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import { api } from '@/api/api'
+import { toAppError } from '@/api/app-error'
 import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/config/app-setting'
 import { readJson } from '@/config/storage'
 import { useAppSelector } from '@/store/hooks'
@@ -8,6 +9,8 @@ import { useAppSelector } from '@/store/hooks'
 export interface Brand extends AppSetting {
   /** The theme is being asked for and no earlier one is known. */
   isLoading: boolean
+  /** The API knows no such brand. */
+  isUnknown: boolean
   /** The theme call has been answered, well or not. */
   isAnswered: boolean
 }
@@ -24,7 +27,7 @@ export function useBrand(): Brand {
 /** Loads the brand's settings (spec 4, Theme): the last ones stored until the answer is here; the default ones when the call fails. */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
-  const { data, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
+  const { data, error, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
   const stored = useMemo(() => readJson('appSetting', isAppSettingOf(brandRef)), [brandRef])
   const [parsed, setParsed] = useState<AppSetting>()
 
@@ -46,7 +49,8 @@ export function useBrandLoader(): Brand {
     return {
       ...(answered ?? stored ?? defaultAppSetting(brandRef ?? '')),
       isLoading: brandRef !== undefined && !isAnswered && !stored,
+      isUnknown: error !== undefined && toAppError(error).kind === 'notFound',
       isAnswered,
     }
-  }, [brandRef, isError, parsed, stored])
+  }, [brandRef, error, isError, parsed, stored])
 }

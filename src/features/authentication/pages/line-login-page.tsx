@@ -9,6 +9,7 @@ import { Spinner } from '@/ui/spinner'
 import { LineReopenBanner } from '../components/line-reopen-banner'
 import { LineTroubleNotice } from '../components/line-trouble-notice'
 import { LoginChannels } from '../components/login-channels'
+import { UnknownBrandNotice } from '../components/unknown-brand-notice'
 import { useLineLogin } from '../hooks/use-line-login'
 
 const Page = styled.div`
@@ -68,6 +69,7 @@ export default function LineLoginPage() {
           />
         </p>
       </Welcome>
+      {brand.isUnknown && <UnknownBrandNotice />}
       {trouble && <LineTroubleNotice trouble={trouble} />}
       {line.browser === 'in-app' && line.liffId && <LineReopenBanner liffId={line.liffId} />}
       {isSigningIn ? (

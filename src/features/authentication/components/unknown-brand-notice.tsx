@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { useBoot } from '@/session/boot-context'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+
+/** The link names a brand that the API does not know: the ways in below would lead nowhere. */
+export function UnknownBrandNotice() {
+  const { config } = useBoot()
+  return (
+    <>
+      <Notice>
+        <FormattedMessage
+          id="authentication.brand.unknown"
+          defaultMessage="We do not know this brand. Please check the link, or ask the store for a new one."
+        />
+      </Notice>
+      {config.brands.length > 0 && (
+        <Button as={Link} to={paths.selectBrand} variant="neutral" isFullWidth>
+          <FormattedMessage
+            id="authentication.brand.choose"
+            defaultMessage="Choose a brand"
+            description="Button"
+          />
+        </Button>
+      )}
+    </>
+  )
+}
