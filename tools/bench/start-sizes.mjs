@@ -16,7 +16,10 @@ export function startSizes(dist) {
   }
   const rows = [...files].map((file) => {
     const code = readFileSync(join(dist, file))
-    return [file, { gzip: kilo(gzipSync(code, { level: 9 }).length), brotli: kilo(brotliCompressSync(code).length) }]
+    return [
+      file,
+      { gzip: kilo(gzipSync(code, { level: 9 }).length), brotli: kilo(brotliCompressSync(code).length) },
+    ]
   })
   const sum = (kind) => Math.round(rows.reduce((total, [, sizes]) => total + sizes[kind], 0) * 10) / 10
   return Object.fromEntries([...rows, ['before home paints', { gzip: sum('gzip'), brotli: sum('brotli') }]])
