@@ -5,8 +5,10 @@ import { Covers } from '@/features/home/components/covers'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
 import { withLateTexts } from '@/i18n/late-texts'
 import { useBoot } from '@/session/boot-context'
+import { useBrand } from '@/session/use-brand'
 import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { nextHomePrompt } from './home/next-home-prompt'
 import { usePointsModal } from './points-modal-context'
 
@@ -26,6 +28,7 @@ const Page = styled.div`
 export default function HomePage() {
   const { profile } = useMember()
   const { config } = useBoot()
+  const { isLoading } = useBrand()
   const { open } = usePointsModal()
   // Of a profile kept from the last visit nothing is asked: it may have changed since.
   const isCurrent = profile.isSuccess && !profile.isFetching
@@ -46,6 +49,15 @@ export default function HomePage() {
   const [hasPrompts, setHasPrompts] = useState(false)
   if (!hasPrompts && next()) setHasPrompts(true)
 
+  // Nothing may push the profile bar down once it is there: on a first visit only the theme knows whether covers do.
+  if (isLoading) {
+    return (
+      <Page as={SkeletonGroup}>
+        <Skeleton height="180px" radius={tokens.radius.card} />
+        <Skeleton height="182px" radius={tokens.radius.card} />
+      </Page>
+    )
+  }
   return (
     <Page>
       <Covers />

@@ -17,8 +17,11 @@ export function oneEntryChunk(entry: RegExp): Plugin {
               groups: [
                 {
                   name: 'app',
+                  priority: 2,
                   test: (id: string) => inEntry.has(id) || id.includes('rolldown/runtime'),
                 },
+                // What late parts share comes as one file with the first of them, not as a dozen of a kilobyte each.
+                { name: 'shared', priority: 1, minShareCount: 2, test: /\/src\/|\/liff\/|lucide-react/ },
               ],
             },
           },

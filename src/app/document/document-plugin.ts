@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { fallbackCss } from '../../theme/fallback-css.ts'
 import { globalCss } from '../../theme/global-css.ts'
@@ -19,7 +19,7 @@ export function documentPlugin(): Plugin {
   return {
     name: 'document',
     configResolved: (config) => {
-      outDir = join(config.root, config.build.outDir)
+      outDir = resolve(config.root, config.build.outDir)
     },
     configureServer: (server) => {
       // Hot reload needs an inline preamble and a socket; the built app gets neither.

@@ -5,6 +5,7 @@ export function skeletonCss(): string {
 html[data-entry=home] .sk-home,html[data-entry=splash] .sk-splash{display:block}
 .sk-splash{position:fixed;inset:0}
 .sk-splash i{position:absolute;inset:0;margin:auto;width:40px;height:40px;border-radius:50%;border:4px solid var(--color-surface-sunken);border-top-color:var(--color-primary);animation:sk 1s linear infinite}
+.sk-home{overflow:hidden}
 .sk-home i{display:block;background:var(--color-surface-sunken);border-radius:16px;margin:16px var(--gutter)}
 @keyframes sk{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.sk-splash i{animation:none}}`
