@@ -92,10 +92,13 @@ export const screens: Screen[] = [
   {
     name: 'home without answers',
     persona: 'gold',
-    show: async ({ page, open, faults }) => {
+    show: async ({ page, locale, open, faults }) => {
       for (const operation of ['getProfile', 'getTier', 'getHomeLayout']) faults.add({ operation, kind: 500 })
       await open('/home')
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(3)
+      const retry = page
+        .getByRole('main')
+        .getByRole('button', { name: say('ui.errorState.retry', {}, locale) })
+      await expect(retry).toHaveCount(3)
     },
   },
   {

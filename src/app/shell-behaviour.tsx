@@ -1,3 +1,4 @@
+import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
 import { useBrandInUrl, useForgetTransaction } from './use-brand-in-url'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 import { useOtherTabs } from './use-other-tabs'
@@ -9,6 +10,7 @@ export default function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useBrandInUrl()
   useForgetTransaction()
   useOtherTabs()
+  useAbortUnwatchedReads(pageKey)
   usePageScroll()
   usePageFocus(pageKey)
   useCloseOnNavigation(pageKey)

@@ -21,6 +21,8 @@ export interface Snapshot {
   version: number
   brandRef: string
   savedAt: number
+  /** When the profile was answered (ms). */
+  profileAnsweredAt?: number
   entries: { endpointName: KeptEndpoint; arg: unknown; value: unknown }[]
 }
 
@@ -41,6 +43,8 @@ export function restoreHome(store: AppStore): void {
   if (!isUsable) return writeText('homeSnapshot', undefined)
   const { entries } = snapshot
   store.dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // kept from these very endpoints
+  const restoredAt = api.endpoints.getProfile.select()(store.getState()).fulfilledTimeStamp
+  restoredProfile = { restoredAt, answeredAt: snapshot.profileAnsweredAt }
   for (const { endpointName, arg } of entries) {
     // The argument was kept beside the endpoint that it belongs to, which no type can say of a list.
     const initiate = api.endpoints[endpointName].initiate as unknown as (
@@ -49,6 +53,15 @@ export function restoreHome(store: AppStore): void {
     ) => Parameters<AppStore['dispatch']>[0]
     store.dispatch(initiate(arg, { forceRefetch: true, subscribe: false }))
   }
+}
+
+let restoredProfile: { restoredAt?: number; answeredAt?: number } = {}
+
+/** When a profile was really answered: one that was kept from the last visit bears the time of its restoring in the cache. */
+export function profileAnsweredAt(cachedAt: number | undefined): number | undefined {
+  return cachedAt !== undefined && cachedAt === restoredProfile.restoredAt
+    ? (restoredProfile.answeredAt ?? cachedAt)
+    : cachedAt
 }
 
 /** Whether an endpoint's answers are kept. */

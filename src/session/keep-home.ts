@@ -1,12 +1,14 @@
+import { api } from '@/api/api'
 import { readText, writeJson } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
 import type { RootState } from '@/store/store'
-import { isKept, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
+import { isKept, profileAnsweredAt, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
 
 /** Keeps home's answers for the next visit, without phone number, email and birth date. */
 export function keepHome(state: RootState): void {
   const { brandRef, isLoggedIn } = state.session
   if (!brandRef || !isLoggedIn || readText('token') === undefined) return
+  const cachedAt = api.endpoints.getProfile.select()(state).fulfilledTimeStamp
   const entries = Object.values(state.api.queries).flatMap((query) => {
     if (query?.status !== 'fulfilled' || !isKept(query.endpointName)) return []
     const value = query.endpointName === 'getProfile' ? withoutContact(query.data) : query.data
@@ -17,6 +19,7 @@ export function keepHome(state: RootState): void {
       version: SNAPSHOT_VERSION,
       brandRef,
       savedAt: Date.now(),
+      profileAnsweredAt: profileAnsweredAt(cachedAt),
       entries,
     } satisfies Snapshot)
   }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
-import { VisuallyHidden } from './visually-hidden'
+import { LongWait } from './spinner'
+import { useIsLongWait } from './use-is-long-wait'
 
 const sweep = keyframes`to { transform: translateX(100%); }`
 
@@ -35,17 +36,34 @@ export function Skeleton({ width = '100%', height = '1em', radius = 8 }: Skeleto
   return <Bone aria-hidden style={{ width, height, borderRadius: radius }} />
 }
 
+const Status = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
 /** Skeletons that stand for one part of a screen: one word of loading for all of them. */
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
+  const isLong = useIsLongWait()
   return (
     <div className={className} aria-busy>
-      <VisuallyHidden role="status">
-        <FormattedMessage
-          id="ui.skeleton.loading"
-          defaultMessage="Loading"
-          description="While a part loads"
-        />
-      </VisuallyHidden>
+      <Status role="status" data-hidden={!isLong || undefined}>
+        {isLong ? (
+          <LongWait />
+        ) : (
+          <FormattedMessage
+            id="ui.skeleton.loading"
+            defaultMessage="Loading"
+            description="While a part loads"
+          />
+        )}
+      </Status>
       {children}
     </div>
   )

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from './button'
 import { SpinnerMark } from './spinner-mark'
+import { useIsLongWait } from './use-is-long-wait'
 import { VisuallyHidden } from './visually-hidden'
-
-const LONG_WAIT_MS = 8000
 
 const Status = styled.span`
   display: inline-flex;
@@ -29,6 +27,13 @@ export function Spinner() {
   )
 }
 
+/** What is said of a wait that has become long. */
+export function LongWait() {
+  return (
+    <FormattedMessage id="ui.spinner.long" defaultMessage="This is taking longer than usual. Please wait." />
+  )
+}
+
 const Page = styled.div`
   display: grid;
   justify-items: center;
@@ -42,22 +47,11 @@ const Page = styled.div`
 
 /** A whole page that waits. After eight seconds it says so, and offers a way out where there is one. */
 export function PageSpinner({ onCancel }: { onCancel?: () => void }) {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLong = useIsLongWait()
   return (
     <Page>
       <Spinner />
-      <div role="status">
-        {isLong && (
-          <FormattedMessage
-            id="ui.spinner.long"
-            defaultMessage="This is taking longer than usual. Please wait."
-          />
-        )}
-      </div>
+      <div role="status">{isLong && <LongWait />}</div>
       {isLong && onCancel && (
         <Button variant="quiet" onClick={onCancel}>
           <FormattedMessage id="ui.spinner.cancel" defaultMessage="Cancel" description="Stops waiting" />

@@ -2,7 +2,8 @@ import { RefreshCw } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { maskMobile } from '@/domain/points'
-import { formatTime } from '@/i18n/format'
+import { formatDate, formatTime } from '@/i18n/format'
+import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { media, tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
@@ -74,6 +75,15 @@ interface MemberSummaryProps {
   refresh: () => void
 }
 
+const DAY = 24 * 60 * 60 * 1000
+
+/** The time alone where it is today's, else with its day. */
+function formatMoment(moment: number, locale: Locale): string {
+  const time = formatTime(moment, locale)
+  if (Date.now() - moment < DAY) return time
+  return `${formatDate(new Date(moment).toISOString(), locale)} ${time}`
+}
+
 /** Who shows the code: picture, name, number, balance and how old it is. */
 export function MemberSummary(props: MemberSummaryProps) {
   const { profile, isMembershipOpen, tier, asOf, isRefreshing, hasFailed, refresh } = props
@@ -103,7 +113,7 @@ export function MemberSummary(props: MemberSummaryProps) {
                 id="points.modal.asOf"
                 defaultMessage="As of {time}"
                 description="When the balance was read"
-                values={{ time: formatTime(asOf, locale) }}
+                values={{ time: formatMoment(asOf, locale) }}
               />
             </Muted>
           )}

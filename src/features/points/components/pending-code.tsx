@@ -63,6 +63,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
     switch (outcome.status) {
       case 'collected': {
         if (outcome.points <= 0) return onDone()
+        writeText('isProfileStale', 'true')
         const text = say(received, { points: formatPoints(outcome.points, locale) })
         return show(
           success(say(words.gained), text, { id: 'code', confirmButton: { callback: reloadProfile } }),

@@ -38,6 +38,7 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
       if ('error' in outcome && outcome.error) return showError(toAppError(outcome.error), onDone)
       const earned = outcome.data?.point_earn ?? 0
       if (earned <= 0) return onDone()
+      writeText('isProfileStale', 'true')
       const text = intl.formatMessage(received, { points: formatPoints(earned, locale) })
       show(
         success(intl.formatMessage(words.title), text, {

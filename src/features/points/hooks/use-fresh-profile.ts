@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readText, writeText } from '@/config/storage'
+import { profileAnsweredAt } from '@/session/home-snapshot'
 import { useMember } from '@/session/use-member'
 
 const FRESH_FOR = 60_000
@@ -10,13 +11,14 @@ const FRESH_FOR = 60_000
  */
 export function useFreshProfile(isOpen: boolean) {
   const { profile, isMembershipOpen, tier } = useMember()
+  const answeredAt = profileAnsweredAt(profile.fulfilledTimeStamp)
   const refresh = async () => {
     const answer = await profile.refetch()
     if (answer.isSuccess) writeText('isProfileStale', undefined)
   }
   const handleOpen = useEffectEvent(() => {
     if (profile.isFetching || profile.isUninitialized) return
-    const isOld = Date.now() - (profile.fulfilledTimeStamp ?? 0) > FRESH_FOR
+    const isOld = Date.now() - (answeredAt ?? 0) > FRESH_FOR
     if (isOld || profile.isError || readText('isProfileStale') === 'true') void refresh()
   })
   useEffect(() => {
@@ -25,7 +27,7 @@ export function useFreshProfile(isOpen: boolean) {
 
   return {
     profile: profile.data,
-    asOf: profile.fulfilledTimeStamp,
+    asOf: answeredAt,
     isRefreshing: profile.isFetching,
     hasFailed: profile.isError && !profile.isFetching,
     refresh: () => void refresh(),

@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { api } from '@/api/api'
+import { loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
+
+function Page({ pageKey, isWatching }: { pageKey: string; isWatching: boolean }) {
+  useAbortUnwatchedReads(pageKey)
+  api.useGetProfileQuery(undefined, { skip: !isWatching })
+  return null
+}
+
+const signals: AbortSignal[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    if (init.signal) signals.push(init.signal)
+    return new Promise(() => undefined)
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  signals.length = 0
+})
+
+async function leaveAPageThat(isStillWatched: boolean) {
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(loggedIn())
+  const tree = (pageKey: string, isWatching: boolean) => (
+    <Provider store={store}>
+      <Page pageKey={pageKey} isWatching={isWatching} />
+    </Provider>
+  )
+  const { rerender } = render(tree('/profile', true))
+  await vi.advanceTimersByTimeAsync(2000)
+  rerender(tree('/home', isStillWatched))
+  await vi.advanceTimersByTimeAsync(2000)
+}
+
+it('gives up a read that only the page just left was waiting for', async () => {
+  await leaveAPageThat(false)
+  expect(signals[0]?.aborted).toBe(true)
+})
+
+it('keeps a read that the new page waits for too', async () => {
+  await leaveAPageThat(true)
+  expect(signals[0]?.aborted).toBe(false)
+})
