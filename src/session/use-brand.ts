@@ -24,7 +24,7 @@ export function useBrand(): Brand {
   return brand
 }
 
-/** Loads the brand's settings (spec 4, Theme): the last ones stored until the answer is here; the default ones when the call fails. */
+/** Loads the brand's settings (spec 4, Theme): until the answer is here, or when the call fails, the last ones stored, else the default ones. */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { data, error, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
