@@ -84,7 +84,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, app, config, line, calls, watch, userAgent }, use) => {
     app.sandbox.reset()
     app.arrivals.length = 0
-    Object.assign(app.config, CONFIG, { mobileOrderUrl: undefined, lineLoginHosts: undefined }, config)
+    for (const name of Object.keys(app.config)) delete app.config[name]
+    Object.assign(app.config, CONFIG, config)
     await routeLine(context, line, app.origin)
     if (/\bLIFF\b/.test(userAgent ?? '')) await installBridge(context)
     calls.listen(context)
@@ -92,7 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
     // Answers that hang would keep the browser from closing.
     app.sandbox.faults.clear()
-    watch.assertAll(app, line, calls)
+    watch.assertAll(context, app, line, calls)
   },
 
   stored: async ({ app, context }, use) => {

@@ -37,6 +37,7 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
       logout()
       login(path)
     },
+    ...(mode === 'line' && { scanCode }),
   }
   return {
     client,
@@ -45,6 +46,12 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
       return Promise.resolve()
     },
   }
+}
+
+/** What the sandbox's points QR code says. */
+async function scanCode(): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve))
+  return 'EARN50'
 }
 
 function encode(value: object): string {

@@ -18,6 +18,8 @@ export interface LiffClient {
   logout: () => void
   /** Signs out of LINE and opens the app again at `path`, so that LINE gives a new ID token. */
   renew: (path: string) => void
+  /** LINE's own code scanner, where there is one: what was scanned, undefined when it was cancelled. */
+  scanCode?: () => Promise<string | undefined>
 }
 
 /** What boots: the real SDK, or the fake one that personas drive in development. */

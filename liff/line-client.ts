@@ -2,10 +2,12 @@ import liff from '@line/liff/core'
 import GetDecodedIDToken from '@line/liff/get-decoded-id-token'
 import GetIDToken from '@line/liff/get-id-token'
 import I18nModule from '@line/liff/i18n'
+import IsApiAvailable from '@line/liff/is-api-available'
 import IsInClient from '@line/liff/is-in-client'
 import IsLoggedIn from '@line/liff/is-logged-in'
 import Login from '@line/liff/login'
 import Logout from '@line/liff/logout'
+import ScanCodeV2 from '@line/liff/scan-code-v2'
 import type { IdToken, LiffClient, LiffSdk } from './liff-client.ts'
 import { lineBrowser } from './line-user-agent.ts'
 
@@ -21,6 +23,8 @@ export function createLineSdk(): LiffSdk {
   liff.use(new Logout())
   liff.use(new GetIDToken())
   liff.use(new GetDecodedIDToken())
+  liff.use(new IsApiAvailable())
+  liff.use(new ScanCodeV2())
   // Without it init throws on Android's way back from the LINE app; elsewhere it would cost two requests.
   const isAndroidBrowser =
     /Android/.test(navigator.userAgent) && lineBrowser(navigator.userAgent) === 'browser'
@@ -39,6 +43,10 @@ export function createLineSdk(): LiffSdk {
       location.assign(`https://liff.line.me/${liffId}${path}`)
       setTimeout(() => location.reload(), REOPEN_PATIENCE)
     },
+    // In LINE alone: elsewhere the SDK opens a pop-up, which this app's policy leaves empty.
+    get scanCode() {
+      return liff.isInClient() && liff.isApiAvailable('scanCodeV2') ? scanCode : undefined
+    },
   }
   return {
     client,
@@ -47,6 +55,11 @@ export function createLineSdk(): LiffSdk {
       await liff.init({ liffId: id })
     },
   }
+}
+
+async function scanCode(): Promise<string | undefined> {
+  const { value } = await liff.scanCodeV2()
+  return value ?? undefined
 }
 
 function readIdToken(): IdToken | undefined {

@@ -58,6 +58,7 @@ test.describe('Inside LINE', () => {
     line,
     calls,
     memberIs,
+    watch,
   }) => {
     await memberIs('gold')
     await visitHome(context, app.origin, calls)
@@ -68,6 +69,7 @@ test.describe('Inside LINE', () => {
 
     await expect(greeting(page, 'gold')).toBeVisible({ timeout: 5000 })
     await expect(page).toHaveURL(/#.*access_token=/) // LINE has not had its turn yet
+    watch.leaveAddressToLine()
   })
 })
 

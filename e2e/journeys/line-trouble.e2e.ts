@@ -124,9 +124,8 @@ test.describe('Inside LINE', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
     await expect.poll(() => line.requestsTo('api.line.me/oauth2/v2.1/verify').length).toBe(1)
 
-    await page.clock.fastForward(8_000)
     await expect(page).toHaveURL(/#.*access_token=/) // the address is LINE's until then
-    await page.clock.fastForward(2_000)
+    await page.clock.fastForward(9_000)
     await expect(page.getByRole('alert')).toHaveText(say('authentication.line.timeout'))
     await expect(phoneLink(page)).toBeVisible()
     PageWatch.expectCleanAddress(page.url())

@@ -19,6 +19,10 @@ export const lineUserAgent = {
 export async function installBridge(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.assign(globalThis, { _liff: { postMessage() {}, features: [] } })
+    // LINE opens its sub windows by itself. Chromium takes no input any more while it looks for who knows this address.
+    window.navigation.addEventListener('navigate', (event) => {
+      if (event.destination.url.startsWith('liff:')) event.preventDefault()
+    })
   })
 }
 

@@ -34,6 +34,7 @@ export class PageWatch {
   readonly #console: string[] = []
   readonly #memberBearers = new Set<string>()
   readonly #allowedAddresses = new Set<string>()
+  #isAddressOfLine = false
 
   /** A session that a test has put into storage: a secret from then on. */
   addMember(bearer: string): void {
@@ -62,7 +63,17 @@ export class PageWatch {
     })
   }
 
-  assertAll(app: AppServer, line: WatchedLine, calls: CallLog): void {
+  /** The test ends while LINE still has to read the address. */
+  leaveAddressToLine(): void {
+    this.#isAddressOfLine = true
+  }
+
+  assertAll(context: BrowserContext, app: AppServer, line: WatchedLine, calls: CallLog): void {
+    const addresses = context.pages().map((page) => page.url())
+    const telling = addresses.filter(
+      (address) => address.startsWith(app.origin) && SECRET_PARAMETER.test(address),
+    )
+    if (!this.#isAddressOfLine) expect.soft(telling, 'secrets in the address bar').toEqual([])
     expect.soft(this.#violations, 'violations of the Content-Security-Policy').toEqual([])
     expect.soft(this.#errors, 'unhandled errors').toEqual([])
     const badIds = calls.all.filter(({ requestId }) => !UUID_V4.test(requestId ?? ''))

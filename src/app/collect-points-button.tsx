@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
 import { IconButton } from '@/ui/icon-button'
-import { usePointsModal } from './points-modal-context'
+import { useOpenPoints } from './points-modal-context'
 
 const messages = defineMessages({
   collect: {
@@ -14,7 +14,7 @@ const messages = defineMessages({
 /** The QR button of the sub header. */
 export function CollectPointsButton() {
   const intl = useIntl()
-  const { open } = usePointsModal()
+  const open = useOpenPoints()
   return (
     <IconButton label={intl.formatMessage(messages.collect)} aria-haspopup="dialog" onClick={open}>
       <QrCode size={24} strokeWidth={1.75} aria-hidden />

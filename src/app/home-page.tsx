@@ -10,7 +10,8 @@ import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { nextHomePrompt } from './home/next-home-prompt'
-import { usePointsModal } from './points-modal-context'
+import { useOpenPoints } from './points-modal-context'
+import { usePointsScan } from './use-points-scan'
 
 const HomeBody = lazy(withLateTexts(() => import('./home/home-body')))
 const HomePrompts = lazy(withLateTexts(() => import('./home/home-prompts')))
@@ -29,7 +30,8 @@ export default function HomePage() {
   const { profile } = useMember()
   const { config } = useBoot()
   const { isLoading } = useBrand()
-  const { open } = usePointsModal()
+  const openPoints = useOpenPoints()
+  const { scan, scanner } = usePointsScan()
   // Of a profile kept from the last visit nothing is asked: it may have changed since.
   const isCurrent = profile.isSuccess && !profile.isFetching
 
@@ -61,7 +63,7 @@ export default function HomePage() {
   return (
     <Page>
       <Covers />
-      <ProfileBar onCollect={open} />
+      <ProfileBar onCollect={openPoints} onScan={scan} />
       <Suspense fallback={null}>
         <HomeBody />
       </Suspense>
@@ -70,6 +72,7 @@ export default function HomePage() {
           <HomePrompts next={next} mobileNo={profile.data?.mobile_no ?? ''} />
         </Suspense>
       )}
+      {scanner}
     </Page>
   )
 }

@@ -10,13 +10,14 @@ import { Bar, BarRow } from './bar'
 import { BottomNavigation } from './bottom-navigation'
 import { ErrorBoundary } from './error-boundary'
 import { HomeTopBar } from './home-top-bar'
-import { usePointsModal } from './points-modal-context'
+import { useOpenPoints } from './points-modal-context'
 import type { AppRoute } from './routes'
 import { PageTitle } from './page-title'
 import { titleOf } from './title-of'
 import { useLateComponent } from './use-late-component'
 import { useLoadFailure } from './use-load-failure'
 import { useOpenOnPage } from './use-open-on-page'
+import { usePointsScan } from './use-points-scan'
 
 const SubHeader = lazy(withLateTexts(() => import('./sub-header')))
 const loadSideMenu = withLateTexts(() => import('./side-menu'))
@@ -55,7 +56,8 @@ interface LayoutProps {
 export function MainLayout({ route, children }: LayoutProps) {
   const intl = useIntl()
   const isTabletUp = useMediaQuery('(min-width: 768px)')
-  const points = usePointsModal()
+  const openPoints = useOpenPoints()
+  const { scan, scanner } = usePointsScan()
   const showFailure = useLoadFailure()
   const menu = useOpenOnPage()
   const SideMenu = useLateComponent(loadSideMenu, menu.isOpen, () => {
@@ -88,10 +90,12 @@ export function MainLayout({ route, children }: LayoutProps) {
             isOpen={menu.isOpen}
             onClose={menu.close}
             activeTab={route?.activeTab}
-            onCollectPoints={points.open}
+            onCollectPoints={openPoints}
+            onScan={scan}
           />
         </ErrorBoundary>
       )}
+      {scanner}
     </Root>
   )
 }

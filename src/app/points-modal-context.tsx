@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { withLateTexts } from '@/i18n/late-texts'
 import { useAppSelector } from '@/store/hooks'
 import { ErrorBoundary } from './error-boundary'
@@ -10,20 +10,10 @@ const PRELOAD_AFTER_MS = 3000
 
 const loadModal = withLateTexts(() => import('@/features/points/components/points-modal'))
 
-interface PointsModalControl {
-  open: () => void
-  close: () => void
-  isOpen: boolean
-}
-
-const PointsModalContext = createContext<PointsModalControl>({
-  open: () => {},
-  close: () => {},
-  isOpen: false,
-})
+const PointsModalContext = createContext(() => {})
 
 /** Opens the modal with the member's code. */
-export const usePointsModal = (): PointsModalControl => useContext(PointsModalContext)
+export const useOpenPoints = (): (() => void) => useContext(PointsModalContext)
 
 /** Holds the points modal: over every page, and closed by every change of page. */
 export function PointsModalProvider({ children }: { children: ReactNode }) {
@@ -39,7 +29,6 @@ export function PointsModalProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [isLoggedIn])
 
-  const value = useMemo(() => ({ open, close, isOpen }), [open, close, isOpen])
   const PointsModal = useLateComponent(loadModal, isOpen || isIdle, () => {
     setIsIdle(false)
     if (!isOpen) return
@@ -48,7 +37,7 @@ export function PointsModalProvider({ children }: { children: ReactNode }) {
   })
 
   return (
-    <PointsModalContext value={value}>
+    <PointsModalContext value={open}>
       {children}
       {PointsModal && turn > 0 && (
         <ErrorBoundary key={turn} fallback={null}>

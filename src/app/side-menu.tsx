@@ -45,8 +45,7 @@ export interface SideMenuProps {
   onClose: () => void
   activeTab: TabKey | undefined
   onCollectPoints: () => void
-  /** Left out where nothing can scan. */
-  onScan?: () => void
+  onScan: () => void
 }
 
 /** Everything in one panel: where to go, the member's code, the language, and the way out. */
@@ -93,14 +92,12 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
                 <FormattedMessage {...messages.collect} />
               </MenuAction>
             </li>
-            {onScan && (
-              <li>
-                <MenuAction type="button" onClick={closeAnd(onScan)}>
-                  <ScanLine {...icon} />
-                  <FormattedMessage {...messages.scan} />
-                </MenuAction>
-              </li>
-            )}
+            <li>
+              <MenuAction type="button" onClick={closeAnd(onScan)}>
+                <ScanLine {...icon} />
+                <FormattedMessage {...messages.scan} />
+              </MenuAction>
+            </li>
           </MoreMenuList>
         )}
         <MenuFoot>

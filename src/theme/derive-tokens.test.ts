@@ -53,7 +53,7 @@ const TEXTS_ON: Record<string, string[]> = {
   text: ['surface', 'surface-raised', 'surface-sunken', 'primary-soft'],
   'text-muted': ['surface', 'surface-raised', 'surface-sunken', 'primary-soft'],
   'primary-text': ['surface', 'surface-raised', 'surface-sunken', 'primary-soft'],
-  'on-primary': ['primary', 'primary-hover'],
+  'on-primary': ['primary'],
   'on-navbar-active': ['navbar-active'],
   'navbar-inactive': ['navbar'],
   'on-tier': ['tier-from', 'tier-to'],
@@ -105,7 +105,6 @@ describe.each(cases)('%s, %s', (brand, mode) => {
   })
 
   it('answers hovering and pressing', () => {
-    expect(tokens['--color-primary-hover']).not.toBe(tokens['--color-primary'])
     const states = ['', '-hover', '-pressed'].map((state) => tokens[`--color-button${state}`])
     expect(new Set(states).size).toBe(3)
   })
@@ -154,6 +153,17 @@ describe('deriveTokens', () => {
       '--color-navbar': '#1a1f26',
       '--color-text': '#e9edf2',
     })
+  })
+
+  it.each([
+    ['#fbf7f0', '#fbf7f0'],
+    ['#000', '#000000'],
+    [undefined, '#ffffff'],
+  ])('lays the logo of a brand on %s on its own page, in dark too', (background, plate) => {
+    const fields = background === undefined ? {} : { '--background': background }
+    for (const mode of ['light', 'dark'] as const) {
+      expect(deriveTokens(fields, mode)['--color-logo-plate']).toBe(plate)
+    }
   })
 
   it('passes other colours on, and nothing else', () => {

@@ -90,10 +90,11 @@ function focusRing(primary: Rgb, grounds: readonly Rgb[], bar: Rgb): Rgb {
 export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mode: Mode): ThemeTokens {
   const field = (name: ThemeField) =>
     parseColour(themeFields[name]) ?? parseColour(defaultTheme[name]) ?? BLACK
-  const surfaces = surfacesFor(mode, field('--background'), field('--text'), field('--primary'))
+  const surfacesOf = (wanted: Mode) =>
+    surfacesFor(wanted, field('--background'), field('--text'), field('--primary'))
+  const surfaces = surfacesOf(mode)
   const { surface, raised, sunken } = surfaces
   const primary = accentFill(field('--primary'), mode, surfaces)
-  const onPrimary = onColour(primary, TEXT)
   const soft = mix(raised, primary, surfaces.isDark ? 0.16 : 0.1)
   const own = surfaceColours(surfaces, soft, primary)
   const nav = barColours(
@@ -110,8 +111,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
   const tier = tierColours(primary)
   const colours: Record<`--${string}`, Rgb> = {
     '--color-primary': primary,
-    '--color-primary-hover': pushed(primary, onPrimary, 0.08, TEXT),
-    '--color-on-primary': onPrimary,
+    '--color-on-primary': onColour(primary, TEXT),
     '--color-primary-text': towardsContrast(
       primary,
       [surface, raised, sunken, soft],
@@ -128,6 +128,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
     '--color-tier-to': tier.to,
     '--color-on-tier': tier.on,
     '--color-focus': focusRing(primary, [surface, raised, sunken], nav.bar),
+    '--color-logo-plate': surfacesOf('light').surface,
   }
   const tokens = passedOn(themeFields)
   for (const [name, colour] of Object.entries(colours)) if (isVariable(name)) tokens[name] = toCss(colour)

@@ -6,7 +6,6 @@ export const tokens = {
   color: {
     /** The brand's accent, for fills. */
     primary: 'var(--color-primary)',
-    primaryHover: 'var(--color-primary-hover)',
     /** 4.5:1 on `primary`. */
     onPrimary: 'var(--color-on-primary)',
     /** The accent as text: 4.5:1 on surface and surfaceRaised. */
@@ -51,6 +50,8 @@ export const tokens = {
     onNeutral: 'var(--color-on-neutral)',
     focus: 'var(--color-focus)',
     scrim: 'var(--color-scrim)',
+    /** Under the brand's logo in dark: the brand's own page, which the logo was drawn for. */
+    logoPlate: 'var(--color-logo-plate)',
     /** Codes are black on white in every theme: scanners need it. */
     codePaper: '#fff',
     codeInk: '#000',
@@ -76,7 +77,7 @@ export const tokens = {
     bottom: 'env(safe-area-inset-bottom, 0px)',
   },
   motion: { fast: '200ms ease-out', slow: '280ms ease-out' },
-  layer: { bar: 10, sheet: 20, modal: 30, toast: 40 },
+  layer: { bar: 10, toast: 40 },
 } as const
 
 /** Screen size classes (spec 2): mobile to 767, tablet to 1199, mini desktop to 1919, big desktop from 1920. */

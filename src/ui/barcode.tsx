@@ -7,6 +7,12 @@ import { encodeCode128 } from './encode-code128'
 
 const QUIET_ZONE = 10
 
+/**
+ * The specification's 1.4 px (2 from tablet up) are 0.22 mm on a phone, finer than most counter scanners read: they are the
+ * least that a long code gets. A shorter one grows with its quiet zone until it fills the panel, up to 3 px, half a millimetre.
+ */
+const WIDEST_BAR = '3px'
+
 const Root = styled.span`
   --bar: 1.4px;
   --bars-height: 55px;
@@ -24,7 +30,7 @@ const Root = styled.span`
   /* Antialiased: snapped to whole pixels (crispEdges), bars of 1.4 px do not scan from a screen of plain density. */
   svg {
     display: block;
-    width: calc(var(--bar) * var(--modules));
+    width: clamp(var(--bar) * var(--modules), 100%, ${WIDEST_BAR} * var(--modules));
     height: var(--bars-height);
     background: ${tokens.color.codePaper};
     fill: ${tokens.color.codeInk};

@@ -15,11 +15,9 @@ const Root = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  box-sizing: border-box;
   min-height: 48px;
   min-width: ${tokens.tap};
   padding: ${space(2)} ${space(5)};
-  border: 0;
   border-radius: ${tokens.radius.control};
   background: var(--fill);
   color: var(--label);
@@ -28,7 +26,6 @@ const Root = styled.button`
   text-decoration: none;
   cursor: pointer;
   touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
   transition:
     background ${tokens.motion.fast},
     transform ${tokens.motion.fast};
@@ -36,18 +33,14 @@ const Root = styled.button`
     --fill: ${color.neutral};
     --label: ${color.onNeutral};
   }
-  &[data-variant='success'] {
-    --fill: ${color.success};
-    --label: ${color.onSuccess};
-  }
-  &[data-variant='danger'] {
-    --fill: ${color.danger};
-    --label: ${color.onDanger};
-  }
   &:not([data-variant='primary']) {
     --hover: color-mix(in srgb, var(--fill) 90%, ${color.text});
     --pressed: color-mix(in srgb, var(--fill) 80%, ${color.text});
   }
+  &[data-variant='outline'] {
+    border: 1px solid ${color.outlineStrong};
+  }
+  &[data-variant='outline'],
   &[data-variant='quiet'] {
     --fill: transparent;
     --label: ${color.primaryText};
@@ -56,6 +49,7 @@ const Root = styled.button`
   }
   &[data-full] {
     width: 100%;
+    padding-inline: ${space(3)};
   }
   @media (hover: hover) {
     &:hover {
@@ -99,7 +93,7 @@ const Waiting = styled.span`
 `
 
 interface ButtonOwnProps {
-  variant?: 'primary' | 'neutral' | 'danger' | 'success' | 'quiet'
+  variant?: 'primary' | 'neutral' | 'outline' | 'quiet'
   /** Shows a spinner over the label, which stays the accessible name, and takes no click. */
   isBusy?: boolean
   isFullWidth?: boolean

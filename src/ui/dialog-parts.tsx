@@ -39,6 +39,9 @@ export const DialogRoot = styled.dialog`
     overlay ${motion.fast} allow-discrete,
     display ${motion.fast} allow-discrete;
   pointer-events: none;
+  &:focus {
+    outline: none;
+  }
   &::backdrop {
     background: none;
   }

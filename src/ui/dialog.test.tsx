@@ -52,6 +52,18 @@ test('one that must be answered stays, whatever is tapped or pressed', async () 
   expect(screen.queryByRole('dialog')).not.toBeNull()
 })
 
+test('the focus is on itself, on no control; Tab reaches the first', async () => {
+  renderUi(
+    <Dialog isOpen onClose={() => undefined} label="Failed">
+      <button>Close</button>
+    </Dialog>,
+  )
+  const close = screen.getByRole('button', { name: 'Close' })
+  expect(document.activeElement).toBe(screen.getByRole('dialog'))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(close)
+})
+
 test('the page behind does not scroll while it is open', async () => {
   const dialog = await open()
   expect(document.documentElement.style.overflow).toBe('hidden')

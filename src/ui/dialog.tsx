@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { DialogPanel, DialogRoot } from './dialog-parts'
-import { useModalDialog } from './use-modal-dialog'
+import { openModal, useModalDialog } from './use-modal-dialog'
 
 type DialogName = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
 
@@ -67,13 +67,15 @@ export function Dialog({
     if (event.target !== dialog || !isOpen || dialog.open) return
     // Closed by the browser: a second back gesture cannot be refused, so what must stay is opened again.
     if (isCloseableFromOutside) onClose()
-    else dialog.showModal()
+    else openModal(dialog)
   }
 
   return (
     <DialogRoot
       ref={ref}
       role={role}
+      // Safari gives a dialog the focus only with this (whatwg/html#10454).
+      tabIndex={-1}
       aria-modal
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -8,14 +8,8 @@ const Root = styled.button`
   place-items: center;
   width: ${tokens.tap};
   height: ${tokens.tap};
-  padding: 0;
-  border: 0;
   border-radius: ${tokens.radius.pill};
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
   touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
   transition: background ${tokens.motion.fast};
   @media (hover: hover) {
     &:hover {

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
@@ -12,17 +12,35 @@ const Root = styled.div`
   color: ${tokens.color.text};
   font-size: ${tokens.font.size.sm};
   text-align: start;
-  svg {
+  > svg {
     flex: none;
     color: ${tokens.color.warning};
   }
+  &[data-tone='info'] {
+    background: ${tokens.color.primarySoft};
+    > svg {
+      color: ${tokens.color.primaryText};
+    }
+  }
 `
 
+const tones = {
+  info: { Icon: Info, role: 'note' },
+  warning: { Icon: TriangleAlert, role: 'alert' },
+} as const
+
+interface NoticeProps {
+  /** A warning, of something that went wrong, is announced at once; info is a tip. */
+  tone?: keyof typeof tones
+  children: ReactNode
+}
+
 /** Something a member should know, said once where it matters. */
-export function Notice({ children }: { children: ReactNode }) {
+export function Notice({ tone = 'warning', children }: NoticeProps) {
+  const { Icon, role } = tones[tone]
   return (
-    <Root role="alert">
-      <TriangleAlert size={24} strokeWidth={1.75} aria-hidden />
+    <Root role={role} data-tone={tone}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
       <div>{children}</div>
     </Root>
   )

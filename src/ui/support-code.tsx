@@ -10,7 +10,7 @@ const Support = styled.span`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 0 ${tokens.space(1)};
+  gap: 0 ${tokens.space(2)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};
   code {

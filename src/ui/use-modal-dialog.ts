@@ -17,6 +17,16 @@ function lockScroll() {
 }
 
 /**
+ * Opens a dialog as a modal, with the focus on itself: screen readers then say its name and description, and no control wears
+ * a focus ring before anyone has touched a key, as the first one would in Chromium.
+ */
+export function openModal(dialog: HTMLDialogElement) {
+  if (typeof dialog.showModal === 'function') dialog.showModal()
+  else dialog.setAttribute('open', '')
+  dialog.focus({ preventScroll: true })
+}
+
+/**
  * Opens a `<dialog>` as a modal while `isOpen`. `isPresent` stays true until the closing transition has ended, so
  * that the element can leave with it; where there are no transitions it turns false at once.
  */
@@ -28,8 +38,7 @@ export function useModalDialog(isOpen: boolean) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return
-    if (typeof dialog.showModal === 'function') dialog.showModal()
-    else dialog.setAttribute('open', '')
+    openModal(dialog)
     const unlock = lockScroll()
     return () => {
       unlock()

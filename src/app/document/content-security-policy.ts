@@ -36,5 +36,7 @@ export function securityHeaders(csp: string): Record<string, string> {
     // LINE's login return carries its code in the query: no referrer may take it along.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
+    // For scanning a points code outside LINE.
+    'Permissions-Policy': 'camera=(self)',
   }
 }

@@ -6,13 +6,13 @@ import { Notice } from '@/ui/notice'
 export function LineReopenBanner({ liffId }: { liffId: string }) {
   return (
     <>
-      <Notice>
+      <Notice tone="info">
         <FormattedMessage
           id="authentication.line.reopen"
           defaultMessage="Open this page as a LINE app and you are logged in at once."
         />
       </Notice>
-      <Button as="a" href={`https://liff.line.me/${liffId}`} variant="neutral" isFullWidth>
+      <Button as="a" href={`https://liff.line.me/${liffId}`} isFullWidth>
         <FormattedMessage
           id="authentication.line.reopenButton"
           defaultMessage="Open in LINE"

@@ -17,7 +17,7 @@ export function UnknownBrandNotice() {
         />
       </Notice>
       {config.brands.length > 0 && (
-        <Button as={Link} to={paths.selectBrand} variant="neutral" isFullWidth>
+        <Button as={Link} to={paths.selectBrand} variant="outline" isFullWidth>
           <FormattedMessage
             id="authentication.brand.choose"
             defaultMessage="Choose a brand"

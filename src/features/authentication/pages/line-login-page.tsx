@@ -48,6 +48,7 @@ export default function LineLoginPage() {
   const { line } = useBoot()
   const { isBusy, trouble, logIn } = useLineLogin()
   const isSigningIn = isBusy && line.isAutomatic()
+  const reopenIn = line.browser === 'in-app' ? line.liffId : undefined
   return (
     <Page>
       <Corner>
@@ -71,7 +72,7 @@ export default function LineLoginPage() {
       </Welcome>
       {brand.isUnknown && <UnknownBrandNotice />}
       {trouble && <LineTroubleNotice trouble={trouble} />}
-      {line.browser === 'in-app' && line.liffId && <LineReopenBanner liffId={line.liffId} />}
+      {reopenIn && <LineReopenBanner liffId={reopenIn} />}
       {isSigningIn ? (
         <div>
           <Spinner />
@@ -80,7 +81,7 @@ export default function LineLoginPage() {
           </p>
         </div>
       ) : (
-        <LoginChannels settings={brand} isBusy={isBusy} onLine={logIn} />
+        <LoginChannels settings={brand} isBusy={isBusy} isSecondary={reopenIn !== undefined} onLine={logIn} />
       )}
     </Page>
   )

@@ -13,6 +13,7 @@ import { Dialog } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
+import { useLeaveMembership } from '../hooks/use-leave-membership'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
 
 const Body = styled.div`
@@ -24,6 +25,9 @@ const Body = styled.div`
   h2 {
     margin: 0;
     font-size: ${tokens.font.size.lg};
+  }
+  > label {
+    flex: none;
   }
 `
 
@@ -46,11 +50,22 @@ export function ConsentModal() {
   const locale = useAppSelector((state) => state.preferences.locale)
   const intl = useIntl()
   const titleId = useId()
+  const leave = useLeaveMembership()
 
   const handleAccept = async () => {
     setError(undefined)
     setError(await accept())
   }
+
+  const wayBack = (
+    <Button variant="quiet" onClick={leave}>
+      <FormattedMessage
+        id="consent.back"
+        defaultMessage="Back to login"
+        description="Button of the consent modal, once something has failed: leaves without consent"
+      />
+    </Button>
+  )
 
   return (
     <Dialog isOpen onClose={() => undefined} isCloseableFromOutside={false} labelledBy={titleId}>
@@ -62,37 +77,40 @@ export function ConsentModal() {
             description="Title of the consent modal"
           />
         </h2>
-        <Policy tabIndex={0} role="region" aria-labelledby={titleId}>
-          {query.isError || isEmpty ? (
-            <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-          ) : html ? (
-            <BrandHtml html={html} />
-          ) : (
-            <Skeleton height="160px" />
-          )}
-        </Policy>
-        {error && (
-          <Notice>{errorWords(error, locale, (descriptor) => intl.formatMessage(descriptor)).message}</Notice>
+        {query.isError || isEmpty ? (
+          <ErrorState onRetry={() => void query.refetch()} action={wayBack} />
+        ) : (
+          <>
+            <Policy tabIndex={0} role="region" aria-labelledby={titleId}>
+              {html ? <BrandHtml html={html} /> : <Skeleton height="160px" />}
+            </Policy>
+            {error && (
+              <Notice>
+                {errorWords(error, locale, (descriptor) => intl.formatMessage(descriptor)).message}
+              </Notice>
+            )}
+            <Checkbox isChecked={isTicked} onChange={setIsTicked}>
+              <FormattedMessage
+                id="consent.checkbox"
+                defaultMessage="I accept the privacy policy"
+                description="Checkbox"
+              />
+            </Checkbox>
+            <Button
+              isFullWidth
+              disabled={!isTicked || !html}
+              isBusy={isSending}
+              onClick={() => void handleAccept()}
+            >
+              <FormattedMessage
+                id="consent.accept"
+                defaultMessage="Accept"
+                description="Button that gives consent"
+              />
+            </Button>
+            {error && wayBack}
+          </>
         )}
-        <Checkbox isChecked={isTicked} onChange={setIsTicked}>
-          <FormattedMessage
-            id="consent.checkbox"
-            defaultMessage="I accept the privacy policy"
-            description="Checkbox"
-          />
-        </Checkbox>
-        <Button
-          isFullWidth
-          disabled={!isTicked || !html}
-          isBusy={isSending}
-          onClick={() => void handleAccept()}
-        >
-          <FormattedMessage
-            id="consent.accept"
-            defaultMessage="Accept"
-            description="Button that gives consent"
-          />
-        </Button>
       </Body>
     </Dialog>
   )

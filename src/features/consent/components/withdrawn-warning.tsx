@@ -1,13 +1,10 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { api } from '@/api/api'
-import { lineLoginPath, paths } from '@/config/paths'
-import { wipe } from '@/config/storage'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { loggedOut } from '@/store/session.slice'
+import { paths } from '@/config/paths'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
+import { useLeaveMembership } from '../hooks/use-leave-membership'
 
 const words = defineMessages({
   title: { id: 'consent.withdrawn.title', defaultMessage: 'You have withdrawn your consent' },
@@ -22,19 +19,12 @@ const words = defineMessages({
 
 /** The warning for a member whose consent was withdrawn (spec 4): accept it again, or leave. */
 export function WithdrawnWarning() {
-  const brandRef = useAppSelector((state) => state.session.brandRef)
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const leave = useLeaveMembership()
   const { show } = useFeedback()
   const intl = useIntl()
 
   useEffect(() => {
-    const leave = () => {
-      void navigate(lineLoginPath(brandRef), { replace: true })
-      wipe('expired')
-      dispatch(loggedOut())
-      dispatch(api.util.resetApiState())
-    }
     show(
       warning(intl.formatMessage(words.title), intl.formatMessage(words.text), {
         id: 'withdrawn',

@@ -43,13 +43,9 @@ export const CardBody = styled.div`
   font-size: ${tokens.font.size.xs};
 `
 
-/** Name and description: the lines that they may need are kept, so that nothing moves when they arrive. */
+/** Name and description; what is left over in a row of cards is below them, so that points stand level. */
 export const CardHead = styled.div`
   flex: 1;
-  min-height: 2.8rem;
-  &[data-described] {
-    min-height: var(--described-head, 5.2rem);
-  }
   > p {
     display: -webkit-box;
     -webkit-box-orient: vertical;

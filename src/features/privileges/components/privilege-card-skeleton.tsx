@@ -10,6 +10,14 @@ const Bars = styled.div`
   padding-block: 0.2rem;
 `
 
+/** The lines that most cards need: a name of one line over a description of two, or a name of two alone. */
+const Head = styled(CardHead)`
+  min-height: 2.8rem;
+  &[data-described] {
+    min-height: 3.8rem;
+  }
+`
+
 interface PrivilegeCardSkeletonProps {
   display?: CardDisplay
   isRow?: boolean
@@ -24,12 +32,12 @@ export function PrivilegeCardSkeleton({ display = {}, isRow }: PrivilegeCardSkel
         <Skeleton height="100%" radius={isRow ? '16px 0 0 16px' : '16px 16px 0 0'} />
       </div>
       <CardBody>
-        <CardHead data-described={isShown('description') || undefined}>
+        <Head data-described={isShown('description') || undefined}>
           <Bars>
             <Skeleton height="1rem" />
             {isShown('description') && <Skeleton height="0.8rem" width="80%" />}
           </Bars>
-        </CardHead>
+        </Head>
         <Bars>
           {isShown('points') && <Skeleton height="1.35rem" width="55%" />}
           {isShown('valid_date') && <Skeleton height="0.8rem" width="80%" />}

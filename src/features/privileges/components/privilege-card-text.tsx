@@ -87,7 +87,7 @@ export function PrivilegeCardText({ item, display = {}, isForYou }: PrivilegeCar
   const isDescribed = display.description !== false
   return (
     <CardBody>
-      <CardHead data-described={isDescribed || undefined}>
+      <CardHead>
         <Name>
           <Link
             to={privilegeDetailPath(item.privilegeId, isForYou)}

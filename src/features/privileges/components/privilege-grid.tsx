@@ -4,7 +4,7 @@ import { media, tokens } from '@/theme/tokens'
 export type GridLayout = 'vertical-two' | 'vertical-three'
 
 /**
- * A grid of vertical cards: two or three a row; a desktop has room for twice as many, and cards are never stretched. Three
+ * A grid of vertical cards: two or three a row, twice as many where there is room, so that cards are never stretched. Three
  * cannot be read side by side on a phone, so there they are one row to swipe through, with the next one peeking in.
  */
 export const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
@@ -25,11 +25,8 @@ export const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
     }
   }
   ${media.tabletUp} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${tokens.space(4)};
-    &[data-layout='vertical-two'] {
-      /* Names on wide cards are one line. */
-      --described-head: 3.8rem;
-    }
     &[data-layout='vertical-three'] {
       grid: auto-flow / repeat(3, minmax(0, 1fr));
       margin: 0;
@@ -38,7 +35,6 @@ export const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
     }
   }
   ${media.desktopUp} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
     &[data-layout='vertical-three'] {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
-import { toAppError } from '@/api/app-error'
 import { toPrivilegeItem } from '@/domain/privilege-item'
-import { errorWords } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
-import { ErrorState } from '@/ui/error-state'
+import { Card } from '@/ui/card'
+import { PartError } from '@/ui/part-error'
 import { useSectionCards } from '../hooks/use-section-cards'
 import type { CardDisplay } from './card-display'
 import { PrivilegeCardVertical } from './privilege-card-vertical'
@@ -30,12 +28,10 @@ export function PrivilegeSection({
   layout,
   display,
 }: PrivilegeSectionProps) {
-  const intl = useIntl()
   const locale = useLocale()
-  const { data, error, isFetching, refetch } = useSectionCards(isForYou, limit)
+  const { data, isError, refetch } = useSectionCards(isForYou, limit)
 
   if (data?.payload.length === 0) return null
-  const failure = !data && !isFetching && error ? toAppError(error) : undefined
   return (
     <section aria-label={label}>
       {heading}
@@ -51,13 +47,10 @@ export function PrivilegeSection({
             </li>
           ))}
         </PrivilegeGrid>
-      ) : failure ? (
-        <ErrorState
-          illustration={false}
-          text={errorWords(failure, locale, intl.formatMessage).message}
-          supportCode={failure.requestId}
-          onRetry={refetch}
-        />
+      ) : isError ? (
+        <Card>
+          <PartError onRetry={() => void refetch()} />
+        </Card>
       ) : (
         <PrivilegeGridSkeleton layout={layout} display={display} />
       )}

@@ -54,11 +54,8 @@ export const Welcome = styled.span`
 export const Actions = styled.div`
   position: relative;
   z-index: 1;
-  flex: 1 1 240px;
+  flex: 1 1 440px;
   container-type: inline-size;
-  &[data-two] {
-    flex-basis: 440px;
-  }
   > div {
     display: flex;
     gap: ${space(2)};

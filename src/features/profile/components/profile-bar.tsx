@@ -16,8 +16,7 @@ import { ProfileBarSkeleton } from './profile-bar-skeleton'
 
 interface ProfileBarProps {
   onCollect: () => void
-  /** Absent where the phone cannot scan: no button then. */
-  onScan?: () => void
+  onScan: () => void
 }
 
 /** Home's greeting with the balance; a tap opens the profile (spec 2, Profile bar). */
@@ -60,7 +59,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
           {expiring && <ExpiringPoints {...expiring} />}
         </Facts>
       </Member>
-      <Actions data-two={onScan && ''}>
+      <Actions>
         <div>
           <Button onClick={onCollect}>
             <QrCode size={24} strokeWidth={1.75} aria-hidden />
@@ -70,18 +69,16 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
               description="Opens the member code"
             />
           </Button>
-          {onScan && (
-            <Button variant="neutral" onClick={onScan}>
-              <ScanLine size={24} strokeWidth={1.75} aria-hidden />
-              <span data-name>
-                <FormattedMessage
-                  id="profile.bar.scan"
-                  defaultMessage="Scan QR code"
-                  description="Opens the camera"
-                />
-              </span>
-            </Button>
-          )}
+          <Button variant="neutral" onClick={onScan}>
+            <ScanLine size={24} strokeWidth={1.75} aria-hidden />
+            <span data-name>
+              <FormattedMessage
+                id="profile.bar.scan"
+                defaultMessage="Scan QR code"
+                description="Opens the camera"
+              />
+            </span>
+          </Button>
         </div>
       </Actions>
     </Bar>

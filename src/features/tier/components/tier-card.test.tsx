@@ -51,6 +51,12 @@ describe('the tier card', () => {
     expect(screen.getByRole('region', { name: 'Gold' })).toHaveTextContent(/DS 100 185.*31 Dec 2026/)
   })
 
+  it('leaves the member id out where it is not known', () => {
+    renderUi(<TierCard tier={gold} memberId={undefined} />)
+    expect(screen.queryByText('Member ID')).toBeNull()
+    expect(screen.getByText('31 Dec 2026')).toBeVisible()
+  })
+
   it('says that a tier without an expiry has none', () => {
     renderUi(
       <TierCard

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { groupCode } from '@/lib/group-code'
 import { Facts } from './tier-card-parts'
 
-/** Whose card it is, and up to when. */
+/** Whose card it is, where that is known, and up to when. */
 export function TierFactList({
   memberId,
   expiry,
@@ -15,12 +15,18 @@ export function TierFactList({
   const locale = useLocale()
   return (
     <Facts>
-      <div>
-        <dt>
-          <FormattedMessage id="tier.card.memberId" defaultMessage="Member ID" description="Before the id" />
-        </dt>
-        <dd>{memberId ? groupCode(memberId).join(' ') : '-'}</dd>
-      </div>
+      {memberId && (
+        <div>
+          <dt>
+            <FormattedMessage
+              id="tier.card.memberId"
+              defaultMessage="Member ID"
+              description="Before the id"
+            />
+          </dt>
+          <dd>{groupCode(memberId).join(' ')}</dd>
+        </div>
+      )}
       <div>
         <dt>
           <FormattedMessage

@@ -1,0 +1,265 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import type { CallLog } from '../support/call-log.ts'
+import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+const VERIFY = 'UniversalScanCode/VerifyCustomer'
+const REDEEM = 'UniversalScanCode/RedeemQrCode'
+const SUB_WINDOW = 'api.line.me/liff/v2/sub/msit'
+
+const scan = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'สแกนคิวอาร์โค้ด', exact: true })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'สแกนคิวอาร์โค้ด', exact: true })
+const field = (page: Page) =>
+  sheet(page).getByRole('textbox', { name: 'กรอกรหัสจากคิวอาร์โค้ด', exact: true })
+const camera = (page: Page) => sheet(page).getByRole('button', { name: say('points.scan.camera') })
+
+async function expectCollected(page: Page, calls: CallLog, points: string, balance: string): Promise<void> {
+  const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })
+  await expect(modal).toContainText(points)
+  await modal.getByRole('button', { name: 'รับทราบ' }).click()
+  await expect(page.getByText(balance, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/home' && url.search === '?brandRef=doisai')
+  await calls.quiet()
+  expect([calls.to(VERIFY).length, calls.to(REDEEM).length]).toEqual([1, 1])
+}
+
+/** Two taps as a thumb makes them; where the second one lands, something else may have come. */
+async function doubleTap(page: Page, button: Locator): Promise<void> {
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await page.waitForTimeout(120)
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+}
+
+async function openSideMenuAndScan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
+  await page.getByRole('dialog', { name: 'เมนู' }).getByRole('button', { name: 'สแกนคิวอาร์โค้ด' }).click()
+}
+
+for (const [phone, userAgent] of [
+  ['an iPhone', lineUserAgent.liffOnIos],
+  ['an Android phone', lineUserAgent.liffOnAndroid],
+] as const) {
+  test.describe(`In LINE on ${phone}`, () => {
+    test.use({ userAgent })
+
+    test("a code scanned by LINE's scanner earns its points once", async ({ page, line, calls }) => {
+      lineUserIs(line, 'gold')
+      line.settings.scan = `${line.permanentLink('/home')}?qrCode=EARN50`
+      await openInLine(page, line, '/home')
+      await expectHomeOf(page, 'gold')
+
+      await scan(page).dblclick()
+      await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
+      expect(calls.to(VERIFY)[0]?.query).toMatchObject({ brandRef: 'doisai', code: 'EARN50' })
+      expect(calls.to(REDEEM)[0]?.query).toEqual({ customerId: 'doisai-gold', qrCode: 'EARN50' })
+      expect(line.requestsTo(SUB_WINDOW).filter(({ method }) => method === 'POST')).toHaveLength(1)
+      await expect(sheet(page)).toHaveCount(0)
+
+      line.settings.scan = 'EARN20'
+      await scan(page).click()
+      await expect(page.getByRole('alertdialog', { name: say('points.code.gained') })).toContainText(
+        '20 แต้ม',
+      )
+      expect([calls.to(VERIFY).length, calls.to(REDEEM).length]).toEqual([2, 2])
+    })
+  })
+}
+
+test.describe('In LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnAndroid })
+
+  test('a scan that is cancelled does nothing', async ({ page, line, calls }) => {
+    lineUserIs(line, 'gold')
+    line.settings.scan = null
+    await openInLine(page, line, '/home')
+    await expectHomeOf(page, 'gold')
+    await scan(page).click()
+    await expect.poll(() => line.requestsTo('liff.line.me/liff/v2/sub/waitResult').length).toBeGreaterThan(0)
+
+    await calls.quiet()
+    expect([calls.to(VERIFY).length, calls.to(REDEEM).length]).toEqual([0, 0])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expectHomeOf(page, 'gold')
+  })
+
+  test('something else than a code is said, and sent nowhere', async ({ page, line, calls }) => {
+    lineUserIs(line, 'gold')
+    line.settings.scan = 'BEGIN:VCARD'.repeat(30)
+    await openInLine(page, line, '/home')
+    await scan(page).click()
+    const modal = page.getByRole('alertdialog', { name: say('points.scan.unusable') })
+    await modal.getByRole('button', { name: 'ปิด' }).click()
+    await calls.quiet()
+    expect(calls.to(VERIFY)).toEqual([])
+  })
+
+  test('scanning from the side menu of another page ends at home', async ({ page, line, calls }) => {
+    lineUserIs(line, 'gold')
+    line.settings.scan = 'EARN50'
+    await openInLine(page, line, '/home')
+    await expectHomeOf(page, 'gold')
+    await page.getByRole('navigation').getByRole('link', { name: 'บัญชี' }).click()
+    await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await openSideMenuAndScan(page)
+    await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
+  })
+
+  test('a LIFF app without a scanner has the sheet', async ({ page, line }) => {
+    lineUserIs(line, 'gold')
+    line.settings.availability = { scanCodeV2: { permission: false, minVer: '11.7.0' } }
+    await openInLine(page, line, '/home')
+    await scan(page).click()
+    await expect(field(page)).toBeVisible()
+    expect(line.requestsTo(SUB_WINDOW)).toEqual([])
+  })
+})
+
+test.describe('Outside LINE', () => {
+  test('a typed code earns its points once, and LINE is told nothing', async ({
+    page,
+    line,
+    calls,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold')
+    await open('/home')
+    await scan(page).click()
+    await field(page).fill(' EARN50 ')
+    await doubleTap(page, sheet(page).getByRole('button', { name: 'ดำเนินการต่อ', exact: true }))
+    await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
+    expect(line.log).toEqual([])
+    await expect(sheet(page)).toHaveCount(0)
+  })
+
+  test('a typed code that is refused is said, and another one may be tried', async ({
+    page,
+    calls,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold')
+    await open('/home')
+    for (const code of ['USED', 'INVALID']) {
+      await scan(page).click()
+      await expect(field(page)).toHaveValue('')
+      await field(page).fill(code)
+      await field(page).press('Enter')
+      const modal = page.getByRole('alertdialog')
+      await expect(modal).toContainText(say(code === 'USED' ? 'error.qrUsed' : 'error.qrInvalid'))
+      await modal.getByRole('button', { name: 'ปิด' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await calls.quiet()
+    expect([calls.to(VERIFY).length, calls.to(REDEEM).length]).toEqual([2, 2])
+  })
+
+  test('closed without a code, the sheet leaves the focus where it was', async ({
+    page,
+    calls,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold')
+    await open('/home')
+    await scan(page).click()
+    await expect(sheet(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(scan(page)).toBeFocused()
+    await calls.quiet()
+    expect(calls.to(VERIFY)).toEqual([])
+  })
+
+  test("the phone's camera reads the code, from a tap on", async ({ page, calls, open, memberIs }) => {
+    await giveCamera(page, 'https://liff.line.me/2000000001-testliff/home?qrCode=EARN50')
+    await memberIs('gold')
+    await open('/home')
+    await scan(page).click()
+    await expect(camera(page)).toBeVisible()
+    expect(await page.evaluate(() => (globalThis as unknown as Camera).asked)).toBe(0)
+    await camera(page).click()
+    await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
+    expect(await page.evaluate(() => (globalThis as unknown as Camera).track?.readyState)).toBe('ended')
+  })
+
+  test('a camera that is refused is said, and the field is there', async ({ page, open, memberIs }) => {
+    await giveCamera(page, undefined)
+    await memberIs('gold')
+    await open('/home')
+    await scan(page).click()
+    await camera(page).click()
+    await expect(sheet(page).getByRole('alert')).toHaveText(say('points.scan.refused'))
+    await expect(field(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  for (const [locale, colorScheme] of [
+    ['th', 'light'],
+    ['en', 'dark'],
+  ] as const) {
+    test.describe(() => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test(`the sheet is accessible and fits, in ${locale} and ${colorScheme} @small`, async ({
+        page,
+        viewport,
+        open,
+        memberIs,
+        inLocale,
+      }) => {
+        await memberIs('gold')
+        await inLocale(locale)
+        await open('/home')
+        await page.getByRole('button', { name: say('profile.bar.scan', {}, locale), exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: say('points.scan.title', {}, locale) })
+        await dialog.getByRole('button', { name: say('points.scan.continue', {}, locale) }).click()
+        await expect(dialog.getByRole('alert')).toHaveText(say('points.scan.empty', {}, locale))
+        await expectAccessible(page)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width).toBeLessThanOrEqual(viewport?.width ?? 0)
+      })
+    })
+  }
+})
+
+interface Camera {
+  asked: number
+  track: MediaStreamTrack | undefined
+}
+
+/** A phone whose browser reads QR codes, with this one before its camera; undefined: who refuses it. */
+async function giveCamera(page: Page, text: string | undefined): Promise<void> {
+  await page.addInitScript((rawValue) => {
+    const seen: Camera = Object.assign(globalThis, { asked: 0, track: undefined })
+    class BarcodeDetector {
+      static getSupportedFormats = () => Promise.resolve(['qr_code'])
+      detect = (video: HTMLVideoElement) =>
+        video.readyState < 2
+          ? Promise.reject(new DOMException('no picture', 'InvalidStateError'))
+          : Promise.resolve([{ rawValue }])
+    }
+    Object.assign(globalThis, { BarcodeDetector })
+    navigator.mediaDevices.getUserMedia = () => {
+      seen.asked += 1
+      if (rawValue === undefined) return Promise.reject(new DOMException('refused', 'NotAllowedError'))
+      const canvas = document.createElement('canvas')
+      const stream = canvas.captureStream(10)
+      setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 1, 1), 50)
+      seen.track = stream.getTracks()[0]
+      return Promise.resolve(stream)
+    }
+  }, text)
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}

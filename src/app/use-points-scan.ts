@@ -1,0 +1,15 @@
+import { useState, type ReactNode } from 'react'
+import { withLateTexts } from '@/i18n/late-texts'
+import { useBoot } from '@/session/boot-context'
+import { useLoadFailure } from './use-load-failure'
+
+const load = withLateTexts(() => import('./home/begin-scan'))
+
+/** Scans a points QR code: what begins it, and the part to be drawn. All but this comes late. */
+export function usePointsScan() {
+  const { line } = useBoot()
+  const [scanner, setScanner] = useState<ReactNode>()
+  const showFailure = useLoadFailure()
+  const scan = () => void load().then(({ beginScan }) => beginScan(line, setScanner), showFailure)
+  return { scan, scanner }
+}

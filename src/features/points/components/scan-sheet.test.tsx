@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderUi } from '@/ui/render-ui'
+import { ScanSheet } from './scan-sheet'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function open() {
+  const onCode = vi.fn<(code: string) => void>()
+  const onClose = vi.fn()
+  const view = renderUi(<ScanSheet isOpen onClose={onClose} onCode={onCode} />)
+  return { onCode, onClose, ...view }
+}
+
+function Closeable() {
+  const [isOpen, setIsOpen] = useState(true)
+  return <ScanSheet isOpen={isOpen} onClose={() => setIsOpen(false)} onCode={() => undefined} />
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Code from the QR code' })
+const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+const cameraButton = () => screen.queryByRole('button', { name: 'Open the camera' })
+const openCamera = () => userEvent.click(screen.getByRole('button', { name: 'Open the camera' }))
+
+describe('the code, typed', () => {
+  it('is taken as it is, and out of a link', async () => {
+    const { onCode } = open()
+    await userEvent.type(field(), ' EARN50 ')
+    await proceed()
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'https://liff.line.me/2-a?qrCode=EARN20')
+    await proceed()
+    expect(onCode.mock.calls).toEqual([['EARN50'], ['EARN20']])
+  })
+
+  it.each([
+    ['missing', ' ', 'Please enter the code that stands with the QR code.'],
+    ['too long', 'A'.repeat(201), 'This is too long to be a code for points.'],
+  ])('is asked for again when it is %s', async (_what, text, words) => {
+    const { onCode } = open()
+    await userEvent.click(field())
+    await userEvent.paste(text)
+    await proceed()
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(field()).toHaveAccessibleDescription(words)
+    expect(field()).toBeInvalid()
+    await userEvent.type(field(), 'B')
+    expect(field()).toBeValid()
+    expect(onCode).not.toHaveBeenCalled()
+  })
+})
+
+describe('the camera', () => {
+  const stopTrack = vi.fn()
+  const stream = { getTracks: () => [{ stop: stopTrack }] } as unknown as MediaStream
+
+  /** A phone whose camera sees these texts, one at each look. */
+  function cameraSees(texts: (string | undefined)[], getUserMedia = () => Promise.resolve(stream)) {
+    stopTrack.mockClear()
+    class BarcodeDetector {
+      static getSupportedFormats = () => Promise.resolve(['qr_code'])
+      detect = () => {
+        const rawValue = texts.shift()
+        return Promise.resolve(rawValue === undefined ? [] : [{ rawValue }])
+      }
+    }
+    vi.stubGlobal('BarcodeDetector', BarcodeDetector)
+    const ask = vi.fn(getUserMedia)
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: ask } })
+    // happy-dom takes its own streams alone.
+    vi.spyOn(HTMLVideoElement.prototype, 'srcObject', 'set').mockReturnValue()
+    return ask
+  }
+  const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
+
+  it('is not offered where the browser reads no QR codes', () => {
+    open()
+    expect(cameraButton()).toBeNull()
+    expect(screen.getByText(/This browser cannot read QR codes/)).toBeVisible()
+  })
+
+  it('opens at a tap alone', async () => {
+    const ask = cameraSees([])
+    open()
+    expect(ask).not.toHaveBeenCalled()
+    await openCamera()
+    expect(ask.mock.calls).toEqual([[{ video: { facingMode: 'environment' } }]])
+    expect(await screen.findByText('Point the camera at the QR code')).toBeVisible()
+  })
+
+  it('goes on until it sees a code', async () => {
+    cameraSees([undefined, '  ', 'https://member.example/home?qrCode=EARN50'])
+    const { onCode } = open()
+    await openCamera()
+    await waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith('EARN50'))
+  })
+
+  it.each([
+    ['refused', 'NotAllowedError', /may not use the camera/],
+    ['not there', 'NotFoundError', /No camera could be opened/],
+  ])('that is %s is said, and may be tried again', async (_what, name, words) => {
+    const ask = cameraSees([], refuse(name))
+    open()
+    await openCamera()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(field()).toBeVisible()
+    await openCamera()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('is off once the sheet is closed', async () => {
+    cameraSees([])
+    renderUi(<Closeable />)
+    await openCamera()
+    expect(stopTrack).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(stopTrack).toHaveBeenCalledTimes(1)
+  })
+
+  it('is off when the sheet was closed while the member was asked', async () => {
+    let allow = () => {}
+    const allowed = new Promise<MediaStream>((resolve) => {
+      allow = () => resolve(stream)
+    })
+    cameraSees(['EARN50'], () => allowed)
+    const { unmount, onCode } = open()
+    await openCamera()
+    unmount()
+    allow()
+    await act(() => allowed)
+    expect(stopTrack).toHaveBeenCalledTimes(1)
+    expect(onCode).not.toHaveBeenCalled()
+  })
+
+  it('is off when the page is hidden, and does not come back by itself', async () => {
+    const ask = cameraSees([])
+    open()
+    await openCamera()
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(stopTrack).toHaveBeenCalledTimes(1)
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(cameraButton()).toBeVisible()
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,126 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { scannedCode } from '@/domain/scanned-code'
+import { tokens } from '@/theme/tokens'
+import { BottomSheet } from '@/ui/bottom-sheet'
+import { Button } from '@/ui/button'
+import { ScanCamera } from './scan-camera'
+
+const words = defineMessages({
+  title: { id: 'points.scan.title', defaultMessage: 'Scan QR code', description: 'Title' },
+  code: {
+    id: 'points.scan.code',
+    defaultMessage: 'Code from the QR code',
+    description: 'Field, for who cannot scan',
+  },
+  continue: { id: 'points.scan.continue', defaultMessage: 'Continue', description: 'Button' },
+  empty: { id: 'points.scan.empty', defaultMessage: 'Please enter the code that stands with the QR code.' },
+  tooLong: { id: 'points.scan.tooLong', defaultMessage: 'This is too long to be a code for points.' },
+})
+
+const Column = styled.div`
+  display: grid;
+  gap: ${tokens.space(6)};
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space(1)};
+  label {
+    font-weight: 600;
+  }
+  button {
+    margin-top: ${tokens.space(3)};
+  }
+`
+
+const Field = styled.input`
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 48px;
+  padding: ${tokens.space(2)} ${tokens.space(4)};
+  border: 1px solid ${tokens.color.outlineStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font: inherit;
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.danger};
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: 1px;
+  }
+`
+
+const Fault = styled.p`
+  color: ${tokens.color.danger};
+  font-size: ${tokens.font.size.sm};
+`
+
+interface ScanSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  /** The code that was scanned or typed. */
+  onCode: (code: string) => void
+}
+
+/** A points code by the phone's camera, or typed where there is none. */
+export function ScanSheet({ isOpen, onClose, onCode }: ScanSheetProps) {
+  const handleText = (text: string) => {
+    const code = scannedCode(text)
+    if (code !== undefined) onCode(code)
+  }
+  return (
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...words.title} />}>
+      <Column>
+        <ScanCamera isWanted={isOpen} onText={handleText} />
+        <CodeForm onCode={onCode} />
+      </Column>
+    </BottomSheet>
+  )
+}
+
+function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<'empty' | 'tooLong'>()
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const code = scannedCode(text)
+    if (code !== undefined) return onCode(code)
+    setFault(text.trim() === '' ? 'empty' : 'tooLong')
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <label htmlFor={id}>
+        <FormattedMessage {...words.code} />
+      </label>
+      <Field
+        id={id}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && `${id}-fault`}
+        onChange={(event) => {
+          setText(event.target.value)
+          setFault(undefined)
+        }}
+      />
+      {fault && (
+        <Fault id={`${id}-fault`} role="alert">
+          <FormattedMessage {...words[fault]} />
+        </Fault>
+      )}
+      <Button type="submit" isFullWidth>
+        <FormattedMessage {...words.continue} />
+      </Button>
+    </Form>
+  )
+}
