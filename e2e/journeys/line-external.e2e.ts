@@ -48,6 +48,46 @@ test('a stored session opens home without LINE', async ({ page, line, open, memb
   expect(line.log).toEqual([])
 })
 
+for (const [brand, first] of [
+  ['doisai', 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์'],
+  ['sabaimart', 'เข้าสู่ระบบด้วย LINE'],
+] as const) {
+  test(`the login of ${brand} offers the way first that the brand puts first`, async ({ page, open }) => {
+    await open(`/authentication/line-login?brandRef=${brand}`)
+    await expectLineLogin(page)
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light') // the brand's settings are here
+    await expect(page.getByRole('main').getByText(/^(เข้าสู่ระบบด้วย.*|สมัครสมาชิก)$/)).toHaveText([
+      first,
+      /^เข้าสู่ระบบด้วย/,
+      'สมัครสมาชิก',
+    ])
+  })
+}
+
+test.describe('In Chrome on Android', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
+  })
+
+  for (const [app, lineAppVersion] of [
+    ['a LINE app that says its version', '14.0.0'],
+    ['a LINE app that says nothing', null],
+  ] as const) {
+    test(`comes back from ${app} to the page first asked for`, async ({ page, line, open, calls }) => {
+      lineUserIs(line, 'gold')
+      line.settings.lineAppVersion = lineAppVersion
+      await open('/profile')
+      await lineButton(page).click()
+
+      await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+      PageWatch.expectCleanAddress(page.url())
+      expect(line.logins).toBe(1)
+      expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
+    })
+  }
+})
+
 const WHERE_TO: { persona: Persona; what: string; path: string; title: string }[] = [
   {
     persona: 'non-member',

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
+import {
+  expectHomeOf,
+  expectLineLogin,
+  lineButton,
+  lineUserIs,
+  pageTitle,
+  storageOf,
+} from '../support/on-screen.ts'
 
 const LOGOUT = 'authentication/Logout'
 
@@ -57,6 +64,19 @@ test('after logging out, the pages of a member ask for a login again', async ({ 
 
   await open('/profile')
   await expectLineLogin(page)
+})
+
+test('logging out in one tab logs the other one out too', async ({ page, context, app, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/profile`)
+  await expect(pageTitle(other, 'บัญชี')).toBeVisible()
+
+  await logOut(page)
+  await expectLineLogin(page)
+  await expectLineLogin(other)
 })
 
 test('a log-out that fails says so, and the member is still logged in', async ({

@@ -142,6 +142,9 @@ export class LinePlatform {
       ['POST api.line.me/oauth2/v2.1/verify', (call) => this.#verifyIdToken(call)],
       [`GET ${liffApi}/contextToken`, (call) => this.#contextToken(call)],
       [`GET ${liffApi}/featureToken`, (call) => this.#featureToken(call)],
+      // The words of the SDK's own pages, which its i18n module fetches in each init.
+      ['GET liffsdk.line-scdn.net/xlt/manifest.json', () => jsonAnswer({ languages: { en: 'en.json' } })],
+      ['GET liffsdk.line-scdn.net/xlt/en.json', () => jsonAnswer({})],
       ['POST api.line.me/liff/v2/sub/msit', (call) => this.#scanner.open(call)],
       [
         'POST liff.line.me/liff/v2/sub/waitResult',

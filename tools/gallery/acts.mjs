@@ -6,7 +6,46 @@ async function openCode(page) {
   await page.getByRole('tab').first().waitFor()
 }
 
+const scan = /^(สแกนคิวอาร์โค้ด|Scan QR code)$/
+
+async function openScan(page) {
+  await page.getByRole('main').getByRole('button', { name: scan }).click()
+  await page.locator('dialog[open] input').waitFor()
+}
+
+/** A browser that reads QR codes, on a phone whose camera sees a grey wall or may not be used. */
+async function openCamera(page, isRefused) {
+  await page.evaluate((refused) => {
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d')
+    context.fillStyle = 'gray'
+    setInterval(() => context.fillRect(0, 0, 300, 150), 50)
+    globalThis.BarcodeDetector = class {
+      static getSupportedFormats = async () => ['qr_code']
+      detect = async () => []
+    }
+    const getUserMedia = async () => {
+      if (refused) throw new DOMException('', 'NotAllowedError')
+      return canvas.captureStream()
+    }
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } })
+  }, isRefused)
+  await openScan(page)
+  await page.locator('dialog[open] video + p + button').click()
+  await page
+    .locator('dialog[open]')
+    .locator(isRefused ? '[role=alert]' : 'video')
+    .waitFor()
+}
+
 export const act = {
+  openScan,
+  sendNoCode: async (page) => {
+    await openScan(page)
+    await page.locator('dialog[open] [type=submit]').click()
+  },
+  openCamera: (page) => openCamera(page, false),
+  openRefusedCamera: (page) => openCamera(page, true),
   openCode,
   openCodeTab: (index) => async (page) => {
     await openCode(page)

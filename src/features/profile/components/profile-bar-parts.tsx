@@ -65,9 +65,11 @@ export const Actions = styled.div`
   }
   /* Where both names do not fit side by side, the second one is for screen readers. */
   @container (max-width: 419px) {
+    > div > * {
+      padding-inline: ${space(3)};
+    }
     > div > :nth-child(2) {
       flex: none;
-      padding-inline: ${space(3)};
     }
     [data-name] {
       position: absolute;
