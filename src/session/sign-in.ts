@@ -44,10 +44,10 @@ export function destinationAfterLogin(isConsented: boolean) {
 /** A check that cannot be made keeps nobody out. */
 function hasCustomFormsDue() {
   return async (dispatch: AppDispatch): Promise<boolean> => {
-    const check = dispatch(
-      api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS, { subscribe: false }),
-    )
+    // Watched until it is answered: a read that nobody watches is given up.
+    const check = dispatch(api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS))
     const { data } = await check
+    check.unsubscribe()
     return (data?.list_form.length ?? 0) > 0
   }
 }

@@ -48,6 +48,7 @@ export function CarouselTrack({ options, slides, effects = [] }: CarouselTrackPr
         {...settings}
         modules={[A11y, Autoplay, ...effects]}
         speed={isStill ? 0 : settings.speed}
+        watchSlidesProgress
         a11y={{
           slideLabelMessage: intl.formatMessage(
             {
@@ -69,7 +70,12 @@ export function CarouselTrack({ options, slides, effects = [] }: CarouselTrackPr
       >
         {slides.map((slide, i) => (
           <SwiperSlide key={i} style={options.panelsPerView === 'auto' ? { width: 'auto' } : undefined}>
-            {parallaxShift ? <div data-swiper-parallax={parallaxShift}>{slide}</div> : slide}
+            {({ isVisible }) => (
+              // What is out of view is reached by the bullets: the slider reorders its slides under the focus.
+              <div inert={!isVisible} data-swiper-parallax={parallaxShift}>
+                {slide}
+              </div>
+            )}
           </SwiperSlide>
         ))}
       </Swiper>

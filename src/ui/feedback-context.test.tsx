@@ -28,7 +28,8 @@ const show = async (...all: FeedbackData[]) => {
     </FeedbackProvider>,
   )
   await userEvent.click(screen.getByText('show 0'))
-  return screen.findByRole('alertdialog')
+  // The first one waits for the modal's code.
+  return screen.findByRole('alertdialog', {}, { timeout: 10_000 })
 }
 
 const buttonsOf = (dialog: HTMLElement) =>

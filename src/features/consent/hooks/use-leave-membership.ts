@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { lineLoginPath } from '@/config/paths'
-import { wipe } from '@/config/storage'
+import { wipe, writeText } from '@/config/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loggedOut } from '@/store/session.slice'
 
@@ -13,6 +13,8 @@ export function useLeaveMembership(): () => void {
   return () => {
     void navigate(lineLoginPath(brandRef), { replace: true })
     wipe('expired')
+    // Inside LINE the login would sign the member in again by itself, and the question would return.
+    writeText('isLoggedOut', 'true')
     dispatch(loggedOut())
     dispatch(api.util.resetApiState())
   }
