@@ -4,18 +4,29 @@ import { showStartError } from './app/start-error'
 import { loadRuntimeConfig } from './config/runtime-config'
 import { readText } from './config/storage'
 import { loadMessages } from './i18n/load-messages'
+import type { Locale } from './i18n/locale'
 import { connectLine } from './session/connect-line'
-import { enter } from './session/enter'
+import { enter, enterEarly } from './session/enter'
+import { makeStore } from './store/store'
 
-/** The boot, in order. The router may not look at the address before LINE has, so it comes last; index.html's splash shows until then. */
+/**
+ * The boot, in order. The router may not look at the address before LINE has, so it comes last; a stored home or
+ * index.html's splash shows until then.
+ */
 async function main(startedAt: number): Promise<void> {
-  const locale = readText('language') === 'en' ? 'en' : 'th'
+  const locale: Locale = readText('language') === 'en' ? 'en' : 'th'
   const [config, messages] = await Promise.all([loadRuntimeConfig(), loadMessages(locale, 'first')])
   const line = await connectLine(config)
-  if (line.isInAddress) await line.connect()
-  const { boot, store } = enter(config, line, startedAt)
+  const store = makeStore(config)
   const root = createRoot(document.getElementById('root') as HTMLElement) // index.html has it
-  root.render(<App boot={boot} store={store} texts={{ locale, messages }} />)
+  const texts = { locale, messages }
+  if (line.isInAddress) {
+    if (enterEarly(store))
+      root.render(<App boot={{ config, line, startedAt }} store={store} texts={texts} isWaiting />)
+    await line.connect()
+  }
+  const boot = enter(store, config, line, startedAt)
+  root.render(<App boot={boot} store={store} texts={texts} />)
 }
 
 main(performance.now()).catch(showStartError)

@@ -123,9 +123,15 @@ test('the side menu keeps the focus inside, closes with Esc, and gives the focus
   await expect(button).toBeFocused()
 })
 
-test('a new page takes the focus, and its name is the document title', async ({ page, open, memberIs }) => {
+test('a new page takes the focus, and its name is the document title', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
   await memberIs('gold')
   await open('/home')
+  await calls.quiet()
   await expect(page).toHaveTitle(/หน้าหลัก/)
   await page.getByRole('navigation').getByRole('link', { name: 'บัญชี' }).click()
   await expect(page.getByRole('main', { name: 'บัญชี' })).toBeFocused()

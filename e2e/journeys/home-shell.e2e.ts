@@ -37,6 +37,26 @@ test('the language switches at once, everywhere, without a reload', async ({
   expect(new Set(calls.all.map(({ language }) => language))).toEqual(new Set(['en-US']))
 })
 
+test('only the texts of the language on screen are fetched', async ({
+  page,
+  open,
+  memberIs,
+  inLocale,
+  calls,
+}) => {
+  await memberIs('gold')
+  await inLocale('en')
+  const texts: string[] = []
+  page.on('request', (request) =>
+    texts.push(...(request.url().match(/\/(th|en)-\w+(?=-[\w-]{8}\.js)/g) ?? [])),
+  )
+  await open('/home')
+  await expect(page.getByText('Hello, กัญญารัตน์')).toBeVisible()
+  await calls.quiet()
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((name) => name.startsWith('/th'))).toEqual([])
+})
+
 test('the points modal opens on the QR code, with the member and the balance', async ({
   page,
   open,

@@ -2,6 +2,7 @@ import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
+import { say } from '../support/words.ts'
 
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'
 const TITLE = 'รายละเอียดสิทธิพิเศษ'
@@ -61,9 +62,9 @@ test('a chat link keeps the brand that it names', async ({ page, line }) => {
   await expect(page.getByRole('heading', { name: 'แลกแต้มคุ้มๆ' })).toBeVisible()
 })
 
-test('a link that would lead to another site opens the app itself', async ({ page, line }) => {
-  lineUserIs(line, 'gold')
+test('a link that spells another site stays in the app, which has no such page', async ({ page, line }) => {
   await openInLine(page, line, '//evil.example/home')
 
-  await expect(page).toHaveURL((url) => url.origin === new URL(line.app.endpointUrl).origin)
+  await expect(page.getByRole('heading', { name: say('shell.notFound.title') })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(new URL(line.app.endpointUrl).origin)
 })

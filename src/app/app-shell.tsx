@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { withLateTexts } from '@/i18n/late-texts'
@@ -28,6 +28,8 @@ export function AppShell() {
   const { pathname } = useLocation()
   const route = routeOf(pathname)
   const pageKey = route?.path ?? pathname
+  // What comes late learns of it, should the page have changed before.
+  const [firstPageKey] = useState(pageKey)
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
   useDocumentTitle(titleOf(route))
@@ -63,7 +65,7 @@ export function AppShell() {
         </ErrorBoundary>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <ShellBehaviour pageKey={pageKey} />
+            <ShellBehaviour pageKey={pageKey} firstPageKey={firstPageKey} />
             {isLoggedIn && pathname === paths.landing && <PrefetchHome />}
           </Suspense>
         </ErrorBoundary>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, createPath, Router, type To } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { IntlProvider } from '@/i18n/intl-provider'
 import type { Messages } from '@/i18n/load-messages'
 import type { Locale } from '@/i18n/locale'
@@ -16,32 +17,49 @@ interface Props {
   boot: Boot
   store: AppStore
   texts: { locale: Locale; messages: Messages }
+  /** LINE has not had its turn with the address: home is painted outside the router. */
+  isWaiting?: boolean
 }
 
 /** The app, once its configuration, its texts and LINE are there. */
-export function App({ boot, store, texts }: Props) {
+export function App({ boot, store, texts, isWaiting }: Props) {
   useEffect(() => keepHomeOnLeave(store), [store])
   return (
     <BootContext value={boot}>
       <Provider store={store}>
-        <Localized texts={texts} />
+        <Localized texts={texts} isWaiting={isWaiting} />
       </Provider>
     </BootContext>
   )
 }
 
-function Localized({ texts }: Pick<Props, 'texts'>) {
+/** While LINE has the address, home is shown and leads nowhere yet. */
+const waiting = {
+  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+  push: () => undefined,
+  replace: () => undefined,
+  go: () => undefined,
+}
+
+function Localized({ texts, isWaiting }: Pick<Props, 'texts' | 'isWaiting'>) {
   const locale = useAppSelector((state) => state.preferences.locale)
+  const shell = (
+    <ToastProvider>
+      <FeedbackProvider>
+        <AppShell />
+      </FeedbackProvider>
+    </ToastProvider>
+  )
   return (
     <IntlProvider locale={locale} initial={texts}>
       <BrandProvider>
-        <BrowserRouter useTransitions={false}>
-          <ToastProvider>
-            <FeedbackProvider>
-              <AppShell />
-            </FeedbackProvider>
-          </ToastProvider>
-        </BrowserRouter>
+        {isWaiting ? (
+          <Router location={paths.home} navigator={waiting}>
+            {shell}
+          </Router>
+        ) : (
+          <BrowserRouter useTransitions={false}>{shell}</BrowserRouter>
+        )}
       </BrandProvider>
     </IntlProvider>
   )

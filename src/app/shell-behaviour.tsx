@@ -6,13 +6,13 @@ import { usePageFocus, usePageScroll } from './use-page-arrival'
 import { useSessionExpiry } from './use-session-expiry'
 
 /** What holds for every change of page. Nothing of it shows in the first paint, so it comes right after. */
-export default function ShellBehaviour({ pageKey }: { pageKey: string }) {
+export default function ShellBehaviour({ pageKey, firstPageKey }: { pageKey: string; firstPageKey: string }) {
   useBrandInUrl()
   useForgetTransaction()
   useOtherTabs()
   useAbortUnwatchedReads(pageKey)
   usePageScroll()
-  usePageFocus(pageKey)
+  usePageFocus(pageKey, firstPageKey)
   useCloseOnNavigation(pageKey)
   // After the one above, which would close its modal again.
   useSessionExpiry(pageKey)

@@ -49,8 +49,8 @@ function restore(top: number): () => void {
 }
 
 /** Moves the focus to a new page, so that a screen reader says where one has come to; not on the first one. */
-export function usePageFocus(pathname: string): void {
-  const before = useRef(pathname)
+export function usePageFocus(pathname: string, firstPathname: string): void {
+  const before = useRef(firstPathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname

@@ -45,7 +45,8 @@ export function readEntry(url: URL): Entry {
     mobileOrderStoreRef: take('mobileOrderStoreRef'),
     mobileOrderQrRef: take('mobileOrderQrRef'),
     mobileOrderRedirectRoute: isSitePath(redirectRoute) ? redirectRoute : undefined,
-    path: url.pathname,
+    // Two slashes would name another host, and history refuses those.
+    path: url.pathname.replace(/^\/+/, '/'),
     query: rest.toString() && `?${rest}`,
   }
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 
-const LINE = ['https://api.line.me', 'https://liff.line.me', 'https://access.line.me']
+// The last one has the SDK's words on Android's browsers.
+const LINE = [
+  'https://api.line.me',
+  'https://liff.line.me',
+  'https://access.line.me',
+  'https://liffsdk.line-scdn.net',
+]
 const LINE_SUB_WINDOW = 'https://liff-subwindow.line.me'
 
 /** The Content-Security-Policy of the app. `connect` adds the origins of the APIs where they are not this one. */
