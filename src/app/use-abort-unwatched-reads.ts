@@ -19,5 +19,6 @@ export function useAbortUnwatchedReads(pageKey: string): void {
       }
     }, PATIENCE)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is what it runs for
   }, [dispatch, pageKey])
 }

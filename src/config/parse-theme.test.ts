@@ -15,7 +15,13 @@ const config = {
   },
 }
 const groups = [
-  { imagegrouptype: 2, imagelist: [{ imageurl: '/a.svg', imageid: '1' }, { imageurl: '', imageid: '2' }] },
+  {
+    imagegrouptype: 2,
+    imagelist: [
+      { imageurl: '/a.svg', imageid: '1' },
+      { imageurl: '', imageid: '2' },
+    ],
+  },
   { imagegrouptype: 3, imagelist: [{ imageurl: '/login.svg', imageid: '3' }] },
 ]
 
@@ -50,7 +56,12 @@ describe("a brand's theme", () => {
   })
 
   it('falls back setting by setting', () => {
-    const { homeLogo: _home, loginLogo: _login, isDark: _dark, ...setting } = parseTheme('demo', {
+    const {
+      homeLogo: _home,
+      loginLogo: _login,
+      isDark: _dark,
+      ...setting
+    } = parseTheme('demo', {
       json_config: { Setting_Field: { Login: 'yes', Cover_Page: null } },
       groupimagelist: [],
     })
