@@ -13,7 +13,7 @@ const LOOKS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, persona, show } of screens) {
+for (const { name, persona, isHeld, show } of screens) {
   for (const { locale, colorScheme } of LOOKS) {
     test.describe(() => {
       test.use({ colorScheme })
@@ -29,7 +29,7 @@ for (const { name, persona, show } of screens) {
         await inLocale(locale)
         await show({ page, locale, open, faults })
 
-        await page.waitForLoadState('networkidle')
+        if (!isHeld) await page.waitForLoadState('networkidle')
         await page.evaluate(() => {
           const moving = document
             .getAnimations()

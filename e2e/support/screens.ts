@@ -16,6 +16,8 @@ export interface Screen {
   name: string
   /** Who looks at it; absent: nobody that is logged in. */
   persona?: MemberPersona
+  /** Shown only while an answer is held back: the network never comes to rest. */
+  isHeld?: boolean
   /** Brings it on screen, and waits until it is there. */
   show: (stage: Stage) => Promise<void>
 }
@@ -33,6 +35,7 @@ const heading = ({ page, locale }: Stage, id: string) =>
 export const screens: Screen[] = [
   {
     name: 'the landing splash',
+    isHeld: true,
     show: async ({ page, open, faults }) => {
       faults.add({ operation: 'checkCustomForms', kind: 'hang' })
       const claims = { action: 'home', token: sessionFor('gold', 'doisai'), brand_ref: 'doisai' }

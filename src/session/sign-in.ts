@@ -41,12 +41,17 @@ export function destinationAfterLogin(isConsented: boolean) {
   }
 }
 
+/** How long a login waits for the check (ms): it stands between the member and home. */
+const CHECK_PATIENCE = 8000
+
 /** A check that cannot be made keeps nobody out. */
 function hasCustomFormsDue() {
   return async (dispatch: AppDispatch): Promise<boolean> => {
     // Watched until it is answered: a read that nobody watches is given up.
     const check = dispatch(api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS))
+    const patience = setTimeout(() => check.abort(), CHECK_PATIENCE)
     const { data } = await check
+    clearTimeout(patience)
     check.unsubscribe()
     return (data?.list_form.length ?? 0) > 0
   }
