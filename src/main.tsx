@@ -3,6 +3,7 @@ import { App } from './app/app'
 import { showStartError } from './app/start-error'
 import { loadRuntimeConfig } from './config/runtime-config'
 import { readText } from './config/storage'
+import { lateTexts } from './i18n/late-texts'
 import { loadMessages } from './i18n/load-messages'
 import type { Locale } from './i18n/locale'
 import { connectLine } from './session/connect-line'
@@ -16,6 +17,8 @@ import { makeStore } from './store/store'
 async function main(startedAt: number): Promise<void> {
   const locale: Locale = readText('language') === 'en' ? 'en' : 'th'
   const [config, messages] = await Promise.all([loadRuntimeConfig(), loadMessages(locale, 'first')])
+  // Names the language whose other texts the late parts wait for; those who need them say when they do not come.
+  lateTexts(locale).catch(() => undefined)
   const line = await connectLine(config)
   const store = makeStore(config)
   const root = createRoot(document.getElementById('root') as HTMLElement) // index.html has it
