@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { showStartError } from './app/start-error'
@@ -29,7 +30,8 @@ async function main(startedAt: number): Promise<void> {
     await line.connect()
   }
   const boot = enter(store, config, line, startedAt)
-  root.render(<App boot={boot} store={store} texts={texts} />)
+  // In slices: index.html's skeleton stands there, and a slow phone stays answerable.
+  startTransition(() => root.render(<App boot={boot} store={store} texts={texts} />))
 }
 
 main(performance.now()).catch(showStartError)

@@ -3,14 +3,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { IntlProvider } from '@/i18n/intl-provider'
-import first from '@/i18n/messages/th-first'
-import late from '@/i18n/messages/th-late'
+import { loadMessages } from '@/i18n/load-messages'
 import { breadcrumbTrail } from './breadcrumb-trail'
 import { Breadcrumbs } from './breadcrumbs'
 import { titles } from './route-titles'
 import type { AppRoute } from './routes'
 
-const texts = { ...first, ...late }
+await loadMessages('th', 'late')
+const texts = await loadMessages('th', 'first')
 
 const row = (path: AppRoute['path'], title: AppRoute['title'], parent?: AppRoute['path']): AppRoute => ({
   path,

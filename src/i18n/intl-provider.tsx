@@ -13,14 +13,14 @@ interface Props {
 
 /** Gives the texts of a language; a switch shows as soon as the other one's are here, without a reload. */
 export function IntlProvider({ locale, initial, children }: Props) {
-  const [shown, setShown] = useState({ ...initial, isComplete: false })
-  const isWanting = locale !== shown.locale || !shown.isComplete
+  const [shown, setShown] = useState(initial)
+  const isWanting = locale !== shown.locale
 
   useEffect(() => {
     if (!isWanting) return
     let isCurrent = true
     Promise.all([loadMessages(locale, 'first'), lateTexts(locale)]).then(
-      ([first, late]) => isCurrent && setShown({ locale, messages: { ...first, ...late }, isComplete: true }),
+      ([messages]) => isCurrent && setShown({ locale, messages }),
       // Offline: the texts on screen stay, and who needs more of them asks again.
       () => undefined,
     )
@@ -37,7 +37,7 @@ export function IntlProvider({ locale, initial, children }: Props) {
     <ReactIntlProvider
       locale={localeTags[shown.locale]}
       defaultLocale="en"
-      messages={shown.messages as Record<string, string>} // parsed and plain texts may stand side by side, which the type forgot
+      messages={shown.messages}
       onError={reportMissing}
     >
       {children}

@@ -1,6 +1,7 @@
 import { api } from '@/api/api'
 import { readJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
+import { whenIdle } from '@/lib/when-idle'
 import type { AppStore } from '@/store/store'
 
 /** Endpoints whose last answers home is painted from on the next visit. */
@@ -45,14 +46,19 @@ export function restoreHome(store: AppStore): void {
   store.dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // kept from these very endpoints
   const restoredAt = api.endpoints.getProfile.select()(store.getState()).fulfilledTimeStamp
   restoredProfile = { restoredAt, answeredAt: snapshot.profileAnsweredAt }
-  for (const { endpointName, arg } of entries) {
-    // The argument was kept beside the endpoint that it belongs to, which no type can say of a list.
-    const initiate = api.endpoints[endpointName].initiate as unknown as (
-      arg: unknown,
-      options: { forceRefetch: boolean; subscribe: boolean },
-    ) => Parameters<AppStore['dispatch']>[0]
-    store.dispatch(initiate(arg, { forceRefetch: true, subscribe: false }))
-  }
+  // An answer that changes the store while React paints makes it start anew, in one long piece.
+  whenIdle(() => {
+    if (store.getState().session.isLoggedIn) for (const entry of entries) askAgain(store, entry)
+  })
+}
+
+function askAgain(store: AppStore, { endpointName, arg }: Snapshot['entries'][number]): void {
+  // The argument was kept beside the endpoint that it belongs to, which no type can say of a list.
+  const initiate = api.endpoints[endpointName].initiate as unknown as (
+    arg: unknown,
+    options: { forceRefetch: boolean; subscribe: boolean },
+  ) => Parameters<AppStore['dispatch']>[0]
+  store.dispatch(initiate(arg, { forceRefetch: true, subscribe: false }))
 }
 
 let restoredProfile: { restoredAt?: number; answeredAt?: number } = {}

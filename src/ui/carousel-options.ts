@@ -61,6 +61,11 @@ function canLoop(slideCount: number, panelsPerView: number | 'auto', isCentered:
   return slideCount >= around + Math.ceil(around / 2)
 }
 
+/** How long a slide stays before the next one comes (ms). */
+export function autoplayDelay({ autoplayOption, autoplayDuration }: CarouselOptions): number {
+  return autoplayOption?.duration ?? autoplayDuration ?? AUTOPLAY_DELAY_MS
+}
+
 /** What the specification's options (section 9) are in Swiper's words. */
 export function toSwiperOptions(options: CarouselOptions, slideCount: number) {
   const { isLooping, isCentered } = layoutOf(options)
@@ -81,7 +86,7 @@ export function toSwiperOptions(options: CarouselOptions, slideCount: number) {
     longSwipesMs: 0,
     autoplay: {
       enabled: false, // the carousel starts and stops it
-      delay: options.autoplayOption?.duration ?? options.autoplayDuration ?? AUTOPLAY_DELAY_MS,
+      delay: autoplayDelay(options),
       reverseDirection: options.autoplayOption?.direction === 'prev',
     },
     ...styleOptions(options.style),

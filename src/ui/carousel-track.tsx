@@ -1,104 +1,117 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { A11y, Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide, type SwiperClass, type SwiperProps } from 'swiper/react'
 import 'swiper/css'
-import { media } from '@/theme/tokens'
-import { CarouselControls } from './carousel-controls'
 import { carouselFrame, swipeRatio, toSwiperOptions, type CarouselPartProps } from './carousel-options'
-import { useIsAttended } from './use-is-attended'
-import { useMediaQuery } from './use-media-query'
+import type { CarouselHandle } from './use-carousel-player'
 
 const PARALLAX_SHIFT_PERCENT = 30
 
-interface CarouselTrackProps extends CarouselPartProps {
+export interface CarouselTrackProps extends CarouselPartProps {
+  isPlaying: boolean
+  /** Its first turn is due when it starts. */
+  isDue: boolean
+  /** No slide glides: the phone asks for stillness. */
+  isStill: boolean
+  handle: Ref<CarouselHandle | null>
+  onIndex: (index: number) => void
   /** Swiper's modules for `options.style`. */
   effects?: SwiperProps['modules']
 }
 
 /** The slider: loaded after the first slides are on the screen. */
-export function CarouselTrack({ options, slides, effects = [] }: CarouselTrackProps) {
+export function CarouselTrack({
+  options,
+  slides,
+  isPlaying,
+  isDue,
+  isStill,
+  handle,
+  onIndex,
+  effects = [],
+}: CarouselTrackProps) {
   const intl = useIntl()
   const [swiper, setSwiper] = useState<SwiperClass>()
-  const [index, setIndex] = useState(options.defaultIndex ?? 0)
-  const isStill = useMediaQuery(media.reducedMotion.replace('@media ', ''))
-  // Nothing moves by itself for who asked for stillness, until they press play.
-  const [isWanted, setIsWanted] = useState(!isStill)
-  const { isAttended, watch } = useIsAttended(options.autoplayOption?.stopOnHover ?? false)
-  const isPlaying = Boolean(options.autoplay) && isWanted && !isAttended
+  // Where it starts, and how: what is asked for later goes through the handle.
+  const [settings] = useState(() => toSwiperOptions(options, slides.length))
+  const isTurnDue = useRef(isDue)
+
+  useImperativeHandle<CarouselHandle | null, CarouselHandle | null>(
+    handle,
+    () => (swiper ? handleOf(swiper, slides.length) : null),
+    [swiper, slides.length],
+  )
 
   useEffect(() => {
     if (!swiper || swiper.destroyed) return
+    if (isPlaying && isTurnDue.current) turn(swiper, settings.autoplay.reverseDirection)
+    isTurnDue.current = false
     if (isPlaying) swiper.autoplay.start()
     else swiper.autoplay.stop()
     // What moves by itself is not read out.
     swiper.wrapperEl.setAttribute('aria-live', isPlaying ? 'off' : 'polite')
-  }, [swiper, isPlaying])
+  }, [swiper, isPlaying, settings])
 
   const setThreshold = (instance: SwiperClass) => {
     instance.params.longSwipesRatio = swipeRatio(options.dragThreshold, instance.slidesSizesGrid[0])
   }
   const parallaxShift =
     options.style?.kind === 'parallax' ? `${PARALLAX_SHIFT_PERCENT * (options.style.scale ?? 1)}%` : undefined
-  const settings = toSwiperOptions(options, slides.length)
 
   return (
-    <div {...watch}>
-      <Swiper
-        {...settings}
-        modules={[A11y, Autoplay, ...effects]}
-        speed={isStill ? 0 : settings.speed}
-        watchSlidesProgress
-        a11y={{
-          slideLabelMessage: intl.formatMessage(
-            {
-              id: 'ui.carousel.slide',
-              defaultMessage: '{index} of {count}',
-              description: 'Name of one slide: its number and how many there are',
-            },
-            {
-              index: '{{index}}',
-              count: '{{slidesLength}}',
-            },
-          ),
-        }}
-        style={carouselFrame(options).viewport}
-        onSwiper={setSwiper}
-        onAfterInit={setThreshold}
-        onResize={setThreshold}
-        onSlideChange={(instance) => setIndex(instance.realIndex)}
-      >
-        {slides.map((slide, i) => (
-          <SwiperSlide key={i} style={options.panelsPerView === 'auto' ? { width: 'auto' } : undefined}>
-            {({ isVisible }) => (
-              // What is out of view is reached by the bullets: the slider reorders its slides under the focus.
-              <div inert={!isVisible} data-swiper-parallax={parallaxShift}>
-                {slide}
-              </div>
-            )}
-          </SwiperSlide>
-        ))}
-      </Swiper>
-      <CarouselControls
-        options={options}
-        index={index}
-        count={slides.length}
-        isPlaying={isWanted}
-        onPlayingChange={setIsWanted}
-        onMove={(steps) => moveBy(swiper, steps, slides.length)}
-        onSelect={(target) => goTo(swiper, target)}
-      />
-    </div>
+    <Swiper
+      {...settings}
+      modules={[A11y, Autoplay, ...effects]}
+      speed={isStill ? 0 : settings.speed}
+      watchSlidesProgress
+      a11y={{
+        slideLabelMessage: intl.formatMessage(
+          {
+            id: 'ui.carousel.slide',
+            defaultMessage: '{index} of {count}',
+            description: 'Name of one slide: its number and how many there are',
+          },
+          {
+            index: '{{index}}',
+            count: '{{slidesLength}}',
+          },
+        ),
+      }}
+      style={carouselFrame(options).viewport}
+      onSwiper={setSwiper}
+      onAfterInit={setThreshold}
+      onResize={setThreshold}
+      onSlideChange={(instance) => onIndex(instance.realIndex)}
+    >
+      {slides.map((slide, i) => (
+        <SwiperSlide key={i} style={options.panelsPerView === 'auto' ? { width: 'auto' } : undefined}>
+          {({ isVisible }) => (
+            // What is out of view is reached by the bullets: the slider reorders its slides under the focus.
+            <div inert={!isVisible} data-swiper-parallax={parallaxShift}>
+              {slide}
+            </div>
+          )}
+        </SwiperSlide>
+      ))}
+    </Swiper>
   )
 }
 
-function goTo(swiper: SwiperClass | undefined, target: number) {
-  if (swiper?.params.loop) swiper.slideToLoop(target)
-  else swiper?.slideTo(target)
+function handleOf(swiper: SwiperClass, count: number): CarouselHandle {
+  const goTo = (target: number) => {
+    if (swiper.params.loop) swiper.slideToLoop(target)
+    else swiper.slideTo(target)
+  }
+  const moveBy = (steps: number) => {
+    if (steps === 1) swiper.slideNext()
+    else if (steps === -1) swiper.slidePrev()
+    else goTo((swiper.realIndex + steps + count) % count)
+  }
+  return { goTo, moveBy }
 }
 
-function moveBy(swiper: SwiperClass | undefined, steps: number, count: number) {
-  if (steps === 1) swiper?.slideNext()
-  else if (steps === -1) swiper?.slidePrev()
-  else if (swiper) goTo(swiper, (swiper.realIndex + steps + count) % count)
+function turn(swiper: SwiperClass, isBackwards: boolean) {
+  if (isBackwards) swiper.slidePrev()
+  else swiper.slideNext()
 }

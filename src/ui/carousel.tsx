@@ -1,8 +1,10 @@
-import { Children, lazy, Suspense, type ReactNode } from 'react'
+import { Children, lazy, Suspense, useEffect, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { withLateTexts } from '@/i18n/late-texts'
-import { carouselFrame, type CarouselOptions } from './carousel-options'
+import { CarouselControls } from './carousel-controls'
+import { carouselFrame, type CarouselOptions, type CarouselPartProps } from './carousel-options'
 import { CarouselStill } from './carousel-still'
+import { useCarouselPlayer } from './use-carousel-player'
 
 export interface CarouselProps extends CarouselOptions {
   /** What the slides are: the name of the group. */
@@ -14,7 +16,7 @@ export interface CarouselProps extends CarouselOptions {
 const loadTrack = withLateTexts(() => import('./carousel-track'))
 const loadStyledTrack = withLateTexts(() => import('./carousel-track-styled'))
 
-// Without the slider's code (offline) the still row stays, which can be scrolled.
+// Without the slider's code (offline) the still row stays, and the controls show one slide after the other.
 const still = () => ({ default: CarouselStill })
 const PlainTrack = lazy(() => loadTrack().then((module) => ({ default: module.CarouselTrack }), still))
 const StyledTrack = lazy(() =>
@@ -30,20 +32,56 @@ const Frame = styled.div`
   }
 `
 
-/** The specification's carousel (section 9). The slider itself loads behind the first slides, in the same place. */
+/** The specification's carousel (section 9). The slider itself starts behind the first slides, in the same place. */
 export function Carousel({ label, children, ...options }: CarouselProps) {
   const slides = Children.toArray(children)
   if (slides.length === 0) return null
-  const Track = options.style ? StyledTrack : PlainTrack
+  if (slides.length > 1) return <Turning label={label} options={options} slides={slides} />
   return (
     <Frame role="group" aria-label={label} style={carouselFrame(options).frame}>
-      {slides.length === 1 ? (
-        <CarouselStill options={options} slides={slides} />
-      ) : (
-        <Suspense fallback={<CarouselStill options={options} slides={slides} />}>
-          <Track options={options} slides={slides} />
+      <CarouselStill options={options} slides={slides} />
+    </Frame>
+  )
+}
+
+function Turning({ label, options, slides }: CarouselPartProps & { label: string }) {
+  const player = useCarouselPlayer(options, slides.length)
+  const { start, index, isPlaying } = player
+  const hasStyle = options.style !== undefined
+  const Track = hasStyle ? StyledTrack : PlainTrack
+
+  useEffect(() => {
+    // Its code is here by the time that it is wanted.
+    void (hasStyle ? loadStyledTrack() : loadTrack()).catch(() => undefined)
+  }, [hasStyle])
+
+  const first = <CarouselStill options={{ ...options, defaultIndex: index }} slides={slides} />
+  return (
+    <Frame role="group" aria-label={label} style={carouselFrame(options).frame} {...player.watch}>
+      {start ? (
+        <Suspense fallback={first}>
+          <Track
+            options={{ ...options, defaultIndex: index }}
+            slides={slides}
+            isPlaying={isPlaying}
+            isDue={start === 'due'}
+            isStill={player.isStill}
+            handle={player.handle}
+            onIndex={player.setIndex}
+          />
         </Suspense>
+      ) : (
+        first
       )}
+      <CarouselControls
+        options={options}
+        index={index}
+        count={slides.length}
+        isPlaying={player.isWanted}
+        onPlayingChange={player.setIsWanted}
+        onMove={player.move}
+        onSelect={player.select}
+      />
     </Frame>
   )
 }

@@ -17,7 +17,8 @@ e.lang=l==='en'?'en-US':'th';
 var h=t&&location.pathname==='/home';
 e.setAttribute('data-entry',h?'home':'splash');
 if(h)try{var s=JSON.parse(localStorage.getItem('appSetting'));
-if(s.coverPage.isDisplay&&s.covers[0]){var c=document.createElement('link');c.rel='preload';c.as='image';c.fetchPriority='high';c.href=s.covers[0];document.head.appendChild(c)}}catch(x){}
+if(s.coverPage.isDisplay&&s.covers[0]){var c=document.createElement('link');c.rel='preload';c.as='image';c.fetchPriority='high';c.href=s.covers[0];document.head.appendChild(c);
+e.setAttribute('data-cover',s.coverPage.displayType===2?'content':'full');e.style.setProperty('--sk-cover','url('+JSON.stringify(s.covers[0])+')')}}catch(x){}
 ${preload}
 window.__config=fetch('/config.json').then(function(r){return r.ok?r.json():undefined});
 window.__config.catch(function(){});

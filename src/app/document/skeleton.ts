@@ -1,19 +1,32 @@
-/** What index.html shows until React does: the shape of home, or the splash. Same geometry as the real thing, so nothing jumps. */
+/**
+ * What index.html shows until React does: the shape of home, or the splash. Same geometry as the real thing, so nothing
+ * jumps; the head script says which of them, and gives home its stored cover (`--sk-cover`, `data-cover`).
+ */
 export function skeletonCss(): string {
   return `body{margin:0;background:var(--color-surface)}
 .sk{display:none}
 html[data-entry=home] .sk-home,html[data-entry=splash] .sk-splash{display:block}
-.sk-splash{position:fixed;inset:0}
-.sk-splash i{position:absolute;inset:0;margin:auto;width:40px;height:40px;border-radius:50%;border:4px solid var(--color-surface-sunken);border-top-color:var(--color-primary);animation:sk 1s linear infinite}
+.sk-splash svg{position:fixed;inset:0;margin:auto;width:40px;height:40px;fill:none;stroke:var(--color-primary);stroke-width:4;stroke-linecap:round;animation:sk 1s linear infinite}
 .sk-home{overflow:hidden}
-.sk-home i{display:block;background:var(--color-surface-sunken);border-radius:16px;margin:16px var(--gutter)}
+.sk-home header{box-sizing:border-box;height:57px;padding:16px var(--gutter);border-bottom:1px solid var(--color-outline)}
+.sk-home svg{display:block;width:24px;height:24px;fill:none;stroke:var(--color-text);stroke-width:1.75;stroke-linecap:round}
+.sk-home div{max-width:1120px;margin:auto}
+.sk-home i{display:block;margin:24px var(--gutter);border-radius:16px;background:var(--color-surface-sunken)}
+.sk-home i.sk-cover{display:none;margin:16px var(--gutter) 58px;aspect-ratio:2/1;background:var(--color-surface-sunken) var(--sk-cover) center/cover}
+html[data-cover] .sk-home i.sk-cover{display:block}
+html[data-cover=full] .sk-home i.sk-cover{margin:0 0 58px;border-radius:0}
+@media(min-width:768px){.sk-home i.sk-cover{width:calc((100% - 2*var(--gutter) - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
 @keyframes sk{to{transform:rotate(1turn)}}
-@media (prefers-reduced-motion:reduce){.sk-splash i{animation:none}}`
+@media (prefers-reduced-motion:reduce){.sk-splash svg{animation:none}}`
     .split('\n')
     .join('')
 }
 
+/** Drawn, not bordered: what is only a background colour is not yet something to see. */
+const ARC = '<svg viewBox="0 0 40 40"><path d="M20 2a18 18 0 0 1 18 18"/></svg>'
+const MENU = '<svg viewBox="0 0 24 24"><path d="M4 5h16M4 12h16M4 19h16"/></svg>'
+
 export function skeletonHtml(): string {
   const block = (height: number) => `<i style="height:${height}px"></i>`
-  return `<div class="sk sk-splash" aria-hidden="true"><i></i></div><div class="sk sk-home" aria-hidden="true">${[40, 180, 120, 150, 260].map(block).join('')}</div>`
+  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header><div><i class="sk-cover"></i>${[182, 150, 260].map(block).join('')}</div></div>`
 }

@@ -1,6 +1,6 @@
-import type { Messages } from '../load-messages'
+import type { Catalogue } from '../load-messages'
 import extracted from './en/first.json'
 
 /** English texts, extracted from the code by `npm run i18n:extract`. */
-const messages: Messages = extracted
+const messages: Catalogue = extracted
 export default messages

@@ -1,6 +1,6 @@
-import type { Messages } from '../load-messages'
+import type { Catalogue } from '../load-messages'
 import first from './th/first.json'
 
 /** The Thai texts of the first paint. */
-const messages: Messages = first
+const messages: Catalogue = first
 export default messages

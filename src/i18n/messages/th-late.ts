@@ -1,10 +1,10 @@
-import type { Messages } from '../load-messages'
+import type { Catalogue } from '../load-messages'
 
-const areas = import.meta.glob<Messages>(['./th/*.json', '!./th/first.json'], {
+const areas = import.meta.glob<Catalogue>(['./th/*.json', '!./th/first.json'], {
   eager: true,
   import: 'default',
 })
 
 /** All other Thai texts, kept by people in one file an area. */
-const messages: Messages = Object.assign({}, ...Object.values(areas))
+const messages: Catalogue = Object.assign({}, ...Object.values(areas))
 export default messages
