@@ -5,7 +5,7 @@ import { createFaults, type Faults } from './faults.ts'
 import { allHandlers } from './handlers/all-handlers.ts'
 import { answerApiCall } from './gate.ts'
 import { answerOwnPage } from './pages/own-pages.ts'
-import type { SandboxContext } from './sandbox-context.ts'
+import type { SandboxContext, SandboxSettings } from './sandbox-context.ts'
 
 export interface SandboxOptions {
   /** Where the state survives restarts; absent: in memory only. */
@@ -15,14 +15,18 @@ export interface SandboxOptions {
   delayMs?: number
   /** How many of a hundred API calls answer 503. */
   chaos?: number
+  /** What a reset sets again. */
+  settings?: Partial<SandboxSettings>
 }
+
+const SETTINGS: SandboxSettings = { otpExpiresIn: 300, otpResendIn: 60 }
 
 export interface Sandbox {
   /** For MSW's `setupServer`. */
   handlers: HttpHandler[]
   /** Answers a request, or gives undefined where it is not the sandbox's. */
   handle: (request: Request) => Promise<Response | undefined>
-  /** Seeds everything anew and clears the faults. */
+  /** Seeds everything anew, and clears the faults and settings. */
   reset: () => void
   faults: Faults
   /** The live state, for assertions. */
@@ -33,7 +37,8 @@ export interface Sandbox {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { snapshotFile, now = () => new Date(), delayMs = 0, chaos = 0 } = options
   const stored = snapshotFile === undefined ? undefined : loadSnapshot(snapshotFile)
-  const context: SandboxContext = { state: stored ?? seedState(now()), now }
+  const settings = { ...SETTINGS, ...options.settings }
+  const context: SandboxContext = { state: stored ?? seedState(now()), settings: { ...settings }, now }
   const faults = createFaults()
   const operations = allHandlers(context)
   let saved = ''
@@ -47,6 +52,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
   const reset = () => {
     context.state = seedState(now())
+    context.settings = { ...settings }
     faults.clear()
     save()
   }

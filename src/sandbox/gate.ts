@@ -3,6 +3,7 @@ import { findBrand } from './brands/all-brands.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Handlers } from './handlers/api-http.ts'
 import { notImplementedResponse, Refusal, refusalResponse } from './rules/errors.ts'
+import { findInvitation } from './rules/sms-consent.ts'
 import { readToken } from './rules/token.ts'
 import { bearerOf, type SandboxContext } from './sandbox-context.ts'
 import { spoilAnswer } from './spoil-answer.ts'
@@ -40,11 +41,11 @@ async function brandOfRequest(request: Request) {
   const claims = readToken(bearerOf(request) ?? '')
   const named = claims?.brand_ref ?? query.get('brandRef') ?? query.get('brand_ref')
   if (typeof named === 'string') return findBrand(named)
-  const body: unknown = await request.json().catch(() => undefined)
-  const { Brand_Ref, brand_ref } = (body ?? {}) as { Brand_Ref?: unknown; brand_ref?: unknown }
-  return findBrand(
-    typeof Brand_Ref === 'string' ? Brand_Ref : typeof brand_ref === 'string' ? brand_ref : null,
-  )
+  const body = ((await request.json().catch(() => undefined)) ?? {}) as Record<string, unknown> // checked below
+  const tokens = [body.Token, new URL(request.url).pathname.split('/').at(-1)]
+  const invitation = tokens.map((token) => findInvitation(String(token))).find(Boolean)
+  const refs = [body.Brand_Ref, body.brand_ref, invitation?.brandRef]
+  return findBrand(refs.find((ref) => typeof ref === 'string'))
 }
 
 async function act(handler: HttpHandler, request: Request): Promise<Response> {
@@ -55,7 +56,7 @@ async function act(handler: HttpHandler, request: Request): Promise<Response> {
     if (brand?.wrapsAnswers !== true || !response.ok) return response
     return Response.json({ data: await response.json() }, { status: response.status })
   } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(error.refusal)
+    if (error instanceof Refusal) return refusalResponse(error.refusal, error.extra)
     if (error instanceof SyntaxError) return refusalResponse('badRequest')
     console.error(error)
     return refusalResponse('server')

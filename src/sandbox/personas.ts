@@ -98,6 +98,15 @@ export const PERSONAS = {
     mobile: mobiles('0810000009', '0820000009'),
     about: 'ผู้ใช้ LINE ที่ยังไม่ได้เป็นสมาชิก',
   },
+  'no-pin': {
+    number: 10,
+    firstName: 'อรทัย',
+    lastName: 'มั่นคง',
+    gender: 'female',
+    birthdate: '1968-03-08',
+    mobile: mobiles('0810000010', '0820000010'),
+    about: 'สมัครที่หน้าร้าน ยังไม่ได้ตั้งรหัส PIN และไม่ได้เชื่อมต่อ LINE',
+  },
 } as const satisfies Record<string, PersonaFacts>
 
 export type Persona = keyof typeof PERSONAS
@@ -107,6 +116,7 @@ export const PERSONA_NAMES = Object.keys(PERSONAS) as Persona[] // keys of a con
 export const MEMBER_PERSONAS = PERSONA_NAMES.filter((name): name is MemberPersona => name !== 'non-member')
 
 export const PIN = '246810'
+export const OTP = '123456'
 /** A LINE user whose ID token the sandbox always refuses. */
 export const REFUSED_LINE_SUB = 'Urefused000000000000000000000000'
 

@@ -5,9 +5,25 @@ import { Refusal } from './rules/errors.ts'
 import { readToken } from './rules/token.ts'
 import { toThaiDate } from './rules/thai-time.ts'
 
-/** What every handler works on; `state` is replaced by a reset. */
+/** What a test may want shorter than a member would; in seconds. */
+export interface SandboxSettings {
+  otpExpiresIn: number
+  otpResendIn: number
+}
+
+/** Whether a body posted to `/sandbox/settings` is one: known names, numbers above zero. */
+export function isSettings(value: unknown): value is Partial<SandboxSettings> {
+  if (typeof value !== 'object' || value === null) return false
+  const isKnown = (name: string) => name === 'otpExpiresIn' || name === 'otpResendIn'
+  return Object.entries(value).every(
+    ([name, seconds]) => isKnown(name) && typeof seconds === 'number' && seconds > 0,
+  )
+}
+
+/** What every handler works on; `state` and `settings` are replaced by a reset. */
 export interface SandboxContext {
   state: SandboxState
+  settings: SandboxSettings
   now: () => Date
 }
 
@@ -42,11 +58,18 @@ export function pictureUrl(request: Request, name: string): string {
   return new URL(`/sandbox/pictures/${name}.svg`, request.url).href
 }
 
+/** The address of a member's own picture; null where they have none. */
+export function imageUrl(member: Member, request: Request): string | null {
+  return member.image === undefined ? null : new URL(member.image, request.url).href
+}
+
 /** A flag as the brand's backend sends flags. */
 export function flag(brand: Brand, value: boolean): boolean | string {
   if (!brand.sendsFlagsAsText) return value
   return value ? 'True' : 'False'
 }
+
+export const requestIdOf = (request: Request) => request.headers.get('X-Request-Id')
 
 /** Acts once for a request id: a repeat gets the first answer again. */
 export function once<Answer>(

@@ -41,10 +41,7 @@ export async function spoilAnswer({ kind, after }: Fault, act: () => Promise<Res
   if (typeof kind === 'number') {
     return refusalResponse(REFUSAL_OF_STATUS[kind] ?? 'server', kind === 429 ? { retry_after: 30 } : {})
   }
-  if (kind === 'html502') {
-    const page = '<html><body><h1>502 Bad Gateway</h1></body></html>'
-    return new Response(page, { status: 502, headers: { 'Content-Type': 'text/html' } })
-  }
+  if (kind === 'html502') return refusalResponse('badGateway')
   if (kind === 'empty') return new Response('', { status: 200 })
   if (kind === 'null') return new Response('null', { status: 200, headers: JSON_TYPE })
   return Response.error()

@@ -1,4 +1,5 @@
 import type { BrandRef } from '../personas.ts'
+import { Refusal } from '../rules/errors.ts'
 import type { Brand } from './brand.ts'
 import { doisai } from './doisai.ts'
 import { sabaimart } from './sabaimart.ts'
@@ -8,4 +9,11 @@ export const BRANDS: Record<BrandRef, Brand> = { doisai, sabaimart }
 /** The brand of an address, or undefined where the sandbox has no such brand. */
 export function findBrand(ref: string | null | undefined): Brand | undefined {
   return Object.values(BRANDS).find((brand) => brand.ref === ref)
+}
+
+/** The brand of an address; an unknown one is refused with 404. */
+export function requireBrand(ref: string | null | undefined): Brand {
+  const brand = findBrand(ref)
+  if (brand === undefined) throw new Refusal('brandNotFound')
+  return brand
 }

@@ -52,6 +52,12 @@ export interface LayoutSection {
   banners?: { picture: string; link?: string }[]
 }
 
+export interface InfoFieldFacts {
+  field: 'first_name' | 'last_name' | 'birthdate' | 'gender' | 'email' | 'address' | 'image'
+  isDisplayed: boolean
+  isRequired: boolean
+}
+
 export interface Brand {
   ref: BrandRef
   nameTh: string
@@ -78,4 +84,8 @@ export interface Brand {
   privileges: PrivilegeFacts[]
   layout: LayoutSection[]
   purchases: { th: string; en: string }[]
+  /** What the brand asks of its members. */
+  infoFields: InfoFieldFacts[]
+  /** New members are asked the custom forms right after their details. */
+  asksFormsAtOnce: boolean
 }

@@ -149,4 +149,14 @@ export const doisai: Brand = {
     { th: 'ชุดอาหารเช้าบนดอย', en: 'Highland breakfast set' },
     { th: 'ดริปเอธิโอเปีย', en: 'Ethiopia pour-over' },
   ],
+  infoFields: [
+    { field: 'image', isDisplayed: true, isRequired: false },
+    { field: 'first_name', isDisplayed: true, isRequired: true },
+    { field: 'last_name', isDisplayed: true, isRequired: true },
+    { field: 'birthdate', isDisplayed: true, isRequired: true },
+    { field: 'gender', isDisplayed: true, isRequired: false },
+    { field: 'email', isDisplayed: true, isRequired: false },
+    { field: 'address', isDisplayed: true, isRequired: false },
+  ],
+  asksFormsAtOnce: true,
 }

@@ -132,4 +132,14 @@ export const sabaimart: Brand = {
     { th: 'ของใช้ในบ้าน', en: 'Household goods' },
     { th: 'มื้อเที่ยงและกาแฟเย็น', en: 'Lunch and iced coffee' },
   ],
+  infoFields: [
+    { field: 'first_name', isDisplayed: true, isRequired: true },
+    { field: 'last_name', isDisplayed: true, isRequired: false },
+    { field: 'gender', isDisplayed: true, isRequired: false },
+    { field: 'email', isDisplayed: true, isRequired: true },
+    { field: 'birthdate', isDisplayed: false, isRequired: false },
+    { field: 'image', isDisplayed: false, isRequired: false },
+    { field: 'address', isDisplayed: true, isRequired: true },
+  ],
+  asksFormsAtOnce: false,
 }

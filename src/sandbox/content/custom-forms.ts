@@ -1,9 +1,7 @@
 import type { components } from '../../api/generated/paths.d.ts'
 import type { Brand } from '../brands/brand.ts'
-import type { Member } from '../db/state.ts'
 
-type CustomForm = components['schemas']['CustomForm']
-type CustomField = components['schemas']['CustomField']
+export type CustomField = components['schemas']['CustomField']
 
 const option = (Value: string, Label_Th: string, Label_En: string) => ({ Value, Label_Th, Label_En })
 
@@ -85,30 +83,20 @@ const TASTES: CustomField[] = [
   },
 ]
 
-function withAnswers(fields: CustomField[], answers: Record<string, string> = {}): CustomField[] {
-  return fields.map((field) => {
-    const value = answers[field.Column_Name]
-    return value === undefined ? field : { ...field, Column_Value: value }
-  })
+export interface FormFacts {
+  name: string
+  labelTh: string
+  labelEn: string
+  fields: CustomField[]
 }
 
-/** The brand's custom forms with what the member answered so far; every field type is among them. */
-export function dueForms(brand: Brand, member: Member): CustomForm[] {
-  const form = (name: string, th: string, en: string, fields: CustomField[]): CustomForm => ({
-    Form_Name: name,
-    Form_Label_Th: th,
-    Form_Label_En: en,
-    Primary_Key: 'customer_id',
-    Primary_Key_Value: member.id,
-    Fields: withAnswers(fields, member.forms[name]),
-  })
-  return [
-    form(
-      `${brand.ref}_about_you`,
-      `ให้${brand.nameTh}รู้จักคุณมากขึ้น`,
-      `Help ${brand.nameEn} know you`,
-      COMMON,
-    ),
-    form(`${brand.ref}_tastes`, 'ความชอบของคุณ', 'What you like', TASTES),
-  ]
-}
+/** The brand's own forms; every field type is among their fields. */
+export const formsOf = (brand: Brand): FormFacts[] => [
+  {
+    name: `${brand.ref}_about_you`,
+    labelTh: `ให้${brand.nameTh}รู้จักคุณมากขึ้น`,
+    labelEn: `Help ${brand.nameEn} know you`,
+    fields: COMMON,
+  },
+  { name: `${brand.ref}_tastes`, labelTh: 'ความชอบของคุณ', labelEn: 'What you like', fields: TASTES },
+]

@@ -13,7 +13,7 @@ import {
 import { toThaiDate } from '../rules/thai-time.ts'
 import { seedPoints } from './seed-points.ts'
 import { seedPrivileges } from './seed-privileges.ts'
-import type { Consent, Member, SandboxState } from './state.ts'
+import type { Address, Consent, Member, SandboxState } from './state.ts'
 
 interface Standing {
   balance: number
@@ -42,7 +42,29 @@ const STANDINGS: Record<MemberPersona, Standing> = {
   platinum: standing(12_750, [180, 400, 24], [3, 1.4, 1.2, 0.9]),
   closed: standing(310, [20, 150, 3], [0, 0.4, 0.6, 0.5]),
   forms: standing(185, [14, 90, 2], [1, 0.2, 0.3, 0.25]),
+  'no-pin': standing(60, [4, 30, 0], [0, 0.1, 0.15, 0.15]),
 }
+
+const ADDRESSES: Partial<Record<MemberPersona, Address>> = {
+  gold: {
+    detail: '99/1 ซอยสุขุมวิท 39',
+    countryId: 1,
+    provinceId: 10,
+    districtId: 1039,
+    subDistrictId: 103902,
+    postalCode: '10110',
+  },
+  platinum: {
+    detail: '12 ถนนนิมมานเหมินท์',
+    countryId: 1,
+    provinceId: 50,
+    districtId: 5001,
+    subDistrictId: 500108,
+    postalCode: '50200',
+  },
+}
+
+const WITHOUT_PICTURE: MemberPersona[] = ['new', 'incomplete', 'no-pin']
 
 const CONSENTS: Partial<Record<MemberPersona, Consent>> = { 'not-consented': 'none', withdrawn: 'withdrawn' }
 
@@ -62,15 +84,13 @@ function seedMember(brand: Brand, persona: MemberPersona, now: Date): Member {
     persona,
     memberNo,
     mobileNo: facts.mobile[brand.ref],
-    pin: PIN,
-    lineSub: lineSub(persona),
+    ...(persona === 'no-pin' ? {} : { pin: PIN, lineSub: lineSub(persona) }),
     firstName: facts.firstName,
     lastName: facts.lastName,
     ...(facts.birthdate === '' ? {} : { birthdate: facts.birthdate, email: `${persona}@example.com` }),
     gender: facts.gender,
-    ...(persona === 'new' || persona === 'incomplete'
-      ? {}
-      : { image: `/sandbox/pictures/avatar-${persona}.svg` }),
+    ...(WITHOUT_PICTURE.includes(persona) ? {} : { image: `/sandbox/pictures/avatar-${persona}.svg` }),
+    ...(ADDRESSES[persona] === undefined ? {} : { address: ADDRESSES[persona] }),
     isInfoComplete: persona !== 'incomplete',
     consent: CONSENTS[persona] ?? 'given',
     hasReadConsent: persona !== 'not-consented',
@@ -105,6 +125,9 @@ function makeState(now: Date): SandboxState {
     stock: {},
     otps: {},
     otpTokens: {},
+    tries: {},
+    smsConsents: [],
+    uploads: {},
     nextId: 0,
   }
   for (const brand of Object.values(BRANDS)) {

@@ -76,6 +76,29 @@ export interface Session {
   expiresAt?: number
 }
 
+export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
+
+export interface Otp {
+  /** Shown to the member, and in the SMS. */
+  ref: string
+  purpose: OtpPurpose
+  /** Epoch milliseconds, as all times of the state. */
+  expiresAt: number
+  resendAt: number
+}
+
+export interface OtpProof {
+  brandRef: BrandRef
+  mobileNo: string
+  purpose: OtpPurpose
+  expiresAt: number
+}
+
+export interface Upload {
+  type: string
+  base64: string
+}
+
 export interface SandboxState {
   members: Record<string, Member>
   sessions: Record<string, Session>
@@ -83,9 +106,16 @@ export interface SandboxState {
   answers: Record<string, unknown>
   /** What is left of each limited privilege or package, by id. */
   stock: Record<string, number>
-  otps: Record<string, { mobileNo: string; brandRef: BrandRef; expiresAt: number; tries: number }>
+  /** The latest code of each number. */
+  otps: Record<string, Otp>
   /** Numbers proven by an OTP, by the token that says so. */
-  otpTokens: Record<string, { mobileNo: string; brandRef: BrandRef }>
+  otpTokens: Record<string, OtpProof>
+  /** Wrong PINs and codes since the last right one. */
+  tries: Record<string, { wrong: number; lockedUntil?: number }>
+  /** The links of an SMS whose consent was given. */
+  smsConsents: string[]
+  /** Profile pictures that members sent, by id. */
+  uploads: Record<string, Upload>
   nextId: number
 }
 

@@ -15,6 +15,8 @@ const LIST = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 100 } }
 
 const READS: [keyof typeof schemas.responses, string, object?][] = [
   ['getProfile', 'Customer/Profile'],
+  ['getCustomerInfo', 'Customer/info'],
+  ['listInfoFields', 'Customer/DynamicInfoConfig'],
   ['getMembershipSystem', 'customer/membership-tier/system'],
   ['getTier', 'customer/membership-tier/info'],
   ['getTierCriteria', 'customer/membership-tier/criteria'],
@@ -26,6 +28,7 @@ const READS: [keyof typeof schemas.responses, string, object?][] = [
   ['listForYouPrivileges', 'Privilege/ForYou/List', { ...LIST, Privilege_System_Type: 2 }],
   ['getDefaultImage', 'privilege/getdefaultimage'],
   ['listPdpa', 'pdpa/info', { pdpa_group_key: 'crm_customer_pdpa', brand_ref: '$brand' }],
+  ['listCustomForms', 'customercustomfields/list'],
   ['checkCustomForms', 'customercustomfields/check-info?process=3'],
   ['listProviders', 'authentication/Provider?brand_ref=$brand&Is_Global=false'],
   ['issueLineLogin', 'lineprovider/issue?brandRef=$brand'],

@@ -35,6 +35,7 @@ const OUTCOMES: [Persona, Record<string, unknown>][] = [
   ['closed', { action: 'home' }],
   ['forms', { action: 'home' }],
   ['non-member', { action: 'register-customer' }],
+  ['no-pin', { action: 'register-customer' }],
 ]
 
 describe('signing in with LINE', () => {

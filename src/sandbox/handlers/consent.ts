@@ -1,24 +1,16 @@
-import { findBrand } from '../brands/all-brands.ts'
+import { requireBrand } from '../brands/all-brands.ts'
 import { consentArticle } from '../content/consent-article.ts'
-import type { Member } from '../db/state.ts'
+import { recordConsent } from '../rules/consent.ts'
 import { Refusal } from '../rules/errors.ts'
-import { flag, memberIfHeld, requireMember, type SandboxContext } from '../sandbox-context.ts'
+import { bearerOf, flag, memberIfHeld, requireMember, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 const GROUP_KEY = 'crm_customer_pdpa'
 
-function applyConsent(member: Member, action: number) {
-  if (action === 1) member.consent = 'given'
-  if (action === 2) member.consent = 'none'
-  if (action === 4) member.consent = 'withdrawn'
-  member.hasReadConsent = true
-}
-
 /** The consent text, and the member's answer to it. */
 export const consentHandlers = (context: SandboxContext): Handlers => ({
   listPdpa: http.post('/api/v1.0/pdpa/info', async ({ request, response }) => {
-    const brand = findBrand((await request.json()).brand_ref)
-    if (brand === undefined) throw new Refusal('brandNotFound')
+    const brand = requireBrand((await request.json()).brand_ref)
     const member = memberIfHeld(context, request)
     const article = {
       ...consentArticle(brand),
@@ -29,9 +21,18 @@ export const consentHandlers = (context: SandboxContext): Handlers => ({
     return response(200).json({ pdpa_list: [article] })
   }),
 
+  updatePdpa: http.post('/api/v1.0/CustomerAccount/UpdatePDPA', async ({ request, response }) => {
+    const action = Number((await request.formData()).get('Pdpa_Action'))
+    const member = memberIfHeld(context, request)
+    if (member === undefined && bearerOf(request) !== undefined) throw new Refusal('sessionExpired')
+    // Without a bearer there is nobody yet to record it for.
+    if (member !== undefined) recordConsent(member, action)
+    return response(200).json({})
+  }),
+
   sendConsent: http.post('/api/v1.0/pdpa/consent', async ({ request, response }) => {
     const member = requireMember(context, request)
-    applyConsent(member, (await request.json()).Pdpa_Action)
+    recordConsent(member, (await request.json()).Pdpa_Action)
     return response(200).json({})
   }),
 })

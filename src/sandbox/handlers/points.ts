@@ -1,9 +1,10 @@
 import { memberByMobile, nextId, type Member } from '../db/state.ts'
 import { Refusal } from '../rules/errors.ts'
 import type { LedgerRow } from '../rules/ledger.ts'
+import { refuseMagicNumber } from '../rules/magic-inputs.ts'
 import { normaliseQrCode, redeemQrCode } from '../rules/qr.ts'
 import { addDays, toThaiDateTime } from '../rules/thai-time.ts'
-import { once, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
+import { once, requestIdOf, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 const WELCOME_POINTS = 100
@@ -32,16 +33,15 @@ function earnWelcome(context: SandboxContext, member: Member) {
 export const pointHandlers = (context: SandboxContext): Handlers => ({
   issueWelcomePoints: http.get('/api/v1.0/WelcomeCampaign/Issue', ({ request, response }) => {
     const member = requireMember(context, request)
-    const requestId = request.headers.get('X-Request-Id')
-    return response(200).json(
-      once(context, `welcome:${member.id}`, requestId, () => earnWelcome(context, member)),
-    )
+    const act = () => earnWelcome(context, member)
+    return response(200).json(once(context, `welcome:${member.id}`, requestIdOf(request), act))
   }),
 
   verifyCustomer: http.get('/api/v1.0/UniversalScanCode/VerifyCustomer', ({ query, response }) => {
     const code = query.get('code') ?? ''
     if (code === '' || code.includes(' ')) throw new Refusal('qrInvalid')
     const mobileNo = query.get('customerMobileNo') ?? ''
+    refuseMagicNumber(mobileNo)
     const member = memberByMobile(context.state, query.get('brandRef') ?? '', mobileNo)
     if (member === undefined || normaliseQrCode(code) === 'NONMEMBER') throw new Refusal('invalidCustomer')
     return response(200).json({ customer_id: member.id })
@@ -58,6 +58,6 @@ export const pointHandlers = (context: SandboxContext): Handlers => ({
         newRow(context, 'สะสมแต้มด้วยคิวอาร์โค้ด', 'Points from a QR code'),
       ),
     })
-    return response(200).json(once(context, `qr:${member.id}`, request.headers.get('X-Request-Id'), act))
+    return response(200).json(once(context, `qr:${member.id}`, requestIdOf(request), act))
   }),
 })

@@ -1,5 +1,5 @@
 import { settle } from '../rules/ledger.ts'
-import { brandOf, flag, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
+import { brandOf, flag, imageUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 /** The member's profile. */
@@ -9,7 +9,7 @@ export const profileHandlers = (context: SandboxContext): Handlers => ({
     const brand = brandOf(member)
     const { balance, approaching } = settle(member.points, todayOf(context))
     return response(200).json({
-      image_url: member.image === undefined ? null : new URL(member.image, request.url).href,
+      image_url: imageUrl(member, request),
       point: balance,
       first_name: member.firstName,
       last_name: member.lastName,

@@ -1,14 +1,7 @@
-import { findBrand } from '../brands/all-brands.ts'
+import { requireBrand } from '../brands/all-brands.ts'
 import type { Brand } from '../brands/brand.ts'
-import { Refusal } from '../rules/errors.ts'
 import { brandOf, pictureUrl, requireMember, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
-
-function requireBrand(ref: string | null): Brand {
-  const brand = findBrand(ref)
-  if (brand === undefined) throw new Refusal('brandNotFound')
-  return brand
-}
 
 function imageGroups(brand: Brand, request: Request) {
   const image = (name: string) => ({ imageurl: pictureUrl(request, name), imageid: name })

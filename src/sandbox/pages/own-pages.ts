@@ -4,7 +4,7 @@ import { lineSub, PERSONA_NAMES } from '../personas.ts'
 import { renderPicture } from '../pictures/render-picture.ts'
 import { lineCallback } from '../rules/line-sign-in.ts'
 import { makeToken } from '../rules/token.ts'
-import type { SandboxContext } from '../sandbox-context.ts'
+import { isSettings, type SandboxContext } from '../sandbox-context.ts'
 import { LINE_LOGIN_CSS, lineLoginPage } from './line-login-page.ts'
 
 interface OwnPages {
@@ -51,14 +51,32 @@ async function changeFaults({ faults }: OwnPages, request: Request): Promise<Res
   return done()
 }
 
-/** Answers what the sandbox serves of its own: pictures, the LINE login page, faults and the reset. */
+/** A profile picture as a member sent it. */
+function upload({ context }: OwnPages, id: string): Response {
+  const found = context.state.uploads[id]
+  if (found === undefined) return notFound()
+  const headers = { 'Content-Type': found.type, 'Cache-Control': `public, max-age=${30 * DAY_S}` }
+  return new Response(Buffer.from(found.base64, 'base64'), { headers })
+}
+
+async function changeSettings({ context }: OwnPages, request: Request): Promise<Response> {
+  const body: unknown = await request.json().catch(() => undefined)
+  if (request.method !== 'POST' || !isSettings(body)) return new Response('No settings', { status: 400 })
+  Object.assign(context.settings, body)
+  return done()
+}
+
+/** Answers what the sandbox serves of its own: pictures, the LINE login page, faults, settings and the reset. */
 export async function answerOwnPage(pages: OwnPages, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const [, pictureName] = /^\/sandbox\/pictures\/([\w-]+)\.svg$/.exec(url.pathname) ?? []
   if (pictureName !== undefined) return picture(pictureName)
+  const [, uploadId] = /^\/sandbox\/uploads\/(\w+)$/.exec(url.pathname) ?? []
+  if (uploadId !== undefined) return upload(pages, uploadId)
   if (url.pathname === '/sandbox/line-login') return lineLogin(pages, url)
   if (url.pathname === '/sandbox/line-login.css') return text(LINE_LOGIN_CSS, 'text/css')
   if (url.pathname === '/sandbox/faults') return changeFaults(pages, request)
+  if (url.pathname === '/sandbox/settings') return changeSettings(pages, request)
   if (url.pathname === '/sandbox/reset' && request.method === 'POST') {
     pages.reset()
     return done()

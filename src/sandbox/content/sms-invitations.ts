@@ -1,0 +1,29 @@
+import { BRAND_REFS, type BrandRef } from '../personas.ts'
+import { makePlainToken } from '../rules/token.ts'
+
+export const SMS_KINDS = ['fresh', 'plain', 'consented', 'refused', 'failing', 'hostile'] as const
+export type SmsKind = (typeof SMS_KINDS)[number]
+
+export interface SmsInvitation {
+  brandRef: BrandRef
+  kind: SmsKind
+  /** The invitation's own reference, and its inner token where it has one. */
+  ref: string
+}
+
+/** The invitations that the sandbox has sent, one of each kind at each brand. */
+export const smsInvitations: SmsInvitation[] = BRAND_REFS.flatMap((brandRef) =>
+  SMS_KINDS.map((kind) => ({ brandRef, kind, ref: `sms-${brandRef}-${kind}` })),
+)
+
+/** What the link in an SMS has as its `token`; only the plain kind has no inner token. */
+export function smsTokenFor(brandRef: BrandRef, kind: SmsKind): string {
+  const ref = `sms-${brandRef}-${kind}`
+  return makePlainToken({
+    brand_ref: brandRef,
+    customer_s_ref: `CS-${brandRef}-${kind}`,
+    pdpa_id: `pdpa-${brandRef}-2026`,
+    pdpa_ref: ref,
+    ...(kind === 'plain' ? {} : { token: ref }),
+  })
+}

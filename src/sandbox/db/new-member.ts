@@ -1,0 +1,36 @@
+import { BRANDS } from '../brands/all-brands.ts'
+import type { NumberAtBrand } from '../rules/mobile-number.ts'
+import { nextId, type Member, type SandboxState } from './state.ts'
+
+const FIRST_NUMBER = 200_000
+
+/** Adds the member that a number has become: nothing known of them yet, welcome points waiting. */
+export function addMember(state: SandboxState, { brandRef, mobileNo }: NumberAtBrand): Member {
+  const brand = BRANDS[brandRef]
+  const id = nextId(state, `${brandRef}-M`)
+  const member: Member = {
+    id,
+    brandRef,
+    memberNo: `${brand.memberPrefix}${FIRST_NUMBER + state.nextId}`,
+    mobileNo,
+    firstName: '',
+    lastName: '',
+    isInfoComplete: false,
+    consent: 'none',
+    hasReadConsent: false,
+    hasFormsDue: brand.asksFormsAtOnce,
+    forms: {},
+    isWelcomeDue: true,
+    isMembershipOpen: true,
+    tierIndex: 0,
+    spending: 0,
+    visits: 0,
+    tierPoints: 0,
+    points: [],
+    privileges: [],
+    packages: [],
+    usedQrCodes: [],
+  }
+  state.members[id] = member
+  return member
+}

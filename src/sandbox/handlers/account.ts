@@ -1,0 +1,62 @@
+import { BRANDS } from '../brands/all-brands.ts'
+import { memberByMobile } from '../db/state.ts'
+import { createAccount, openSession, requireMobile, resetPinByOtp } from '../rules/account.ts'
+import { Refusal } from '../rules/errors.ts'
+import { numberKey, readNumber } from '../rules/mobile-number.ts'
+import { isRightPin, requireNewPin, setPin } from '../rules/pin.ts'
+import { brandOf, flag, once, requestIdOf, requireMember, type SandboxContext } from '../sandbox-context.ts'
+import { http, type Handlers } from './api-http.ts'
+
+/** Accounts with a mobile number and a PIN. */
+export const accountHandlers = (context: SandboxContext): Handlers => ({
+  validateUsername: http.post('/api/v1.0/CustomerAccount/ValidateUsername', async ({ request, response }) => {
+    const { brandRef, mobileNo } = readNumber(await request.json())
+    const member = memberByMobile(context.state, brandRef, mobileNo)
+    const brand = BRANDS[brandRef]
+    return response(200).json({
+      is_exist: flag(brand, member !== undefined),
+      is_pin: flag(brand, member?.pin !== undefined),
+      is_connect_line: flag(brand, member?.lineSub !== undefined),
+    })
+  }),
+
+  login: http.post('/api/v1.0/authentication/Login', async ({ request, response }) => {
+    const body = await request.json()
+    const member = requireMobile(context, readNumber(body))
+    if (!isRightPin(context, member, body.Pin)) throw new Refusal('invalidPin')
+    return response(200).json(openSession(context, member))
+  }),
+
+  createAccount: http.post('/api/v1.0/CustomerAccount/CreateAccount', async ({ request, response }) => {
+    const body = await request.json()
+    const number = readNumber(body)
+    const account = { otpToken: body.Otp_Token, pin: body.Pin, lineRef: body.Line_Ref ?? undefined }
+    const act = () => openSession(context, createAccount(context, number, account))
+    return response(200).json(once(context, `account:${numberKey(number)}`, requestIdOf(request), act))
+  }),
+
+  resetPinByOtp: http.post('/api/v1.0/CustomerAccount/ResetPasswordByOTP', async ({ request, response }) => {
+    const body = await request.json()
+    const number = readNumber(body)
+    const act = () => {
+      resetPinByOtp(context, number, { otpToken: body.Otp_Token, pin: body.New_Pin })
+      return {}
+    }
+    return response(200).json(once(context, `pin:${numberKey(number)}`, requestIdOf(request), act))
+  }),
+
+  validatePin: http.post('/api/v1.0/CustomerAccount/ValidatePassword', async ({ request, response }) => {
+    const member = requireMember(context, request)
+    const { Pin } = await request.json()
+    return response(200).json({ is_valid: flag(brandOf(member), isRightPin(context, member, Pin)) })
+  }),
+
+  resetPin: http.post('/api/v1.0/CustomerAccount/ResetPassword', async ({ request, response }) => {
+    const member = requireMember(context, request)
+    const { Pin, New_Pin } = await request.json()
+    if (!isRightPin(context, member, Pin)) throw new Refusal('invalidPin')
+    requireNewPin(New_Pin, 'New_Pin')
+    setPin(context, member, New_Pin)
+    return response(200).json({})
+  }),
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { createSandbox } from '../create-sandbox.ts'
+import { ask, type Operation } from './ask-sandbox.ts'
+
+interface Place {
+  id: number
+  name_th: string
+  name_en: string
+}
+
+const sandbox = createSandbox()
+
+async function places(operation: Operation, path: string): Promise<Place[]> {
+  const { body } = await ask(sandbox, operation, `Address/${path}`)
+  return body.payload as Place[] // the contract's check has passed
+}
+
+const provinces = () => places('listProvinces', 'Province')
+const districts = (id: number) => places('listDistricts', `District?provinceId=${id}`)
+const subDistricts = (id: number) => places('listSubDistricts', `SubDistrict?districtId=${id}`)
+
+async function postalCodes(id: number): Promise<string[]> {
+  const { body } = await ask(sandbox, 'listPostalCodes', `Address/PostalCode?subDistrictId=${id}`)
+  return (body.payload as { postal_code: string }[]).map((row) => row.postal_code) // as above
+}
+
+describe('an address', () => {
+  it('starts in Thailand or abroad', async () => {
+    const countries = await places('listCountries', 'Country')
+    expect(countries[0]).toEqual({ id: 1, name_th: 'ไทย', name_en: 'Thailand' })
+    expect(countries.length).toBeGreaterThan(3)
+  })
+
+  it('has 77 provinces, each named once in both languages', async () => {
+    const rows = await provinces()
+    expect(rows).toHaveLength(77)
+    expect(new Set(rows.flatMap((row) => [row.id, row.name_th, row.name_en])).size).toBe(3 * 77)
+  })
+
+  it('goes down to a postal code from every province but one', async () => {
+    const empty: string[] = []
+    for (const province of await provinces()) {
+      const found = await districts(province.id)
+      if (found.length === 0) empty.push(province.name_th)
+      for (const district of found) {
+        const inside = await subDistricts(district.id)
+        expect(inside.length, district.name_th).toBeGreaterThan(0)
+        for (const { id, name_th } of inside) {
+          const codes = await postalCodes(id)
+          expect(codes.length, name_th).toBeGreaterThan(0)
+          expect(codes.every((code) => /^[1-9]\d{4}$/.test(code))).toBe(true)
+        }
+      }
+    }
+    expect(empty).toEqual(['บึงกาฬ'])
+  })
+
+  it.each([10, 20, 40, 50, 83])('can be chosen among several districts in province %i', async (id) => {
+    expect((await districts(id)).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('has one postal code in most sub-districts, and two in some', async () => {
+    expect(await postalCodes(103901)).toEqual(['10110'])
+    expect(await postalCodes(400101)).toEqual(['40000', '40002'])
+  })
+
+  it('knows nothing of what is not there', async () => {
+    expect(await districts(99)).toEqual([])
+    expect(await subDistricts(9999)).toEqual([])
+    expect(await postalCodes(999999)).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import schemas from '../../api/generated/schemas.json' with { type: 'json' }
+import type { Sandbox } from '../create-sandbox.ts'
+
+export type Operation = keyof typeof schemas.responses
+
+interface Question {
+  token?: string
+  requestId?: string
+  json?: object
+  form?: Record<string, string | Blob>
+}
+
+/** A success body, or the error body; tests name the keys that they look at. */
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(schemas.schema)
+
+function formOf(values: Record<string, string | Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.append(name, value)
+  return form
+}
+
+function requestFor(path: string, { token, requestId, json, form }: Question): Request {
+  const headers = new Headers()
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  if (requestId !== undefined) headers.set('X-Request-Id', requestId)
+  if (json !== undefined) headers.set('Content-Type', 'application/json')
+  const body = form === undefined ? json && JSON.stringify(json) : formOf(form)
+  return new Request(`http://localhost/api/v1.0/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    body,
+  })
+}
+
+/** Asks a sandbox as the app would; an answer that breaks the contract throws. Unwraps `data`. */
+export async function ask(
+  sandbox: Sandbox,
+  operation: Operation,
+  path: string,
+  question: Question = {},
+): Promise<Answer> {
+  const response = await sandbox.handle(requestFor(path, question))
+  if (response === undefined) throw new Error(`${path} is not the sandbox's`)
+  const answer = (await response.json()) as Record<string, unknown> // both kinds of body are objects
+  const body = 'data' in answer ? (answer.data as Record<string, unknown>) : answer // the envelope holds a body
+  const ref = response.ok ? schemas.responses[operation] : 'contract#/$defs/ErrorBody'
+  const validate = ajv.compile({ $ref: ref })
+  if (!validate(body)) throw new Error(`${path}: ${ajv.errorsText(validate.errors)}`)
+  return { status: response.status, body }
+}

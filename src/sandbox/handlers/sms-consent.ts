@@ -1,0 +1,34 @@
+import { BRANDS } from '../brands/all-brands.ts'
+import { smsArticle } from '../content/sms-article.ts'
+import type { SmsInvitation } from '../content/sms-invitations.ts'
+import { Refusal } from '../rules/errors.ts'
+import { consentTo, hasConsented, requireInvitation } from '../rules/sms-consent.ts'
+import { flag, type SandboxContext } from '../sandbox-context.ts'
+import { http, type Handlers } from './api-http.ts'
+
+function describe(context: SandboxContext, invitation: SmsInvitation) {
+  const brand = BRANDS[invitation.brandRef]
+  const pdpa_data = smsArticle(brand, invitation.kind === 'hostile')
+  return { resp: { pdpa_data, is_consent: flag(brand, hasConsented(context.state, invitation)) } }
+}
+
+/** Consent that was asked for by SMS: calls of the CRM API. */
+export const smsConsentHandlers = (context: SandboxContext): Handlers => ({
+  getSmsPdpa: http.get('/api/v1.0/pdpa/pdpa-detail', ({ query, response }) => {
+    const invitation = requireInvitation(query.get('pdpaRef') ?? '')
+    if (invitation.brandRef !== query.get('brandRef')) throw new Refusal('notFound')
+    return response(200).json(describe(context, invitation))
+  }),
+
+  getSmsPdpaByToken: http.get('/api/v1.0/pdpa/pdpa-detail/{token}', ({ params, response }) =>
+    response(200).json(describe(context, requireInvitation(params.token))),
+  ),
+
+  consentBySms: http.post(
+    '/api/v1.0/customers/customer-consent-pdpa-by-sms',
+    async ({ request, response }) => {
+      consentTo(context.state, requireInvitation((await request.json()).Token))
+      return response(200).json({})
+    },
+  ),
+})

@@ -1,0 +1,87 @@
+import { addMember } from '../db/new-member.ts'
+import { memberByLine, memberByMobile, type Member } from '../db/state.ts'
+import type { BrandRef } from '../personas.ts'
+import { brandOf, flag, type SandboxContext } from '../sandbox-context.ts'
+import { Refusal } from './errors.ts'
+import { lineCallback, memberCallback, startSession } from './line-sign-in.ts'
+import { readNumber, type NumberAtBrand } from './mobile-number.ts'
+import { takeOtpToken } from './otp.ts'
+import { requireNewPin, setPin } from './pin.ts'
+
+/** The member with a number, where the call has no use for a stranger. */
+export function requireMobile(context: SandboxContext, { brandRef, mobileNo }: NumberAtBrand): Member {
+  const member = memberByMobile(context.state, brandRef, mobileNo)
+  if (member === undefined) throw new Refusal('mobileNotFound')
+  return member
+}
+
+/** What a login answers: a new bearer, and what the app has to know at once. */
+export function openSession(context: SandboxContext, member: Member) {
+  const brand = brandOf(member)
+  return {
+    token: startSession(context, member),
+    // A member who withdrew did answer: home warns them, the consent page does not ask them.
+    is_consent_pdpa: flag(brand, member.consent !== 'none'),
+    is_withdraw_pdpa: flag(brand, member.consent === 'withdrawn'),
+    ...(member.isWelcomeDue ? { campaign: 'welcome' as const } : {}),
+  }
+}
+
+/** Makes a LINE user this member, and nobody else at the brand. */
+function joinLine(context: SandboxContext, member: Member, sub: string): void {
+  const before = memberByLine(context.state, member.brandRef, sub)
+  if (before !== undefined) delete before.lineSub
+  member.lineSub = sub
+}
+
+interface NewAccount {
+  otpToken: string
+  pin: string
+  lineRef: string | undefined
+}
+
+/** Makes an account for a verified number: a new member, or a member of the counter who had no PIN yet. */
+export function createAccount(
+  context: SandboxContext,
+  number: NumberAtBrand,
+  { otpToken, pin, lineRef }: NewAccount,
+): Member {
+  requireNewPin(pin, 'Pin')
+  const known = memberByMobile(context.state, number.brandRef, number.mobileNo)
+  if (known?.pin !== undefined) throw new Refusal('alreadyMember')
+  takeOtpToken(context, otpToken, number)
+  const member = known ?? addMember(context.state, number)
+  setPin(context, member, pin)
+  if (lineRef !== undefined) joinLine(context, member, lineRef)
+  return member
+}
+
+interface LineMerge {
+  Brand_Ref: string
+  Mobile_No?: string | null
+  Otp_Token?: string | null
+}
+
+/** Signs a LINE user in; with a verified number too, makes them its member first. Gives the callback's claims. */
+export function mergeLine(context: SandboxContext, brandRef: BrandRef, sub: string, body: LineMerge) {
+  const { Brand_Ref, Mobile_No, Otp_Token } = body
+  if (typeof Mobile_No !== 'string') return lineCallback(context, brandRef, sub)
+  const number = readNumber({ Brand_Ref, Mobile_No })
+  takeOtpToken(context, Otp_Token ?? '', number)
+  const known = memberByMobile(context.state, brandRef, number.mobileNo)
+  const member = known ?? addMember(context.state, number)
+  joinLine(context, member, sub)
+  return memberCallback(context, member)
+}
+
+/** Sets a PIN for the member of a verified number. */
+export function resetPinByOtp(
+  context: SandboxContext,
+  number: NumberAtBrand,
+  { otpToken, pin }: { otpToken: string; pin: string },
+): void {
+  const member = requireMobile(context, number)
+  requireNewPin(pin, 'New_Pin')
+  takeOtpToken(context, otpToken, number)
+  setPin(context, member, pin)
+}

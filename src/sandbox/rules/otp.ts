@@ -1,0 +1,68 @@
+import { memberByMobile, nextId, type OtpPurpose } from '../db/state.ts'
+import { OTP } from '../personas.ts'
+import type { SandboxContext } from '../sandbox-context.ts'
+import { Refusal } from './errors.ts'
+import { refuseMagicCode } from './magic-inputs.ts'
+import { numberKey, type NumberAtBrand } from './mobile-number.ts'
+import { countWrongTry, forgetTries, refuseWhileLocked } from './tries.ts'
+
+/** The code that has always expired. */
+const EXPIRED_OTP = '000000'
+const TOKEN_LIFETIME_MS = 600_000
+const NEEDS_MEMBER: OtpPurpose[] = ['first-login', 'forgot-pin']
+// Without the letters and digits that are read as each other.
+const REF_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const triesKey = (number: NumberAtBrand) => `otp:${numberKey(number)}`
+
+/** Four letters and digits that no other code of this state has had for long. */
+function nextRef(context: SandboxContext): string {
+  const spread = Number(nextId(context.state, '')) * 40_503 + 123_457
+  return Array.from({ length: 4 }, (_, place) => REF_LETTERS[(spread >>> (place * 5)) % 32]).join('')
+}
+
+/** Sends a code to a number; the one before is void. Too early a repeat is refused with the seconds left. */
+export function sendOtp(context: SandboxContext, number: NumberAtBrand, purpose: OtpPurpose) {
+  const { state, settings } = context
+  const isMember = memberByMobile(state, number.brandRef, number.mobileNo) !== undefined
+  if (NEEDS_MEMBER.includes(purpose) && !isMember) throw new Refusal('mobileNotFound')
+  const now = context.now().getTime()
+  const wait = Math.ceil(((state.otps[numberKey(number)]?.resendAt ?? 0) - now) / 1000)
+  if (wait > 0) throw new Refusal('tooMany', { retry_after: wait })
+  const ref = nextRef(context)
+  state.otps[numberKey(number)] = {
+    ref,
+    purpose,
+    expiresAt: now + settings.otpExpiresIn * 1000,
+    resendAt: now + settings.otpResendIn * 1000,
+  }
+  return { otp_ref: ref, expires_in: settings.otpExpiresIn, resend_in: settings.otpResendIn }
+}
+
+/** Exchanges a code for the token that proves the number. */
+export function verifyOtp(context: SandboxContext, number: NumberAtBrand, ref: string, code: string): string {
+  const { state } = context
+  const now = context.now()
+  refuseWhileLocked(state, triesKey(number), now)
+  refuseMagicCode(code, 'Otp_Code')
+  const otp = state.otps[numberKey(number)]
+  const isLive = otp?.ref === ref && otp.expiresAt > now.getTime()
+  if (!isLive || code === EXPIRED_OTP) throw new Refusal('otpExpired')
+  if (code !== OTP) {
+    countWrongTry(state, triesKey(number), now)
+    throw new Refusal('invalidOtp')
+  }
+  delete state.otps[numberKey(number)]
+  forgetTries(state, triesKey(number))
+  const token = nextId(state, 'otp-')
+  state.otpTokens[token] = { ...number, purpose: otp.purpose, expiresAt: now.getTime() + TOKEN_LIFETIME_MS }
+  return token
+}
+
+/** Uses up a token; refuses one that is unknown, used, too old, or of another number or brand. */
+export function takeOtpToken(context: SandboxContext, token: string, number: NumberAtBrand): void {
+  const proof = context.state.otpTokens[token]
+  const isOfNumber = proof !== undefined && numberKey(proof) === numberKey(number)
+  if (!isOfNumber || proof.expiresAt <= context.now().getTime()) throw new Refusal('otpExpired')
+  delete context.state.otpTokens[token]
+}

@@ -1,0 +1,158 @@
+export interface Words {
+  title: string
+  message: string
+}
+
+export interface Refused {
+  status: number
+  /** The machine-readable text, where the contract compares one. */
+  message?: string
+  th: Words
+  en: Words
+}
+
+export const words = (title: string, message: string): Words => ({ title, message })
+
+const TRY_AGAIN = {
+  th: words('เกิดข้อผิดพลาด', 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้ง'),
+  en: words('Something went wrong', 'The service is briefly unavailable. Please try again.'),
+}
+
+const NOT_EARNED = { th: 'สะสมแต้มไม่สำเร็จ', en: 'Points could not be collected' }
+
+/** Every refusal of the sandbox, with the words a member would read. */
+export const REFUSALS = {
+  badRequest: {
+    status: 400,
+    th: words('ข้อมูลไม่ถูกต้อง', 'คำขอไม่ครบถ้วน กรุณาตรวจสอบแล้วลองใหม่อีกครั้ง'),
+    en: words('Invalid request', 'The request is incomplete. Please check it and try again.'),
+  },
+  sessionExpired: {
+    status: 401,
+    th: words('เซสชันของคุณหมดอายุแล้ว กรุณารอสักครู่', 'กรุณาเข้าสู่ระบบอีกครั้ง'),
+    en: words('Your session has expired. Please wait a moment.', 'Please log in again.'),
+  },
+  invalidLineToken: {
+    status: 401,
+    message: 'invalid line token',
+    th: words('เข้าสู่ระบบด้วย LINE ไม่สำเร็จ', 'ไม่สามารถยืนยันตัวตนกับ LINE ได้ กรุณาลองใหม่อีกครั้ง'),
+    en: words('LINE login failed', 'LINE could not confirm who you are. Please try again.'),
+  },
+  forbidden: {
+    status: 403,
+    th: words('ไม่มีสิทธิ์เข้าถึง', 'บัญชีของคุณไม่มีสิทธิ์ใช้งานส่วนนี้'),
+    en: words('No access', 'Your account may not use this part.'),
+  },
+  notFound: {
+    status: 404,
+    th: words('ไม่พบข้อมูล', 'ไม่พบข้อมูลที่คุณต้องการ'),
+    en: words('Data Not Found', 'What you are looking for could not be found.'),
+  },
+  brandNotFound: {
+    status: 404,
+    th: words('ไม่พบแบรนด์', 'ไม่พบร้านค้านี้ในระบบ กรุณาตรวจสอบลิงก์อีกครั้ง'),
+    en: words('Brand not found', 'This shop is unknown. Please check the link.'),
+  },
+  accountClosed: {
+    status: 403,
+    th: words('บัญชีนี้ถูกปิดใช้งาน', 'เบอร์โทรศัพท์นี้ไม่สามารถใช้งานได้ กรุณาติดต่อร้านค้า'),
+    en: words('This account is closed', 'This phone number can no longer be used. Please contact the store.'),
+  },
+  alreadyMember: {
+    status: 409,
+    th: words('เบอร์โทรศัพท์นี้เป็นสมาชิกอยู่แล้ว', 'กรุณาเข้าสู่ระบบด้วยเบอร์โทรศัพท์และรหัส PIN ของคุณ'),
+    en: words('This number is already a member', 'Please log in with your phone number and PIN.'),
+  },
+  conflict: {
+    status: 409,
+    th: words('ข้อมูลมีการเปลี่ยนแปลง', 'ข้อมูลถูกแก้ไขจากที่อื่น กรุณาโหลดหน้าใหม่'),
+    en: words('The data has changed', 'It was changed elsewhere. Please reload the page.'),
+  },
+  invalid: {
+    status: 422,
+    th: words('ข้อมูลไม่ถูกต้อง', 'กรุณากรอกข้อมูลให้ถูกต้อง'),
+    en: words('Invalid data', 'Please enter valid information.'),
+  },
+  invalidMobile: {
+    status: 422,
+    message: 'invalid mobile',
+    th: words('เบอร์โทรศัพท์ไม่ถูกต้อง', 'กรุณากรอกเบอร์โทรศัพท์มือถือ 10 หลัก'),
+    en: words('Invalid phone number', 'The phone number entered is invalid'),
+  },
+  mobileNotFound: {
+    status: 422,
+    message: 'mobile not found',
+    th: words('ไม่พบเบอร์โทรศัพท์นี้', 'เบอร์โทรศัพท์ไม่ตรงกับข้อมูลในระบบ'),
+    en: words('Phone number not found', 'The phone number does not match our records'),
+  },
+  invalidOtp: {
+    status: 422,
+    message: 'invalid otp',
+    th: words('รหัส OTP ไม่ถูกต้อง', 'กรุณาตรวจสอบรหัสใน SMS แล้วลองใหม่อีกครั้ง'),
+    en: words('Invalid OTP', 'Please check the code in the SMS and try again.'),
+  },
+  otpExpired: {
+    status: 422,
+    message: 'otp expired',
+    th: words('รหัส OTP หมดอายุแล้ว', 'กรุณากดส่งรหัสอีกครั้งเพื่อรับรหัสใหม่'),
+    en: words('OTP has expired', 'Please click resend to get a new code.'),
+  },
+  invalidPin: {
+    status: 422,
+    message: 'invalid pin',
+    th: words('รหัส PIN ไม่ถูกต้อง', 'กรุณาตรวจสอบรหัส PIN แล้วลองใหม่อีกครั้ง'),
+    en: words('Invalid PIN', 'Please check your PIN and try again.'),
+  },
+  linkUsedUp: {
+    status: 410,
+    th: words('ลิงก์หมดอายุแล้ว', 'กรุณาติดต่อร้านค้าเพื่อขอลิงก์ใหม่'),
+    en: words('This link has expired', 'Please contact the store for a new one.'),
+  },
+  tooMany: {
+    status: 429,
+    th: words('ทำรายการบ่อยเกินไป', 'กรุณารอสักครู่แล้วลองใหม่อีกครั้ง'),
+    en: words('Too many tries', 'Please wait a moment and try again.'),
+  },
+  invalidCustomer: {
+    status: 422,
+    message: 'invalid customer',
+    th: words(NOT_EARNED.th, 'เบอร์โทรศัพท์นี้ยังไม่ได้เป็นสมาชิก'),
+    en: words(NOT_EARNED.en, 'This phone number does not belong to a member.'),
+  },
+  campaignExpired: {
+    status: 422,
+    message: 'Point campaign is expired',
+    th: words(NOT_EARNED.th, 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว'),
+    en: words(NOT_EARNED.en, 'This point campaign has ended.'),
+  },
+  qrUsed: {
+    status: 422,
+    message: 'qr used',
+    th: words(NOT_EARNED.th, 'คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว'),
+    en: words(NOT_EARNED.en, 'This QR code has already been used.'),
+  },
+  qrExpired: {
+    status: 422,
+    message: 'qr expired',
+    th: words(NOT_EARNED.th, 'คิวอาร์โค้ดนี้หมดอายุแล้ว'),
+    en: words(NOT_EARNED.en, 'This QR code has expired.'),
+  },
+  qrInvalid: {
+    status: 422,
+    message: 'qr invalid',
+    th: words(NOT_EARNED.th, 'คิวอาร์โค้ดนี้ไม่ถูกต้อง'),
+    en: words(NOT_EARNED.en, 'This QR code is invalid.'),
+  },
+  pointsExpired: {
+    status: 422,
+    message: 'points expired',
+    th: words(NOT_EARNED.th, 'แต้มจากรายการนี้หมดอายุแล้ว'),
+    en: words(NOT_EARNED.en, 'Points from the transaction have expired.'),
+  },
+  server: { status: 500, ...TRY_AGAIN },
+  busy: {
+    status: 503,
+    th: words('ระบบไม่พร้อมให้บริการ', 'มีผู้ใช้งานจำนวนมาก กรุณาลองใหม่อีกครั้งในภายหลัง'),
+    en: words('Service unavailable', 'Many members are using the service. Please try again later.'),
+  },
+} satisfies Record<string, Refused>

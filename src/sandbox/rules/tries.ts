@@ -1,0 +1,26 @@
+import type { SandboxState } from '../db/state.ts'
+import { Refusal } from './errors.ts'
+
+const MOST_WRONG_TRIES = 5
+const LOCK_S = 60
+
+/** Refuses while too many wrong tries keep something locked, and says for how many seconds still. */
+export function refuseWhileLocked(state: SandboxState, key: string, now: Date): void {
+  const until = state.tries[key]?.lockedUntil
+  if (until === undefined) return
+  const left = Math.ceil((until - now.getTime()) / 1000)
+  if (left > 0) throw new Refusal('tooMany', { retry_after: left })
+  forgetTries(state, key)
+}
+
+/** Counts a wrong try; the fifth locks what the key stands for. */
+export function countWrongTry(state: SandboxState, key: string, now: Date): void {
+  const tries = (state.tries[key] ??= { wrong: 0 })
+  tries.wrong += 1
+  if (tries.wrong >= MOST_WRONG_TRIES) tries.lockedUntil = now.getTime() + LOCK_S * 1000
+}
+
+/** Starts counting anew: after a right try, or a reset. */
+export function forgetTries(state: SandboxState, key: string): void {
+  delete state.tries[key]
+}
