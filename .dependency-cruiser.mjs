@@ -27,7 +27,7 @@ const table = [
   [lineFiles, 'liff/'],
   ['src/store/', 'src/(store|api|config|lib)/'],
   ['src/store/', 'src/i18n/locale[.]ts', 'type-only'],
-  ['src/forms/', 'src/(forms|ui|theme|i18n|lib)/'],
+  ['src/forms/', ['src/(forms|ui)/', ...below]],
   ['src/forms/', 'src/api/app-error[.]ts', 'type-only'],
   ['src/ui/', 'src/(ui|theme|i18n|lib)/'],
   ['src/theme/', 'src/(theme|config|lib)/'],

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
 import { withLateTexts } from '@/i18n/late-texts'
+import { useLateComponent } from '@/lib/use-late-component'
 import { tokens } from '@/theme/tokens'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -14,7 +15,6 @@ import { useOpenPoints } from './points-modal-context'
 import type { AppRoute } from './routes'
 import { PageTitle } from './page-title'
 import { titleOf } from './title-of'
-import { useLateComponent } from './use-late-component'
 import { useLoadFailure } from './use-load-failure'
 import { useOpenOnPage } from './use-open-on-page'
 import { usePointsScan } from './use-points-scan'
@@ -78,7 +78,7 @@ export function MainLayout({ route, children }: LayoutProps) {
           <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
         </Suspense>
       )}
-      <Main tabIndex={-1} aria-label={name} data-with-navigation={hasNavigation || undefined}>
+      <Main tabIndex={-1} data-with-navigation={hasNavigation || undefined}>
         {isHome && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {isTabletUp && !isHome && <PageTitle route={route} />}
         {children}

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { withLateTexts } from '@/i18n/late-texts'
+import { useLateComponent } from '@/lib/use-late-component'
 import { useAppSelector } from '@/store/hooks'
 import { ErrorBoundary } from './error-boundary'
-import { useLateComponent } from './use-late-component'
 import { useLoadFailure } from './use-load-failure'
 import { useOpenOnPage } from './use-open-on-page'
 

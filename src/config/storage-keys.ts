@@ -29,12 +29,28 @@ export const STORED = {
   appSetting: kept,
   /** The brand's derived colours, for the first paint (read by the head script). */
   themeTokens: kept,
+  /** What was entered in forms that were not sent yet, by form: whose it is and since when (a day at most). */
+  drafts: kept,
   /** Where a login leads: path and query of the page first asked for, or register-info. */
   targetPage: { area: 'local', wipedBy: ['logout'] },
+  /** 'true' from the making of an account until its info is sent or skipped: the landing leads back to register-info. */
+  isInfoDue: { area: 'local', wipedBy: ['logout', 'replaced'] },
+  /** The number of the login or registration under way. LINE may close the page at any step, so it is local. */
+  mobileNo: ofMember,
+  /** A brand's LINE provider (spec 3, Provider list items), with the brand it is of. */
+  provider: { area: 'local', wipedBy: ['logout'] },
+  /** The OTP asked for last: its reference, purpose and deadlines, never the code. */
+  otp: ofMember,
+  /** The consent given while registering, until there is an account to record it for. */
+  pdpaData: ofMember,
   /** 'welcome' when the callback token named the campaign. */
   action: ofMember,
   /** 'false' when consent was withdrawn; absent otherwise. */
   isConsentStanding: ofMember,
+  /** The consent text (its reference) that a member is known to have read: said once. */
+  readPdpa: ofVisit,
+  /** The token of the SMS that asked for consent: sms-pdpa takes it out of the address. No member's bearer. */
+  smsToken: { area: 'session', wipedBy: ['logout', 'replaced'] },
   /** The LINE identity reference, and the token that only registers. */
   lineRef: ofMember,
   registrationToken: ofMember,

@@ -8,6 +8,7 @@ const groupOf = {
   forms:
     /node_modules\/(formik|yup|lodash|lodash-es|react-fast-compare|hoist-non-react-statics|deepmerge|tiny-warning|tiny-case|property-expr|toposort)\//,
   swiper: /node_modules\/swiper\//,
+  calendar: /node_modules\/(react-day-picker|date-fns|@date-fns)\//,
   codes: /node_modules\/(jsbarcode|qrcode\.react)\/|\/src\/ui\/encode-code128/,
 }
 

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
-import { maskMobile } from '@/domain/points'
+import { formatPhone } from '@/domain/thai-phone'
 import { formatDate, formatTime } from '@/i18n/format'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
@@ -102,7 +102,7 @@ export function MemberSummary(props: MemberSummaryProps) {
       />
       <p>
         <strong>{`${profile.first_name} ${profile.last_name}`.trim()}</strong>
-        <Muted>{maskMobile(profile.mobile_no)}</Muted>
+        <Muted>{formatPhone(profile.mobile_no)}</Muted>
       </p>
       <Balance>
         <PointsDisplay points={profile.point} />

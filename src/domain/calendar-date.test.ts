@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatTypedDate, parseIsoDate, parseTypedDate, toIsoDate } from './calendar-date'
+
+const deviceZone = process.env.TZ
+
+afterEach(() => {
+  if (deviceZone === undefined) delete process.env.TZ
+  else process.env.TZ = deviceZone
+})
+
+describe('a typed date', () => {
+  it.each([
+    '31/12/2533',
+    '31/12/1990',
+    '31-12-2533',
+    '31.12.2533',
+    '31 12 2533',
+    '31 / 12 / 2533',
+    '31122533',
+    '๓๑/๑๒/๒๕๓๓',
+    '  31/12/1990 ',
+  ])('%s is the last day of 1990', (text) => expect(parseTypedDate(text)).toBe('1990-12-31'))
+
+  it('needs no zeros in front', () => expect(parseTypedDate('1/2/2533')).toBe('1990-02-01'))
+
+  it('has a Buddhist year from 2400 up', () => {
+    expect(parseTypedDate('01/01/2400')).toBe('1857-01-01')
+    expect(parseTypedDate('01/01/2399')).toBe('2399-01-01')
+  })
+
+  it.each([
+    '31/02/2533',
+    '29/02/2532',
+    '29/02/1900',
+    '31/04/2533',
+    '00/12/2533',
+    '31/13/2533',
+    '31/00/2533',
+    '31/12/33',
+    '31/12',
+    '3112253',
+    '2533-12-31',
+    '31/12/0000',
+    '31/12/2533 10:00',
+    'soon',
+    '',
+  ])('%s is none', (text) => expect(parseTypedDate(text)).toBeUndefined())
+
+  it('knows the leap days, Buddhist ones too', () => {
+    expect(parseTypedDate('29/02/2543')).toBe('2000-02-29')
+    expect(parseTypedDate('29/02/2024')).toBe('2024-02-29')
+  })
+})
+
+it('is shown Buddhist in Thai and Common Era in English', () => {
+  expect(formatTypedDate('1990-12-31', 'th')).toBe('31/12/2533')
+  expect(formatTypedDate('1990-12-31', 'en')).toBe('31/12/1990')
+  for (const none of ['', '1990-02-30', '31/12/1990']) expect(formatTypedDate(none, 'th')).toBe('')
+})
+
+it('is no day that the calendar lacks', () => {
+  expect(parseIsoDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })
+  for (const none of ['2023-02-29', '2023-13-01', '0000-01-01', '2023-1-1'])
+    expect(parseIsoDate(none)).toBeUndefined()
+})
+
+/** Every 29 February from 1927 to 2100, and the days beside it, of the months' edges and of every fifth day. */
+function sampleDays(): string[] {
+  const isDay = (iso: string) => parseIsoDate(iso) !== undefined
+  return Array.from({ length: 2100 - 1927 + 1 }, (_, index) => 1927 + index).flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) => month + 1).flatMap((month) =>
+      [1, 2, 5, 10, 15, 20, 25, 27, 28, 29, 30, 31]
+        .map((day) => toIsoDate({ year, month, day }))
+        .filter(isDay),
+    ),
+  )
+}
+
+it.each(['Etc/GMT+12', 'UTC', 'Asia/Bangkok', 'America/New_York', 'Etc/GMT-14'])(
+  'comes back as it was from the screen, on a phone in %s',
+  (zone) => {
+    process.env.TZ = zone
+    const days = sampleDays()
+    expect(days.filter((iso) => iso.endsWith('-02-29'))).toHaveLength(43)
+    for (const locale of ['th', 'en'] as const) {
+      const changed = days.filter((iso) => parseTypedDate(formatTypedDate(iso, locale)) !== iso)
+      expect(changed).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,63 @@
+import { asciiDigits } from '@/lib/ascii-digits'
+
+const BUDDHIST_ERA = 543
+/** A typed year from here up is Buddhist. */
+const FIRST_BUDDHIST_YEAR = 2400
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** A day of the calendar, Common Era; months count from 1. No time of day, and so no time zone. */
+export interface CalendarDay {
+  year: number
+  month: number
+  day: number
+}
+
+/** A date as `yyyy-MM-dd`, read without a detour through a moment; undefined where there is no such day. */
+export function parseIsoDate(iso: string): CalendarDay | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  return existing({ year: Number(year), month: Number(month), day: Number(day) })
+}
+
+/** A day as `yyyy-MM-dd`, Common Era. */
+export function toIsoDate({ year, month, day }: CalendarDay): string {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+/** A day as `yyyy-MM-dd`, from `DD/MM/YYYY` as a member types it: `/`, `-`, `.` or spaces between, or eight digits; Thai digits; a year from 2400 up is Buddhist. Undefined for what is no day. */
+export function parseTypedDate(text: string): string | undefined {
+  const typed = asciiDigits(text).trim()
+  const parts =
+    /^(\d{1,2})\s*[/\-. ]\s*(\d{1,2})\s*[/\-. ]\s*(\d{4})$/.exec(typed) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(typed)
+  if (!parts) return undefined
+  const [day = 0, month = 0, year = 0] = parts.slice(1).map(Number)
+  const found = existing({ year: year >= FIRST_BUDDHIST_YEAR ? year - BUDDHIST_ERA : year, month, day })
+  return found && toIsoDate(found)
+}
+
+/** `DD/MM/YYYY` of a `yyyy-MM-dd`, Buddhist in Thai; empty for what is no date. */
+export function formatTypedDate(iso: string, locale: 'th' | 'en'): string {
+  const found = parseIsoDate(iso)
+  if (!found) return ''
+  const { year, month, day } = found
+  return `${twoDigits(day)}/${twoDigits(month)}/${displayYear(year, locale)}`
+}
+
+/** A Common Era year as it is shown: 543 more in Thai. */
+export function displayYear(year: number, locale: 'th' | 'en'): number {
+  return locale === 'th' ? year + BUDDHIST_ERA : year
+}
+
+function existing(date: CalendarDay): CalendarDay | undefined {
+  const { year, month, day } = date
+  const isLeapDay = month === 2 && day === 29 && isLeapYear(year)
+  return year >= 1 && day >= 1 && (day <= (DAYS[month - 1] ?? 0) || isLeapDay) ? date : undefined
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}

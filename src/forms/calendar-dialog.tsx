@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+
+const messages = defineMessages({
+  apply: { id: 'forms.calendar.apply', defaultMessage: 'Apply', description: 'Takes the chosen date over' },
+  cancel: {
+    id: 'forms.calendar.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Leaves the calendar without a change',
+  },
+})
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${tokens.space(3)};
+  /* Seven days of 40 px fit on a screen of 320. */
+  padding: ${tokens.space(4)} ${tokens.space(1)};
+  @media (min-width: 360px) {
+    padding-inline: ${tokens.space(4)};
+  }
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space(3)};
+  padding-inline: ${tokens.space(2)};
+`
+
+interface CalendarDialogProps {
+  isOpen: boolean
+  label: string
+  canApply: boolean
+  onApply: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** The dialog around a calendar of any mode: nothing is taken over before Apply. */
+export function CalendarDialog({
+  isOpen,
+  label,
+  canApply,
+  onApply,
+  onCancel,
+  children,
+}: CalendarDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} label={label}>
+      <Layout>
+        {children}
+        <Actions>
+          <Button variant="neutral" isFullWidth onClick={onCancel}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button isFullWidth disabled={!canApply} onClick={onApply}>
+            <FormattedMessage {...messages.apply} />
+          </Button>
+        </Actions>
+      </Layout>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+
+const { color, font, radius, space } = tokens
+
+/** Around react-day-picker, which brings class names and no styles of its own. */
+export const CalendarRoot = styled.div`
+  .rdp-month {
+    display: grid;
+    grid-template-columns: ${tokens.tap} minmax(0, 1fr) ${tokens.tap};
+    gap: ${space(2)} 0;
+    align-items: center;
+  }
+  .rdp-button_previous,
+  .rdp-button_next {
+    display: grid;
+    place-items: center;
+    height: ${tokens.tap};
+    border-radius: ${radius.pill};
+    color: ${color.primaryText};
+    touch-action: manipulation;
+  }
+  [aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: not-allowed;
+  }
+  .rdp-dropdowns {
+    display: flex;
+    gap: ${space(1)};
+    justify-content: center;
+  }
+  .rdp-month_grid {
+    grid-column: 1 / -1;
+    width: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+  .rdp-weekday {
+    padding: 0 0 ${space(1)};
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+    font-weight: 600;
+  }
+  .rdp-day {
+    padding: 0;
+    text-align: center;
+  }
+  .rdp-day_button {
+    width: 100%;
+    max-width: 48px;
+    min-height: ${tokens.tap};
+    border: 1px solid transparent;
+    border-radius: ${radius.control};
+    touch-action: manipulation;
+  }
+  [data-today] > .rdp-day_button {
+    border-color: ${color.primaryText};
+    color: ${color.primaryText};
+    font-weight: 700;
+  }
+  [data-disabled] > .rdp-day_button {
+    color: ${color.textMuted};
+    opacity: 0.45;
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  [data-selected] > .rdp-day_button {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-weight: 700;
+    /* Its edge shows on any surface. */
+    border-color: ${color.primaryText};
+  }
+  :focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: -1px;
+  }
+  @media (hover: hover) {
+    :not([data-selected], [data-disabled]) > .rdp-day_button:hover {
+      background: ${color.primarySoft};
+    }
+  }
+`
+
+export const CalendarSelect = styled.select`
+  min-width: 0;
+  min-height: ${tokens.tap};
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.outlineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  font: 600 ${font.size.md} / ${font.lineHeight} ${font.family};
+  text-overflow: ellipsis;
+`

@@ -1,0 +1,26 @@
+import { Checkbox } from '@/ui/checkbox'
+import { Required, UnderField } from './field-words'
+import { useFormField, type FieldProps } from './use-form-field'
+
+/** A yes or no; its words are the label. */
+export function CheckboxField(props: FieldProps) {
+  const { name, label, hint, isDisabled } = props
+  const field = useFormField<boolean>(props)
+  return (
+    <div>
+      <Checkbox
+        {...field.control}
+        name={name}
+        variant="primary"
+        isChecked={field.value}
+        isDisabled={isDisabled}
+        onBlur={field.handleBlur}
+        onChange={field.setValue}
+      >
+        {label}
+      </Checkbox>
+      {field.isRequired && <Required />}
+      <UnderField ids={field.ids} hint={hint} fault={field.fault} />
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { OtpField } from './otp-field'
+import { PinField } from './pin-field'
+import { renderForm } from './render-form'
+
+interface Props {
+  kind?: 'pin' | 'otp'
+  onComplete?: (digits: string) => void
+  error?: ReactNode
+  isBusy?: boolean
+  isDisabled?: boolean
+}
+
+function Code({ kind = 'otp', ...props }: Props) {
+  const [value, setValue] = useState('')
+  const common = { ...props, value, onChange: setValue, shouldFocus: true }
+  return kind === 'pin' ? (
+    <PinField {...common} label="กรอก PIN" autoComplete="current-password" />
+  ) : (
+    <OtpField {...common} label="รหัส OTP" />
+  )
+}
+
+/** A page that finds every code wrong: it clears the field and says so, after a while. */
+function WrongCode({ check }: { check: () => Promise<void> }) {
+  const [state, setState] = useState({ value: '', isBusy: false, error: '' })
+  const handleComplete = async (value: string) => {
+    setState((before) => ({ ...before, value, isBusy: true }))
+    await check()
+    setState({ value: '', isBusy: false, error: 'รหัส PIN ไม่ถูกต้อง' })
+  }
+  return (
+    <PinField
+      label="กรอก PIN"
+      autoComplete="current-password"
+      value={state.value}
+      isBusy={state.isBusy}
+      error={state.error || undefined}
+      onChange={(value) => setState((before) => ({ ...before, value }))}
+      onComplete={(digits) => void handleComplete(digits)}
+    />
+  )
+}
+
+const otp = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'รหัส OTP' })
+const pin = () => screen.getByLabelText<HTMLInputElement>('กรอก PIN')
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'OTPCredential')
+  Reflect.deleteProperty(navigator, 'credentials')
+})
+
+describe('an OTP', () => {
+  test('is one field that phones fill in', () => {
+    renderForm(<Code />)
+    expect(otp()).toHaveFocus()
+    expect(otp()).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(otp()).toHaveAttribute('inputmode', 'numeric')
+    expect(otp()).toHaveAttribute('type', 'text')
+  })
+
+  test('is handed on once, with its sixth digit', async () => {
+    const onComplete = vi.fn()
+    renderForm(<Code onComplete={onComplete} />)
+    await userEvent.keyboard('๑2a 345')
+    expect(otp().value).toBe('12345')
+    expect(onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('67')
+    expect(otp().value).toBe('123456')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+  })
+
+  test.each(['123 456', 'OTP: 123456 (Ref AB12)', '๑๒๓๔๕๖'])('is pasted as %s', async (text) => {
+    const onComplete = vi.fn()
+    renderForm(<Code onComplete={onComplete} />)
+    await userEvent.keyboard('99')
+    await userEvent.paste(text)
+    expect(otp().value).toBe('123456')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+  })
+
+  test('is taken from what the phone fills in at once', () => {
+    const onComplete = vi.fn()
+    renderForm(<Code onComplete={onComplete} />)
+    fireEvent.change(otp(), { target: { value: '123 456' } })
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+  })
+
+  test('comes out of the SMS by itself, and is no longer waited for when the page is left', async () => {
+    Object.assign(window, { OTPCredential: Object })
+    const get = vi.fn<CredentialsContainer['get']>()
+    get.mockReturnValue(new Promise(() => {}))
+    get.mockResolvedValueOnce({ code: '654321' } as unknown as Credential)
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } })
+    const onComplete = vi.fn()
+    const { unmount } = renderForm(<Code onComplete={onComplete} />)
+    await screen.findByDisplayValue('654321')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('654321')
+    const signal = get.mock.calls[0]?.[0]?.signal
+    expect(signal?.aborted).toBe(false)
+    unmount()
+    expect(signal?.aborted).toBe(true)
+  })
+
+  test('takes no digit while too many tries are waited out', async () => {
+    renderForm(<Code isDisabled />)
+    expect(otp()).toBeDisabled()
+    await userEvent.type(otp(), '123')
+    expect(otp().value).toBe('')
+  })
+})
+
+describe('a PIN', () => {
+  test('is hidden until it is asked for', async () => {
+    renderForm(<Code kind="pin" />)
+    expect(pin()).toHaveAttribute('type', 'password')
+    expect(pin()).toHaveAttribute('autocomplete', 'current-password')
+    await userEvent.keyboard('123')
+    expect(screen.queryByText('1')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'แสดงตัวเลข', pressed: false }))
+    expect(pin()).toHaveAttribute('type', 'text')
+    expect(screen.getByText('1')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'แสดงตัวเลข', pressed: true }))
+    expect(pin()).toHaveAttribute('type', 'password')
+    expect(pin().value).toBe('123')
+  })
+
+  test('can be pasted', async () => {
+    renderForm(<Code kind="pin" />)
+    await userEvent.paste('482915')
+    expect(pin().value).toBe('482915')
+  })
+
+  test('has its name in English as well', async () => {
+    renderForm(<Code kind="pin" />, { locale: 'en' })
+    expect(screen.getByRole('button', { name: 'Show digits' })).toBeInTheDocument()
+  })
+
+  test('keeps its digits while it is checked', async () => {
+    renderForm(<Code kind="pin" isBusy />)
+    await userEvent.keyboard('123')
+    expect(pin().value).toBe('')
+    expect(pin()).toBeEnabled()
+  })
+
+  test('that is wrong says so at the field each time, which keeps the focus', async () => {
+    let answer = () => {}
+    renderForm(<WrongCode check={() => new Promise<void>((resolve) => (answer = resolve))} />)
+    await userEvent.type(pin(), '111111')
+    expect(pin().value).toBe('111111')
+    await act(async () => answer())
+    expect(screen.getByRole('alert')).toHaveTextContent('รหัส PIN ไม่ถูกต้อง')
+    expect(pin()).toHaveAccessibleDescription('รหัส PIN ไม่ถูกต้อง')
+    expect(pin()).toBeInvalid()
+    expect(pin()).toHaveFocus()
+    expect(pin().value).toBe('')
+    await userEvent.keyboard('222222')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(async () => answer())
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+  })
+})

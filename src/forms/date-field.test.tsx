@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { object } from 'yup'
+import { DateField, type DateFieldProps } from './date-field'
+import { isoDate } from './field-schemas'
+import { Form } from './form'
+import { renderForm } from './render-form'
+import { SubmitButton } from './submit-button'
+
+interface Options extends Partial<DateFieldProps> {
+  birthdate?: string
+  locale?: 'en'
+}
+
+function draw({ birthdate = '', locale, ...props }: Options = {}) {
+  const onSubmit = vi.fn(async (_values: object) => undefined)
+  const schema = object({ birthdate: isoDate({ max: '2026-11-20' }) })
+  renderForm(
+    <Form schema={schema} initialValues={{ birthdate }} onSubmit={onSubmit}>
+      <DateField name="birthdate" label="วันเกิด" max="2026-11-20" {...props} />
+      <SubmitButton>save</SubmitButton>
+    </Form>,
+    { locale },
+  )
+  const sent = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'save' }))
+    return onSubmit.mock.calls
+  }
+  return { sent }
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'วันเกิด' })
+
+async function openCalendar(name = 'เลือกวันที่') {
+  await userEvent.click(screen.getByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+describe('a date that is typed', () => {
+  test.each(['31/12/2533', '31122533', '31-12-1990', '๓๑/๑๒/๒๕๓๓'])(
+    'as %s is kept as 1990-12-31',
+    async (text) => {
+      const { sent } = draw()
+      await userEvent.type(field(), text)
+      await userEvent.tab()
+      expect(field().value).toBe('31/12/2533')
+      expect(await sent()).toEqual([[{ birthdate: '1990-12-31' }]])
+    },
+  )
+
+  test('gets its slashes where a phone has none, and they can be taken away', async () => {
+    draw()
+    await userEvent.type(field(), '3112')
+    expect(field().value).toBe('31/12/')
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
+    expect(field().value).toBe('31')
+  })
+
+  test('follows the language', async () => {
+    draw({ birthdate: '1990-12-31' })
+    expect(field().value).toBe('31/12/2533')
+    await userEvent.click(screen.getByText('switch'))
+    expect(field().value).toBe('31/12/1990')
+  })
+
+  test('and is none says so, and stays for mending', async () => {
+    const { sent } = draw()
+    await userEvent.type(field(), '31/02/2533')
+    expect(await sent()).toEqual([])
+    expect(field().value).toBe('31/02/2533')
+    expect(field()).toHaveAccessibleDescription(
+      'กรุณากรอกวันที่ในรูปแบบ วว/ดด/ปปปป วัน/เดือน/ปี เช่น 31/12/2533',
+    )
+    await userEvent.clear(field())
+    expect(await sent()).toEqual([[{ birthdate: '' }]])
+  })
+
+  test('and lies outside says so', async () => {
+    const { sent } = draw()
+    await userEvent.type(field(), '21/11/2569')
+    expect(await sent()).toEqual([])
+    expect(screen.getByText('เลือกวันที่นี้ไม่ได้ กรุณาเลือกวันอื่น')).toBeInTheDocument()
+  })
+})
+
+describe('the calendar', () => {
+  test('opens at the date, and hands the chosen one over with Apply', async () => {
+    const { sent } = draw({ birthdate: '1990-12-31' })
+    const calendar = await openCalendar()
+    expect(calendar.getByRole('grid', { name: 'ธันวาคม 2533' })).toBeInTheDocument()
+    expect(calendar.getByRole('gridcell', { selected: true })).toHaveTextContent('31')
+    await userEvent.click(calendar.getByRole('button', { name: 'วันอังคารที่ 25 ธันวาคม 2533' }))
+    expect(field().value).toBe('31/12/2533')
+    await userEvent.click(calendar.getByRole('button', { name: 'นำไปใช้' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field().value).toBe('25/12/2533')
+    expect(await sent()).toEqual([[{ birthdate: '1990-12-25' }]])
+  })
+
+  test('leaves the date as it was with Cancel, and begins with it again', async () => {
+    draw({ birthdate: '1990-12-31' })
+    const calendar = await openCalendar()
+    await userEvent.click(calendar.getByRole('button', { name: /^วันอังคารที่ 25 / }))
+    await userEvent.click(calendar.getByRole('button', { name: 'เดือนก่อนหน้า' }))
+    await userEvent.click(calendar.getByRole('button', { name: 'ยกเลิก' }))
+    expect(field().value).toBe('31/12/2533')
+    const again = await openCalendar()
+    expect(again.getByRole('grid', { name: 'ธันวาคม 2533' })).toBeInTheDocument()
+    expect(again.getByRole('gridcell', { selected: true })).toHaveTextContent('31')
+  })
+
+  test('has a list of months and one of years, from 1927 on, Buddhist in Thai', async () => {
+    draw()
+    const calendar = await openCalendar()
+    const years = calendar.getByRole<HTMLSelectElement>('combobox', { name: 'ปี' })
+    const names = within(years)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect([names.length, names[0], names.at(-1)]).toEqual([100, '2569', '2470'])
+    await userEvent.selectOptions(years, '2533')
+    await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'เดือน' }), 'กุมภาพันธ์')
+    expect(calendar.getByRole('grid', { name: 'กุมภาพันธ์ 2533' })).toBeInTheDocument()
+    expect(calendar.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('อา.')
+  })
+
+  test('opens at the last month that there is to choose from', async () => {
+    draw({ max: '2020-05-10' })
+    const calendar = await openCalendar()
+    expect(calendar.getByRole('grid', { name: 'พฤษภาคม 2563' })).toBeInTheDocument()
+    expect(calendar.getByRole('button', { name: /^วันอาทิตย์ที่ 10 / })).toBeEnabled()
+    expect(calendar.getByRole('button', { name: /^วันจันทร์ที่ 11 / })).toBeDisabled()
+    expect(calendar.getByRole('button', { name: 'นำไปใช้' })).toBeDisabled()
+  })
+
+  test('does not offer a day that the form refuses', async () => {
+    draw({ birthdate: '1990-12-31', isDayDisabled: (iso) => iso === '1990-12-25' })
+    const calendar = await openCalendar()
+    expect(calendar.getByRole('button', { name: /^วันอังคารที่ 25 / })).toBeDisabled()
+    expect(calendar.getByRole('button', { name: /^วันพุธที่ 26 / })).toBeEnabled()
+  })
+
+  test('is worked with the keys', async () => {
+    draw({ birthdate: '1990-12-31' })
+    const calendar = await openCalendar()
+    calendar.getByRole('button', { name: /^วันจันทร์ที่ 31 / }).focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}')
+    await userEvent.click(calendar.getByRole('button', { name: 'นำไปใช้' }))
+    expect(field().value).toBe('23/12/2533')
+  })
+
+  test('is closed with Esc', async () => {
+    draw()
+    await openCalendar()
+    await userEvent.type(screen.getByRole('dialog'), '{Escape}', { skipClick: true })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('is Common Era in English', async () => {
+    draw({ birthdate: '1990-12-31', locale: 'en' })
+    const calendar = await openCalendar('Choose date')
+    expect(calendar.getByRole('grid', { name: 'December 1990' })).toBeInTheDocument()
+    await userEvent.click(calendar.getByRole('button', { name: 'Tuesday 25 December 1990' }))
+    await userEvent.click(calendar.getByRole('button', { name: 'Apply' }))
+    expect(field().value).toBe('25/12/1990')
+  })
+})

@@ -1,0 +1,136 @@
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { parseIsoDate } from '@/domain/calendar-date'
+import { withLateTexts } from '@/i18n/late-texts'
+import { useLateComponent } from '@/lib/use-late-component'
+import { tokens } from '@/theme/tokens'
+import { IconButton } from '@/ui/icon-button'
+import { FieldFrame } from './field-frame'
+import { Input } from './field-styles'
+import { FaultText } from './field-words'
+import { useFormField, type FieldProps } from './use-form-field'
+import { useTypedDate } from './use-typed-date'
+
+const messages = defineMessages({
+  choose: { id: 'forms.date.choose', defaultMessage: 'Choose date', description: 'Button: opens a calendar' },
+  format: {
+    id: 'forms.date.format',
+    defaultMessage: 'DD/MM/YYYY',
+    description: 'Placeholder: the order in which a date is typed',
+  },
+  hint: { id: 'forms.date.hint', defaultMessage: 'Day/month/year, such as 31/12/1990' },
+  failed: {
+    id: 'forms.date.failed',
+    defaultMessage: 'The calendar could not be opened. Please type the date.',
+  },
+})
+
+const FIRST_DAY = '1927-01-01'
+const loadDialog = withLateTexts(() => import('./date-picker-dialog'))
+
+const Around = styled.div`
+  position: relative;
+  > input {
+    padding-inline-end: ${tokens.space(13)};
+  }
+  > button {
+    position: absolute;
+    inset-block-start: calc(50% - ${tokens.tap} / 2);
+    inset-inline-end: 2px;
+    color: ${tokens.color.primaryText};
+  }
+`
+
+export interface DateFieldProps extends FieldProps {
+  /** The days of the calendar, `yyyy-MM-dd`, inclusive: from 1927 to the end of this year unless said otherwise (spec 5). */
+  min?: string
+  max?: string
+  isDayDisabled?: (iso: string) => boolean
+  autoComplete?: 'bday'
+}
+
+/**
+ * A date, typed as DD/MM/YYYY or chosen in a calendar. Its value is `yyyy-MM-dd` in the Common Era, empty, or, while that is
+ * no date, the text as typed: the schema's `isoDate()` refuses it.
+ */
+export function DateField({ min = FIRST_DAY, max = lastDayOfYear(), ...props }: DateFieldProps) {
+  const { name, label, isDisabled = false, isDayDisabled, autoComplete } = props
+  const intl = useIntl()
+  const hint = props.hint ?? <FormattedMessage {...messages.hint} />
+  const field = useFormField<string>({ ...props, hint })
+  const typing = useTypedDate(field.value, field.setValue)
+  const picker = usePicker()
+  const { Dialog } = picker
+  const choose = intl.formatMessage(messages.choose)
+  return (
+    <div>
+      <FieldFrame field={field} label={label} hint={hint}>
+        <Around>
+          <Input
+            {...field.control}
+            name={name}
+            inputMode="numeric"
+            autoComplete={autoComplete}
+            placeholder={intl.formatMessage(messages.format)}
+            value={typing.text}
+            readOnly={field.isBusy}
+            disabled={isDisabled}
+            onChange={(event) => typing.type(event.target.value)}
+            onBlur={(event) => {
+              typing.end()
+              field.handleBlur(event)
+            }}
+          />
+          <IconButton
+            label={choose}
+            aria-haspopup="dialog"
+            disabled={isDisabled || field.isBusy}
+            onClick={picker.open}
+          >
+            <CalendarDays size={24} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Around>
+      </FieldFrame>
+      {picker.hasFailed && (
+        <FaultText role="alert">
+          <FormattedMessage {...messages.failed} />
+        </FaultText>
+      )}
+      {Dialog && (
+        <Dialog
+          {...{ min, max, isDayDisabled }}
+          isOpen={picker.isOpen}
+          label={choose}
+          value={parseIsoDate(field.value) ? field.value : ''}
+          onApply={(iso) => {
+            picker.close()
+            field.setValue(iso)
+          }}
+          onCancel={picker.close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The calendar, whose code comes with its first opening. */
+function usePicker() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const close = () => setIsOpen(false)
+  const Dialog = useLateComponent(loadDialog, isOpen, () => {
+    close()
+    setHasFailed(true)
+  })
+  const open = () => {
+    setHasFailed(false)
+    setIsOpen(true)
+  }
+  return { Dialog, isOpen, hasFailed, open, close }
+}
+
+function lastDayOfYear(): string {
+  return `${new Date().getFullYear()}-12-31`
+}

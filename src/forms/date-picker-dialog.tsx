@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { CalendarDialog } from './calendar-dialog'
+import { CalendarRoot } from './calendar-styles'
+import { isoOf, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
+
+export interface DatePickerDialogProps extends CalendarBounds {
+  isOpen: boolean
+  /** Its accessible name. */
+  label: string
+  /** `yyyy-MM-dd`, or empty. */
+  value: string
+  onApply: (iso: string) => void
+  onCancel: () => void
+}
+
+/** A calendar to choose one day from (spec 5, Date picker); state and answer are Common Era, whatever is shown. */
+export default function DatePickerDialog(props: DatePickerDialogProps) {
+  const { isOpen, label, value, onApply, onCancel, ...bounds } = props
+  const calendar = useCalendar(bounds)
+  const [chosen, setChosen] = useState(noonOfIso(value))
+  const [month, setMonth] = useState(chosen ?? monthNearToday(bounds))
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    // Each opening begins with the field's date, whatever was chosen and not applied.
+    if (isOpen) {
+      setChosen(noonOfIso(value))
+      setMonth(noonOfIso(value) ?? monthNearToday(bounds))
+    }
+  }
+  return (
+    <CalendarDialog
+      isOpen={isOpen}
+      label={label}
+      canApply={chosen !== undefined}
+      onApply={() => chosen && onApply(isoOf(chosen))}
+      onCancel={onCancel}
+    >
+      <CalendarRoot>
+        <DayPicker
+          {...calendar}
+          mode="single"
+          required
+          selected={chosen}
+          onSelect={setChosen}
+          month={month}
+          onMonthChange={setMonth}
+        />
+      </CalendarRoot>
+    </CalendarDialog>
+  )
+}
+
+/** Today's month, or the nearest one in which there is something to choose. */
+function monthNearToday({ min, max }: CalendarBounds): Date | undefined {
+  const today = isoOf(new Date())
+  if (today < min) return noonOfIso(min)
+  return noonOfIso(today > max ? max : today)
+}

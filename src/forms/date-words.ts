@@ -1,0 +1,45 @@
+import { displayYear, type CalendarDay } from '@/domain/calendar-date'
+import { localeTags, type Locale } from '@/i18n/locale'
+
+/** A moment of that day in the middle of it, by the phone's clock, as calendars and formatters of the browser want it. */
+export function noonOf({ year, month, day }: CalendarDay): Date {
+  return new Date(year, month - 1, day, 12)
+}
+
+/** The day that a moment is, by the phone's clock. */
+export function dayOf(moment: Date): CalendarDay {
+  return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() }
+}
+
+/** `พฤศจิกายน`, `November`. */
+export function monthName(moment: Date, locale: Locale): string {
+  return moment.toLocaleDateString(localeTags[locale], { month: 'long' })
+}
+
+/** `2569`, `2026`. */
+export function yearName(moment: Date, locale: Locale): string {
+  return String(displayYear(moment.getFullYear(), locale))
+}
+
+// The browsers' own short Thai names differ, and some are too long for a column of the calendar.
+const shortWeekdays: Record<Locale, string[]> = {
+  th: 'อา. จ. อ. พ. พฤ. ศ. ส.'.split(' '),
+  en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
+}
+
+/** `ศ.`, `Fri`. */
+export function shortWeekday(moment: Date, locale: Locale): string {
+  return shortWeekdays[locale][moment.getDay()] ?? ''
+}
+
+/** `วันศุกร์`, `Friday`. */
+export function weekdayName(moment: Date, locale: Locale): string {
+  return moment.toLocaleDateString(localeTags[locale], { weekday: 'long' })
+}
+
+/** A day as it is read aloud: `วันศุกร์ที่ 20 พฤศจิกายน 2569`, `Friday 20 November 2026`. */
+export function fullDate(moment: Date, locale: Locale): string {
+  const weekday = weekdayName(moment, locale)
+  const rest = `${moment.getDate()} ${monthName(moment, locale)} ${yearName(moment, locale)}`
+  return locale === 'th' ? `${weekday}ที่ ${rest}` : `${weekday} ${rest}`
+}

@@ -1,0 +1,134 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { object, string } from 'yup'
+import type { AppError } from '@/api/app-error'
+import { wipe } from '@/config/storage'
+import { Form } from './form'
+import { renderForm } from './render-form'
+import { SubmitButton } from './submit-button'
+import { TextField } from './text-field'
+
+const schema = object({ name: string(), idCard: string() })
+
+interface Options {
+  form?: string
+  owner?: string
+  answer?: AppError
+}
+
+function draw({ form = 'profile', owner = 'b1:m1', answer }: Options = {}) {
+  return renderForm(
+    <Form
+      schema={schema}
+      initialValues={{ name: 'เดิม', idCard: '' }}
+      draft={{ name: form, owner: owner || undefined, fields: ['name'] }}
+      onSubmit={async () => answer}
+    >
+      <TextField name="name" label="ชื่อ" />
+      <TextField name="idCard" label="เลขบัตร" />
+      <SubmitButton>save</SubmitButton>
+    </Form>,
+  )
+}
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+async function enterAndLeave(options?: Options) {
+  const { unmount } = draw(options)
+  await user.type(field('ชื่อ'), 'ใหม่')
+  unmount()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T10:00:00') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('what was entered is there again when one comes back', async () => {
+  await enterAndLeave()
+  draw()
+  expect(field('ชื่อ').value).toBe('เดิมใหม่')
+})
+
+test('it is kept while one types, and at once when the page goes', async () => {
+  draw()
+  await user.type(field('ชื่อ'), 'x')
+  vi.advanceTimersByTime(300)
+  expect(localStorage.getItem('drafts')).toContain('เดิมx')
+  await user.type(field('ชื่อ'), 'y')
+  fireEvent(window, new Event('pagehide'))
+  expect(localStorage.getItem('drafts')).toContain('เดิมxy')
+})
+
+test('what may not be kept is not', async () => {
+  const { unmount } = draw()
+  await user.type(field('เลขบัตร'), '1101')
+  await user.type(field('ชื่อ'), 'x')
+  unmount()
+  expect(localStorage.getItem('drafts')).not.toContain('1101')
+})
+
+test('nothing is kept of a form that nobody touched, or that knows no owner', async () => {
+  draw().unmount()
+  await enterAndLeave({ owner: '' })
+  expect(localStorage.getItem('drafts')).toBeNull()
+})
+
+test('it is nobody else’s, and gone once another opens the form', async () => {
+  await enterAndLeave()
+  draw({ owner: 'b1:m2' }).unmount()
+  expect(localStorage.getItem('drafts')).toBeNull()
+  draw()
+  expect(field('ชื่อ').value).toBe('เดิม')
+})
+
+test('it is one form’s alone', async () => {
+  await enterAndLeave()
+  draw({ form: 'other' }).unmount()
+  draw()
+  expect(field('ชื่อ').value).toBe('เดิมใหม่')
+})
+
+test('it lasts a day', async () => {
+  await enterAndLeave()
+  vi.setSystemTime(new Date('2026-11-21T10:00:10'))
+  draw()
+  expect(field('ชื่อ').value).toBe('เดิม')
+  expect(localStorage.getItem('drafts')).toBeNull()
+})
+
+test('it ends with a submission that worked', async () => {
+  const { unmount } = draw()
+  await user.type(field('ชื่อ'), 'x')
+  await user.click(screen.getByRole('button', { name: 'save' }))
+  unmount()
+  expect(localStorage.getItem('drafts')).toBeNull()
+})
+
+test('it outlives one that failed, and the end of the session; a log-out takes it', async () => {
+  const { unmount } = draw({ answer: { kind: 'sessionExpired' } })
+  await user.type(field('ชื่อ'), 'x')
+  await user.click(screen.getByRole('button', { name: 'save' }))
+  unmount()
+  wipe('expired')
+  wipe('replaced')
+  expect(localStorage.getItem('drafts')).toContain('เดิมx')
+  wipe('logout')
+  expect(localStorage.getItem('drafts')).toBeNull()
+})
+
+test.each([
+  'x{',
+  '[]',
+  '{"profile":1}',
+  '{"profile":{"owner":"b1:m1","savedAt":1795168800000,"values":{"name":{}}}}',
+  '{"__proto__":{"owner":"b1:m1"}}',
+])('what is corrupt is as if there were none: %s', (text) => {
+  localStorage.setItem('drafts', text)
+  draw()
+  expect(field('ชื่อ').value).toBe('เดิม')
+})

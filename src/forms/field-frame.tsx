@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Fieldset, LabelLine } from './field-styles'
+import { Required, UnderField } from './field-words'
+import { GROUP_MARK } from './form-focus'
+import type { FormField } from './use-form-field'
+
+interface FrameProps {
+  field: Pick<FormField<unknown>, 'ids' | 'fault' | 'isRequired' | 'control'>
+  label: ReactNode
+  hint: ReactNode
+  children: ReactNode
+}
+
+/** Label, control, fault and hint of a field with one control, which has the id `field.ids.control`. */
+export function FieldFrame({ field, label, hint, children }: FrameProps) {
+  return (
+    <div>
+      <LabelLine>
+        <label id={field.ids.label} htmlFor={field.ids.control}>
+          {label}
+        </label>
+        {field.isRequired && <Required />}
+      </LabelLine>
+      {children}
+      <UnderField ids={field.ids} hint={hint} fault={field.fault} />
+    </div>
+  )
+}
+
+/** Legend, controls, fault and hint of a field with several controls. */
+export function GroupFrame({
+  field,
+  label,
+  hint,
+  role,
+  children,
+}: FrameProps & { role: 'radiogroup' | 'group' }) {
+  const { ids, control, fault, isRequired } = field
+  return (
+    <Fieldset
+      role={role}
+      {...{ [GROUP_MARK]: '' }}
+      aria-labelledby={ids.label}
+      aria-describedby={control['aria-describedby']}
+      {...(role === 'radiogroup' && {
+        'aria-invalid': control['aria-invalid'],
+        'aria-required': control['aria-required'],
+      })}
+    >
+      <LabelLine as="legend">
+        <span id={ids.label}>{label}</span>
+        {isRequired && <Required />}
+      </LabelLine>
+      {children}
+      <UnderField ids={ids} hint={hint} fault={fault} />
+    </Fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { defineMessages } from 'react-intl'
+import { string } from 'yup'
+import { parseIsoDate } from '@/domain/calendar-date'
+import { normalisePhone } from '@/domain/thai-phone'
+import { asciiDigits } from '@/lib/ascii-digits'
+import { say } from './field-message'
+
+const messages = defineMessages({
+  phone: { id: 'forms.phone.invalid', defaultMessage: 'The phone number entered is invalid' },
+  date: { id: 'forms.date.invalid', defaultMessage: 'Please enter a date as DD/MM/YYYY.' },
+  dateRange: { id: 'forms.date.outside', defaultMessage: 'Please choose a date that is allowed here.' },
+  number: { id: 'forms.number.invalid', defaultMessage: 'Please enter a number.' },
+})
+
+/** A text without spaces at its ends, in the form (NFC) that Thai is searched and compared in. */
+export function lineOfText() {
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+    .ensure()
+}
+
+/** A Thai mobile number, ten digits out of whatever way it was typed; empty passes unless `.required()`. */
+export function thaiPhone() {
+  return lineOfText()
+    .transform((value: string) => normalisePhone(value) ?? value)
+    .test('thaiPhone', say(messages.phone), (value) => !value || normalisePhone(value) !== undefined)
+}
+
+/** A DateField's date, `yyyy-MM-dd`, within `min` and `max` (both inclusive); empty passes unless `.required()`. */
+export function isoDate({ min = '', max }: { min?: string; max?: string } = {}) {
+  return lineOfText()
+    .test('isoDate', say(messages.date), (value) => !value || parseIsoDate(value) !== undefined)
+    .test('dateRange', say(messages.dateRange), (value) => {
+      if (!value || !parseIsoDate(value)) return true
+      return value >= min && (max === undefined || value <= max)
+    })
+}
+
+/** A number as text, as NumberField keeps it: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
+export function numberText() {
+  return lineOfText()
+    .transform((value: string) => asciiDigits(value).replaceAll(',', ''))
+    .test('number', say(messages.number), (value) => !value || /^-?\d+(\.\d+)?$/.test(value))
+}

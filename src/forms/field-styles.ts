@@ -1,0 +1,85 @@
+import styled, { css } from 'styled-components'
+import { tokens } from '@/theme/tokens'
+
+const { color, font, radius, space } = tokens
+
+/** The look of whatever a member types or chooses in. At 16 px, so that iOS does not zoom in on it. */
+export const controlStyle = css`
+  display: block;
+  width: 100%;
+  min-width: 0;
+  min-height: 48px;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.outlineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  font: 400 ${font.size.md} / ${font.lineHeight} ${font.family};
+  transition: border-color ${tokens.motion.fast};
+  &:focus-visible {
+    border-color: ${color.primaryText};
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:disabled {
+    border-color: ${color.outline};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    opacity: 1;
+    cursor: not-allowed;
+  }
+`
+
+export const Input = styled.input`
+  ${controlStyle}
+`
+
+export const Textarea = styled.textarea`
+  ${controlStyle}
+  min-height: 112px;
+  resize: vertical;
+`
+
+export const Fieldset = styled.fieldset`
+  min-width: 0;
+`
+
+/** The words over a field. */
+export const LabelLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+  align-items: baseline;
+  margin-bottom: ${space(1)};
+  padding: 0;
+  font-size: ${font.size.sm};
+  label,
+  span:first-child {
+    font-weight: 600;
+  }
+`
+
+export const RequiredMark = styled.span`
+  color: ${color.textMuted};
+`
+
+export const Hint = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`
+
+export const Fault = styled.p`
+  display: flex;
+  gap: ${space(1)};
+  margin-top: ${space(1)};
+  color: ${color.danger};
+  font-size: ${font.size.sm};
+  svg {
+    margin-top: 3px;
+  }
+`

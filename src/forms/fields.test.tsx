@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { array, boolean, object, string, type Schema } from 'yup'
+import { CheckboxField } from './checkbox-field'
+import { lineOfText, numberText } from './field-schemas'
+import { Form } from './form'
+import { MultiselectField } from './multiselect-field'
+import { NumberField } from './number-field'
+import { RadioField } from './radio-field'
+import { renderForm } from './render-form'
+import { SelectField } from './select-field'
+import { SubmitButton } from './submit-button'
+import { TextareaField } from './textarea-field'
+import { useFormValues } from './use-form-values'
+
+function draw<Output>(schema: Schema<Output>, initialValues: object, children: ReactNode) {
+  const onSubmit = vi.fn(async (_values: Output) => undefined)
+  renderForm(
+    <Form schema={schema} initialValues={initialValues} onSubmit={onSubmit}>
+      {children}
+      <SubmitButton>save</SubmitButton>
+    </Form>,
+  )
+  return onSubmit
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'save' }))
+
+const genders = [
+  { value: 'female', label: 'หญิง' },
+  { value: 'male', label: 'ชาย' },
+]
+
+test('radio buttons are a group with a name; the fault is the group’s and the focus goes to the first', async () => {
+  const schema = object({ gender: string().required() })
+  const onSubmit = draw(schema, { gender: '' }, <RadioField name="gender" label="เพศ" options={genders} />)
+  const group = screen.getByRole('radiogroup', { name: 'เพศ' })
+  expect(group).toBeRequired()
+  await save()
+  expect(group).toHaveAccessibleDescription('กรุณากรอกข้อมูล')
+  expect(group).toBeInvalid()
+  expect(screen.getByRole('radio', { name: 'หญิง' })).toHaveFocus()
+  await userEvent.click(screen.getByText('ชาย'))
+  expect(screen.getByRole('radio', { name: 'ชาย' })).toBeChecked()
+  await save()
+  expect(onSubmit).toHaveBeenCalledWith({ gender: 'male' })
+})
+
+test('a short list is the phone’s own', async () => {
+  const schema = object({ gender: string().required() })
+  const onSubmit = draw(schema, { gender: '' }, <SelectField name="gender" label="เพศ" options={genders} />)
+  const list = screen.getByRole('combobox', { name: 'เพศ' })
+  expect(list).toHaveDisplayValue('กรุณาเลือก')
+  await save()
+  expect(list).toHaveFocus()
+  expect(list).toHaveAccessibleDescription('กรุณากรอกข้อมูล')
+  await userEvent.selectOptions(list, 'หญิง')
+  await save()
+  expect(onSubmit).toHaveBeenCalledWith({ gender: 'female' })
+})
+
+test('a checkbox is named by its words', async () => {
+  const schema = object({ isNews: boolean() })
+  const onSubmit = draw(
+    schema,
+    { isNews: false },
+    <CheckboxField name="isNews" label="รับข่าวสาร" hint={false} />,
+  )
+  expect(screen.getByRole('checkbox')).not.toHaveAttribute('aria-describedby')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'รับข่าวสาร' }))
+  await save()
+  expect(onSubmit).toHaveBeenCalledWith({ isNews: true })
+})
+
+test('nothing changes while it is being sent', async () => {
+  renderForm(
+    <Form
+      schema={object({ isNews: boolean() })}
+      initialValues={{ isNews: false }}
+      onSubmit={() => new Promise(() => undefined)}
+    >
+      <CheckboxField name="isNews" label="รับข่าวสาร" />
+      <SubmitButton>save</SubmitButton>
+    </Form>,
+  )
+  await save()
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('several choices are kept in their own order', async () => {
+  const schema = object({ likes: array().of(string().required()).min(2) })
+  const options = ['ชา', 'กาแฟ', 'น้ำผลไม้'].map((label) => ({ value: label, label }))
+  const onSubmit = draw(
+    schema,
+    { likes: [] },
+    <MultiselectField name="likes" label="เครื่องดื่ม" options={options} />,
+  )
+  const group = screen.getByRole('group', { name: 'เครื่องดื่ม' })
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(group).not.toHaveAccessibleDescription()
+  await userEvent.click(document.body)
+  expect(group).toHaveAccessibleDescription('กรุณาเลือกอย่างน้อย 2 ข้อ')
+  await userEvent.click(within(group).getByRole('checkbox', { name: 'กาแฟ' }))
+  await save()
+  expect(group).toHaveAccessibleDescription('กรุณาเลือกอย่างน้อย 2 ข้อ')
+  expect(within(group).getByRole('checkbox', { name: 'ชา' })).toHaveFocus()
+  await userEvent.click(within(group).getByRole('checkbox', { name: 'ชา' }))
+  await save()
+  expect(onSubmit).toHaveBeenCalledWith({ likes: ['ชา', 'กาแฟ'] })
+})
+
+test('a number is typed in Thai digits too, on a number pad', async () => {
+  const schema = object({ children: numberText().required() })
+  const onSubmit = draw(schema, { children: '' }, <NumberField name="children" label="จำนวนบุตร" />)
+  const field = screen.getByRole('textbox', { name: 'จำนวนบุตร' })
+  expect(field).toHaveAttribute('inputmode', 'numeric')
+  await userEvent.type(field, 'สอง')
+  await save()
+  expect(field).toHaveAccessibleDescription('กรุณากรอกเป็นตัวเลข')
+  await userEvent.clear(field)
+  await userEvent.type(field, '๑๒')
+  expect(field).toHaveValue('12')
+  await save()
+  expect(onSubmit).toHaveBeenCalledWith({ children: '12' })
+})
+
+test('a long text counts its characters', async () => {
+  const schema = object({ address: lineOfText().min(5) })
+  const address = <TextareaField name="address" label="ที่อยู่" maxLength={10} />
+  draw(schema, { address: '' }, address)
+  await userEvent.type(screen.getByRole('textbox', { name: 'ที่อยู่' }), 'ก้')
+  expect(screen.getByText('2 / 10')).toBeInTheDocument()
+  await save()
+  expect(screen.getByText('กรุณากรอกอย่างน้อย 5 ตัวอักษร')).toBeInTheDocument()
+})
+
+test('a field may change another', async () => {
+  function Parent() {
+    const { values, setValue } = useFormValues<{ child: string }>()
+    return (
+      <button type="button" onClick={() => setValue('child', '')}>
+        child: {values.child}
+      </button>
+    )
+  }
+  draw(object({ child: string() }), { child: 'x' }, <Parent />)
+  await userEvent.click(screen.getByText('child: x'))
+  expect(screen.getByRole('button', { name: 'child:' })).toBeInTheDocument()
+})

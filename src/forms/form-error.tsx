@@ -1,0 +1,23 @@
+import { useLocale } from '@/i18n/use-locale'
+import { ErrorNotice } from './error-notice'
+import { useFormState } from './form-state'
+import { localText } from './server-errors'
+
+/** What went wrong with the last submission and stands at no field of the form. Its place is above the submit button. */
+export function FormError() {
+  const locale = useLocale()
+  const { refusal, secondsLeft } = useFormState()
+  if (!refusal) return null
+  const { error, texts, shown } = refusal
+  if (error.kind === 'rateLimited') {
+    const all = error.retryAfterSeconds
+    // Once the wait is over there is nothing to say.
+    if (all !== undefined && secondsLeft === 0) return null
+    return <ErrorNotice error={error} seconds={all === undefined ? undefined : { left: secondsLeft, all }} />
+  }
+  const names = Object.keys(texts)
+  if (names.length === 0) return <ErrorNotice error={error} />
+  const elsewhere = Object.entries(texts).filter(([name]) => !shown.has(name))
+  if (elsewhere.length === 0) return null
+  return <ErrorNotice error={error} texts={elsewhere.map(([, text]) => localText(text, locale))} />
+}

@@ -1,0 +1,215 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { defineMessage } from 'react-intl'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { object, string } from 'yup'
+import type { AppError } from '@/api/app-error'
+import { say } from './field-message'
+import { lineOfText, thaiPhone } from './field-schemas'
+import { Form } from './form'
+import { FormError } from './form-error'
+import { PhoneField } from './phone-field'
+import { renderForm } from './render-form'
+import { SubmitButton } from './submit-button'
+import { TextField } from './text-field'
+
+const choose = defineMessage({ id: 'error.notFound', defaultMessage: 'Data Not Found' })
+const schema = object({
+  firstName: lineOfText().required(),
+  phone: thaiPhone().required(),
+  email: lineOfText().email(),
+  nickname: string().matches(/^$|ก/, { message: say(choose) }),
+})
+const empty = { firstName: '', phone: '', email: '', nickname: '' }
+
+type Submit = (values: object) => Promise<AppError | undefined>
+
+function draw(
+  onSubmit: Submit,
+  { locale, initialValues = empty }: { locale?: 'en'; initialValues?: typeof empty } = {},
+) {
+  renderForm(
+    <Form
+      schema={schema}
+      initialValues={initialValues}
+      fieldNames={{ First_Name: 'firstName', Mobile_No: 'phone' }}
+      onSubmit={onSubmit}
+    >
+      <TextField name="firstName" label={locale ? 'First name' : 'ชื่อ'} hint="ตามบัตร" />
+      <PhoneField name="phone" />
+      <TextField name="email" label="Email" type="email" />
+      <TextField name="nickname" label="Nickname" />
+      <FormError />
+      <SubmitButton>{locale ? 'Save' : 'บันทึก'}</SubmitButton>
+    </Form>,
+    { locale },
+  )
+}
+
+const filled = { firstName: 'สมชาย', phone: '081-234-5678', email: '', nickname: '' }
+const save = () => screen.getByRole('button', { name: 'บันทึก' })
+const form = () => document.querySelector('form') ?? document.body
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const refusing = (error: AppError) => vi.fn<Submit>().mockResolvedValue(error)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what is entered', () => {
+  test('is handed on as the schema makes it', async () => {
+    const onSubmit = vi.fn<Submit>().mockResolvedValue(undefined)
+    draw(onSubmit)
+    await userEvent.type(field('ชื่อ'), '  สมชาย ')
+    await userEvent.type(field('เบอร์โทรศัพท์'), '+66 81-234 ๕๖๗๘')
+    await userEvent.click(save())
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...filled, phone: '0812345678' })
+    expect(field('เบอร์โทรศัพท์').value).toBe('+66 81-234 ๕๖๗๘')
+  })
+
+  test('shows its fault once the field was left, not before', async () => {
+    draw(vi.fn<Submit>())
+    await userEvent.type(field('เบอร์โทรศัพท์'), '0212')
+    expect(screen.queryByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeNull()
+    await userEvent.tab()
+    expect(field('เบอร์โทรศัพท์')).toHaveAccessibleDescription('เบอร์โทรศัพท์ไม่ถูกต้อง')
+    expect(field('เบอร์โทรศัพท์')).toBeInvalid()
+    await userEvent.clear(field('เบอร์โทรศัพท์'))
+    await userEvent.type(field('เบอร์โทรศัพท์'), '0812345678')
+    expect(field('เบอร์โทรศัพท์')).toBeValid()
+    expect(screen.queryByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeNull()
+  })
+
+  test('is not sent while something is wrong: every fault shows, and the focus is on the first', async () => {
+    const onSubmit = vi.fn<Submit>()
+    draw(onSubmit)
+    await userEvent.type(field('Email'), 'somchai{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(field('ชื่อ')).toHaveFocus()
+    expect(field('ชื่อ')).toHaveAccessibleDescription('กรุณากรอกข้อมูล ตามบัตร')
+    expect(field('เบอร์โทรศัพท์')).toBeInvalid()
+    expect(field('Email')).toHaveAccessibleDescription('กรุณากรอกอีเมลให้ถูกต้อง')
+  })
+
+  test('has its faults in the language that was switched to', async () => {
+    draw(vi.fn<Submit>(), { initialValues: { ...empty, nickname: 'x' } })
+    await userEvent.click(save())
+    expect(field('Nickname')).toHaveAccessibleDescription('ไม่พบข้อมูล')
+    await userEvent.click(screen.getByText('switch'))
+    expect(field('ชื่อ')).toHaveAccessibleDescription('Please fill in this field. ตามบัตร')
+    expect(field('Nickname')).toHaveAccessibleDescription('Data Not Found')
+  })
+})
+
+describe('a required field', () => {
+  test('is marked beside its name, which stays exact', () => {
+    draw(vi.fn<Submit>())
+    const marks = screen.getAllByText('(จำเป็น)')
+    expect(marks.map((mark) => mark.getAttribute('aria-hidden'))).toEqual(['true', 'true'])
+    expect(screen.getByLabelText('ชื่อ')).toBeRequired()
+    expect(field('ชื่อ')).toHaveAccessibleName('ชื่อ')
+    expect(field('Email')).not.toBeRequired()
+  })
+
+  test('is marked in English', () => {
+    draw(vi.fn<Submit>(), { locale: 'en' })
+    expect(screen.getAllByText('(Required)')).toHaveLength(2)
+    expect(field('First name')).toBeRequired()
+    expect(field('Phone number')).toHaveAttribute('autocomplete', 'tel-national')
+  })
+})
+
+describe('sending', () => {
+  test('happens once, however often one taps or presses Enter, and takes no change meanwhile', async () => {
+    let answer: (error: undefined) => void = () => undefined
+    const onSubmit = vi.fn<Submit>(() => new Promise((resolve) => (answer = resolve)))
+    draw(onSubmit, { initialValues: filled })
+    act(() => {
+      save().click()
+      save().click()
+    })
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    await userEvent.type(field('ชื่อ'), 'x{Enter}')
+    fireEvent.submit(form())
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(save()).toHaveAttribute('aria-busy', 'true')
+    expect(field('ชื่อ').value).toBe('สมชาย')
+    await act(async () => answer(undefined))
+    expect(save()).not.toHaveAttribute('aria-busy')
+  })
+
+  test('that fails keeps what was entered, and says why once, with the code for the shop', async () => {
+    draw(refusing({ kind: 'offline', requestId: '12345678-abcd' }), { initialValues: filled })
+    await userEvent.click(save())
+    expect(screen.getByRole('alert')).toHaveTextContent('12345678')
+    expect(field('ชื่อ').value).toBe('สมชาย')
+    await userEvent.click(screen.getByText('switch'))
+    expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline.')
+  })
+
+  test('that breaks down says so too', async () => {
+    draw(vi.fn<Submit>().mockRejectedValue(new Error('oops')), { initialValues: filled })
+    await userEvent.click(save())
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(save()).not.toHaveAttribute('aria-busy')
+  })
+
+  test.each(['sessionExpired', 'aborted'] as const)('that ends as %s says nothing here', async (kind) => {
+    draw(refusing({ kind }), { initialValues: filled })
+    await userEvent.click(save())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe("the server's faults", () => {
+  const texts = { th: 'เบอร์นี้ถูกใช้แล้ว', en: 'This number is taken' }
+
+  test('stand at their fields, the first one focused, until those change', async () => {
+    draw(refusing({ kind: 'invalid', fields: { Mobile_No: texts } }), { initialValues: filled })
+    await userEvent.click(save())
+    const phone = field('เบอร์โทรศัพท์')
+    expect(phone).toHaveFocus()
+    expect(phone).toHaveAccessibleDescription('เบอร์นี้ถูกใช้แล้ว')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(screen.getByText('switch'))
+    expect(field('Phone number')).toHaveAccessibleDescription('This number is taken')
+    await userEvent.type(field('Phone number'), '9')
+    expect(screen.queryByText('This number is taken')).toBeNull()
+  })
+
+  test('on what the form does not show stand above the button', async () => {
+    const fields = { Mobile_No: texts, Branch: { th: 'สาขานี้ปิดแล้ว', en: 'This branch is closed' } }
+    draw(refusing({ kind: 'invalid', fields }), { initialValues: filled })
+    await userEvent.click(save())
+    expect(screen.getByRole('alert')).toHaveTextContent('สาขานี้ปิดแล้ว')
+    expect(screen.getByRole('alert')).not.toHaveTextContent('เบอร์นี้ถูกใช้แล้ว')
+  })
+
+  test('are gone with the next sending', async () => {
+    const onSubmit = refusing({ kind: 'invalid', fields: { Mobile_No: texts } })
+    draw(onSubmit, { initialValues: filled })
+    await userEvent.click(save())
+    onSubmit.mockResolvedValue(undefined)
+    await userEvent.click(save())
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(screen.queryByText('เบอร์นี้ถูกใช้แล้ว')).toBeNull())
+  })
+})
+
+test('after too many tries one waits: the seconds count down, and no button or Enter sends', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  const onSubmit = refusing({ kind: 'rateLimited', retryAfterSeconds: 30 })
+  draw(onSubmit, { initialValues: filled })
+  await userEvent.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('30 วินาที')
+  expect(save()).toBeDisabled()
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(await screen.findByText(/20 วินาที/)).toBeInTheDocument()
+  await userEvent.type(field('ชื่อ'), '{Enter}')
+  fireEvent.submit(form())
+  await act(async () => {})
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  act(() => void vi.advanceTimersByTime(20_000))
+  await waitFor(() => expect(save()).toBeEnabled())
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { Checkbox } from '@/ui/checkbox'
+import { GroupFrame } from './field-frame'
+import { FIELD_MARK } from './form-focus'
+import type { FieldOption } from './radio-field'
+import { useFormField, type FieldProps } from './use-form-field'
+
+const Options = styled.div`
+  display: grid;
+`
+
+/** Any number of choices; the value is those chosen, in the order of the options. */
+export function MultiselectField({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
+  const { name, label, hint, isDisabled } = props
+  const field = useFormField<readonly string[]>(props)
+  const toggle = (toggled: string, isChosen: boolean) => {
+    const chosen = new Set(field.value)
+    if (isChosen) chosen.add(toggled)
+    else chosen.delete(toggled)
+    field.setValue(options.map(({ value }) => value).filter((value) => chosen.has(value)))
+  }
+  return (
+    <GroupFrame field={field} label={label} hint={hint} role="group">
+      <Options>
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            variant="primary"
+            value={option.value}
+            isChecked={field.value.includes(option.value)}
+            isDisabled={isDisabled}
+            aria-invalid={field.control['aria-invalid']}
+            {...(index === 0 && { [FIELD_MARK]: name })}
+            onBlur={field.handleBlur}
+            onChange={(isChosen) => toggle(option.value, isChosen)}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </Options>
+    </GroupFrame>
+  )
+}

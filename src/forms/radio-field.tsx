@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { GroupFrame } from './field-frame'
+import { FIELD_MARK } from './form-focus'
+import { useFormField, type FieldProps } from './use-form-field'
+
+export interface FieldOption {
+  value: string
+  label: ReactNode
+}
+
+const { color, space } = tokens
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+const Option = styled.label`
+  display: inline-flex;
+  flex: 1 1 auto;
+  gap: ${space(2)};
+  align-items: center;
+  min-width: min(112px, 100%);
+  min-height: 48px;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.outlineStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${color.surfaceRaised};
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${color.primaryText};
+    background: ${color.primarySoft};
+  }
+  [aria-invalid='true'] & {
+    border-color: ${color.danger};
+  }
+  &:has(:disabled) {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+`
+
+const Dot = styled.input`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  accent-color: ${color.primaryText};
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+/** One of a few choices, all in sight; the value is the chosen one's, or empty. */
+export function RadioField({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
+  const { label, hint, isDisabled } = props
+  const field = useFormField<string>(props)
+  const focusable = options.some(({ value }) => value === field.value) ? field.value : options[0]?.value
+  return (
+    <GroupFrame field={field} label={label} hint={hint} role="radiogroup">
+      <Options>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <Dot
+              type="radio"
+              name={field.ids.control}
+              value={option.value}
+              checked={option.value === field.value}
+              disabled={isDisabled}
+              {...(option.value === focusable && { [FIELD_MARK]: props.name })}
+              onBlur={field.handleBlur}
+              onChange={() => field.setValue(option.value)}
+            />
+            <span>{option.label}</span>
+          </Option>
+        ))}
+      </Options>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import type { Locale } from '@/i18n/locale'
+
+const thai = import.meta.glob<Record<string, string>>('../i18n/messages/th/*.json', {
+  eager: true,
+  import: 'default',
+})
+const messages = Object.assign({}, ...Object.values(thai)) as Record<string, string> // the catalogues' files
+
+/** For tests: draws components in Thai, or in English; the button "switch" changes the language. */
+export function renderForm(children: ReactNode, { locale = 'th' }: { locale?: Locale } = {}) {
+  return render(<InLanguage start={locale}>{children}</InLanguage>)
+}
+
+function InLanguage({ start, children }: { start: Locale; children: ReactNode }) {
+  const [locale, setLocale] = useState(start)
+  return (
+    <IntlProvider
+      locale={locale}
+      messages={locale === 'th' ? messages : undefined}
+      onError={(error) => {
+        if (locale === 'th') throw error
+      }}
+    >
+      {children}
+      <button type="button" onClick={() => setLocale(locale === 'th' ? 'en' : 'th')}>
+        switch
+      </button>
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,124 @@
+import { useCombobox } from 'downshift'
+import { ChevronDown, X } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { IconButton } from '@/ui/icon-button'
+import { Input } from './field-styles'
+import { matchingOptions, type SearchOption } from './search-options'
+import { Around, List, Nothing, Option } from './search-select-styles'
+import type { FormField } from './use-form-field'
+
+const messages = defineMessages({
+  clear: {
+    id: 'forms.search.clear',
+    defaultMessage: 'Clear choice',
+    description: 'Button: empties a list of choices',
+  },
+  options: {
+    id: 'forms.search.options',
+    defaultMessage: 'Choices',
+    description: 'Name of a list of choices',
+  },
+  none: { id: 'forms.search.none', defaultMessage: 'Sorry, no matching options.' },
+})
+
+interface ComboboxProps {
+  field: FormField<string>
+  options: readonly SearchOption[]
+  chosen: SearchOption | undefined
+  placeholder: string
+  /** The options are being fetched. */
+  isLoading: boolean
+  isOff: boolean
+  onChoose: (value: string) => void
+}
+
+/** The list behind a SearchSelectField: fetched with the first one, for downshift is no small thing. */
+export default function SearchSelectCombobox(props: ComboboxProps) {
+  const { field, chosen, placeholder, isLoading, isOff } = props
+  const intl = useIntl()
+  const { combobox, matches, type, clear } = useSearch(props)
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox
+  const isFixed = field.isBusy || isLoading || isOff
+  const canClear = chosen !== undefined && !isFixed
+  return (
+    <Around data-clearable={canClear || undefined}>
+      <Input
+        {...getInputProps({
+          ...field.control,
+          placeholder,
+          disabled: isOff,
+          readOnly: isFixed,
+          'aria-busy': isLoading || undefined,
+          autoComplete: 'off',
+          onBlur: field.handleBlur,
+          // At once, or the caret would jump.
+          onChange: (event) => type(event.currentTarget.value),
+          onFocus: (event) => event.currentTarget.select(),
+        })}
+      />
+      {canClear && (
+        <IconButton
+          label={intl.formatMessage(messages.clear)}
+          aria-describedby={field.ids.label}
+          onClick={clear}
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      )}
+      <ChevronDown size={24} strokeWidth={1.75} aria-hidden />
+      <List
+        {...getMenuProps({ 'aria-label': intl.formatMessage(messages.options) })}
+        data-open={(isOpen && matches.length > 0) || undefined}
+      >
+        {isOpen &&
+          matches.map((option, index) => (
+            <Option
+              {...getItemProps({ item: option, index })}
+              key={option.value}
+              data-highlighted={index === highlightedIndex || undefined}
+              aria-selected={option.value === chosen?.value}
+            >
+              {option.label}
+            </Option>
+          ))}
+      </List>
+      <Nothing role="status">
+        {isOpen && matches.length === 0 && <FormattedMessage {...messages.none} />}
+      </Nothing>
+    </Around>
+  )
+}
+
+/** What is typed filters the options; what is left without a choice goes back to the one before. */
+function useSearch({ field, options, chosen, onChoose }: ComboboxProps) {
+  const [typed, setTyped] = useState<string>()
+  const matches = matchingOptions(options, typed ?? '')
+  const combobox = useCombobox<SearchOption>({
+    items: matches,
+    inputId: field.ids.control,
+    labelId: field.ids.label,
+    inputValue: typed ?? chosen?.label ?? '',
+    selectedItem: chosen ?? null,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    defaultHighlightedIndex: 0,
+    // Leaving the field chooses nothing: only a tap on an option does, or Enter.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: state.selectedItem }
+        : changes,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.value),
+    onIsOpenChange: ({ isOpen }) => isOpen || setTyped(undefined),
+  })
+  const type = (text: string) => {
+    setTyped(text)
+    if (text === '' && chosen) onChoose('')
+  }
+  const clear = () => {
+    setTyped(undefined)
+    onChoose('')
+    document.getElementById(field.ids.control)?.focus()
+  }
+  return { combobox, matches, type, clear }
+}

@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { object, string } from 'yup'
+import { Form } from './form'
+import { renderForm } from './render-form'
+import { SearchSelectField, type SearchSelectFieldProps } from './search-select-field'
+import { SubmitButton } from './submit-button'
+
+const options = [
+  { value: '10', label: 'กรุงเทพมหานคร', keywords: 'Bangkok' },
+  { value: '50', label: 'เชียงใหม่', keywords: 'Chiang Mai' },
+  { value: '57', label: 'เชียงราย', keywords: 'Chiang Rai' },
+]
+
+interface Options extends Partial<SearchSelectFieldProps> {
+  province?: string
+}
+
+function draw({ province = '', ...props }: Options = {}, locale?: 'en') {
+  const onSubmit = vi.fn(async (_values: object) => undefined)
+  renderForm(
+    <Form schema={object({ province: string().required() })} initialValues={{ province }} onSubmit={onSubmit}>
+      <SearchSelectField name="province" label="จังหวัด" options={options} {...props} />
+      <SubmitButton>save</SubmitButton>
+    </Form>,
+    { locale },
+  )
+  return onSubmit
+}
+
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'จังหวัด' })
+const choices = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+test.each(['ใหม่', 'chiang m', 'MAI chiang'])('typing %s finds the province', async (text) => {
+  const onSubmit = draw()
+  await userEvent.type(await field(), text)
+  expect(choices()).toEqual(['เชียงใหม่'])
+  await userEvent.click(screen.getByRole('option'))
+  expect(await field()).toHaveValue('เชียงใหม่')
+  expect(choices()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'save' }))
+  expect(onSubmit).toHaveBeenCalledWith({ province: '50' })
+})
+
+test('a tap shows all choices', async () => {
+  draw({ province: '50' })
+  await userEvent.click(await field())
+  expect(choices()).toHaveLength(3)
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('เชียงใหม่')
+})
+
+test('the keys choose: Enter takes the marked one and does not send the form', async () => {
+  const onChoose = vi.fn()
+  const onSubmit = draw({ onChoose })
+  await userEvent.type(await field(), 'เชียง{ArrowDown}{Enter}')
+  expect(await field()).toHaveValue('เชียงราย')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('57')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('what matches nothing says so, and is taken back when the field is left', async () => {
+  const onChoose = vi.fn()
+  draw({ province: '50', onChoose })
+  const input = await field()
+  await userEvent.clear(input)
+  await userEvent.type(input, 'xyz')
+  expect(await screen.findByText('ไม่พบตัวเลือกที่ตรงกับคำค้น')).toBeInTheDocument()
+  await userEvent.tab()
+  expect(input).toHaveValue('')
+  expect(onChoose.mock.calls).toEqual([['']])
+})
+
+test('leaving it without a choice keeps the one before', async () => {
+  const onChoose = vi.fn()
+  draw({ province: '50', onChoose })
+  const input = await field()
+  await userEvent.type(input, 'ร', { initialSelectionStart: 0, initialSelectionEnd: 99 })
+  await userEvent.tab()
+  expect(input).toHaveValue('เชียงใหม่')
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+test('it can be cleared', async () => {
+  const onChoose = vi.fn()
+  const onSubmit = draw({ province: '50', onChoose })
+  await field()
+  await userEvent.click(screen.getByRole('button', { name: 'ล้างตัวเลือก' }))
+  expect(await field()).toHaveValue('')
+  expect(await field()).toHaveFocus()
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('')
+  await userEvent.click(screen.getByRole('button', { name: 'save' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(await field()).toHaveAccessibleDescription('กรุณากรอกข้อมูล')
+})
+
+test('it is off, and says why, until what it depends on is chosen', async () => {
+  draw({ isDisabled: true, hint: 'กรุณาเลือกประเทศก่อน' })
+  expect(await field()).toBeDisabled()
+  expect(await field()).toHaveAccessibleDescription('กรุณาเลือกประเทศก่อน')
+})
+
+test('a list that is on its way shows, and one that failed can be asked for again', async () => {
+  draw({ options: [], state: 'loading' })
+  expect(await field()).toHaveAttribute('placeholder', 'กำลังโหลดตัวเลือก')
+})
+
+test('a list that failed can be asked for again', async () => {
+  const onRetry = vi.fn()
+  draw({ options: [], state: 'error', onRetry })
+  expect(await field()).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('it speaks English', async () => {
+  draw({}, 'en')
+  await userEvent.type(await field(), 'zzz')
+  expect(await screen.findByText('Sorry, no matching options.')).toBeInTheDocument()
+})

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { withLateTexts } from '@/i18n/late-texts'
+import { useLateComponent } from '@/lib/use-late-component'
+import { PartError } from '@/ui/part-error'
+import { FieldFrame } from './field-frame'
+import { Input } from './field-styles'
+import type { SearchOption } from './search-options'
+import { useFormField, type FieldProps } from './use-form-field'
+
+const messages = defineMessages({
+  placeholder: {
+    id: 'forms.search.placeholder',
+    defaultMessage: 'Type to search',
+    description: 'In a searchable list of choices, before one is chosen',
+  },
+  loading: {
+    id: 'forms.search.loading',
+    defaultMessage: 'Loading choices',
+    description: 'In a list of choices that is being fetched',
+  },
+})
+
+const loadCombobox = withLateTexts(() => import('./search-select-combobox'))
+
+export interface SearchSelectFieldProps extends FieldProps {
+  options: readonly SearchOption[]
+  /** Whether the options are here; a failure offers `onRetry`. */
+  state?: 'ready' | 'loading' | 'error'
+  onRetry?: () => void
+  /** Called with what the member chose, or with '' when that was cleared: clear what depends on it here. */
+  onChoose?: (value: string) => void
+  /** Stands under the field while it is off: "Choose a province first". */
+  hint?: ReactNode
+}
+
+/** One of many choices, found by typing; the value is the chosen one's, or empty. */
+export function SearchSelectField(props: SearchSelectFieldProps) {
+  const { label, hint, options, state = 'ready', onRetry, onChoose, isDisabled = false } = props
+  const intl = useIntl()
+  const field = useFormField<string>(props)
+  const [hasFailed, setHasFailed] = useState(false)
+  const Combobox = useLateComponent(loadCombobox, !hasFailed, () => setHasFailed(true))
+  const isFailed = state === 'error' || hasFailed
+  const isLoading = state === 'loading' || Combobox === undefined
+  const handleChoose = (value: string) => {
+    if (field.isBusy) return
+    field.setValue(value)
+    onChoose?.(value)
+  }
+  const retry = () => {
+    setHasFailed(false)
+    if (state === 'error') onRetry?.()
+  }
+  const chosen = options.find(({ value }) => value === field.value)
+  const words = isLoading && !isFailed && !isDisabled ? messages.loading : messages.placeholder
+  const placeholder = intl.formatMessage(words)
+  const isOff = isDisabled || isFailed
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      {Combobox ? (
+        <Combobox {...{ field, options, chosen, placeholder, isLoading, isOff }} onChoose={handleChoose} />
+      ) : (
+        <Input
+          {...field.control}
+          readOnly
+          disabled={isOff}
+          value={chosen?.label ?? ''}
+          placeholder={placeholder}
+        />
+      )}
+      {isFailed && <PartError onRetry={retry} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { defineMessages, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { FieldFrame } from './field-frame'
+import { controlStyle } from './field-styles'
+import { useFormField, type FieldProps } from './use-form-field'
+
+const messages = defineMessages({
+  choose: {
+    id: 'forms.select.choose',
+    defaultMessage: 'Please choose',
+    description: 'In a list of choices, before one is chosen',
+  },
+})
+
+const Around = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 12px);
+    inset-inline-end: ${tokens.space(3)};
+    color: ${tokens.color.textMuted};
+    pointer-events: none;
+  }
+`
+
+const Select = styled.select`
+  ${controlStyle}
+  padding-inline-end: ${tokens.space(11)};
+  appearance: none;
+  text-overflow: ellipsis;
+`
+
+interface SelectFieldProps extends FieldProps {
+  /** A native list holds text alone. */
+  options: readonly { value: string; label: string }[]
+  autoComplete?: string
+}
+
+/** One of a dozen choices or so, in the phone's own list; the value is the chosen one's, or empty. */
+export function SelectField({ options, autoComplete, ...props }: SelectFieldProps) {
+  const { name, label, hint, isDisabled } = props
+  const intl = useIntl()
+  const field = useFormField<string>(props)
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <Around>
+        <Select
+          {...field.control}
+          name={name}
+          value={field.value}
+          autoComplete={autoComplete}
+          disabled={isDisabled}
+          onBlur={field.handleBlur}
+          onChange={(event) => field.setValue(event.target.value)}
+        >
+          <option value="">{intl.formatMessage(messages.choose)}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <ChevronDown size={24} strokeWidth={1.75} aria-hidden />
+      </Around>
+    </FieldFrame>
+  )
+}

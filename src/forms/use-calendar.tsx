@@ -1,0 +1,113 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ChevronProps, DropdownProps, Labels, Formatters } from 'react-day-picker'
+import { defineMessages, useIntl } from 'react-intl'
+import { parseIsoDate, toIsoDate } from '@/domain/calendar-date'
+import { localeTags } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
+import { CalendarSelect } from './calendar-styles'
+import { dayOf, fullDate, monthName, noonOf, shortWeekday, weekdayName, yearName } from './date-words'
+
+const messages = defineMessages({
+  previous: { id: 'forms.calendar.previous', defaultMessage: 'Previous month', description: 'Button' },
+  next: { id: 'forms.calendar.next', defaultMessage: 'Next month', description: 'Button' },
+  month: { id: 'forms.calendar.month', defaultMessage: 'Month', description: 'List of the months of a year' },
+  year: { id: 'forms.calendar.year', defaultMessage: 'Year', description: 'List of years' },
+})
+
+const dayMessages = defineMessages<{ today: { date: string }; selected: { date: string } }>({
+  today: {
+    id: 'forms.calendar.today',
+    defaultMessage: '{date}, today',
+    description: 'A day of the calendar, as a screen reader says it',
+  },
+  selected: {
+    id: 'forms.calendar.selected',
+    defaultMessage: '{date}, chosen',
+    description: 'A day of the calendar, as a screen reader says it',
+  },
+})
+
+/** Which days there are to choose from; dates are `yyyy-MM-dd`, both inclusive. */
+export interface CalendarBounds {
+  min: string
+  max: string
+  isDayDisabled?: (iso: string) => boolean
+}
+
+/** What a calendar of any mode (one day, a range) is given: its words in the member's language, its bounds, its look. */
+export function useCalendar({ min, max, isDayDisabled }: CalendarBounds) {
+  const locale = useLocale()
+  return {
+    captionLayout: 'dropdown',
+    navLayout: 'around',
+    weekStartsOn: 0,
+    noonSafe: true,
+    reverseYears: true,
+    lang: localeTags[locale],
+    startMonth: noonOfIso(min),
+    endMonth: noonOfIso(max),
+    disabled: (date: Date) => {
+      const iso = isoOf(date)
+      return iso < min || iso > max || isDayDisabled?.(iso) === true
+    },
+    formatters: formattersOf(locale),
+    labels: useLabels(),
+    components: { Chevron, Dropdown },
+  } as const
+}
+
+/** The moment in the middle of a `yyyy-MM-dd`. */
+export function noonOfIso(iso: string): Date | undefined {
+  const day = parseIsoDate(iso)
+  return day && noonOf(day)
+}
+
+/** The `yyyy-MM-dd` of a day of the calendar. */
+export function isoOf(date: Date): string {
+  return toIsoDate(dayOf(date))
+}
+
+function useLabels(): Partial<Labels> {
+  const intl = useIntl()
+  const locale = useLocale()
+  return {
+    labelPrevious: () => intl.formatMessage(messages.previous),
+    labelNext: () => intl.formatMessage(messages.next),
+    labelMonthDropdown: () => intl.formatMessage(messages.month),
+    labelYearDropdown: () => intl.formatMessage(messages.year),
+    labelGrid: (date) => `${monthName(date, locale)} ${yearName(date, locale)}`,
+    labelWeekday: (date) => weekdayName(date, locale),
+    labelDayButton: (moment, { selected, today }) => {
+      const date = fullDate(moment, locale)
+      if (selected) return intl.formatMessage(dayMessages.selected, { date })
+      return today ? intl.formatMessage(dayMessages.today, { date }) : date
+    },
+  }
+}
+
+function formattersOf(locale: ReturnType<typeof useLocale>): Partial<Formatters> {
+  return {
+    formatCaption: (date) => `${monthName(date, locale)} ${yearName(date, locale)}`,
+    formatMonthDropdown: (date) => monthName(date, locale),
+    formatYearDropdown: (date) => yearName(date, locale),
+    formatWeekdayName: (date) => shortWeekday(date, locale),
+    formatDay: (date) => String(date.getDate()),
+  }
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon size={24} strokeWidth={1.75} aria-hidden />
+}
+
+function Dropdown({ options = [], 'aria-label': label, value, disabled, onChange }: DropdownProps) {
+  return (
+    <CalendarSelect aria-label={label} value={value} disabled={disabled} onChange={onChange}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </CalendarSelect>
+  )
+}

@@ -1,0 +1,93 @@
+import { useFormikContext } from 'formik'
+import { useId, type FocusEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocale } from '@/i18n/use-locale'
+import { isRequiredBy } from './check-values'
+import type { FieldMessage } from './field-message'
+import { isShown } from './field-words'
+import { FIELD_MARK, GROUP_MARK } from './form-focus'
+import { useFormState } from './form-state'
+import { localText } from './server-errors'
+
+/** What every field is told. */
+export interface FieldProps {
+  /** The name of its value in the form. */
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Whether it is marked as required; by default as the schema says. */
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+export interface FormField<Value> {
+  value: Value
+  setValue: (value: Value) => void
+  /** Called when it is left: from then on it shows its fault. */
+  handleBlur: (event: FocusEvent) => void
+  /** What is wrong with it, in the member's language. */
+  fault: string | undefined
+  isRequired: boolean
+  /** Its value is being sent and takes no change. */
+  isBusy: boolean
+  ids: { control: string; label: string; hint: string; fault: string }
+  /** What ties the control to its label, hint and fault. */
+  control: ControlProps
+}
+
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+  [FIELD_MARK]: string
+}
+
+/** One field of the form around: its value, its fault in words, and the attributes of its control. */
+export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormField<Value> {
+  const { values, touched, setFieldValue, setFieldTouched } = useFormikContext<Record<string, Value>>()
+  const { schema, isBusy } = useFormState()
+  const id = useId()
+  const fault = useFault(name, values[name], Boolean(touched[name]))
+  const isRequired = props.isRequired ?? isRequiredBy(schema, name)
+  const ids = { control: `${id}control`, label: `${id}label`, hint: `${id}hint`, fault: `${id}fault` }
+  const described = [fault !== undefined && ids.fault, isShown(hint) && ids.hint].filter(Boolean)
+  return {
+    value: values[name] as Value, // each field of the initial values is there
+    setValue: (value) => void (isBusy || setFieldValue(name, value)),
+    handleBlur: (event) => {
+      if (isLeft(event)) void setFieldTouched(name)
+    },
+    fault,
+    isRequired,
+    isBusy,
+    ids,
+    control: {
+      id: ids.control,
+      'aria-describedby': described.join(' ') || undefined,
+      'aria-invalid': fault !== undefined || undefined,
+      'aria-required': isRequired || undefined,
+      [FIELD_MARK]: name,
+    },
+  }
+}
+
+/** The server's word on the value that was sent, else what the schema finds, once the field was left. */
+function useFault(name: string, value: unknown, isTouched: boolean): string | undefined {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { refusal } = useFormState()
+  const errors: Record<string, unknown> = useFormikContext().errors
+  const texts = refusal?.texts[name]
+  if (texts && Object.is(refusal.values[name], value)) return localText(texts, locale)
+  const finding = errors[name] as FieldMessage | undefined // as form.tsx's validation gives it
+  return isTouched && finding ? intl.formatMessage(finding.descriptor, finding.values) : undefined
+}
+
+/** Whether the focus goes on to another field. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  // A fault that pushed the button away from under the finger would cost the tap that sends the form.
+  if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return false
+  const group = currentTarget.closest(`[${GROUP_MARK}]`)
+  return !(group && relatedTarget instanceof Node && group.contains(relatedTarget))
+}

@@ -1,0 +1,11 @@
+import { useFormikContext } from 'formik'
+
+/** The values of the form around, for what depends on another field: `setValue('district', '')` when the province changes. */
+export function useFormValues<Values extends object>() {
+  const { values, setFieldValue } = useFormikContext<Values>()
+  return {
+    values,
+    setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
+      void setFieldValue(name, value),
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { formatTypedDate, parseTypedDate } from '@/domain/calendar-date'
+import type { Locale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
+
+/**
+ * What stands in a date's field: as typed while one types, tidy and in the member's era otherwise. The value behind it is
+ * `yyyy-MM-dd`, Common Era, or the text itself as long as that is no date.
+ */
+export function useTypedDate(value: string, setValue: (value: string) => void) {
+  const locale = useLocale()
+  const [typed, setTyped] = useState<{ text: string; value: string }>()
+  const text = typed?.value === value ? typed.text : displayOf(value, locale)
+  return {
+    text,
+    type: (next: string) => {
+      const nextText = withSlashes(next, text)
+      const nextValue = parseTypedDate(nextText) ?? nextText
+      setTyped({ text: nextText, value: nextValue })
+      setValue(nextValue)
+    },
+    end: () => setTyped(undefined),
+  }
+}
+
+const displayOf = (value: string, locale: Locale) => formatTypedDate(value, locale) || value
+
+/** Phones' number pads have no slash: after the day and after the month it comes by itself. */
+function withSlashes(text: string, before: string): string {
+  const tidy = text.replace(/\/[-./ ]+/g, '/')
+  const isAdded = text.length > before.length && text.startsWith(before)
+  return isAdded && /^(\d{2}|\d{1,2}\/\d{2})$/.test(tidy) ? `${tidy}/` : tidy
+}

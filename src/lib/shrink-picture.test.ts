@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fitWithin, shrinkPicture } from './shrink-picture'
+
+const png = (length = 64) => {
+  const bytes = new Uint8Array(length)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return new Blob([bytes], { type: 'image/png' })
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A browser that decodes and draws; gives what was drawn at which size. */
+function stubCanvas(width: number, height: number) {
+  const drawImage = vi.fn()
+  const context = { fillRect: vi.fn(), drawImage } as unknown as CanvasRenderingContext2D // as much of one as is used
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>
+    give(new Blob(['jpeg'], { type })),
+  )
+  return drawImage
+}
+
+describe('a chosen picture', () => {
+  it('becomes a JPEG of at most 1024 px a side', async () => {
+    const drawImage = stubCanvas(4000, 3000)
+    const outcome = await shrinkPicture(png())
+    expect(outcome).toEqual({ picture: expect.any(File) })
+    expect('picture' in outcome && outcome.picture.type).toBe('image/jpeg')
+    expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 1024, 768)
+  })
+
+  it('is refused where its bytes are no picture, whatever it calls itself', async () => {
+    stubCanvas(10, 10)
+    const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })
+    expect(await shrinkPicture(svg)).toEqual({ fault: 'notPicture' })
+  })
+
+  it('is refused over 5 MB', async () => {
+    stubCanvas(10, 10)
+    expect(await shrinkPicture(png(5 * 1024 * 1024 + 1))).toEqual({ fault: 'tooLarge' })
+    expect(await shrinkPicture(png(5 * 1024 * 1024))).toHaveProperty('picture')
+  })
+
+  it('is refused where this phone cannot read it', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
+    vi.stubGlobal(
+      'Image',
+      class {
+        decode = () => Promise.reject(new Error('broken'))
+      },
+    )
+    expect(await shrinkPicture(png())).toEqual({ fault: 'unreadable' })
+  })
+})
+
+it.each([
+  [4000, 3000, 1024, 768],
+  [3000, 4000, 768, 1024],
+  [800, 600, 800, 600],
+  [5000, 1, 1024, 1],
+])('%i × %i fits as %i × %i', (width, height, fittedWidth, fittedHeight) => {
+  expect(fitWithin(width, height)).toEqual({ width: fittedWidth, height: fittedHeight })
+})
