@@ -134,6 +134,6 @@ test('a new page takes the focus, and its name is the document title', async ({
   await calls.quiet()
   await expect(page).toHaveTitle(/หน้าหลัก/)
   await page.getByRole('navigation').getByRole('link', { name: 'บัญชี' }).click()
-  await expect(page.getByRole('main', { name: 'บัญชี' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'บัญชี' })).toBeFocused()
   await expect(page).toHaveTitle(/บัญชี/)
 })

@@ -7,6 +7,8 @@ const CONSENT = {
   Pdpa_Article_Group_Key: 'crm_customer_pdpa',
   Pdpa_Action: 1,
 }
+/** The text was opened by a member who has not answered yet. */
+const READ = { ...CONSENT, Pdpa_Action: 6 }
 
 test('home is blocked for who has not consented, until they accept', async ({
   page,
@@ -29,7 +31,7 @@ test('home is blocked for who has not consented, until they accept', async ({
   await expectHomeOf(page, 'not-consented')
   await calls.quiet()
   expect(calls.to('pdpa/info')[0]?.body).toEqual({ pdpa_group_key: 'crm_customer_pdpa', brand_ref: 'doisai' })
-  expect(calls.to('pdpa/consent').map(({ body }) => body)).toEqual([CONSENT])
+  expect(calls.to('pdpa/consent').map(({ body }) => body)).toEqual([READ, CONSENT])
   expect(calls.to('Customer/Profile')).toHaveLength(2)
 
   await page.reload()
@@ -65,7 +67,8 @@ test('an acceptance that fails is said in the modal, and can be tried again', as
   faults,
 }) => {
   await memberIs('not-consented')
-  faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
+  // The first is the note that the text was read: nobody hears of its failure.
+  faults.add({ operation: 'sendConsent', kind: 500, times: 2 })
   await open('/home')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'ยอมรับ' }).click()

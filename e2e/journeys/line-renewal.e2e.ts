@@ -7,7 +7,7 @@ import {
   lineButton,
   lineUserIs,
   pageTitle,
-  phoneLink,
+  phoneButton,
 } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
@@ -53,7 +53,7 @@ test.describe('In a browser', () => {
 
     await expect(page.getByRole('alert')).toHaveText(say('authentication.line.expired'))
     await expectLineLogin(page)
-    await expect(phoneLink(page)).toBeVisible()
+    await expect(phoneButton(page)).toBeVisible()
     expect(line.logins).toBe(2)
     expect(calls.to(MERGE)).toEqual([])
   })
@@ -112,7 +112,7 @@ test.describe('Inside LINE', () => {
 
     await expect(page.getByRole('alert')).toHaveText(say('authentication.line.expired'))
     await expectLineLogin(page)
-    await expect(phoneLink(page)).toBeVisible()
+    await expect(phoneButton(page)).toBeVisible()
     expect(line.idTokens).toHaveLength(2)
     expect(calls.to(MERGE)).toEqual([])
   })

@@ -6,7 +6,7 @@ import {
   lineButton,
   lineUserIs,
   pageTitle,
-  phoneLink,
+  phoneButton,
 } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
@@ -22,7 +22,7 @@ test('who refuses at LINE is told so, and may try again in the same tab', async 
 
   await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
   await expectLineLogin(page)
-  await expect(phoneLink(page)).toBeVisible()
+  await expect(phoneButton(page)).toBeVisible()
   PageWatch.expectCleanAddress(page.url())
 
   line.settings.consent = 'allow'
@@ -42,7 +42,7 @@ test('who is unsure at LINE may cancel there, and log in with the phone number',
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
-  await phoneLink(page).click()
+  await phoneButton(page).click()
   await expect(pageTitle(page, 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์')).toBeVisible()
 })
 
@@ -57,7 +57,7 @@ test('LINE out of reach is said at the tap; once it is back, the page first aske
   await lineButton(page).click()
 
   await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
-  await expect(phoneLink(page)).toBeVisible()
+  await expect(phoneButton(page)).toBeVisible()
 
   line.settings.refuse.clear()
   await lineButton(page).click()
@@ -75,7 +75,7 @@ test('LINE that fails after its login page is said, and the member can go on by 
 
   await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
   await expectLineLogin(page)
-  await expect(phoneLink(page)).toBeVisible()
+  await expect(phoneButton(page)).toBeVisible()
   PageWatch.expectCleanAddress(page.url())
 })
 
@@ -92,7 +92,7 @@ test.describe('Inside LINE', () => {
 
     await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
     PageWatch.expectCleanAddress(page.url())
-    await phoneLink(page).click()
+    await phoneButton(page).click()
     await expect(pageTitle(page, 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์')).toBeVisible()
 
     await page.close()
@@ -127,7 +127,7 @@ test.describe('Inside LINE', () => {
     await expect(page).toHaveURL(/#.*access_token=/) // the address is LINE's until then
     await page.clock.fastForward(9_000)
     await expect(page.getByRole('alert')).toHaveText(say('authentication.line.timeout'))
-    await expect(phoneLink(page)).toBeVisible()
+    await expect(phoneButton(page)).toBeVisible()
     PageWatch.expectCleanAddress(page.url())
   })
 

@@ -5,8 +5,8 @@ import type { WatchedLine } from './watched-line.ts'
 export const lineButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'เข้าสู่ระบบด้วย LINE', exact: true })
 
-export const phoneLink = (page: Page): Locator =>
-  page.getByRole('link', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true })
+export const phoneButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true })
 
 /** The page's name: its one h1. */
 export const pageTitle = (page: Page, name: string): Locator =>

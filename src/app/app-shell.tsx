@@ -25,14 +25,14 @@ const NOT_FOUND_PRIORITY = 20
 
 /** The page of the address in its layout. */
 export function AppShell() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const route = routeOf(pathname)
   const pageKey = route?.path ?? pathname
   // What comes late learns of it, should the page have changed before.
   const [firstPageKey] = useState(pageKey)
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
-  useDocumentTitle(titleOf(route))
+  useDocumentTitle(titleOf(route, search))
 
   const Page = route?.page ?? NotFoundPage
   const page = (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
@@ -8,6 +8,7 @@ import { BackButton } from './back-button'
 import { Bar, BarRow, BarTitle } from './bar'
 import { PoweredBy } from './powered-by'
 import type { AppRoute } from './routes'
+import { titleOf } from './title-of'
 import { useBack } from './use-back'
 
 const Root = styled.div`
@@ -34,12 +35,11 @@ const BARE: readonly string[] = [paths.landing, paths.lineLogin]
 
 /** The frame of everything before the member's own pages. */
 export default function AuthenticationLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
-  const intl = useIntl()
   const [query] = useSearchParams()
   const back = useBack(route)
   const isBare = BARE.includes(route.path)
-  // Arrived from the landing, a log-out or an expiry: what is behind is over.
-  const hasBack = query.get('landing') !== 'true'
+  // Arrived from the landing, a log-out or an expiry, or with an account that there is now: what is behind is over.
+  const hasBack = query.get('landing') !== 'true' && route.path !== paths.registerWelcome
   return (
     <Root>
       {!isBare && (
@@ -47,14 +47,12 @@ export default function AuthenticationLayout({ route, children }: { route: AppRo
           <BarRow>
             {hasBack && back && <BackButton onClick={back} />}
             <BarTitle data-root={!(hasBack && back) || undefined}>
-              <FormattedMessage {...route.title} />
+              <FormattedMessage {...titleOf(route, `?${query}`)} />
             </BarTitle>
           </BarRow>
         </Bar>
       )}
-      <Main tabIndex={-1} aria-label={intl.formatMessage(route.title)}>
-        {children}
-      </Main>
+      <Main tabIndex={-1}>{children}</Main>
       {isBare && (
         <Footer>
           <PoweredBy />

@@ -16,6 +16,7 @@ export const titles = defineMessages({
   },
   login: { id: 'app.title.login', defaultMessage: 'Log in with phone number', description: 'Page title' },
   firstLogin: { id: 'app.title.firstLogin', defaultMessage: 'First login', description: 'Page title' },
+  register: { id: 'app.title.register', defaultMessage: 'Register', description: 'Page title' },
   pdpa: { id: 'app.title.pdpa', defaultMessage: 'Privacy policy', description: 'Page title' },
   condition: { id: 'app.title.condition', defaultMessage: 'Terms and conditions', description: 'Page title' },
   verify: { id: 'app.title.verify', defaultMessage: 'Verify phone number', description: 'Page title' },

@@ -11,6 +11,8 @@ export interface AppRoute {
   path: Path
   page: ComponentType | LazyExoticComponent<ComponentType>
   title: MessageDescriptor
+  /** Its title where the query's `mode` makes another page of it. */
+  modes?: Record<string, MessageDescriptor>
   layout: 'authentication' | 'main'
   /** Pages slide in from the right when it rises and from the left when it falls. */
   priority: number
@@ -26,6 +28,30 @@ export interface AppRoute {
 
 const Landing = lazy(withLateTexts(() => import('@/features/authentication/pages/landing-page')))
 const LineLogin = lazy(withLateTexts(() => import('@/features/authentication/pages/line-login-page')))
+const PointMemberLogin = lazy(
+  withLateTexts(() => import('@/features/authentication/pages/point-member-login-page')),
+)
+const ErrorPointMember = lazy(
+  withLateTexts(() => import('@/features/authentication/pages/error-point-member-page')),
+)
+const SelectBrand = lazy(withLateTexts(() => import('@/features/authentication/pages/select-brand-page')))
+const Login = lazy(withLateTexts(() => import('@/features/authentication/pages/login-page')))
+const LoginPin = lazy(withLateTexts(() => import('@/features/authentication/pages/login-pin-page')))
+const FirstLogin = lazy(withLateTexts(() => import('@/features/authentication/pages/first-login-page')))
+const ForgotPin = lazy(withLateTexts(() => import('@/features/authentication/pages/forgot-pin-page')))
+const Verify = lazy(withLateTexts(() => import('@/features/authentication/pages/verify-page')))
+const RegisterWelcome = lazy(
+  withLateTexts(() => import('@/features/authentication/pages/register-welcome-page')),
+)
+const Pdpa = lazy(withLateTexts(() => import('@/features/consent/pages/pdpa-page')))
+const SmsPdpa = lazy(withLateTexts(() => import('@/features/consent/pages/sms-pdpa-page')))
+const HomePdpa = lazy(withLateTexts(() => import('@/features/consent/pages/home-pdpa-page')))
+const ConsentSuccess = lazy(withLateTexts(() => import('@/features/consent/pages/consent-success-page')))
+const Condition = lazy(withLateTexts(() => import('@/features/consent/pages/condition-page')))
+const RegisterInfo = lazy(withLateTexts(() => import('@/features/profile/pages/register-info-page')))
+const RegisterCustomFields = lazy(
+  withLateTexts(() => import('@/features/custom-fields/pages/register-custom-fields-page')),
+)
 const Upcoming = lazy(withLateTexts(() => import('./pages/upcoming-page')))
 const EchoTest = lazy(withLateTexts(() => import('./pages/echo-test-page')))
 const Sample = lazy(withLateTexts(() => import('./pages/sample-page')))
@@ -39,31 +65,57 @@ const detail = { ...main, isWithoutNavigation: true } as const
 export const routes: AppRoute[] = [
   { path: paths.landing, page: Landing, title: titles.landing, ...auth, priority: 0 },
   { path: paths.lineLogin, page: LineLogin, title: titles.lineLogin, ...auth, priority: 1 },
-  { path: paths.login, page: Upcoming, title: titles.login, ...auth, priority: 2, parent: paths.lineLogin },
-  { path: paths.selectBrand, page: Upcoming, title: titles.selectBrand, ...auth, priority: 2 },
-  { path: paths.pointMemberLogin, page: Upcoming, title: titles.pointMemberLogin, ...auth, priority: 2 },
+  {
+    path: paths.login,
+    page: Login,
+    title: titles.login,
+    modes: { register: titles.register },
+    ...auth,
+    priority: 2,
+    parent: paths.lineLogin,
+  },
+  { path: paths.selectBrand, page: SelectBrand, title: titles.selectBrand, ...auth, priority: 2 },
+  {
+    path: paths.pointMemberLogin,
+    page: PointMemberLogin,
+    title: titles.pointMemberLogin,
+    ...auth,
+    priority: 2,
+  },
   { path: paths.pointMemberTest, page: EchoTest, title: titles.pointMemberTest, ...auth, priority: 2 },
-  { path: paths.pdpa, page: Upcoming, title: titles.pdpa, ...auth, priority: 3 },
-  { path: paths.smsPdpa, page: Upcoming, title: titles.pdpa, ...auth, priority: 3 },
-  { path: paths.condition, page: Upcoming, title: titles.condition, ...auth, priority: 4 },
-  { path: paths.verify, page: Upcoming, title: titles.verify, ...auth, priority: 4 },
-  { path: paths.loginPin, page: Upcoming, title: titles.loginPin, ...auth, priority: 4 },
-  { path: paths.firstLogin, page: Upcoming, title: titles.firstLogin, ...auth, priority: 4 },
-  { path: paths.forgotPin, page: Upcoming, title: titles.forgotPin, ...auth, priority: 5 },
-  { path: paths.consentSuccess, page: Upcoming, title: titles.consentSuccess, ...auth, priority: 5 },
-  { path: paths.errorPointMember, page: Upcoming, title: titles.errorPointMember, ...auth, priority: 5 },
-  { path: paths.registerWelcome, page: Upcoming, title: titles.registerWelcome, ...authMember, priority: 6 },
-  { path: paths.registerInfo, page: Upcoming, title: titles.registerInfo, ...authMember, priority: 7 },
+  { path: paths.pdpa, page: Pdpa, title: titles.pdpa, ...auth, priority: 3 },
+  { path: paths.smsPdpa, page: SmsPdpa, title: titles.pdpa, ...auth, priority: 3 },
+  { path: paths.condition, page: Condition, title: titles.condition, ...auth, priority: 4 },
+  { path: paths.verify, page: Verify, title: titles.verify, ...auth, priority: 4 },
+  { path: paths.loginPin, page: LoginPin, title: titles.loginPin, ...auth, priority: 4 },
+  { path: paths.firstLogin, page: FirstLogin, title: titles.firstLogin, ...auth, priority: 4 },
+  { path: paths.forgotPin, page: ForgotPin, title: titles.forgotPin, ...auth, priority: 5 },
+  { path: paths.consentSuccess, page: ConsentSuccess, title: titles.consentSuccess, ...auth, priority: 5 },
+  {
+    path: paths.errorPointMember,
+    page: ErrorPointMember,
+    title: titles.errorPointMember,
+    ...auth,
+    priority: 5,
+  },
+  {
+    path: paths.registerWelcome,
+    page: RegisterWelcome,
+    title: titles.registerWelcome,
+    ...authMember,
+    priority: 6,
+  },
+  { path: paths.registerInfo, page: RegisterInfo, title: titles.registerInfo, ...authMember, priority: 7 },
   {
     path: paths.registerCustomFields,
-    page: Upcoming,
+    page: RegisterCustomFields,
     title: titles.registerCustomFields,
     ...authMember,
     priority: 8,
   },
   {
     path: paths.registerCsFields,
-    page: Upcoming,
+    page: RegisterCustomFields,
     title: titles.registerCustomFields,
     ...authMember,
     priority: 8,
@@ -72,7 +124,7 @@ export const routes: AppRoute[] = [
   { path: paths.home, page: HomePage, title: titles.home, ...main, priority: 10, activeTab: 'home' },
   {
     path: paths.homePdpa,
-    page: Upcoming,
+    page: HomePdpa,
     title: titles.pdpa,
     ...authMember,
     priority: 10,

@@ -48,7 +48,7 @@ function restore(top: number): () => void {
   return stop
 }
 
-/** Moves the focus to a new page, so that a screen reader says where one has come to; not on the first one. */
+/** Moves the focus to a new page's name, so that a screen reader says where one has come to; not on the first one. */
 export function usePageFocus(pathname: string, firstPathname: string): void {
   const before = useRef(firstPathname)
   useEffect(() => {
@@ -56,6 +56,9 @@ export function usePageFocus(pathname: string, firstPathname: string): void {
     before.current = pathname
     const main = document.querySelector('main')
     // A page that has put the focus into its own field keeps it there.
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
+    if (!main || main.contains(document.activeElement)) return
+    const place = document.querySelector('h1') ?? main
+    place.tabIndex = -1
+    place.focus({ preventScroll: true })
   }, [pathname])
 }

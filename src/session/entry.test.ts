@@ -16,6 +16,13 @@ describe('the address on start', () => {
     expect(entry.query).toBe('?token=sms')
   })
 
+  it('takes the brand of an SMS where the address names none', () => {
+    const token = Buffer.from(JSON.stringify({ brand_ref: 'demo' })).toString('base64url')
+    expect(enter(`/authentication/sms-pdpa?token=${token}`).brandRef).toBe('demo')
+    expect(enter(`/authentication/sms-pdpa?token=${token}&brandRef=other`).brandRef).toBe('other')
+    expect(enter(`/home?token=${token}`).brandRef).toBeUndefined()
+  })
+
   it('hands over a scanned code and the mobile order once', () => {
     const entry = enter(
       '/home?qrCode=EARN50&mobileOrderStoreRef=s&mobileOrderQrRef=q&mobileOrderRedirectRoute=/menu',

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { brandOfSmsToken } from '@/config/sms-token'
 import { isSitePath } from '@/lib/safe-url'
 
 /** What the address asked for on start (spec 2, Root behaviour), and the address that is left. */
@@ -27,7 +28,10 @@ const READ_ONCE = [
   'mobileOrderRedirectRoute',
 ]
 
-/** Reads an address once; pure. On sms-pdpa `token` is the page's own parameter, no bearer, and stays. */
+/**
+ * Reads an address once; pure. On sms-pdpa `token` is the page's own parameter, no bearer, and stays; it names the brand where
+ * the address does not.
+ */
 export function readEntry(url: URL): Entry {
   const take = (name: string) => url.searchParams.get(name) || undefined
   const isSmsPdpa = url.pathname === paths.smsPdpa
@@ -36,7 +40,7 @@ export function readEntry(url: URL): Entry {
   if (!isSmsPdpa) rest.delete('token')
   const redirectRoute = take('mobileOrderRedirectRoute')
   return {
-    brandRef: take('brandRef'),
+    brandRef: take('brandRef') ?? (isSmsPdpa ? brandOfSmsToken(take('token') ?? '') : undefined),
     isGlobal: take('isGlobal'),
     storeRef: take('storeRef'),
     token: isSmsPdpa ? undefined : take('token'),

@@ -2,10 +2,11 @@ import { isFreshIdToken } from '#liff/id-token.ts'
 import type { LiffClient, LiffErrorCode } from '#liff/liff-client.ts'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { readCallbackToken } from '@/config/callback-token'
+import { readCallbackToken, type CallbackPayload } from '@/config/callback-token'
 import { readText, writeText } from '@/config/storage'
 import type { AppDispatch } from '@/store/store'
 import type { LineConnection } from './line-connection'
+import { lineProvider } from './line-provider'
 import { applyCallback } from './sign-in'
 
 export type LineSignIn =
@@ -20,12 +21,38 @@ export type LineSignIn =
 /** A renewal within this time of the last one would be a loop. */
 const RENEWAL_PAUSE = 5 * 60_000
 
+/** A number that an OTP has proven to be the member's, to be joined to the LINE identity. */
+export interface VerifiedNumber {
+  mobileNo: string
+  otpToken: string
+  /** The same for each try of one intent. */
+  requestId: string
+}
+
+type NotSignedIn = Exclude<LineSignIn, { status: 'signedIn' }>
+
 /**
  * Signs in with LINE's identity (spec 4; contract, LINE sign-in): ID token to MergeCustomerLine, its callback token through
  * the landing's own code. An expired or refused ID token is renewed once, through `returnPath`. Never rejects.
  */
 export function signInWithLine(line: LineConnection, brandRef: string, returnPath: string) {
   return async (dispatch: AppDispatch): Promise<LineSignIn> => {
+    const merge = await dispatch(mergeWithLine(line, brandRef, returnPath))
+    if (merge.status !== 'merged') return merge
+    return { status: 'signedIn', path: await dispatch(applyCallback(merge.payload, brandRef)) }
+  }
+}
+
+/** Sends LINE's ID token to MergeCustomerLine, with a verified number to join it to if there is one; gives the callback token's payload, applied to nothing yet. */
+export function mergeWithLine(
+  line: LineConnection,
+  brandRef: string,
+  returnPath: string,
+  number?: VerifiedNumber,
+) {
+  return async (
+    dispatch: AppDispatch,
+  ): Promise<NotSignedIn | { status: 'merged'; payload: CallbackPayload }> => {
     const outcome = await line.connect()
     if (outcome.status === 'failed') {
       const isStale = outcome.code === 'invalidIdToken' || outcome.code === 'revoked'
@@ -40,9 +67,14 @@ export function signInWithLine(line: LineConnection, brandRef: string, returnPat
 
     const merge = await dispatch(
       api.endpoints.mergeCustomerLine.initiate({
-        Brand_Ref: brandRef,
-        Line_Id_Token: idToken.raw,
-        Store_Ref: readText('storeRef'),
+        body: {
+          Brand_Ref: brandRef,
+          Provider_Ref: lineProvider(brandRef),
+          Line_Id_Token: idToken.raw,
+          Store_Ref: readText('storeRef'),
+          ...(number && { Mobile_No: number.mobileNo, Otp_Token: number.otpToken }),
+        },
+        'X-Request-Id': number?.requestId,
       }),
     )
     if (merge.error) {
@@ -51,8 +83,7 @@ export function signInWithLine(line: LineConnection, brandRef: string, returnPat
       return { status: 'refused', error }
     }
     const payload = readCallbackToken(merge.data.callback_token, brandRef, Date.now())
-    if (!payload) return { status: 'failed', reason: 'badCallback' }
-    return { status: 'signedIn', path: await dispatch(applyCallback(payload, brandRef)) }
+    return payload ? { status: 'merged', payload } : { status: 'failed', reason: 'badCallback' }
   }
 }
 
@@ -78,7 +109,7 @@ export function signInAutomatically(line: LineConnection, brandRef: string, retu
   }
 }
 
-function renew(client: LiffClient, returnPath: string): LineSignIn {
+function renew(client: LiffClient, returnPath: string): NotSignedIn {
   const last = Number(readText('lineRenewal') ?? 0)
   if (Date.now() - last < RENEWAL_PAUSE) return { status: 'failed', reason: 'idTokenExpired' }
   writeText('lineRenewal', String(Date.now()))

@@ -13,21 +13,48 @@ import { takeTarget } from './target-page'
  */
 export function applyCallback(payload: CallbackPayload, brandRef: string | undefined) {
   return async (dispatch: AppDispatch): Promise<string> => {
+    dispatch(keepCallback(payload, brandRef))
+    if (payload.action === 'register-customer') return paths.pdpa
+    if (payload.action === 'customer-info') return paths.registerInfo
+    return dispatch(destinationAfterLogin(payload.isConsented))
+  }
+}
+
+/** Stores what a callback token says, in place of the session before. */
+export function keepCallback(payload: CallbackPayload, brandRef: string | undefined) {
+  return (dispatch: AppDispatch): void => {
     // What was asked for before anyone was logged in (the theme) is nobody's secret and stays.
     if (hasToken()) dispatch(api.util.resetApiState())
     wipe('replaced')
     writeText('lineRef', payload.lineRef)
-    if (payload.action === 'register-customer') {
-      writeText('registrationToken', payload.token)
-      return paths.pdpa
-    }
+    if (payload.action === 'register-customer') return writeText('registrationToken', payload.token)
     writeText('token', payload.token)
     writeText('tokenBrandRef', brandRef)
     if (payload.isWithdrawn !== undefined) writeText('isConsentStanding', String(!payload.isWithdrawn))
     if (payload.isWelcome) writeText('action', 'welcome')
     dispatch(loggedIn())
-    if (payload.action === 'customer-info') return paths.registerInfo
-    return dispatch(destinationAfterLogin(payload.isConsented))
+  }
+}
+
+/** What Login and CreateAccount answer (contract, Session). */
+interface Session {
+  token: string
+  is_consent_pdpa: boolean
+  is_withdraw_pdpa?: boolean | null
+  campaign?: string | null
+}
+
+/** Makes the answer of Login or CreateAccount the session of a brand; whatever there was of another member is wiped first. */
+export function applySession(session: Session, brandRef: string) {
+  return (dispatch: AppDispatch): void => {
+    if (hasToken()) dispatch(api.util.resetApiState())
+    wipe('replaced')
+    writeText('token', session.token)
+    writeText('tokenBrandRef', brandRef)
+    if (typeof session.is_withdraw_pdpa === 'boolean')
+      writeText('isConsentStanding', String(!session.is_withdraw_pdpa))
+    if (session.campaign === 'welcome') writeText('action', 'welcome')
+    dispatch(loggedIn())
   }
 }
 

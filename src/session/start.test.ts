@@ -39,6 +39,14 @@ describe('the start of the app', () => {
     expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
   })
 
+  it('lets a member of another brand answer the SMS of this one, without the old session', () => {
+    logInAt('other')
+    expect(begin('/authentication/sms-pdpa?token=sms&brandRef=demo').path).toBe(
+      '/authentication/sms-pdpa?token=sms&brandRef=demo',
+    )
+    expect(readText('token')).toBeUndefined()
+  })
+
   it('starts a LINE login over that was begun and not finished', () => {
     logInAt('demo')
     writeText('lineLogin', '1')

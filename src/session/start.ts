@@ -30,8 +30,13 @@ export function start(
   writeText('brandRef', brandRef)
   writeText('isGlobal', isGlobal)
   keepEntry(entry, brandRef)
-  if (!brandRef) return { path: config.brands.length > 0 ? paths.selectBrand : asked }
-  if (isStale && !entry.callbackToken && !entry.token) {
+  if (!brandRef) {
+    keepTarget(asked)
+    return { path: config.brands.length > 0 ? paths.selectBrand : asked }
+  }
+  // The consent that an SMS asks for needs no login, and a login would not come back to it.
+  const isLoginDue = isStale && entry.path !== paths.smsPdpa
+  if (isLoginDue && !entry.callbackToken && !entry.token) {
     keepTarget(asked)
     return { brandRef, isGlobal, path: lineLoginPath(brandRef) }
   }

@@ -41,14 +41,20 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/CustomerAccount/CreateAccount`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     resetPinByOtp: build.mutation<ResetPinByOtpApiResponse, ResetPinByOtpApiArg>({
       query: (queryArg) => ({
         url: `/api/v1.0/CustomerAccount/ResetPasswordByOTP`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     validatePin: build.mutation<ValidatePinApiResponse, ValidatePinApiArg>({
@@ -78,7 +84,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/authentication/MergeCustomerLine`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     issueLineLogin: build.query<IssueLineLoginApiResponse, IssueLineLoginApiArg>({
@@ -382,9 +391,17 @@ export type ResendOtpApiArg = ResendOtpRequest
 export type VerifyOtpApiResponse = /** status 200 The number is verified */ OtpToken
 export type VerifyOtpApiArg = VerifyOtpRequest
 export type CreateAccountApiResponse = /** status 200 A session */ Session
-export type CreateAccountApiArg = CreateAccountRequest
+export type CreateAccountApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id'?: string
+  body: CreateAccountRequest
+}
 export type ResetPinByOtpApiResponse = /** status 200 Done; nothing to read */ Empty
-export type ResetPinByOtpApiArg = ResetPinByOtpRequest
+export type ResetPinByOtpApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id'?: string
+  body: ResetPinByOtpRequest
+}
 export type ValidatePinApiResponse = /** status 200 The answer */ PinStatus
 export type ValidatePinApiArg = ValidatePinRequest
 export type ResetPinApiResponse = /** status 200 Done; nothing to read */ Empty
@@ -396,7 +413,11 @@ export type ListProvidersApiArg = {
 }
 export type MergeCustomerLineApiResponse =
   /** status 200 A callback token, read like the one of the landing page */ CallbackToken
-export type MergeCustomerLineApiArg = MergeCustomerLineRequest
+export type MergeCustomerLineApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id'?: string
+  body: MergeCustomerLineRequest
+}
 export type IssueLineLoginApiResponse = /** status 200 The LINE login page */ LineLogin
 export type IssueLineLoginApiArg = string
 export type LogoutApiResponse = /** status 200 Done; nothing to read */ Empty

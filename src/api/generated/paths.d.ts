@@ -1870,7 +1870,10 @@ export interface operations {
   createAccount: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id'?: components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -1887,7 +1890,10 @@ export interface operations {
   resetPinByOtp: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id'?: components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -1970,7 +1976,10 @@ export interface operations {
   mergeCustomerLine: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id'?: components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }

@@ -7,6 +7,7 @@ import { singleFlight } from '@/lib/single-flight'
 import { useBoot, type Boot } from '@/session/boot-context'
 import { signInAutomatically } from '@/session/line-sign-in'
 import { applyCallback, hasToken } from '@/session/sign-in'
+import { isInfoDue } from '@/session/registration'
 import { readTarget } from '@/session/target-page'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -48,7 +49,12 @@ async function findNext(
   dispatch: AppDispatch,
 ): Promise<string | undefined> {
   const { callbackToken, line } = boot
-  const step = landingStep({ brandRef, hasToken: hasToken(), target: readTarget(), callbackToken })
+  const step = landingStep({
+    brandRef,
+    hasToken: hasToken(),
+    target: isInfoDue() ? paths.registerInfo : readTarget(),
+    callbackToken,
+  })
   if (step.kind === 'go') return step.path
   if (step.kind === 'decode') {
     const payload = readCallbackToken(step.callbackToken, brandRef, Date.now())

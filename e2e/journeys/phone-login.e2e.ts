@@ -1,0 +1,230 @@
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, storageOf } from '../support/on-screen.ts'
+import {
+  choosePin,
+  codeField,
+  enterNumber,
+  expectStep,
+  NEW_PIN,
+  OTP,
+  phoneField,
+  PIN,
+  proceed,
+  typeCode,
+} from '../support/phone.ts'
+import { say } from '../support/words.ts'
+
+const LOGIN = '/authentication/login'
+
+test('a member logs in with number and PIN, by keyboard alone, and comes back to the page first asked for', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/profile?from=chat')
+  await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true }).press('Enter')
+  await phoneField(page).focus()
+  await page.keyboard.type('+66 81-000 ๐๐๐๕')
+  await page.keyboard.press('Enter')
+  await typeCode(page, 'กรอก PIN', PIN)
+
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/profile' && url.searchParams.get('from') === 'chat',
+  )
+  expect(calls.to('CustomerAccount/ValidateUsername')).toMatchObject([
+    { authorization: undefined, body: { Brand_Ref: 'doisai', Mobile_No: '0810000005' } },
+  ])
+  expect(calls.to('authentication/Login')).toMatchObject([
+    {
+      authorization: undefined,
+      body: { Brand_Ref: 'doisai', Mobile_No: '0810000005', Pin: PIN, Is_Global: false },
+    },
+  ])
+  expect(JSON.stringify(await storageOf(page, 'localStorage'))).not.toContain(PIN)
+})
+
+test('a wrong PIN is said and cleared, and the field keeps the focus', async ({ page, open }) => {
+  await open(LOGIN)
+  await enterNumber(page, '0810000005')
+  await typeCode(page, 'กรอก PIN', '111222')
+  const field = codeField(page, 'กรอก PIN')
+  await expect(page.getByRole('alert')).toHaveText(say('error.invalidPin'))
+  await expect(field).toHaveAccessibleDescription(say('error.invalidPin'))
+  await expect(field).toHaveValue('')
+  await typeCode(page, 'กรอก PIN', PIN)
+  await expectHomeOf(page, 'gold')
+})
+
+test('too many wrong PINs take no more input for as long as the server says', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open(LOGIN)
+  await enterNumber(page, '0810000005')
+  for (let tries = 1; tries <= 6; tries += 1) {
+    await typeCode(page, 'กรอก PIN', '111222')
+    await expect
+      .poll(() => calls.to('authentication/Login').filter(({ status }) => status).length)
+      .toBe(tries)
+  }
+  await expect(codeField(page, 'กรอก PIN')).toBeDisabled()
+  await expect(page.getByRole('alert')).toContainText(say('forms.error.wait', { seconds: '60' }))
+})
+
+test('a number that nobody has can register, and stays when one comes back', async ({ page, open }) => {
+  await open(LOGIN)
+  await enterNumber(page, '0891234567')
+  await expect(page.getByRole('alert')).toHaveText('ไม่พบเบอร์โทรศัพท์นี้ในระบบ')
+  await page.getByRole('button', { name: 'สมัครสมาชิก', exact: true }).click()
+  await expect(page).toHaveURL(/mode=register/)
+  await page.goBack()
+  await expect(phoneField(page)).toHaveValue('0891234567')
+})
+
+test('a number that is none is told before anything is sent', async ({ page, open, calls }) => {
+  await open(LOGIN)
+  await enterNumber(page, '12345')
+  await expect(phoneField(page)).toHaveAccessibleDescription(/เบอร์โทรศัพท์ไม่ถูกต้อง/)
+  await expect(phoneField(page)).toBeFocused()
+  expect(calls.to('CustomerAccount/ValidateUsername')).toEqual([])
+})
+
+for (const path of ['login-pin', 'first-login', 'first-login?page=confirm']) {
+  test(`${path} without a number begins at the number`, async ({ page, open }) => {
+    await open(`/authentication/${path}`)
+    await expect(page).toHaveURL((url) => url.pathname === LOGIN)
+    await expect(phoneField(page)).toBeVisible()
+  })
+}
+
+test.describe('A member without a PIN', () => {
+  test('verifies the number, chooses a PIN and is logged in', async ({ page, open, calls }) => {
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    await typeCode(page, 'รหัส OTP', OTP)
+    await choosePin(page)
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+
+    const otp = calls.to('CustomerAccount/RequestOTP')
+    expect(otp).toMatchObject([{ body: { Mobile_No: '0810000010', Purpose: 'first-login' } }])
+    expect(calls.to('CustomerAccount/ResetPasswordByOTP')).toMatchObject([{ body: { New_Pin: NEW_PIN } }])
+    expect(calls.to('authentication/Login')).toHaveLength(1)
+  })
+
+  test('enters a pasted message, in Thai digits too', async ({ page, open }) => {
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    const field = codeField(page, 'รหัส OTP')
+    await expect(field).toBeEditable()
+    await field.evaluate((input) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'รหัส OTP: ๑๒๓ ๔๕๖ (Ref AB12)')
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(codeField(page, 'ตั้งรหัส PIN')).toBeVisible()
+  })
+
+  test('sees how long another code takes to ask for, after a reload too', async ({ page, open, calls }) => {
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    const resend = page.getByRole('button', { name: 'ส่งรหัสอีกครั้ง', exact: true })
+    await expect(resend).toBeDisabled()
+    await expect(page.getByText(/^00:\d\d$/)).toBeVisible()
+    const reference = page.getByText(/^รหัสอ้างอิง: \w+$/)
+    const before = await reference.textContent()
+    await page.reload()
+    await expect(page.getByText(/^00:\d\d$/)).toBeVisible()
+    await expect(reference).toHaveText(before ?? '')
+    await calls.quiet()
+    expect(calls.to('CustomerAccount/RequestOTP')).toHaveLength(1)
+  })
+
+  test('asks for another code when the first has expired', async ({ page, app, open, calls }) => {
+    Object.assign(app.sandbox.context.settings, { otpExpiresIn: 1, otpResendIn: 1 })
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.otp.expired'))
+    Object.assign(app.sandbox.context.settings, { otpExpiresIn: 300 })
+    await page.getByRole('button', { name: 'ส่งรหัสอีกครั้ง', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(calls.to('CustomerAccount/ResendOTP')).toMatchObject([
+      { body: { Mobile_No: '0810000010', Purpose: 'first-login' } },
+    ])
+    await codeField(page, 'รหัส OTP').focus()
+    await typeCode(page, 'รหัส OTP', OTP)
+    await expect(codeField(page, 'ตั้งรหัส PIN')).toBeFocused()
+  })
+
+  test('is warned of a PIN that is easy to guess, and may keep it', async ({ page, open }) => {
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    await typeCode(page, 'รหัส OTP', OTP)
+    await typeCode(page, 'ตั้งรหัส PIN', '112233')
+    await page.getByRole('button', { name: say('authentication.pin.another') }).click()
+    await typeCode(page, 'ตั้งรหัส PIN', '123456')
+    await page.getByRole('button', { name: say('authentication.pin.keep') }).click()
+    await typeCode(page, 'ยืนยันรหัส PIN', '654321')
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.pin.differs'))
+    await typeCode(page, 'ยืนยันรหัส PIN', '123456')
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+  })
+
+  test('says what is missing of a code that is too short', async ({ page, open, calls }) => {
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    await typeCode(page, 'รหัส OTP', '12')
+    await proceed(page).click()
+    await expect(page.getByRole('alert')).toHaveText(say('authentication.otp.short'))
+    expect(calls.to('CustomerAccount/VerifyOTP')).toEqual([])
+  })
+
+  test('keeps the PIN when the answer is lost, and sends the same intent again', async ({
+    page,
+    open,
+    faults,
+    calls,
+  }) => {
+    faults.add({ operation: 'resetPinByOtp', kind: 500, after: true, times: 1 })
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    await typeCode(page, 'รหัส OTP', OTP)
+    await choosePin(page)
+    await page.getByRole('button', { name: 'ลองอีกครั้ง', exact: true }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+    const ids = calls.to('CustomerAccount/ResetPasswordByOTP').map(({ requestId }) => requestId)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('begins at the code again after a reload in the middle of the PIN', async ({ page, app, open }) => {
+    Object.assign(app.sandbox.context.settings, { otpResendIn: 0 })
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    await typeCode(page, 'รหัส OTP', OTP)
+    await expectStep(page, '/authentication/first-login', 'create')
+    await page.reload()
+    await typeCode(page, 'รหัส OTP', OTP)
+    await choosePin(page)
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+  })
+})
+
+test('a forgotten PIN is replaced, and the member logs in with the new one', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open(LOGIN)
+  await enterNumber(page, '0810000006')
+  await page.getByRole('link', { name: 'ลืมรหัส PIN', exact: true }).click()
+  await expect(phoneField(page)).toHaveValue('0810000006')
+  await proceed(page).click()
+  await typeCode(page, 'รหัส OTP', OTP)
+  await choosePin(page, NEW_PIN, 'รหัส PIN ใหม่')
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
+  await expect(page.getByRole('status')).toContainText(say('authentication.forgot.done'))
+  await typeCode(page, 'กรอก PIN', NEW_PIN)
+  await expectHomeOf(page, 'platinum')
+  expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'forgot-pin' } }])
+})

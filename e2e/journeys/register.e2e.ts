@@ -1,0 +1,190 @@
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { expect, test } from '../fixtures.ts'
+import { lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
+import { choosePin, enterNumber, expectStep, OTP, phoneField, proceed, typeCode } from '../support/phone.ts'
+import { say } from '../support/words.ts'
+
+const NUMBER = '0891234567'
+const consent = { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', exact: true } as const
+
+test('a stranger registers by phone: consent, number, code, PIN, info and the brand’s own questions', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/privilege?from=chat')
+  await page.getByRole('button', { name: 'สมัครสมาชิก', exact: true }).click()
+  await page.getByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await expect(page.getByRole('checkbox', consent)).toBeChecked()
+  await proceed(page).click()
+  await expectStep(page, '/authentication/verify', 'mobile')
+  await enterNumber(page, NUMBER)
+  await expectStep(page, '/authentication/verify', 'otp')
+  await typeCode(page, 'รหัส OTP', OTP)
+  await choosePin(page)
+
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
+  expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'register' } }])
+  expect(calls.to('CustomerAccount/CreateAccount')).toMatchObject([
+    { authorization: undefined, body: { Brand_Ref: 'doisai', Mobile_No: NUMBER } },
+  ])
+  const { token } = await storageOf(page, 'localStorage')
+  expect(calls.to('CustomerAccount/UpdatePDPA')).toMatchObject([{ authorization: `Bearer ${token}` }])
+
+  await page.getByRole('button', { name: 'กรอกข้อมูลสมาชิก', exact: true }).click()
+  await page.getByRole('textbox', { name: 'ชื่อ', exact: true }).fill('สมหญิง')
+  await page.getByRole('textbox', { name: 'นามสกุล', exact: true }).fill('รักดี')
+  await page.getByRole('textbox', { name: 'วันเกิด', exact: true }).fill('14/02/2535')
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
+
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-cs-fields')
+  await expect(page).toHaveURL(/process=3/)
+  await page.getByRole('textbox', { name: 'ชื่อเล่น', exact: true }).fill('หญิง')
+  await page.getByLabel('มักแวะมาช่วงไหน', { exact: true }).selectOption({ label: 'ช่วงเย็น' })
+  await page.getByRole('radio', { name: 'ใช่', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'กาแฟ', exact: true }).check()
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
+
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/privilege' && url.searchParams.get('from') === 'chat',
+  )
+  expect(calls.to('CustomerAccount/CreateAccount')).toHaveLength(1)
+  expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
+  expect(calls.to('customercustomfields/management')).toHaveLength(1)
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('isInfoDue')
+})
+
+test('both forms can be skipped, and home asks for no consent again', async ({ page, open }) => {
+  await open('/authentication/login?mode=register')
+  await page.getByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await proceed(page).click()
+  await enterNumber(page, NUMBER)
+  await typeCode(page, 'รหัส OTP', OTP)
+  await choosePin(page)
+  await page.getByRole('button', { name: 'ข้าม', exact: true }).click()
+  await page.getByRole('button', { name: 'ข้าม', exact: true }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await expect(page.getByRole('alertdialog')).toBeVisible() // the welcome points of a new member
+  await expect(page.getByRole('checkbox', consent)).toHaveCount(0)
+})
+
+test('an account whose info was neither sent nor skipped is led back to it', async ({ page, open }) => {
+  await open('/authentication/login?mode=register')
+  await page.getByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await proceed(page).click()
+  await enterNumber(page, NUMBER)
+  await typeCode(page, 'รหัส OTP', OTP)
+  await choosePin(page)
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
+  await open('/')
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-info')
+})
+
+test('a registration without consent begins at the consent, and a later step at the number', async ({
+  page,
+  open,
+}) => {
+  await open('/authentication/verify?page=confirm')
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
+  await page.getByRole('checkbox', consent).uncheck()
+  await expect(proceed(page)).toBeDisabled()
+  await page.getByRole('checkbox', consent).check()
+  await proceed(page).click()
+  await enterNumber(page, NUMBER)
+  await expectStep(page, '/authentication/verify', 'otp')
+  await open('/authentication/verify?page=create')
+  await expectStep(page, '/authentication/verify', 'mobile')
+  await expect(phoneField(page)).toHaveValue(NUMBER)
+  await proceed(page).click()
+  await expectStep(page, '/authentication/verify', 'otp')
+  await page.goBack()
+  await expectStep(page, '/authentication/verify', 'mobile')
+})
+
+test('a number that is a member already is told so, with the way to log in', async ({ page, open }) => {
+  await open('/authentication/pdpa')
+  await proceed(page).click()
+  await enterNumber(page, '0810000005')
+  await typeCode(page, 'รหัส OTP', OTP)
+  await choosePin(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('link', { name: say('authentication.verify.login') }).click()
+  await expect(phoneField(page)).toHaveValue('0810000005')
+})
+
+test('a double press of Continue sends one code', async ({ page, open, calls, faults }) => {
+  faults.add({ operation: 'requestOtp', kind: 'delay', delayMs: 400 })
+  await open('/authentication/pdpa')
+  await proceed(page).click()
+  await phoneField(page).fill(NUMBER)
+  await proceed(page).dblclick()
+  await expectStep(page, '/authentication/verify', 'otp')
+  expect(calls.to('CustomerAccount/RequestOTP')).toHaveLength(1)
+})
+
+test.describe('Inside LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('a LINE user unknown to the brand verifies a number, and needs no PIN', async ({
+    page,
+    line,
+    calls,
+  }) => {
+    lineUserIs(line, 'non-member')
+    await openInLine(page, line)
+    await proceed(page).click()
+    await enterNumber(page, NUMBER)
+    await typeCode(page, 'รหัส OTP', OTP)
+
+    await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
+    expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'line' } }])
+    const merges = calls.to('authentication/MergeCustomerLine')
+    expect(merges.map(({ authorization }) => authorization)).toEqual(['Bearer null', 'Bearer null'])
+    expect(merges[0]?.body).not.toHaveProperty('Otp_Token')
+    expect(merges[1]?.body).toMatchObject({ Mobile_No: NUMBER, Line_Id_Token: line.idTokens.at(-1) })
+    expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
+    expect(calls.to('CustomerAccount/CreateAccount')).toEqual([])
+  })
+
+  test('a LINE user who proves to be a member goes home as that member', async ({ page, line, calls }) => {
+    lineUserIs(line, 'non-member')
+    await openInLine(page, line)
+    await proceed(page).click()
+    await enterNumber(page, '0810000005')
+    await typeCode(page, 'รหัส OTP', OTP)
+    await expect(page).toHaveURL((url) => url.pathname === '/home')
+    await expect(page.getByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
+    expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
+  })
+})
+
+test('in a browser, registering with LINE comes back from its login page to the consent', async ({
+  page,
+  open,
+  line,
+}) => {
+  lineUserIs(line, 'non-member')
+  await open('/authentication/login?mode=register')
+  await page.getByRole('button', { name: 'สมัครด้วย LINE', exact: true }).click()
+  await expect(page.getByRole('checkbox', consent)).toBeChecked()
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
+})
+
+test.describe('Without LIFF', () => {
+  test.use({ config: { liffIds: {}, lineLoginHosts: ['localhost'] } })
+
+  test('a LINE user registers with a PIN and the LINE reference', async ({ page, open, calls }) => {
+    await open('/authentication/line-login')
+    await lineButton(page).click()
+    await page.getByRole('link', { name: /ชลธิชา|non-member/ }).click()
+    await proceed(page).click()
+    await enterNumber(page, NUMBER)
+    await typeCode(page, 'รหัส OTP', OTP)
+    await choosePin(page)
+    await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
+    const [account] = calls.to('CustomerAccount/CreateAccount')
+    expect(account?.body).toMatchObject({ Mobile_No: NUMBER })
+    expect(account?.body).toHaveProperty('Line_Ref')
+    expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'line' } }])
+  })
+})

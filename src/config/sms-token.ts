@@ -1,0 +1,52 @@
+import { decodeTokenPayload } from './token-payload'
+
+/** What the link in an SMS says (contract, SmsToken). */
+export interface SmsInvitation {
+  brandRef: string
+  customerRef: string
+  pdpaId: string
+  pdpaRef: string
+  /** The CRM's own token; without one the whole parameter is what the CRM knows. */
+  innerToken?: string
+}
+
+/**
+ * Reads the `token` of sms-pdpa, whose payload is not verified (the server verifies what is sent back to it). Undefined when it
+ * cannot be decoded, lacks what the consent needs, has expired (`exp`, seconds, against `now` in ms), or is another brand's.
+ */
+export function readSmsToken(
+  text: string,
+  brandRef: string | undefined,
+  now: number,
+): SmsInvitation | undefined {
+  const payload = decodeTokenPayload(text)
+  if (!payload) return undefined
+  const { exp, token } = payload
+  if (exp !== undefined && exp !== null && !(typeof exp === 'number' && exp * 1000 > now)) return undefined
+  const invitation = {
+    brandRef: textOf(payload.brand_ref),
+    customerRef: textOf(payload.customer_s_ref),
+    pdpaId: textOf(payload.pdpa_id),
+    pdpaRef: textOf(payload.pdpa_ref),
+  }
+  if (!isComplete(invitation)) return undefined
+  if (brandRef !== undefined && invitation.brandRef !== brandRef) return undefined
+  return { ...invitation, innerToken: textOf(token) }
+}
+
+/** The brand that the `token` of sms-pdpa names, where it can be decoded: the address may name none. */
+export function brandOfSmsToken(text: string): string | undefined {
+  return textOf(decodeTokenPayload(text)?.brand_ref)
+}
+
+/** References are numbers at some brands. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function isComplete<T extends Record<string, string | undefined>>(
+  value: T,
+): value is T & Record<keyof T, string> {
+  return Object.values(value).every((text) => text !== undefined)
+}

@@ -1,0 +1,39 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { LoginChannel } from '@/config/app-setting'
+import { Button } from '@/ui/button'
+import { WayButton } from './way-button'
+
+interface ChannelButtonsProps {
+  /** What the brand allows, and which of them comes first and stands out. */
+  isAllowed: Record<LoginChannel, boolean>
+  first: LoginChannel
+  /** A button above these is the one to press. */
+  isSecondary?: boolean
+  labels: Record<LoginChannel, ReactNode>
+  phonePath: string
+  isBusy: boolean
+  onLine: () => void
+}
+
+/** LINE and phone, as far as the brand allows them, in its order. */
+export function ChannelButtons(props: ChannelButtonsProps) {
+  const { isAllowed, first, isSecondary, labels, phonePath, isBusy, onLine } = props
+  const order: LoginChannel[] = first === 'line' ? ['line', 'phone'] : ['phone', 'line']
+  return order
+    .filter((channel) => isAllowed[channel])
+    .map((channel, index) => {
+      const variant = index === 0 && !isSecondary ? 'primary' : 'outline'
+      return channel === 'line' ? (
+        <Button key={channel} variant={variant} isFullWidth isBusy={isBusy} onClick={onLine}>
+          <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
+          {labels.line}
+        </Button>
+      ) : (
+        <WayButton key={channel} variant={variant} to={phonePath}>
+          <Phone size={24} strokeWidth={1.75} aria-hidden />
+          {labels.phone}
+        </WayButton>
+      )
+    })
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl'
+import { ErrorNotice } from '@/forms/error-notice'
+import { Button } from '@/ui/button'
+import type { CodeAttempt } from '../hooks/use-code-attempt'
+import { isWrongCode } from '../login-flow'
+
+/** What went wrong beside the code itself, and the way to send the same one again. */
+export function CodeTrouble({ attempt }: { attempt: CodeAttempt }) {
+  const { error, seconds, value, isBusy } = attempt
+  if (!error || isWrongCode(error) || isBusy) return null
+  if (error.kind === 'rateLimited' && error.retryAfterSeconds && !seconds) return null
+  return (
+    <>
+      <ErrorNotice error={error} seconds={seconds} />
+      {value.length > 0 && !seconds && <TryAgain onClick={() => void attempt.retry()} />}
+    </>
+  )
+}
+
+export function TryAgain({ onClick, isBusy }: { onClick: () => void; isBusy?: boolean }) {
+  return (
+    <Button variant="outline" isFullWidth isBusy={isBusy} onClick={onClick}>
+      <FormattedMessage
+        id="authentication.code.retry"
+        defaultMessage="Try again"
+        description="Button: sends what was entered once more"
+      />
+    </Button>
+  )
+}

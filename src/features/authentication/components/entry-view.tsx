@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { BrandLogo } from '@/session/brand-logo'
+import { LanguageSwitch } from '@/session/language-switch'
+import { tokens } from '@/theme/tokens'
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${tokens.space(4)};
+  max-width: 420px;
+  margin: 0 auto;
+  padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(6)};
+`
+
+const Corner = styled.div`
+  align-self: flex-end;
+`
+
+const Welcome = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space(2)};
+  padding: ${tokens.space(6)} 0;
+  text-align: center;
+  text-wrap: balance;
+  h1,
+  h2 {
+    margin: ${tokens.space(4)} 0 0;
+    font-size: ${tokens.font.size.xl};
+    line-height: ${tokens.font.lineHeight};
+    overflow-wrap: anywhere;
+  }
+  &[data-plain] {
+    padding-top: 0;
+  }
+  p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+  }
+`
+
+interface EntryViewProps {
+  title: ReactNode
+  text?: ReactNode
+  /** No bar with the page's name stands above: the heading is its h1. */
+  isBare?: boolean
+  /** False where no brand is chosen yet. */
+  hasLogo?: boolean
+  children: ReactNode
+}
+
+/** What the ways in share: the language in the corner, the brand, a heading, and what there is to do. */
+export function EntryView({ title, text, isBare = false, hasLogo = true, children }: EntryViewProps) {
+  const Heading = isBare ? 'h1' : 'h2'
+  return (
+    <Page>
+      <Corner>
+        <LanguageSwitch />
+      </Corner>
+      <Welcome data-plain={!hasLogo || undefined}>
+        {hasLogo && <BrandLogo kind="login" />}
+        <Heading>{title}</Heading>
+        {text && <p>{text}</p>}
+      </Welcome>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { isWeakPin } from '@/domain/pin-strength'
+import { ErrorNotice } from '@/forms/error-notice'
+import { PinField } from '@/forms/pin-field'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import type { PhoneFlow } from '../hooks/use-phone-flow'
+import { CodeView } from './code-view'
+
+/** The first entry of a new PIN. One that is easily guessed is warned of, and may be kept. */
+export function NewPinStep({ flow, label }: { flow: PhoneFlow; label: ReactNode }) {
+  const [pin, setPin] = useState('')
+  const [isWeak, setIsWeak] = useState(false)
+  const change = (digits: string) => {
+    setIsWeak(false)
+    setPin(digits)
+  }
+  const complete = (digits: string) => {
+    if (isWeakPin(digits)) setIsWeak(true)
+    else flow.choosePin(digits)
+  }
+  return (
+    <CodeView
+      title={label}
+      text={
+        <FormattedMessage
+          id="authentication.pin.createText"
+          defaultMessage="Six digits that you use each time you log in with your phone number."
+        />
+      }
+    >
+      {flow.moved && <ErrorNotice error={flow.moved} />}
+      <PinField
+        label={label}
+        autoComplete="new-password"
+        value={pin}
+        onChange={change}
+        onComplete={complete}
+        shouldFocus={!isWeak}
+      />
+      {isWeak && (
+        <>
+          <Notice>
+            <FormattedMessage
+              id="authentication.pin.weak"
+              defaultMessage="This PIN is easy to guess. Choose another one to keep your points safe."
+            />
+          </Notice>
+          <Button isFullWidth onClick={() => change('')}>
+            <FormattedMessage
+              id="authentication.pin.another"
+              defaultMessage="Choose another PIN"
+              description="Button"
+            />
+          </Button>
+          <Button variant="quiet" isFullWidth onClick={() => flow.choosePin(pin)}>
+            <FormattedMessage
+              id="authentication.pin.keep"
+              defaultMessage="Use this PIN"
+              description="Button"
+            />
+          </Button>
+        </>
+      )}
+    </CodeView>
+  )
+}

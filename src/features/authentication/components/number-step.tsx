@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
+import { object } from 'yup'
+import type { AppError } from '@/api/app-error'
+import { thaiPhone } from '@/forms/field-schemas'
+import { Form } from '@/forms/form'
+import { FormError } from '@/forms/form-error'
+import { PhoneField } from '@/forms/phone-field'
+import { SubmitButton } from '@/forms/submit-button'
+
+const schema = object({ mobileNo: thaiPhone().required() })
+
+interface NumberStepProps {
+  mobileNo: string | undefined
+  onSubmit: (mobileNo: string) => Promise<AppError | undefined>
+  /** Between the field and the button. */
+  children?: ReactNode
+}
+
+/** A mobile number and Continue. */
+export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProps) {
+  return (
+    <Form
+      schema={schema}
+      initialValues={{ mobileNo }}
+      fieldNames={{ Mobile_No: 'mobileNo' }}
+      onSubmit={({ mobileNo: number }) => onSubmit(number)}
+    >
+      <PhoneField name="mobileNo" />
+      <FormError />
+      {children}
+      <SubmitButton>
+        <FormattedMessage
+          id="authentication.code.continue"
+          defaultMessage="Continue"
+          description="Button: goes on to the next step"
+        />
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import type { AppError } from '@/api/app-error'
+import { maskPhone } from '@/domain/thai-phone'
+import { ErrorNotice } from '@/forms/error-notice'
+import { OtpField } from '@/forms/otp-field'
+import { Button } from '@/ui/button'
+import { useCodeAttempt } from '../hooks/use-code-attempt'
+import { useCodeWords } from '../hooks/use-code-words'
+import type { PhoneFlow } from '../hooks/use-phone-flow'
+import { CodeTrouble, TryAgain } from './code-trouble'
+import { CodeView } from './code-view'
+import { ResendButton } from './resend-button'
+
+const LENGTH = 6
+
+const sentTo = defineMessage<{ number: string }>({
+  id: 'authentication.otp.sentTo',
+  defaultMessage: 'We sent a code by SMS to {number}',
+  description: 'number: the mobile number, half hidden',
+})
+const reference = defineMessage<{ reference: string }>({
+  id: 'authentication.otp.reference',
+  defaultMessage: 'Reference: {reference}',
+  description: 'reference: a few letters that also stand in the SMS',
+})
+
+const Reference = styled.span`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`
+
+/** The code from the SMS: it submits itself, can be sent again, and says so when it has expired. */
+export function OtpStep({ flow }: { flow: PhoneFlow }) {
+  const { otp, mobileNo = '', verify } = flow
+  const attempt = useCodeAttempt(verify)
+  const [isShort, setIsShort] = useState(false)
+  const arrival = useCodeOnArrival(flow)
+  const words = useCodeWords(attempt.error)
+  const isExpired = otp.isExpired && !attempt.isBusy
+
+  const change = (value: string) => {
+    setIsShort(false)
+    attempt.setValue(value)
+  }
+  const handleContinue = () => {
+    if (attempt.value.length < LENGTH) setIsShort(true)
+    else void attempt.submit(attempt.value)
+  }
+  const resend = async () => {
+    attempt.setValue('')
+    attempt.setError(await otp.resend(mobileNo))
+  }
+  const fault = isShort ? (
+    <FormattedMessage id="authentication.otp.short" defaultMessage="Please fill OTP 6 digits" />
+  ) : isExpired && !words ? (
+    <FormattedMessage
+      id="authentication.otp.expired"
+      defaultMessage="OTP has expired, please click resend to get a new code"
+    />
+  ) : (
+    words
+  )
+  return (
+    <CodeView
+      title={
+        <FormattedMessage
+          id="authentication.otp.title"
+          defaultMessage="Enter the code"
+          description="Heading over the field for the code from an SMS"
+        />
+      }
+      text={
+        otp.otpRef && (
+          <>
+            <FormattedMessage {...sentTo} values={{ number: maskPhone(mobileNo) }} />
+            <Reference>
+              <FormattedMessage {...reference} values={{ reference: otp.otpRef }} />
+            </Reference>
+          </>
+        )
+      }
+    >
+      {flow.moved && <ErrorNotice error={flow.moved} />}
+      {arrival.error && (
+        <>
+          <ErrorNotice error={arrival.error} />
+          <TryAgain isBusy={otp.isSending} onClick={arrival.retry} />
+        </>
+      )}
+      <OtpField
+        label={<FormattedMessage id="authentication.otp.label" defaultMessage="OTP" description="Field" />}
+        value={attempt.value}
+        onChange={change}
+        onComplete={(code) => void attempt.submit(code)}
+        isBusy={attempt.isBusy}
+        isDisabled={attempt.seconds !== undefined || otp.otpRef === undefined}
+        error={fault}
+        shouldFocus
+      />
+      <CodeTrouble attempt={attempt} />
+      <Button
+        isFullWidth
+        isBusy={attempt.isBusy}
+        disabled={attempt.seconds !== undefined || otp.otpRef === undefined}
+        onClick={handleContinue}
+      >
+        <FormattedMessage
+          id="authentication.otp.continue"
+          defaultMessage="Continue"
+          description="Button: checks the code"
+        />
+      </Button>
+      {otp.otpRef && (
+        <ResendButton seconds={otp.secondsToResend} isBusy={otp.isSending} onClick={() => void resend()} />
+      )}
+    </CodeView>
+  )
+}
+
+/** Where no step before this one asked for the number, the code is sent as soon as the step is there, once. */
+function useCodeOnArrival({ otp, mobileNo }: PhoneFlow) {
+  const [error, setError] = useState<AppError>()
+  const hasAsked = useRef(false)
+  const send = async () => {
+    if (mobileNo) setError(await otp.request(mobileNo))
+  }
+  useEffect(() => {
+    if (hasAsked.current || otp.otpRef !== undefined) return
+    hasAsked.current = true
+    void send()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, [])
+  return { error, retry: () => void send() }
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl'
+import { FormError } from '@/forms/form-error'
+import { Form } from '@/forms/form'
+import { PhoneField } from '@/forms/phone-field'
+import { SendingNote } from '@/forms/sending-note'
+import { SubmitButton } from '@/forms/submit-button'
+import { pointMemberSchema } from '../point-member.schema'
+
+/** Asks whose points they are: the mobile number that the shop knows. */
+export function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promise<void> }) {
+  return (
+    <Form
+      schema={pointMemberSchema}
+      initialValues={{ mobileNo: '' }}
+      onSubmit={async ({ mobileNo }) => {
+        await onCollect(mobileNo)
+        return undefined
+      }}
+    >
+      <PhoneField name="mobileNo" />
+      <FormError />
+      <SendingNote />
+      <SubmitButton>
+        <FormattedMessage
+          id="authentication.pointMember.continue"
+          defaultMessage="Continue"
+          description="Button"
+        />
+      </SubmitButton>
+    </Form>
+  )
+}

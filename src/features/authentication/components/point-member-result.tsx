@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
+import { PointsDisplay } from '@/ui/points-display'
+import { PointMemberWaysOn } from './point-member-ways-on'
+
+const Column = styled.div`
+  display: grid;
+  gap: ${tokens.space(6)};
+  &:focus {
+    outline: none;
+  }
+`
+
+const Picture = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space(2)};
+  color: ${tokens.color.primaryText};
+`
+
+/** What had the focus is gone: a screen reader goes on here. */
+const focusOnce = (node: HTMLElement | null) => node?.focus({ preventScroll: true })
+
+/** What came of a code: its points in big numerals, and what a visitor can do with them. */
+export function PointMemberResult({ points }: { points: number }) {
+  return (
+    <Column ref={focusOnce} tabIndex={-1}>
+      <Picture role="status">
+        {points > 0 ? (
+          <>
+            <CelebrateIllustration />
+            <PointsDisplay points={points} />
+          </>
+        ) : (
+          <>
+            <EmptyIllustration />
+            <FormattedMessage
+              id="authentication.pointMember.noPoints"
+              defaultMessage="This code carried no points."
+            />
+          </>
+        )}
+      </Picture>
+      <PointMemberWaysOn />
+    </Column>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { AppError } from '@/api/app-error'
+import { uuid } from '@/lib/uuid'
+import { useAppSelector } from '@/store/hooks'
+import { flows, nextMove, shownStep, type Flow, type FlowStep } from '../login-flow'
+import { keepMobileNo, readMobileNo } from '../otp-challenge'
+import { useOtp } from './use-otp'
+
+/** What a flow ends with: a number that is proven, and the PIN where one was chosen. */
+export interface Proven {
+  brandRef: string
+  mobileNo: string
+  otpToken: string
+  pin: string
+  /** The same for every try of this very intent (contract, X-Request-Id). */
+  requestId: string
+}
+
+/** The second PIN is not the first one: told in the place of the server's refusals. */
+export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
+
+/**
+ * Runs one of the flows that an SMS code opens. The step is in the address, so that back and reload work; the proof and the
+ * PIN are nowhere but here, so that a reload after them begins anew with the number kept. `finish` makes the last call.
+ */
+export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<AppError | undefined>) {
+  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
+  const [query, setQuery] = useSearchParams()
+  const otp = useOtp(flows[flow].purpose, brandRef)
+  const [mobileNo, setMobileNo] = useState(readMobileNo)
+  const [pin, setPin] = useState('')
+  const [otpToken, setOtpToken] = useState<string>()
+  const [moved, setMoved] = useState<AppError>()
+  const intent = useRef<{ key: string; requestId: string }>(undefined)
+
+  const asked = query.get('page')
+  const facts = {
+    mobileNo,
+    hasOtp: otp.otpRef !== undefined,
+    isVerified: otpToken !== undefined,
+    hasPin: pin !== '',
+  }
+  const step = shownStep(flow, asked, facts)
+
+  const goTo = (target: FlowStep, replace = false) =>
+    setQuery(
+      (before) => {
+        before.set('page', target)
+        return before
+      },
+      { replace },
+    )
+  useEffect(() => {
+    // The address names the step that is shown, not one that cannot be.
+    if (asked !== null && asked !== step) goTo(step, true)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `goTo` only writes the address
+  }, [asked, step])
+
+  /** Goes on from a step, or says why not; a refusal that another step can mend leads there and is told there. */
+  const settle = (error: AppError | undefined, isFinal: boolean): AppError | undefined => {
+    if (!error) return undefined
+    const move = nextMove(flow, step, { kind: 'refused', error, isFinal })
+    if (move.kind !== 'step') return error
+    // A PIN that was refused leaves the number as proven as it was.
+    if (move.step !== 'create') {
+      setOtpToken(undefined)
+      otp.forget()
+    }
+    setPin('')
+    setMoved(error)
+    goTo(move.step, true)
+    return undefined
+  }
+
+  const send = async (token: string, finalPin: string) => {
+    if (!mobileNo) return undefined
+    const key = token + finalPin
+    if (intent.current?.key !== key) intent.current = { key, requestId: uuid() }
+    const { requestId } = intent.current
+    return settle(await finish({ brandRef, mobileNo, otpToken: token, pin: finalPin, requestId }), true)
+  }
+
+  const advance = () => {
+    setMoved(undefined)
+    const move = nextMove(flow, step, { kind: 'done' })
+    if (move.kind === 'step') goTo(move.step)
+    return move.kind === 'send'
+  }
+
+  return {
+    step,
+    otp,
+    mobileNo,
+    /** What led back to this step. */
+    moved,
+    sendCode: async (number: string): Promise<AppError | undefined> => {
+      keepMobileNo(number)
+      setMobileNo(number)
+      const error = await otp.request(number)
+      if (error) return error
+      advance()
+      return undefined
+    },
+    verify: async (code: string): Promise<AppError | undefined> => {
+      if (!mobileNo) return undefined
+      // A proof that is here already needs no second one: only the last call had failed.
+      const proof = otpToken === undefined ? await otp.verify(mobileNo, code) : { otpToken }
+      if ('error' in proof) return settle(proof.error, false)
+      setOtpToken(proof.otpToken)
+      return advance() ? send(proof.otpToken, '') : undefined
+    },
+    choosePin: (chosen: string) => {
+      setPin(chosen)
+      advance()
+    },
+    confirmPin: async (repeated: string): Promise<AppError | undefined> => {
+      if (repeated !== pin) return PIN_DIFFERS
+      return otpToken === undefined ? undefined : send(otpToken, pin)
+    },
+  }
+}
+
+export type PhoneFlow = ReturnType<typeof usePhoneFlow>

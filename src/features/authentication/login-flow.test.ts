@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { AppError } from '@/api/app-error'
+import { flows, nextMove, shownStep, wayIn, type Flow, type FlowFacts, type FlowStep } from './login-flow'
+
+const nothing: FlowFacts = { mobileNo: undefined, hasOtp: false, isVerified: false, hasPin: false }
+const number: FlowFacts = { ...nothing, mobileNo: '0810000005' }
+const sent: FlowFacts = { ...number, hasOtp: true }
+const verified: FlowFacts = { ...number, isVerified: true }
+const chosen: FlowFacts = { ...verified, hasPin: true }
+const invalid = (message: string): AppError => ({ kind: 'invalid', message })
+
+describe('the step on screen', () => {
+  it.each<[string, Flow, string | null, FlowFacts, FlowStep]>([
+    ['a registration begins with the number', 'register', null, nothing, 'mobile'],
+    ['a first login begins with the code', 'first-login', null, number, 'otp'],
+    ['an unknown step is the first one', 'register', 'pay', sent, 'mobile'],
+    ['the code needs a number', 'register', 'otp', nothing, 'mobile'],
+    ['the code needs to have been sent', 'register', 'otp', number, 'mobile'],
+    ['a first login sends the code on arrival', 'first-login', 'otp', number, 'otp'],
+    ['a sent code can be entered after a reload', 'register', 'otp', sent, 'otp'],
+    ['a PIN needs a verified number', 'register', 'create', sent, 'mobile'],
+    ['a PIN without a code starts a first login anew', 'first-login', 'create', sent, 'otp'],
+    ['a verified number chooses a PIN', 'register', 'create', verified, 'create'],
+    ['a PIN is repeated only once there is one', 'register', 'confirm', verified, 'mobile'],
+    ['a chosen PIN is repeated', 'register', 'confirm', chosen, 'confirm'],
+    ['LINE asks for no PIN', 'line', 'create', chosen, 'mobile'],
+  ])('%s', (_, flow, asked, facts, shown) => {
+    expect(shownStep(flow, asked, facts)).toBe(shown)
+  })
+})
+
+describe('the step after', () => {
+  it.each(Object.keys(flows) as Flow[])('%s goes through its steps in order and then sends', (flow) => {
+    const { steps } = flows[flow]
+    const moves = steps.map((step) => nextMove(flow, step, { kind: 'done' }))
+    expect(moves).toEqual([...steps.slice(1).map((step) => ({ kind: 'step', step })), { kind: 'send' }])
+  })
+
+  it('a second PIN that differs is asked for again', () => {
+    expect(nextMove('register', 'confirm', { kind: 'differs' })).toEqual({ kind: 'stay', isCleared: true })
+  })
+
+  it.each<[string, Flow, FlowStep, AppError, ReturnType<typeof nextMove>, boolean?]>([
+    ['a wrong code is cleared', 'register', 'otp', invalid('invalid otp'), { kind: 'stay', isCleared: true }],
+    ['an expired code stays', 'register', 'otp', invalid('otp expired'), { kind: 'stay', isCleared: true }],
+    [
+      'a lost answer keeps the code',
+      'register',
+      'otp',
+      { kind: 'offline' },
+      { kind: 'stay', isCleared: false },
+    ],
+    [
+      'a lockout keeps the code',
+      'register',
+      'otp',
+      { kind: 'rateLimited', retryAfterSeconds: 60 },
+      { kind: 'stay', isCleared: false },
+    ],
+    [
+      'a proof that ran out asks for the number again',
+      'register',
+      'confirm',
+      invalid('otp expired'),
+      { kind: 'step', step: 'mobile' },
+    ],
+    [
+      'a proof that ran out sends a first login a new code',
+      'first-login',
+      'confirm',
+      invalid('otp expired'),
+      { kind: 'step', step: 'otp' },
+    ],
+    [
+      'a PIN that is not allowed is chosen anew',
+      'register',
+      'confirm',
+      invalid('invalid pin'),
+      { kind: 'step', step: 'create' },
+    ],
+    [
+      'an unknown number is entered again',
+      'forgot-pin',
+      'confirm',
+      invalid('mobile not found'),
+      { kind: 'step', step: 'mobile' },
+    ],
+    [
+      'an unknown number stays where it is entered',
+      'forgot-pin',
+      'mobile',
+      invalid('mobile not found'),
+      { kind: 'stay', isCleared: true },
+    ],
+    [
+      'a proof that ran out on the way to LINE asks for the number again',
+      'line',
+      'otp',
+      invalid('otp expired'),
+      { kind: 'step', step: 'mobile' },
+      true,
+    ],
+  ])('%s', (_, flow, step, error, move, isFinal = step === 'confirm') => {
+    expect(nextMove(flow, step, { kind: 'refused', error, isFinal })).toEqual(move)
+  })
+})
+
+it.each([
+  [{ is_exist: true, is_pin: true }, 'login-pin'],
+  [{ is_exist: true, is_pin: false }, 'first-login'],
+  [{ is_exist: false, is_pin: false }, 'unknown'],
+])('a number that is %o goes to %s', (status, way) => {
+  expect(wayIn(status)).toBe(way)
+})

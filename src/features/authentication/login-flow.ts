@@ -1,0 +1,106 @@
+import type { AppError } from '@/api/app-error'
+import type { OtpPurpose } from './otp-challenge'
+
+/** The ways in that an SMS code opens (behaviour, Phone); `line-account` is LINE without an ID token. */
+export type Flow = 'first-login' | 'forgot-pin' | 'register' | 'line' | 'line-account'
+export type FlowStep = 'mobile' | 'otp' | 'create' | 'confirm'
+
+export const flows: Record<Flow, { purpose: OtpPurpose; steps: readonly FlowStep[] }> = {
+  'first-login': { purpose: 'first-login', steps: ['otp', 'create', 'confirm'] },
+  'forgot-pin': { purpose: 'forgot-pin', steps: ['mobile', 'otp', 'create', 'confirm'] },
+  register: { purpose: 'register', steps: ['mobile', 'otp', 'create', 'confirm'] },
+  line: { purpose: 'line', steps: ['mobile', 'otp'] },
+  'line-account': { purpose: 'line', steps: ['mobile', 'otp', 'create', 'confirm'] },
+}
+
+/** What the flow knows so far. */
+export interface FlowFacts {
+  mobileNo: string | undefined
+  hasOtp: boolean
+  isVerified: boolean
+  hasPin: boolean
+}
+
+/** The step to show for the one that an address names: that one, if what it needs is there, else the flow's first. */
+export function shownStep(flow: Flow, asked: string | null, facts: FlowFacts): FlowStep {
+  const { steps } = flows[flow]
+  const [first = 'otp'] = steps
+  const step = steps.find((candidate) => candidate === asked)
+  return step && hasPrerequisites(flow, step, facts) ? step : first
+}
+
+function hasPrerequisites(flow: Flow, step: FlowStep, facts: FlowFacts): boolean {
+  switch (step) {
+    case 'mobile':
+      return true
+    case 'otp':
+      // Where no step asks for the number, the code is sent on arrival.
+      return facts.mobileNo !== undefined && (facts.hasOtp || !flows[flow].steps.includes('mobile'))
+    case 'create':
+      return facts.isVerified
+    case 'confirm':
+      return facts.isVerified && facts.hasPin
+  }
+}
+
+export type FlowEvent =
+  | { kind: 'done' }
+  /** The second PIN is not the first one. */
+  | { kind: 'differs' }
+  /** `isFinal`: by the call that ends the flow, which has the proof of the number and the PIN. */
+  | { kind: 'refused'; error: AppError; isFinal: boolean }
+
+export type FlowMove =
+  | { kind: 'step'; step: FlowStep }
+  /** All is known: the call that ends the flow. */
+  | { kind: 'send' }
+  /** Says it in the same place; what was entered goes only if it was wrong. */
+  | { kind: 'stay'; isCleared: boolean }
+
+/** What comes after a step; pure (behaviour, Phone). */
+export function nextMove(flow: Flow, step: FlowStep, event: FlowEvent): FlowMove {
+  if (event.kind === 'differs') return { kind: 'stay', isCleared: true }
+  if (event.kind === 'refused') return afterRefusal(flow, step, event)
+  const { steps } = flows[flow]
+  const next = steps[steps.indexOf(step) + 1]
+  return next ? { kind: 'step', step: next } : { kind: 'send' }
+}
+
+function afterRefusal(
+  flow: Flow,
+  step: FlowStep,
+  { error, isFinal }: { error: AppError; isFinal: boolean },
+): FlowMove {
+  const { steps } = flows[flow]
+  const [first = 'otp'] = steps
+  const stay: FlowMove = { kind: 'stay', isCleared: isWrongCode(error) }
+  switch (error.message) {
+    case 'otp expired':
+      // The proof of the number has run out: it takes a new code.
+      return isFinal ? { kind: 'step', step: first } : stay
+    case 'invalid mobile':
+    case 'mobile not found':
+      return step === first ? stay : { kind: 'step', step: first }
+    case 'invalid pin':
+      return isFinal ? { kind: 'step', step: 'create' } : stay
+    default:
+      return stay
+  }
+}
+
+/** Whether the code itself was refused; after anything else the same one may be sent again. */
+export function isWrongCode(error: AppError): boolean {
+  return error.kind === 'invalid'
+}
+
+/** Where a phone login goes for what ValidateUsername says of its number. */
+export function wayIn({
+  is_exist,
+  is_pin,
+}: {
+  is_exist: boolean
+  is_pin: boolean
+}): 'login-pin' | 'first-login' | 'unknown' {
+  if (!is_exist) return 'unknown'
+  return is_pin ? 'login-pin' : 'first-login'
+}

@@ -1,0 +1,47 @@
+import { readJson, readText, writeJson, writeText } from '@/config/storage'
+import { isRecord } from '@/lib/is-record'
+
+export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
+
+/** A code that is on its way by SMS: never the code itself (spec 3, Stored locally). Times are milliseconds of this phone's clock. */
+export interface OtpChallenge {
+  ref: string
+  purpose: OtpPurpose
+  brandRef: string
+  /** From when another one may be asked for: the countdown that is shown, and that a reload goes on with. */
+  resendAt: number
+  expiresAt: number
+}
+
+/** The challenge that is stored for this purpose, if there is one. */
+export function readChallenge(purpose: OtpPurpose, brandRef: string): OtpChallenge | undefined {
+  const challenge = readJson('otp', isChallenge)
+  return challenge?.purpose === purpose && challenge.brandRef === brandRef ? challenge : undefined
+}
+
+export function keepChallenge(challenge: OtpChallenge | undefined): void {
+  if (challenge) writeJson('otp', challenge)
+  else writeText('otp', undefined)
+}
+
+/** The number of the login or registration under way. */
+export function readMobileNo(): string | undefined {
+  return readText('mobileNo')
+}
+
+/** Keeps the number; a code that was sent to another one is of no use any more. */
+export function keepMobileNo(mobileNo: string): void {
+  if (readMobileNo() !== mobileNo) keepChallenge(undefined)
+  writeText('mobileNo', mobileNo)
+}
+
+function isChallenge(value: unknown): value is OtpChallenge {
+  return (
+    isRecord(value) &&
+    typeof value.ref === 'string' &&
+    typeof value.purpose === 'string' &&
+    typeof value.brandRef === 'string' &&
+    typeof value.resendAt === 'number' &&
+    typeof value.expiresAt === 'number'
+  )
+}

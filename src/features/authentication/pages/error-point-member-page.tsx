@@ -1,0 +1,50 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { useAppSelector } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
+import { StateColumn } from '@/ui/empty-state'
+import { ErrorIllustration } from '@/ui/illustrations'
+import { PointMemberWaysOn } from '../components/point-member-ways-on'
+import { useNotAllowed } from '../hooks/use-not-allowed'
+
+const Ways = styled.div`
+  max-width: 420px;
+  margin: 0 auto;
+  padding: 0 ${tokens.gutter} ${tokens.space(6)};
+`
+
+const words = defineMessages({
+  general: {
+    id: 'authentication.pointMember.errorTitle',
+    defaultMessage: 'The points of this code could not be added',
+  },
+  askStore: {
+    id: 'authentication.pointMember.askStore',
+    defaultMessage: 'If you think this is a mistake, please show the code to the store.',
+  },
+  otherNumber: {
+    id: 'authentication.pointMember.otherNumber',
+    defaultMessage: 'Register with this number, or scan the QR code again and enter another one.',
+  },
+})
+
+/** Why points could not be collected (spec 8, Redeem QR), and the ways on from there. */
+export default function ErrorPointMemberPage() {
+  const { words: reason, isUnknownNumber } = useNotAllowed()
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const advice = isUnknownNumber && !isLoggedIn ? words.otherNumber : words.askStore
+  return (
+    <>
+      <StateColumn>
+        <ErrorIllustration />
+        <h2>{reason ?? <FormattedMessage {...words.general} />}</h2>
+        <p>
+          <FormattedMessage {...advice} />
+        </p>
+      </StateColumn>
+      <Ways>
+        <PointMemberWaysOn />
+      </Ways>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { toAppError } from '@/api/app-error'
+import { paths } from '@/config/paths'
+import { PhoneFlowView } from '../components/phone-flow-view'
+import { usePhoneFlow } from '../hooks/use-phone-flow'
+import { usePinLogin } from '../hooks/use-pin-login'
+import { readMobileNo } from '../otp-challenge'
+
+/** A member who has no PIN yet: the code, a PIN, the PIN again, and they are logged in with it. */
+export default function FirstLoginPage() {
+  // A login wipes the number while this page is still on its way out.
+  const [hasNumber] = useState(() => readMobileNo() !== undefined)
+  return hasNumber ? <FirstLogin /> : <Navigate to={paths.login} replace />
+}
+
+function FirstLogin() {
+  const [resetPin] = api.useResetPinByOtpMutation()
+  const logIn = usePinLogin()
+  const pinThatIsSet = useRef<string>(undefined)
+
+  const flow = usePhoneFlow('first-login', async ({ brandRef, mobileNo, otpToken, pin, requestId }) => {
+    // Set already, and only the login failed: the proof serves one call.
+    if (pinThatIsSet.current !== pin) {
+      const { error } = await resetPin({
+        body: { Brand_Ref: brandRef, Mobile_No: mobileNo, Otp_Token: otpToken, New_Pin: pin },
+        'X-Request-Id': requestId,
+      })
+      if (error) return toAppError(error)
+      pinThatIsSet.current = pin
+    }
+    return logIn(mobileNo, pin)
+  })
+
+  if (readMobileNo() === undefined && flow.mobileNo === undefined)
+    return <Navigate to={paths.login} replace />
+  return <PhoneFlowView flow={flow} title={null} text={null} />
+}

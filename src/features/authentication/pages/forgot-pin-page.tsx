@@ -1,0 +1,54 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { toAppError } from '@/api/app-error'
+import { paths } from '@/config/paths'
+import { useToast } from '@/ui/toast-context'
+import { PhoneFlowView } from '../components/phone-flow-view'
+import { usePhoneFlow } from '../hooks/use-phone-flow'
+
+const words = defineMessages({
+  done: {
+    id: 'authentication.forgot.done',
+    defaultMessage: 'Your new PIN is set. Log in with it.',
+  },
+})
+
+/** A forgotten PIN: the number, the code, a new PIN twice, and back to the login with it. */
+export default function ForgotPinPage() {
+  const [resetPin] = api.useResetPinByOtpMutation()
+  const navigate = useNavigate()
+  const intl = useIntl()
+  const toast = useToast()
+
+  const flow = usePhoneFlow('forgot-pin', async ({ brandRef, mobileNo, otpToken, pin, requestId }) => {
+    const { error } = await resetPin({
+      body: { Brand_Ref: brandRef, Mobile_No: mobileNo, Otp_Token: otpToken, New_Pin: pin },
+      'X-Request-Id': requestId,
+    })
+    if (error) return toAppError(error)
+    toast(intl.formatMessage(words.done))
+    void navigate(paths.loginPin, { replace: true })
+    return undefined
+  })
+
+  return (
+    <PhoneFlowView
+      flow={flow}
+      title={<FormattedMessage id="authentication.forgot.title" defaultMessage="Set a new PIN" />}
+      text={
+        <FormattedMessage
+          id="authentication.forgot.text"
+          defaultMessage="We send a code to your phone number. With it you choose a new PIN."
+        />
+      }
+      pinLabel={
+        <FormattedMessage
+          id="authentication.pin.new"
+          defaultMessage="New PIN"
+          description="Field: a PIN in place of a forgotten one"
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { Link, Navigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { maskPhone } from '@/domain/thai-phone'
+import { PinField } from '@/forms/pin-field'
+import { Button } from '@/ui/button'
+import { CodeTrouble } from '../components/code-trouble'
+import { CodeView } from '../components/code-view'
+import { useCodeAttempt } from '../hooks/use-code-attempt'
+import { useCodeWords } from '../hooks/use-code-words'
+import { usePinLogin } from '../hooks/use-pin-login'
+import { readMobileNo } from '../otp-challenge'
+
+const forNumber = defineMessage<{ number: string }>({
+  id: 'authentication.loginPin.forNumber',
+  defaultMessage: 'For {number}',
+  description: 'Heading over the PIN; number: the mobile number, half hidden',
+})
+
+/** The PIN of the number that was entered before. */
+export default function LoginPinPage() {
+  const mobileNo = readMobileNo()
+  const logIn = usePinLogin()
+  const attempt = useCodeAttempt(async (pin) => (mobileNo ? logIn(mobileNo, pin) : undefined))
+  const words = useCodeWords(attempt.error)
+  // Once logged in nothing is left of the number; the page stays as it is until the next one is there.
+  if (!mobileNo && !attempt.isBusy && !attempt.value) return <Navigate to={paths.login} replace />
+  const label = (
+    <FormattedMessage
+      id="authentication.loginPin.label"
+      defaultMessage="Enter PIN"
+      description="Field: the PIN of a phone login"
+    />
+  )
+  return (
+    <CodeView title={<FormattedMessage {...forNumber} values={{ number: maskPhone(mobileNo ?? '') }} />}>
+      <PinField
+        label={label}
+        autoComplete="current-password"
+        value={attempt.value}
+        onChange={attempt.setValue}
+        onComplete={(pin) => void attempt.submit(pin)}
+        isBusy={attempt.isBusy}
+        isDisabled={attempt.seconds !== undefined}
+        error={words}
+        shouldFocus
+      />
+      <CodeTrouble attempt={attempt} />
+      <Button as={Link} to={paths.forgotPin} variant="quiet">
+        <FormattedMessage
+          id="authentication.loginPin.forgot"
+          defaultMessage="Forgot PIN"
+          description="Link under the PIN"
+        />
+      </Button>
+      <Button as={Link} to={paths.login} replace variant="quiet">
+        <FormattedMessage
+          id="authentication.loginPin.other"
+          defaultMessage="Use another phone number"
+          description="Link under the PIN"
+        />
+      </Button>
+    </CodeView>
+  )
+}

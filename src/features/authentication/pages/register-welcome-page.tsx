@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { setInfoDue } from '@/session/registration'
+import { destinationAfterLogin } from '@/session/sign-in'
+import { useAppDispatch } from '@/store/hooks'
+import { Button } from '@/ui/button'
+import { EntryView } from '../components/entry-view'
+import { WayButton } from '../components/way-button'
+
+/** The account is made: the member's info now, or later. */
+export default function RegisterWelcomePage() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  const skip = async () => {
+    setIsLeaving(true)
+    setInfoDue(false)
+    void navigate(await dispatch(destinationAfterLogin(true)), { replace: true })
+  }
+  return (
+    <EntryView
+      title={
+        <FormattedMessage id="authentication.registerWelcome.title" defaultMessage="You are a member now" />
+      }
+      text={
+        <FormattedMessage
+          id="authentication.registerWelcome.text"
+          defaultMessage="Tell us a little about yourself for birthday gifts and offers made for you. You can also do this later in your profile."
+        />
+      }
+    >
+      <WayButton to={paths.registerInfo}>
+        <FormattedMessage
+          id="authentication.registerWelcome.fill"
+          defaultMessage="Fill in member info"
+          description="Button: leads to the form"
+        />
+      </WayButton>
+      <Button variant="quiet" isFullWidth isBusy={isLeaving} onClick={() => void skip()}>
+        <FormattedMessage
+          id="authentication.registerWelcome.skip"
+          defaultMessage="Skip"
+          description="Button: goes home without filling in the form"
+        />
+      </Button>
+    </EntryView>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link, Navigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { readText } from '@/config/storage'
+import { useBoot } from '@/session/boot-context'
+import { givenConsent } from '@/session/registration'
+import { hasToken } from '@/session/sign-in'
+import { Button } from '@/ui/button'
+import { PhoneFlowView } from '../components/phone-flow-view'
+import { usePhoneFlow } from '../hooks/use-phone-flow'
+import { useRegistration } from '../hooks/use-registration'
+import type { Flow } from '../login-flow'
+
+/** A registration after its consent: the number, the code, and a PIN where LINE does not vouch for the member. */
+export default function VerifyPage() {
+  // Both are other once there is an account, while this page is still on its way out.
+  const [isConsented] = useState(() => givenConsent() !== undefined)
+  const [isMember] = useState(hasToken)
+  return isConsented ? <Verify /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
+}
+
+function Verify() {
+  const { line } = useBoot()
+  const [flowName] = useState((): Flow => {
+    if (readText('lineRef') === undefined) return 'register'
+    return line.liffId === undefined ? 'line-account' : 'line'
+  })
+  const { byPin, byLine } = useRegistration()
+  const flow = usePhoneFlow(flowName, flowName === 'line' ? byLine : byPin)
+
+  return (
+    <PhoneFlowView
+      flow={flow}
+      title={<FormattedMessage id="authentication.verify.title" defaultMessage="Your phone number" />}
+      text={
+        <FormattedMessage
+          id="authentication.verify.text"
+          defaultMessage="We send a code by SMS to make sure that it is yours."
+        />
+      }
+    >
+      <Button as={Link} to={paths.login} variant="quiet">
+        <FormattedMessage
+          id="authentication.verify.login"
+          defaultMessage="Already a member? Log in"
+          description="Link where a registration is refused"
+        />
+      </Button>
+    </PhoneFlowView>
+  )
+}

@@ -1,0 +1,51 @@
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { PDPA_ACTION } from '@/config/constants'
+import { readJson, readText, writeJson, writeText } from '@/config/storage'
+import { isRecord } from '@/lib/is-record'
+import type { AppDispatch } from '@/store/store'
+
+/** The article that was consented to before there was an account. */
+export interface GivenConsent {
+  altReference: string
+  groupKey: string
+}
+
+/** Keeps a consent until there is an account to record it for (contract, UpdatePDPA). */
+export function keepGivenConsent(consent: GivenConsent): void {
+  writeJson('pdpaData', consent)
+}
+
+/** The consent given while registering, if it was. Read it before a session replaces what is stored. */
+export function givenConsent(): GivenConsent | undefined {
+  return readJson('pdpaData', isGivenConsent)
+}
+
+/** Records the consent of a registration for the account that there is now; gives the error, if there was one. */
+export function recordConsent({ altReference, groupKey }: GivenConsent) {
+  return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
+    const { error } = await dispatch(
+      api.endpoints.updatePdpa.initiate({
+        Pdpa_Article_Alt_Reference: altReference,
+        Pdpa_Article_Group_Key: groupKey,
+        Pdpa_Action: PDPA_ACTION.consent,
+      }),
+    )
+    if (!error) writeText('pdpaData', undefined)
+    return error && toAppError(error)
+  }
+}
+
+/** Says that an account's info is neither sent nor skipped, or that it is (behaviour: the stored target register-info). */
+export function setInfoDue(isDue: boolean): void {
+  writeText('isInfoDue', isDue ? 'true' : undefined)
+}
+
+/** Whether an account was made whose info is neither sent nor skipped. */
+export function isInfoDue(): boolean {
+  return readText('isInfoDue') === 'true'
+}
+
+function isGivenConsent(value: unknown): value is GivenConsent {
+  return isRecord(value) && typeof value.altReference === 'string' && typeof value.groupKey === 'string'
+}

@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readText, writeText } from '@/config/storage'
+import { openApp } from './open-app'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const READ = {
+  Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
+  Pdpa_Article_Group_Key: 'crm_customer_pdpa',
+  Pdpa_Action: 6,
+}
+const CONSENT = { ...READ, Pdpa_Action: 1 }
+const policy = /ประกาศความเป็นส่วนตัวสำหรับสมาชิก/
+const box = () => screen.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })
+
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
+
+describe('the policy of a registration', () => {
+  const open = (options?: Parameters<typeof openApp>[1]) =>
+    openApp('/authentication/pdpa?brandRef=doisai', options)
+
+  it('keeps the consent and asks for the phone number', async () => {
+    const { callsTo } = await open()
+    expect(await screen.findByText(policy)).toBeVisible()
+    await press('ดำเนินการต่อ')
+    expect(location.pathname).toBe('/authentication/verify')
+    expect(new URLSearchParams(location.search).get('page')).toBe('mobile')
+    expect(JSON.parse(readText('pdpaData') ?? '')).toEqual({
+      altReference: 'pdpa-doisai-2026',
+      groupKey: 'crm_customer_pdpa',
+    })
+    expect(callsTo('pdpa/consent')).toEqual([])
+  })
+
+  it('waits for the tick, with the keyboard alone', async () => {
+    await open({ config: { pdpaPreselected: false } })
+    await screen.findByText(policy)
+    expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeDisabled()
+    box().focus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(location.pathname).toBe('/authentication/verify')
+  })
+
+  it('offers nothing to accept before there is a text', async () => {
+    await open({ prepare: ({ faults }) => faults.add({ operation: 'listPdpa', kind: 'hang' }) })
+    expect(await screen.findByRole('button', { name: 'ดำเนินการต่อ' })).toBeDisabled()
+    expect(screen.getByText('กำลังโหลด')).toBeInTheDocument()
+  })
+
+  it('that does not load is told once, and can be asked for again', async () => {
+    await open({ prepare: ({ faults }) => faults.add({ operation: 'listPdpa', kind: 500, times: 1 }) })
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
+    await press('ลองอีกครั้ง')
+    expect(await screen.findByText(policy)).toBeVisible()
+  })
+
+  it('that comes without anything in it can be asked for again too', async () => {
+    const { callsTo } = await open({
+      prepare: ({ faults }) => faults.add({ operation: 'listPdpa', kind: 'empty', times: 1 }),
+    })
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
+    await press('ลองอีกครั้ง')
+    expect(await screen.findByText(policy)).toBeVisible()
+    expect(callsTo('pdpa/info')).toHaveLength(2)
+  })
+
+  it('stays unticked over a look at the terms', async () => {
+    await open()
+    await screen.findByText(policy)
+    await userEvent.click(box())
+    await userEvent.click(screen.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'ข้อกำหนดและเงื่อนไข' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
+    await waitFor(() => expect(box()).not.toBeChecked())
+    expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeDisabled()
+  })
+
+  it('is English for who reads English', async () => {
+    await open({ locale: 'en' })
+    expect(await screen.findByText(/Privacy notice for Doi Sai Coffee members/)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'I accept the privacy policy' })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  })
+})
+
+describe("a member's consent on the way home", () => {
+  const open = (options: Parameters<typeof openApp>[1] = {}) =>
+    openApp('/home/pdpa?brandRef=doisai', { persona: 'not-consented', ...options })
+
+  it('is sent, and leads home, which asks no more', async () => {
+    const { callsTo } = await open()
+    await screen.findByText(policy)
+    await press('ยืนยัน')
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+    expect(callsTo('pdpa/consent').map(({ body }) => body)).toEqual([READ, CONSENT])
+    expect(readText('isConsentStanding')).toBe('true')
+    await waitFor(() => expect(callsTo('Customer/Profile')).not.toEqual([]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leads to the page first asked for', async () => {
+    writeText('targetPage', '/privilege?brandRef=doisai')
+    await open()
+    await press('ยืนยัน')
+    await waitFor(() => expect(location.pathname).toBe('/privilege'))
+  })
+
+  it('leads to the custom forms that are due', async () => {
+    await open({ persona: 'forms' })
+    await press('ยืนยัน')
+    await waitFor(() => expect(location.pathname).toBe('/authentication/register-cs-fields'))
+  })
+
+  it('that fails is said with one button, and leaves the tick as it was', async () => {
+    const { sandbox } = await open()
+    await screen.findByText(policy)
+    sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
+    await press('ยืนยัน')
+    const modal = await screen.findByRole('alertdialog', {
+      name: 'บันทึกความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง',
+    })
+    await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
+    expect(location.pathname).toBe('/home/pdpa')
+    expect(box()).toBeChecked()
+    await press('ยืนยัน')
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
+  it('is asked of members alone', async () => {
+    await openApp('/home/pdpa?brandRef=doisai')
+    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+  })
+})
+
+describe('that the policy was opened', () => {
+  it('is said once a session, and nobody hears of its failure', async () => {
+    const { callsTo } = await openApp('/authentication/pdpa?brandRef=doisai', {
+      persona: 'not-consented',
+      prepare: ({ faults }) => faults.add({ operation: 'sendConsent', kind: 500, times: 1 }),
+    })
+    await screen.findByText(policy)
+    await waitFor(() => expect(callsTo('pdpa/consent').map(({ body }) => body)).toEqual([READ]))
+    await userEvent.click(screen.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' }))
+    await screen.findByRole('heading', { level: 1, name: 'ข้อกำหนดและเงื่อนไข' })
+    await userEvent.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
+    await screen.findByRole('checkbox')
+    expect(callsTo('pdpa/consent')).toHaveLength(1)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it.each([
+    ['who is no member', undefined],
+    ['who has consented', 'gold'],
+  ] as const)('is not said of one %s', async (_who, persona) => {
+    const { callsTo } = await openApp('/authentication/pdpa?brandRef=doisai', { persona })
+    await screen.findByText(policy)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeEnabled())
+    expect(callsTo('pdpa/consent')).toEqual([])
+  })
+})
+
+describe('home', () => {
+  it('is blocked until the policy is accepted, and then asks no more', async () => {
+    const { callsTo } = await openApp('/home', { persona: 'not-consented' })
+    const dialog = await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
+    await userEvent.click(box())
+    expect(within(dialog).getByRole('button', { name: 'ยอมรับ' })).toBeDisabled()
+    await userEvent.click(box())
+    await press('ยอมรับ')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsTo('pdpa/consent').map(({ body }) => body)).toEqual([READ, CONSENT])
+    expect(callsTo('Customer/Profile')).toHaveLength(2)
+  })
+
+  it('lets one who withdrew consent again, and then in without a warning', async () => {
+    writeText('isConsentStanding', 'false')
+    await openApp('/home', { persona: 'withdrawn' })
+    await screen.findByRole('alertdialog', { name: 'คุณได้ถอนความยินยอมแล้ว' })
+    await press('ยอมรับ')
+    await waitFor(() => expect(location.pathname).toBe('/home/pdpa'))
+    await press('ยืนยัน')
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+    expect(readText('isConsentStanding')).toBe('true')
+    expect(await screen.findByText(/สมชาย/)).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('lets one who withdrew leave, without the token', async () => {
+    writeText('isConsentStanding', 'false')
+    await openApp('/home', { persona: 'withdrawn' })
+    await press('ยกเลิก')
+    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+    expect(readText('token')).toBeUndefined()
+  })
+})
+
+describe('the terms', () => {
+  const open = (options?: Parameters<typeof openApp>[1]) =>
+    openApp('/authentication/condition?brandRef=doisai', options)
+
+  it("are those of the member's tier", async () => {
+    const { callsTo } = await open({ persona: 'gold' })
+    expect(await screen.findByRole('heading', { level: 2, name: /^เงื่อนไขของระดับ/ })).toBeVisible()
+    expect(screen.getByRole('region', { name: /^เงื่อนไขของระดับ/ })).toBeVisible()
+    expect(callsTo('pdpa/info')).toEqual([])
+  })
+
+  it.each([['closed'], [undefined]] as const)(
+    'are the policy where there is no tier (%s)',
+    async (persona) => {
+      await open({ persona })
+      expect(await screen.findByText(policy)).toBeVisible()
+      expect(screen.getByRole('heading', { level: 2, name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+    },
+  )
+
+  it('that do not load can be asked for again', async () => {
+    await open({
+      persona: 'gold',
+      prepare: ({ faults }) => faults.add({ operation: 'getTier', kind: 500, times: 1 }),
+    })
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
+    await press('ลองอีกครั้ง')
+    expect(await screen.findByRole('heading', { level: 2, name: /^เงื่อนไขของระดับ/ })).toBeVisible()
+  })
+
+  it('are English for who reads English', async () => {
+    await open({ persona: 'gold', locale: 'en' })
+    expect(await screen.findByRole('heading', { level: 2, name: /^Terms of the .+ tier$/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { smsTokenFor, type SmsKind } from '@/sandbox/content/sms-invitations'
+import { makePlainToken } from '@/sandbox/rules/token'
+import { openApp } from './open-app'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const smsLink = (kind: SmsKind, more = '') =>
+  `/authentication/sms-pdpa?token=${smsTokenFor('doisai', kind)}${more}`
+const acceptButton = () => screen.findByRole('button', { name: 'ยอมรับ' })
+const box = () => screen.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })
+const asksConsent = /ขอความยินยอมจากลูกค้ากาแฟดอยใส/
+const isSuccessPage = () => screen.findByRole('heading', { level: 1, name: 'บันทึกความยินยอมแล้ว' })
+
+async function accept() {
+  await waitFor(async () => expect(await acceptButton()).toBeEnabled())
+  await userEvent.click(await acceptButton())
+}
+
+describe('the link of an SMS', () => {
+  it('shows its text, and leaves the address at once', async () => {
+    const { callsTo } = await openApp(smsLink('fresh'))
+    expect(await screen.findByText(asksConsent)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+    expect(location.search).toBe('?brandRef=doisai')
+    expect(callsTo('/pdpa/pdpa-detail/sms-doisai-fresh')).toHaveLength(1)
+  })
+
+  it('is accepted with a tick and a tap, and ends on the page that says so', async () => {
+    const { callsTo } = await openApp(smsLink('fresh'))
+    await accept()
+    const modal = await screen.findByRole('alertdialog', { name: 'บันทึกความยินยอมของคุณเรียบร้อยแล้ว' })
+    expect(callsTo('customer-consent-pdpa-by-sms').map(({ body }) => body)).toEqual([
+      { Customer_S_Ref: 'CS-doisai-fresh', PDPA_Article_Id: 'pdpa-doisai-2026', Token: 'sms-doisai-fresh' },
+    ])
+    expect(within(modal).getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(within(modal).getByRole('button'))
+    expect(await isSuccessPage()).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'เข้าสู่ระบบสมาชิก' })).toHaveAttribute(
+      'href',
+      '/authentication/line-login?brandRef=doisai&landing=true',
+    )
+  })
+
+  it('without an inner token is asked for by reference, and sent back whole', async () => {
+    const { callsTo } = await openApp(smsLink('plain'))
+    await accept()
+    await screen.findByRole('alertdialog')
+    expect(callsTo('/pdpa/pdpa-detail')).toHaveLength(1)
+    expect(callsTo('customer-consent-pdpa-by-sms')[0]?.body).toMatchObject({
+      Token: smsTokenFor('doisai', 'plain'),
+    })
+  })
+
+  it('that was accepted before leads straight to the page that says so', async () => {
+    await openApp(smsLink('consented'))
+    expect(await isSuccessPage()).toBeVisible()
+  })
+
+  it('survives a reload without its address', async () => {
+    await openApp(smsLink('fresh'))
+    await acceptButton()
+    document.body.replaceChildren()
+    await openApp(location.pathname + location.search)
+    expect(await screen.findByText(asksConsent)).toBeVisible()
+  })
+
+  it('needs the tick', async () => {
+    await openApp(smsLink('fresh'))
+    await waitFor(async () => expect(await acceptButton()).toBeEnabled())
+    expect(box()).toBeChecked()
+    await userEvent.click(box())
+    expect(await acceptButton()).toBeDisabled()
+  })
+
+  it('starts unticked where the configuration says so', async () => {
+    await openApp(smsLink('fresh'), { config: { pdpaPreselected: false } })
+    await screen.findByText(asksConsent)
+    expect(box()).not.toBeChecked()
+    expect(await acceptButton()).toBeDisabled()
+  })
+
+  it('brings the brand that it names', async () => {
+    const { callsTo } = await openApp(`/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', 'fresh')}`)
+    expect(await screen.findByText(/ขอความยินยอมจากลูกค้าสบายมาร์ท/)).toBeVisible()
+    expect(location.search).toBe('?brandRef=sabaimart')
+    expect(callsTo('Theme/GetTheme')).toHaveLength(1)
+  })
+
+  it('speaks the language that is switched to', async () => {
+    await openApp(smsLink('fresh'))
+    await screen.findByText(asksConsent)
+    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    expect(await screen.findByText(/Doi Sai Coffee asks for your consent/)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'I accept the privacy policy' })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  })
+})
+
+describe('a text that was passed in', () => {
+  const passed = {
+    pdpaText: {
+      content_th: '<p>สวัสดี</p><p>ข้อความที่ส่งมา</p>',
+      content_en: null,
+    },
+  }
+
+  it('is shown instead of one fetched, and can be accepted', async () => {
+    const { callsTo } = await openApp(smsLink('fresh'), { state: passed })
+    expect(await screen.findByText('ข้อความที่ส่งมา')).toBeVisible()
+    expect(callsTo('sms-doisai-fresh')).toEqual([])
+    await accept()
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+  })
+
+  it('is Thai for who reads English, where there is no English, and says so', async () => {
+    await openApp(smsLink('fresh'), { state: passed, locale: 'en' })
+    const words = await screen.findByText('ข้อความที่ส่งมา')
+    expect(words.closest('section')).toHaveAttribute('lang', 'th')
+  })
+
+  it.each([{ pdpaText: 'text' }, { pdpaText: { content_th: 7 } }, { pdpaText: null }])(
+    'is fetched where %j is no text',
+    async (state) => {
+      await openApp(smsLink('fresh'), { state })
+      expect(await screen.findByText(asksConsent)).toBeVisible()
+    },
+  )
+})
+
+describe('a link that does not work', () => {
+  it('says that it is not complete where it carries no token', async () => {
+    await openApp('/authentication/sms-pdpa?brandRef=doisai')
+    expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ไม่สมบูรณ์' })).toBeVisible()
+  })
+
+  it('says so in English too', async () => {
+    await openApp('/authentication/sms-pdpa?brandRef=doisai&token=', { locale: 'en' })
+    expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+  })
+
+  const claims = { brand_ref: 'doisai', customer_s_ref: 'c', pdpa_id: 'a', pdpa_ref: 'r' }
+  it.each([
+    ['broken', 'not-a-token!'],
+    ['expired', makePlainToken({ ...claims, exp: 1 })],
+    ["another brand's", smsTokenFor('sabaimart', 'fresh')],
+  ])('and is %s is refused, and leads to LINE login', async (_why, token) => {
+    const { callsTo } = await openApp(`/authentication/sms-pdpa?brandRef=doisai&token=${token}`)
+    const modal = await screen.findByRole('alertdialog')
+    expect(modal).toHaveTextContent('ลิงก์หมดอายุแล้ว กรุณาติดต่อร้านค้า')
+    expect(sessionStorage.getItem('smsToken')).toBeNull()
+    expect(location.search).not.toContain('token')
+    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+    expect(callsTo('sms-sabaimart-fresh')).toEqual([])
+  })
+
+  it.each([401, 404, 410] as const)('and is answered %s has ended for good', async (status) => {
+    await openApp(smsLink(status === 410 ? 'refused' : 'fresh'), {
+      prepare: ({ faults }) => status !== 410 && faults.add({ operation: 'getSmsPdpaByToken', kind: status }),
+    })
+    expect(await screen.findByRole('heading', { name: 'ลิงก์หมดอายุแล้ว กรุณาติดต่อร้านค้า' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('and is refused at the acceptance has ended too', async () => {
+    const { sandbox } = await openApp(smsLink('fresh'))
+    await waitFor(async () => expect(await acceptButton()).toBeEnabled())
+    sandbox.faults.add({ operation: 'consentBySms', kind: 401 })
+    await accept()
+    expect(await screen.findByRole('heading', { name: 'ลิงก์หมดอายุแล้ว กรุณาติดต่อร้านค้า' })).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('a consent that fails', () => {
+  it('says so with one button, and can be tried again', async () => {
+    await openApp(smsLink('failing'))
+    await accept()
+    const modal = await screen.findByRole('alertdialog', {
+      name: 'บันทึกความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง',
+    })
+    await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(box()).toBeChecked()
+    expect(await acceptButton()).toBeEnabled()
+  })
+
+  it('says so in the words of the catalogue', async () => {
+    await openApp(smsLink('failing'), { locale: 'en' })
+    const button = await screen.findByRole('button', { name: 'Accept' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    const modal = await screen.findByRole('alertdialog', { name: 'Consent failed, please try again' })
+    expect(within(modal).getByRole('button', { name: 'OK' })).toBeVisible()
+  })
+})
+
+it('a text that does not load is told once, and can be asked for again', async () => {
+  await openApp(smsLink('fresh'), {
+    prepare: ({ faults }) => faults.add({ operation: 'getSmsPdpaByToken', kind: 500, times: 2 }),
+  })
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'ลองอีกครั้ง' })).not.toHaveAttribute('aria-busy'),
+  )
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+  expect(await screen.findByText(asksConsent)).toBeVisible()
+})
+
+it('consent-success opened by itself says nothing that is not so', async () => {
+  await openApp('/authentication/consent-success?brandRef=doisai')
+  expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ไม่สมบูรณ์' })).toBeVisible()
+  expect(location.pathname).toBe('/authentication/sms-pdpa')
+})

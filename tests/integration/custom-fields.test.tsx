@@ -1,0 +1,222 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readText, writeText } from '@/config/storage'
+import RegisterCustomFieldsPage from '@/features/custom-fields/pages/register-custom-fields-page'
+import type { Sandbox } from '@/sandbox/create-sandbox'
+import { memberIdOf } from '@/sandbox/personas'
+import { localeChanged } from '@/store/preferences.slice'
+import { address, showPage, startSandbox } from './show-page'
+
+const at = '/authentication/register-custom-fields?process=3'
+
+let sandbox: Sandbox
+let calls: string[]
+
+beforeEach(() => {
+  ;({ sandbox, calls } = startSandbox())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(options: Partial<Parameters<typeof showPage>[1]> = {}) {
+  const page = showPage(RegisterCustomFieldsPage, { at, persona: 'forms', ...options })
+  await screen.findByRole('button', { name: options.locale === 'en' ? 'Save' : 'บันทึก' })
+  return page
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'บันทึก' }))
+const nickname = () => screen.getByRole('textbox', { name: 'ชื่อเล่น' })
+const saved = () => sandbox.context.state.members[memberIdOf('forms', 'doisai')]?.forms
+const countOf = (path: string) => calls.filter((call) => call.startsWith(path)).length
+
+async function answer(name = 'นุ') {
+  await userEvent.type(nickname(), name)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'มักแวะมาช่วงไหน' }), 'ช่วงเย็น')
+  await userEvent.click(screen.getByRole('radio', { name: 'ไม่ใช่' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'ชา' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'กาแฟ' }))
+}
+
+describe('the custom forms that are due', () => {
+  it('stand under their headings, one after the other, with one button', async () => {
+    await open()
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'ให้กาแฟดอยใสรู้จักคุณมากขึ้น',
+      'ความชอบของคุณ',
+    ])
+    const tastes = within(screen.getByRole('region', { name: 'ความชอบของคุณ' }))
+    expect(tastes.getByRole('radiogroup', { name: 'คุณมีสัตว์เลี้ยงหรือไม่' })).toBeVisible()
+    expect(tastes.getByText('0 / 300')).toBeVisible()
+    expect(nickname()).toBeRequired()
+    expect(screen.getByRole('textbox', { name: 'จำนวนคนในบ้าน' })).not.toBeRequired()
+  })
+
+  it('are saved as the contract has it, and lead home', async () => {
+    await open()
+    await answer()
+    await userEvent.type(screen.getByRole('textbox', { name: 'วันสำคัญของคุณ' }), '31/12/2533')
+    await save()
+    expect(await address()).toBe('/home')
+    expect(saved()).toEqual({
+      doisai_about_you: {
+        nickname: 'นุ',
+        visit_time: 'evening',
+        household: '',
+        anniversary: '1990-12-31',
+      },
+      doisai_tastes: { has_pet: 'no', likes: 'coffee,tea', wants_news: 'false', suggestion: '' },
+    })
+    expect(readText('drafts')).toBeUndefined()
+  })
+
+  it('lead to the page first asked for', async () => {
+    writeText('targetPage', '/privilege?x=1')
+    await open()
+    await answer()
+    await save()
+    expect(await address()).toBe('/privilege?x=1')
+  })
+
+  it('are not sent while an answer is missing, which is said at its field', async () => {
+    await open()
+    await save()
+    expect(nickname()).toHaveAccessibleDescription(/กรุณา/)
+    expect(nickname()).toHaveFocus()
+    expect(countOf('customercustomfields/management')).toBe(0)
+  })
+
+  it('show at the field what the server refuses, and keep what was entered', async () => {
+    await open()
+    await answer('422')
+    await save()
+    await waitFor(() => expect(nickname()).toBeInvalid())
+    expect(nickname()).toHaveValue('422')
+    expect(saved()).toEqual({})
+  })
+
+  it('are sent once, however often the button is tapped', async () => {
+    sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay', delayMs: 20 })
+    await open()
+    await answer()
+    const button = screen.getByRole('button', { name: 'บันทึก' })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    button.click()
+    expect(await address()).toBe('/home')
+    expect(countOf('customercustomfields/management')).toBe(1)
+  })
+
+  it('are left for home though the server still calls them due', async () => {
+    await open()
+    await answer()
+    const member = sandbox.context.state.members[memberIdOf('forms', 'doisai')]
+    if (!member) throw new Error('no such member')
+    Object.defineProperty(member, 'hasFormsDue', { get: () => true, set: vi.fn() })
+    await save()
+    expect(await address()).toBe('/home')
+    expect(countOf('customercustomfields/check-info')).toBe(2)
+  })
+
+  it('can be skipped: nothing is sent, and the page first asked for opens', async () => {
+    writeText('targetPage', '/package')
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
+    expect(await address()).toBe('/package')
+    expect(countOf('customercustomfields/management')).toBe(0)
+  })
+
+  it('keep what was entered for the next time', async () => {
+    const { unmount } = await open()
+    await userEvent.type(nickname(), 'นุ')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'ชา' }))
+    unmount()
+    await open()
+    expect(nickname()).toHaveValue('นุ')
+    expect(screen.getByRole('checkbox', { name: 'ชา' })).toBeChecked()
+  })
+
+  it('change their language in the middle, and keep what was entered', async () => {
+    const { store } = await open()
+    await userEvent.type(nickname(), 'นุ')
+    act(() => void store.dispatch(localeChanged('en')))
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('นุ')
+    expect(screen.getByRole('option', { name: 'Evening' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Skip' })).toBeVisible()
+  })
+
+  it('keep what was entered when the session ends while they are being sent', async () => {
+    sandbox.faults.add({ operation: 'saveCustomForms', kind: 401, times: 1 })
+    await open()
+    await answer()
+    await save()
+    await waitFor(() => expect(readText('token')).toBeUndefined())
+    expect(nickname()).toHaveValue('นุ')
+    await waitFor(() => expect(readText('drafts') ?? '').toContain('นุ'))
+  })
+
+  it('call nobody back who skipped while they were being sent', async () => {
+    writeText('targetPage', '/package')
+    sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay', delayMs: 50 })
+    await open()
+    await answer()
+    await save()
+    await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
+    await waitFor(() => expect(countOf('customercustomfields/check-info')).toBe(2))
+    await waitFor(() => expect(saved()).toHaveProperty('doisai_tastes'))
+    expect(await address()).toBe('/package')
+  })
+})
+
+describe('the page of the custom forms', () => {
+  it('goes on where nothing is due, and shows no form', async () => {
+    writeText('targetPage', '/profile')
+    showPage(RegisterCustomFieldsPage, { at: '/authentication/register-cs-fields', persona: 'gold' })
+    expect(await address()).toBe('/profile')
+    expect(countOf('customercustomfields/check-info?process=3')).toBe(1)
+  })
+
+  it('says so when the forms cannot be loaded, and loads them again', async () => {
+    sandbox.faults.add({ operation: 'checkCustomForms', kind: 403, times: 1 })
+    showPage(RegisterCustomFieldsPage, { at, persona: 'forms' })
+    const modal = await screen.findByRole('alertdialog')
+    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    expect(screen.getByRole('button', { name: 'ข้าม' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    expect(await screen.findByRole('textbox', { name: 'ชื่อเล่น' })).toBeVisible()
+  })
+
+  it('asks without a draft where the profile cannot be loaded', async () => {
+    sandbox.faults.add({ operation: 'getProfile', kind: 403 })
+    await open()
+    await userEvent.type(nickname(), 'นุ')
+    await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
+    await address()
+    expect(readText('drafts')).toBeUndefined()
+  })
+
+  it('shows the words of a brand as words', async () => {
+    const label = '<img src=x onerror=alert(1)>'.repeat(20)
+    const body = {
+      list_form: [
+        {
+          Form_Name: 'f',
+          Form_Label_Th: label,
+          Primary_Key: 'k',
+          Primary_Key_Value: 'v',
+          Fields: [{ Column_Name: 'c', Label_Th: label, Type: 'hologram', Is_Required: 'False' }],
+        },
+      ],
+    }
+    const ask = globalThis.fetch
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url.includes('check-info') ? Promise.resolve(Response.json(body)) : ask(url, init),
+    )
+    const { container } = await open()
+    expect(screen.getByRole('heading', { name: label })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: label })).toBeVisible()
+    expect(container.querySelector('img')).toBeNull()
+  })
+})

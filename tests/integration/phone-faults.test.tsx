@@ -1,0 +1,206 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readText, writeText } from '@/config/storage'
+import ForgotPinPage from '@/features/authentication/pages/forgot-pin-page'
+import LoginPage from '@/features/authentication/pages/login-page'
+import LoginPinPage from '@/features/authentication/pages/login-pin-page'
+import VerifyPage from '@/features/authentication/pages/verify-page'
+import type { Sandbox } from '@/sandbox/create-sandbox'
+import type { FaultKind } from '@/sandbox/faults'
+import { keepGivenConsent } from '@/session/registration'
+import { address, showPage, startSandbox } from './show-page'
+
+const KINDS: FaultKind[] = [
+  ...([400, 401, 403, 404, 409, 422, 429, 500] as const),
+  ...(['offline', 'html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
+]
+const MEMBER = '0810000005'
+const STRANGER = '0891234567'
+const PIN = '246810'
+const NEW_PIN = '204069'
+
+let sandbox: Sandbox
+
+beforeEach(() => {
+  ;({ sandbox } = startSandbox())
+  Object.assign(sandbox.context.settings, { otpResendIn: 0 })
+})
+afterEach(() => {
+  sandbox.faults.clear()
+  vi.unstubAllGlobals()
+})
+
+const proceed = () => screen.findByRole('button', { name: 'ดำเนินการต่อ' })
+const enter = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
+const enterNumber = async (number: string) => {
+  await enter('เบอร์โทรศัพท์', number)
+  await userEvent.click(await proceed())
+}
+
+interface Step {
+  operation: string
+  page: ComponentType
+  at: string
+  /** Brings the page to where the call is made next, without making it. */
+  arrive?: () => Promise<void> | void
+  /** Makes the call. */
+  make: () => Promise<void>
+  /** Makes it once more, after it has failed. */
+  again: () => Promise<void>
+  /** What shows that it went through then. */
+  done: () => Promise<unknown>
+  before?: () => void
+  /** Faults that change nothing for a call of whose answer nothing is read. */
+  isUnread?: boolean
+  /** What is asked for once more where the call had acted before its answer was spoilt. */
+  hasActed?: () => Promise<void>
+}
+
+/** Where the code was refused it is typed again, else it is still there and is sent again. */
+const retype = (label: string, code: string) => async () => {
+  const retry = screen.queryByRole('button', { name: 'ลองอีกครั้ง' })
+  if (retry) return userEvent.click(retry)
+  await enter(label, code)
+}
+const choosePin = async (label: string) => {
+  await enter('รหัส OTP', '123456')
+  await enter(label, NEW_PIN)
+  await screen.findByLabelText('ยืนยันรหัส PIN')
+}
+const verify = '/authentication/verify?page=mobile'
+const isConsented = () =>
+  keepGivenConsent({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' })
+const isStep = (step: string) => () => screen.findByLabelText(step)
+
+const STEPS: Step[] = [
+  {
+    operation: 'validateUsername',
+    page: LoginPage,
+    at: '/authentication/login',
+    make: () => enterNumber(MEMBER),
+    again: async () => userEvent.click(await proceed()),
+    done: async () => expect(await address()).toBe('/authentication/login-pin'),
+  },
+  {
+    operation: 'login',
+    page: LoginPinPage,
+    at: '/authentication/login-pin',
+    before: () => writeText('mobileNo', MEMBER),
+    make: () => enter('กรอก PIN', PIN),
+    again: retype('กรอก PIN', PIN),
+    done: async () => expect(await address()).toBe('/home'),
+  },
+  {
+    operation: 'requestOtp',
+    page: VerifyPage,
+    at: verify,
+    before: isConsented,
+    make: () => enterNumber(STRANGER),
+    again: async () => userEvent.click(await proceed()),
+    done: isStep('รหัส OTP'),
+  },
+  {
+    operation: 'verifyOtp',
+    page: VerifyPage,
+    at: verify,
+    before: isConsented,
+    arrive: () => enterNumber(STRANGER),
+    make: () => enter('รหัส OTP', '123456'),
+    again: retype('รหัส OTP', '123456'),
+    done: isStep('ตั้งรหัส PIN'),
+    // A code serves once: the member asks for another one.
+    hasActed: async () => {
+      await retype('รหัส OTP', '123456')()
+      expect(await screen.findByText(/หมดอายุแล้ว/)).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+      await enter('รหัส OTP', '123456')
+    },
+  },
+  {
+    operation: 'createAccount',
+    page: VerifyPage,
+    at: verify,
+    before: isConsented,
+    arrive: async () => {
+      await enterNumber(STRANGER)
+      await choosePin('ตั้งรหัส PIN')
+    },
+    make: () => enter('ยืนยันรหัส PIN', NEW_PIN),
+    again: retype('ยืนยันรหัส PIN', NEW_PIN),
+    done: async () => expect(await address()).toBe('/authentication/register-welcome'),
+  },
+  {
+    operation: 'resetPinByOtp',
+    page: ForgotPinPage,
+    at: '/authentication/forgot-pin',
+    arrive: async () => {
+      await enterNumber(MEMBER)
+      await choosePin('รหัส PIN ใหม่')
+    },
+    make: () => enter('ยืนยันรหัส PIN', NEW_PIN),
+    again: retype('ยืนยันรหัส PIN', NEW_PIN),
+    done: async () => expect(await address()).toBe('/authentication/login-pin'),
+    isUnread: true,
+  },
+]
+
+const ACTED: FaultKind[] = ['wrong-types', 'truncated']
+const UNREAD: FaultKind[] = ['empty', 'null', 'wrong-types']
+
+for (const { operation, page, at, before, arrive, make, again, done, isUnread, hasActed } of STEPS) {
+  describe(`Whatever becomes of ${operation}`, () => {
+    const kinds = isUnread ? KINDS.filter((kind) => !UNREAD.includes(kind)) : KINDS
+    it.each(kinds)('%s is said once, keeps the member in place and can be tried again', async (kind) => {
+      before?.()
+      showPage(page, { at })
+      await arrive?.()
+      sandbox.faults.add({ operation, kind, times: 1 })
+      await make()
+
+      await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
+      expect(screen.getByRole('alert')).not.toHaveTextContent(/^$/)
+      expect(screen.queryByTestId('address')).toBeNull()
+      if (kind === 429) return
+      if (hasActed && ACTED.includes(kind)) await hasActed()
+      else await again()
+      await done()
+    })
+  })
+}
+
+it('an account whose consent cannot be recorded is told so, and goes on', async () => {
+  isConsented()
+  showPage(VerifyPage, { at: verify })
+  await enterNumber(STRANGER)
+  await choosePin('ตั้งรหัส PIN')
+  sandbox.faults.add({ operation: 'updatePdpa', kind: 500 })
+  await enter('ยืนยันรหัส PIN', NEW_PIN)
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('บันทึกความยินยอมไม่สำเร็จ')
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  expect(await address()).toBe('/authentication/register-welcome')
+  expect(readText('isInfoDue')).toBe('true')
+})
+
+it('another code that cannot be sent is told so, and the one before it still serves', async () => {
+  isConsented()
+  showPage(VerifyPage, { at: verify })
+  await enterNumber(STRANGER)
+  sandbox.faults.add({ operation: 'resendOtp', kind: 500, times: 1 })
+  await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await enter('รหัส OTP', '123456')
+  expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
+})
+
+it('a resend that comes too soon counts down for as long as the server asks', async () => {
+  isConsented()
+  showPage(VerifyPage, { at: verify })
+  await enterNumber(STRANGER)
+  sandbox.faults.add({ operation: 'resendOtp', kind: 429, times: 1 })
+  await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+  expect(await screen.findByText(/^00:\d\d$/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'ส่งรหัสอีกครั้ง' })).toBeDisabled()
+})

@@ -1,0 +1,199 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readText, writeText } from '@/config/storage'
+import ErrorPointMemberPage from '@/features/authentication/pages/error-point-member-page'
+import PointMemberLoginPage from '@/features/authentication/pages/point-member-login-page'
+import type { Sandbox } from '@/sandbox/create-sandbox'
+import { PERSONAS } from '@/sandbox/personas'
+import { localeChanged } from '@/store/preferences.slice'
+import { address, showPage, startSandbox } from './show-page'
+
+const login = '/authentication/point-member-login'
+const error = '/authentication/error-point-member'
+const { doisai: gold } = PERSONAS.gold.mobile
+
+let sandbox: Sandbox
+let calls: string[]
+
+beforeEach(() => {
+  ;({ sandbox, calls } = startSandbox())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function scan(code: string, locale: 'th' | 'en' = 'th') {
+  writeText('qrCode', code)
+  return showPage(PointMemberLoginPage, { at: login, locale })
+}
+
+async function collect(code: string, mobile: string = gold) {
+  scan(code)
+  await userEvent.type(screen.getByRole('textbox', { name: 'เบอร์โทรศัพท์' }), mobile)
+  await userEvent.click(screen.getByRole('button', { name: 'ดำเนินการต่อ' }))
+}
+
+const callsOf = (name: string) => calls.filter((call) => call.startsWith(`UniversalScanCode/${name}`))
+
+describe('a scanned code of one who is not logged in', () => {
+  it('gives its points to the number, and says how many', async () => {
+    await collect('EARN50')
+    expect(await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('50 แต้ม')
+    expect(screen.getByRole('link', { name: 'สมัครสมาชิก' })).toHaveAttribute(
+      'href',
+      '/authentication/login?mode=register',
+    )
+    expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute(
+      'href',
+      '/authentication/line-login?brandRef=doisai&landing=true',
+    )
+    expect(readText('qrCode')).toBeUndefined()
+  })
+
+  it('is verified and redeemed once each, however often the button is tapped', async () => {
+    await collect('EARN50')
+    await userEvent.dblClick(screen.queryByRole('button', { name: 'ดำเนินการต่อ' }) ?? document.body)
+    await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })
+    expect(calls.filter((call) => call.startsWith('Universal'))).toEqual([
+      `UniversalScanCode/VerifyCustomer?brandRef=doisai&customerMobileNo=${gold}&code=EARN50`,
+      expect.stringContaining('UniversalScanCode/RedeemQrCode?'),
+    ])
+  })
+
+  it('takes a number as people write it, and a blank of the code as a hash', async () => {
+    await collect('EARN 50', '+66 81-000-0005')
+    await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })
+    expect(callsOf('Verify')).toEqual([expect.stringContaining(`customerMobileNo=${gold}&code=EARN%2350`)])
+  })
+
+  it('says so when it carried no points', async () => {
+    await collect('EARN0')
+    expect(await screen.findByText('โค้ดนี้ไม่มีแต้ม')).toBeVisible()
+    expect(screen.queryByText(/0 แต้ม/)).toBeNull()
+    expect(readText('qrCode')).toBeUndefined()
+  })
+
+  it('is not sent without a mobile number', async () => {
+    await collect('EARN50', '021234567')
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/เบอร์โทรศัพท์/)
+    expect([callsOf('').length, readText('qrCode')]).toEqual([0, 'EARN50'])
+  })
+
+  it.each([
+    ['USED', 'คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว'],
+    ['EXPIRED', 'คิวอาร์โค้ดนี้หมดอายุแล้ว'],
+    ['INVALID', 'คิวอาร์โค้ดนี้ไม่ถูกต้อง'],
+    ['POINTSEXPIRED', 'แต้มจากรายการนี้หมดอายุแล้ว'],
+  ])('that is %s is refused in a modal, and is gone', async (code, words) => {
+    await collect(code)
+    const modal = await screen.findByRole('alertdialog')
+    expect(modal).toHaveTextContent(words)
+    expect(readText('qrCode')).toBeUndefined()
+    await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+    expect(await screen.findByRole('heading', { name: 'ยังไม่มีโค้ดสำหรับสะสมแต้ม' })).toBeVisible()
+    expect(readText('textInvalid')).toBeUndefined()
+  })
+
+  it.each(['CAMPAIGN', 'NONMEMBER'])('that is %s leads to the page that says why', async (code) => {
+    await collect(code)
+    expect(await address()).toBe(error)
+    expect(readText('qrCode')).toBeUndefined()
+    expect(readText('textInvalid')).toBeTruthy()
+  })
+
+  it('leads there for a number that the shop does not know', async () => {
+    await collect('EARN50', '0899999999')
+    expect(await address()).toBe(error)
+    expect(callsOf('Redeem')).toEqual([])
+  })
+
+  it('may have gone through when its answer is lost: it is not sent again, and that is said', async () => {
+    sandbox.faults.add({ operation: 'redeemQrCode', kind: 500, after: true })
+    await collect('EARN50')
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('ยังยืนยันผลไม่ได้')
+    expect([callsOf('Redeem').length, readText('qrCode')]).toEqual([1, undefined])
+  })
+
+  it('is gone after a failure of the check too', async () => {
+    sandbox.faults.add({ operation: 'verifyCustomer', kind: 'offline' })
+    await collect('EARN50')
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+    expect([callsOf('Verify').length, readText('qrCode')]).toEqual([1, undefined])
+  })
+
+  it('that is refused after the page was left says nothing later, and is gone', async () => {
+    sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay', delayMs: 30 })
+    await collect('CAMPAIGN')
+    cleanup()
+    await waitFor(() => expect(readText('qrCode')).toBeUndefined())
+    expect(readText('textInvalid')).toBeUndefined()
+  })
+
+  it('is asked about in English too', () => {
+    scan('EARN50', 'en')
+    expect(screen.getByRole('heading', { name: 'Whose points are these?' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+  })
+})
+
+describe('point-member-login', () => {
+  it('says without a code that there is none, and asks for no number', () => {
+    showPage(PointMemberLoginPage, { at: login })
+    expect(screen.getByRole('heading', { name: 'ยังไม่มีโค้ดสำหรับสะสมแต้ม' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+  })
+
+  it('leaves a member to home, which collects the code', async () => {
+    writeText('qrCode', 'EARN50')
+    showPage(PointMemberLoginPage, { at: login, persona: 'gold' })
+    expect(await address()).toBe('/home')
+    expect(readText('qrCode')).toBe('EARN50')
+  })
+})
+
+describe('error-point-member', () => {
+  it('says why, in the language that is switched to', async () => {
+    writeText('textInvalid', 'point campaign is expired')
+    const { store } = showPage(ErrorPointMemberPage, { at: error })
+    expect(screen.getByRole('heading', { name: 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว' })).toBeVisible()
+    act(() => void store.dispatch(localeChanged('en')))
+    expect(screen.getByRole('heading', { name: 'This points campaign has ended' })).toBeVisible()
+  })
+
+  it('advises one whose number is not known to register or to use another, and a member to ask', () => {
+    writeText('textInvalid', 'invalid customer')
+    const { unmount } = showPage(ErrorPointMemberPage, { at: error })
+    expect(screen.getByText(/สมัครสมาชิกด้วยเบอร์นี้/)).toBeVisible()
+    unmount()
+    writeText('textInvalid', 'invalid customer')
+    showPage(ErrorPointMemberPage, { at: error, persona: 'gold' })
+    expect(screen.getByText(/ให้ร้านตรวจสอบ/)).toBeVisible()
+  })
+
+  it('shows other words as they were kept, and is no blank page without any', () => {
+    writeText('textInvalid', 'ขออภัยค่ะ')
+    const { unmount } = showPage(ErrorPointMemberPage, { at: error })
+    expect(screen.getByRole('heading', { name: 'ขออภัยค่ะ' })).toBeVisible()
+    unmount()
+    showPage(ErrorPointMemberPage, { at: error })
+    expect(screen.getByRole('heading', { name: 'เพิ่มแต้มจากโค้ดนี้ไม่ได้' })).toBeVisible()
+  })
+
+  it('forgets the reason when it is left', async () => {
+    writeText('textInvalid', 'invalid customer')
+    showPage(ErrorPointMemberPage, { at: error })
+    await userEvent.click(screen.getByRole('link', { name: 'สมัครสมาชิก' }))
+    expect(await address()).toBe('/authentication/login?mode=register')
+    await waitFor(() => expect(readText('textInvalid')).toBeUndefined())
+  })
+
+  it('leads a member home, and offers no registration', async () => {
+    writeText('textInvalid', 'invalid customer')
+    showPage(ErrorPointMemberPage, { at: error, persona: 'gold' })
+    expect(screen.queryByRole('link', { name: 'สมัครสมาชิก' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'ไปหน้าหลัก' }))
+    expect(await address()).toBe('/home')
+  })
+})

@@ -1,0 +1,287 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { readText, writeText } from '@/config/storage'
+import { isInfoDue, setInfoDue } from '@/session/registration'
+import { renderRegisterInfo, saveButton, withSandbox } from './render-register-info'
+
+const { sandbox, sentForms, hasSentBlank, memberOf } = withSandbox()
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const labels = () =>
+  [...document.querySelectorAll('form label:not(:has(input)), form legend span:first-child')].map(
+    ({ textContent }) => textContent,
+  )
+
+async function fill(texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await userEvent.clear(field(name))
+    await userEvent.paste(text)
+  }
+}
+
+const complete = { นามสกุล: 'ใจดี', วันเกิด: '01/02/2540' }
+const save = async () => userEvent.click(await saveButton())
+
+describe('the fields', () => {
+  it('are those of the brand, and those it requires are marked', async () => {
+    renderRegisterInfo()
+    await saveButton()
+    expect(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toBeVisible()
+    expect(labels()).toEqual(
+      'ชื่อ นามสกุล วันเกิด เพศ อีเมล ประเทศ จังหวัด เขต/อำเภอ แขวง/ตำบล รหัสไปรษณีย์ ที่อยู่'.split(' '),
+    )
+    for (const name of ['ชื่อ', 'นามสกุล', 'วันเกิด']) expect(field(name)).toBeRequired()
+    expect(field('อีเมล')).not.toBeRequired()
+    expect(await screen.findByRole('combobox', { name: 'จังหวัด' })).not.toBeRequired()
+  })
+
+  it('are fewer at another brand, which wants an address', async () => {
+    renderRegisterInfo({ brand: 'sabaimart' })
+    await saveButton()
+    expect(screen.queryByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'วันเกิด' })).toBeNull()
+    expect(field('อีเมล')).toBeRequired()
+    expect(field('นามสกุล')).not.toBeRequired()
+    for (const name of ['จังหวัด', 'เขต/อำเภอ', 'แขวง/ตำบล', 'รหัสไปรษณีย์'])
+      expect(await screen.findByRole('combobox', { name })).toBeRequired()
+    expect(field('ที่อยู่')).toBeRequired()
+  })
+
+  it('begin with what is known', async () => {
+    renderRegisterInfo({ persona: 'gold' })
+    await saveButton()
+    expect(field('ชื่อ')).toHaveValue('กัญญารัตน์')
+    expect(field('วันเกิด')).toHaveValue('09/04/2535')
+    expect(screen.getByRole('radio', { name: 'หญิง' })).toBeChecked()
+    expect(screen.getByRole('img', { name: 'รูปโปรไฟล์' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('avatar-gold'),
+    )
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'แขวง/ตำบล' })).not.toHaveValue(''))
+    expect(screen.getByRole('combobox', { name: 'จังหวัด' })).toHaveValue('กรุงเทพมหานคร')
+    expect(screen.getByRole('combobox', { name: 'รหัสไปรษณีย์' })).toHaveValue('10110')
+  })
+
+  it('are empty for a member of whom nothing is known', async () => {
+    Object.assign(memberOf('incomplete') ?? {}, { firstName: '' })
+    renderRegisterInfo()
+    await saveButton()
+    expect(field('ชื่อ')).toHaveValue('')
+    expect(screen.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true)
+    expect(await screen.findByRole('combobox', { name: 'ประเทศ' })).toHaveValue('ไทย')
+  })
+
+  it('tell the phone what belongs in them', async () => {
+    renderRegisterInfo()
+    await saveButton()
+    const tokens = ['ชื่อ', 'นามสกุล', 'อีเมล', 'วันเกิด', 'ที่อยู่'].map((name) =>
+      field(name).getAttribute('autocomplete'),
+    )
+    expect(tokens).toEqual(['given-name', 'family-name', 'email', 'bday', 'street-address'])
+  })
+
+  it('speak English to who reads English', async () => {
+    renderRegisterInfo({ brand: 'sabaimart', locale: 'en' })
+    await userEvent.click(await saveButton('Save'))
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+      /^Please fill in the address\./,
+    )
+    expect(await screen.findByRole('combobox', { name: 'Province' })).toHaveAccessibleDescription(
+      'Please select the province.',
+    )
+  })
+})
+
+describe('what is wrong', () => {
+  it('is said at each field, and nothing is sent', async () => {
+    renderRegisterInfo({ brand: 'sabaimart' })
+    await saveButton()
+    await fill({ อีเมล: 'piti@' })
+    await save()
+    expect(field('อีเมล')).toHaveAccessibleDescription('กรุณากรอกอีเมลให้ถูกต้อง')
+    const prompts = {
+      จังหวัด: 'กรุณาเลือกจังหวัด',
+      'เขต/อำเภอ': 'กรุณาเลือกเขต/อำเภอ',
+      'แขวง/ตำบล': 'กรุณาเลือกแขวง/ตำบล',
+      รหัสไปรษณีย์: 'กรุณาเลือกรหัสไปรษณีย์',
+    }
+    for (const [name, prompt] of Object.entries(prompts))
+      expect(await screen.findByRole('combobox', { name })).toHaveAccessibleDescription(
+        expect.stringContaining(prompt),
+      )
+    expect(await sentForms()).toEqual([])
+  })
+
+  it('is a date of birth still to come', async () => {
+    renderRegisterInfo()
+    await saveButton()
+    await fill({ ...complete, วันเกิด: '01/01/2699' })
+    await save()
+    expect(field('วันเกิด')).toHaveAccessibleDescription(/วันเกิดต้องไม่เป็นวันในอนาคต/)
+    expect(await sentForms()).toEqual([])
+  })
+
+  it("stands at its field in the server's words", async () => {
+    renderRegisterInfo()
+    await saveButton()
+    await fill({ ...complete, ชื่อ: '422' })
+    await save()
+    await waitFor(() => expect(field('ชื่อ')).toBeInvalid())
+    expect(field('ชื่อ')).toHaveAccessibleDescription('กรุณากรอกข้อมูลให้ถูกต้อง')
+    expect(field('อีเมล')).toBeInvalid()
+    expect(field('ชื่อ')).toHaveFocus()
+  })
+})
+
+describe('saving', () => {
+  it('sends what is shown and nothing else, and leads home', async () => {
+    setInfoDue(true)
+    renderRegisterInfo()
+    await saveButton()
+    await fill({ ...complete, ชื่อ: ' น\u0e49\u0e33ใส-Ann ' })
+    await save()
+    expect(await screen.findByText('/home')).toBeVisible()
+    expect(isInfoDue()).toBe(false)
+    const [form] = await sentForms()
+    expect(Object.fromEntries(form ?? [])).toEqual({
+      First_Name: 'น\u0e49\u0e33ใส-Ann'.normalize('NFC'),
+      Last_Name: 'ใจดี',
+      Birthdate: '1997-02-01',
+      Gender: 'unspecified',
+      Country_Id: '1',
+    })
+    expect(memberOf('incomplete')?.lastName).toBe('ใจดี')
+  })
+
+  it('sends no field that the brand hides, though it is known', async () => {
+    renderRegisterInfo({ persona: 'gold', brand: 'sabaimart' })
+    await save()
+    expect(await screen.findByText('/home')).toBeVisible()
+    const [form] = await sentForms()
+    expect([...(form?.keys() ?? [])]).not.toContain('Birthdate')
+    expect(form?.get('Sub_District_Id')).toBe('103902')
+  })
+
+  it('takes away what has been emptied', async () => {
+    renderRegisterInfo({ persona: 'gold' })
+    await saveButton()
+    await userEvent.clear(field('อีเมล'))
+    await save()
+    expect(await screen.findByText('/home')).toBeVisible()
+    expect(await hasSentBlank('Email')).toBe(true)
+  })
+
+  it('leads to the custom forms if they are due', async () => {
+    renderRegisterInfo({ persona: 'forms' })
+    await save()
+    expect(await screen.findByText('/authentication/register-cs-fields?process=3')).toBeVisible()
+  })
+
+  it('leads to the page first asked for, but not to this one again', async () => {
+    writeText('targetPage', '/privilege?category=1')
+    const { unmount } = renderRegisterInfo({ persona: 'gold' })
+    await save()
+    expect(await screen.findByText('/privilege?category=1')).toBeVisible()
+    unmount()
+    writeText('targetPage', '/authentication/register-info?brandRef=doisai')
+    renderRegisterInfo({ persona: 'gold' })
+    await save()
+    expect(await screen.findByText('/home')).toBeVisible()
+  })
+
+  it('says what failed and keeps what was entered', async () => {
+    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 500 })
+    renderRegisterInfo()
+    await saveButton()
+    await fill(complete)
+    await save()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(field('นามสกุล')).toHaveValue('ใจดี')
+  })
+})
+
+it('skips without sending anything', async () => {
+  setInfoDue(true)
+  renderRegisterInfo()
+  await saveButton()
+  await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
+  expect(await screen.findByText('/home')).toBeVisible()
+  expect(isInfoDue()).toBe(false)
+  expect(await sentForms()).toEqual([])
+})
+
+describe('a draft', () => {
+  it('brings back what was entered, and ends with saving', async () => {
+    const { unmount } = renderRegisterInfo()
+    await saveButton()
+    await fill(complete)
+    await userEvent.click(screen.getByRole('radio', { name: 'ชาย' }))
+    unmount()
+    const second = renderRegisterInfo()
+    await saveButton()
+    expect(field('นามสกุล')).toHaveValue('ใจดี')
+    expect(field('วันเกิด')).toHaveValue('01/02/2540')
+    expect(screen.getByRole('radio', { name: 'ชาย' })).toBeChecked()
+    await save()
+    expect(await screen.findByText('/home')).toBeVisible()
+    second.unmount()
+    expect(readText('drafts')).toBeUndefined()
+  })
+
+  it('survives the end of the session', async () => {
+    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 401, times: 1 })
+    const { unmount } = renderRegisterInfo()
+    await saveButton()
+    await fill(complete)
+    await save()
+    await waitFor(() => expect(readText('token')).toBeUndefined())
+    expect(field('นามสกุล')).toHaveValue('ใจดี')
+    unmount()
+    renderRegisterInfo()
+    await saveButton()
+    expect(field('นามสกุล')).toHaveValue('ใจดี')
+  })
+
+  it('is not for another member', async () => {
+    const { unmount } = renderRegisterInfo()
+    await saveButton()
+    await fill(complete)
+    unmount()
+    renderRegisterInfo({ persona: 'new' })
+    await saveButton()
+    expect(field('นามสกุล')).toHaveValue(memberOf('new')?.lastName)
+  })
+})
+
+describe('loading', () => {
+  it('has a skeleton, and skipping is offered at once', () => {
+    sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'hang' })
+    renderRegisterInfo()
+    expect(screen.getByRole('status')).toHaveTextContent('กำลังโหลด')
+    expect(screen.getByRole('button', { name: 'ข้าม' })).toBeEnabled()
+  })
+
+  it('that fails is told once, and can be tried again', async () => {
+    sandbox.faults.add({ operation: 'listInfoFields', kind: 500 })
+    renderRegisterInfo()
+    const modal = await screen.findByRole('alertdialog')
+    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    const retry = screen.getByRole('button', { name: 'ลองอีกครั้ง' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    sandbox.faults.clear()
+    await userEvent.click(retry)
+    expect(await saveButton()).toBeVisible()
+  })
+
+  it('does without the profile', async () => {
+    sandbox.faults.add({ operation: 'getProfile', kind: 500 })
+    renderRegisterInfo()
+    await saveButton()
+    await fill(complete)
+    await save()
+    expect(await screen.findByText('/home')).toBeVisible()
+  })
+})
