@@ -62,4 +62,32 @@ export const act = {
   },
   /** The modal of an outcome: the one before it has nothing to press. */
   awaitButton: (page) => page.locator('dialog[open] button').first().waitFor(),
+  /** The button under the policy, which waits for the text; then the modal of the outcome. */
+  consent: async (page) => {
+    await page.locator('main [type=checkbox]').waitFor()
+    await page.locator('main button:enabled').last().click()
+    await page.locator('dialog[open] button, main h2').first().waitFor()
+  },
+  untick: (page) => page.locator('main [type=checkbox]').click(),
+  closeModal: async (page) => {
+    await page.locator('dialog[open] button').last().click()
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+  },
+  sendForm: (page) => page.locator('main [type=submit]').click(),
+  collectForNumber: async (page) => {
+    await page.locator('main input[type=tel]').fill('0810000005')
+    await page.locator('main [type=submit]').click()
+    await page.locator('main a, dialog[open] button').first().waitFor()
+  },
+  openUpload: async (page) => {
+    await page.locator('main [data-field=image]').click()
+    await page.locator('dialog[open] input').first().waitFor()
+  },
+  pickDrawing: async (page) => {
+    await act.openUpload(page)
+    const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const file = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer }
+    await page.locator('dialog[open] input').last().setInputFiles(file)
+    await page.locator('main [role=alert]').waitFor()
+  },
 }

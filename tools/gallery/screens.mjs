@@ -1,3 +1,4 @@
+import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makePlainToken } from '../../src/sandbox/rules/token.ts'
 import { act } from './acts.mjs'
@@ -21,6 +22,19 @@ import { act } from './acts.mjs'
 const home = { path: '/home', persona: 'gold', fullPage: true }
 const modal = { ...home, fullPage: false, shows: 'dialog[open]' }
 const login = { path: '/authentication/line-login', fullPage: true }
+const forms = { path: '/authentication/register-custom-fields?process=3', persona: 'forms', fullPage: true }
+const memberInfo = {
+  path: '/authentication/register-info',
+  persona: 'incomplete',
+  fullPage: true,
+  shows: 'main [type=submit]',
+}
+const pointMember = { path: '/home?qrCode=EARN50', fullPage: true }
+const policy = { path: '/authentication/pdpa', shows: 'main section h3' }
+const homePolicy = { ...policy, path: '/home/pdpa', persona: 'not-consented' }
+/** A link of an SMS. */
+const sms = (kind) => ({ path: (brand) => `/authentication/sms-pdpa?token=${smsTokenFor(brand, kind)}` })
+const terms = { path: '/authentication/condition', fullPage: true, shows: 'main section' }
 const both = ['doisai', 'sabaimart']
 const liffIds = { doisai: '1650000000-gallery1', sabaimart: '1650000001-gallery2' }
 const loading = ['getProfile', 'getMembershipSystem', 'getHomeLayout'].map((operation) => [operation, 'hang'])
@@ -51,6 +65,53 @@ export const screens = [
   { ...login, name: 'line-login-in-app', brands: both, config: { liffIds }, browser: 'in-app' },
   { ...login, name: 'line-login-signing-in', config: { liffIds }, browser: 'liff', line: 'hang' },
   { ...login, name: 'line-login-unreachable', config: { liffIds }, browser: 'liff' },
+
+  { ...memberInfo, name: 'register-info', brands: both },
+  { ...memberInfo, name: 'register-info-known', persona: 'gold', brands: both },
+  { ...memberInfo, name: 'register-info-missing', brands: both, act: act.sendForm },
+  { ...memberInfo, name: 'register-info-list-error', faults: [['listProvinces', 500]] },
+  { ...memberInfo, name: 'register-info-loading', faults: [['listInfoFields', 'hang']], shows: undefined },
+  { ...memberInfo, name: 'register-info-failed', faults: [['getCustomerInfo', 500]], shows: 'dialog[open]' },
+  {
+    ...memberInfo,
+    name: 'register-info-error',
+    faults: [['getCustomerInfo', 500]],
+    shows: 'dialog[open]',
+    act: act.closeModal,
+  },
+  { ...memberInfo, name: 'upload-picture', persona: 'gold', fullPage: false, act: act.openUpload },
+  { ...memberInfo, name: 'upload-picture-refused', persona: 'gold', fullPage: false, act: act.pickDrawing },
+
+  { ...forms, name: 'custom-forms', brands: both, shows: 'main [type=submit]' },
+  { ...forms, name: 'custom-forms-missing', shows: 'main [type=submit]', act: act.sendForm },
+  { ...forms, name: 'custom-forms-loading', faults: [['checkCustomForms', 'hang']] },
+  { ...forms, name: 'custom-forms-error', faults: [['checkCustomForms', 500]], shows: 'dialog[open]' },
+
+  { ...pointMember, name: 'point-member', brands: both, shows: 'main input' },
+  { ...pointMember, name: 'point-member-collected', act: act.collectForNumber },
+  { ...pointMember, name: 'point-member-no-points', path: '/home?qrCode=EARN0', act: act.collectForNumber },
+  { ...pointMember, name: 'point-member-used', path: '/home?qrCode=USED', act: act.collectForNumber },
+  {
+    ...pointMember,
+    name: 'point-member-unknown',
+    faults: [['redeemQrCode', 500, { after: true }]],
+    act: act.collectForNumber,
+  },
+  { ...pointMember, name: 'point-member-no-code', path: '/authentication/point-member-login' },
+  { ...pointMember, name: 'error-point-member', path: '/home?qrCode=CAMPAIGN', act: act.collectForNumber },
+  {
+    ...pointMember,
+    name: 'error-point-member-number',
+    path: '/home?qrCode=NONMEMBER',
+    act: act.collectForNumber,
+  },
+  { name: 'select-brand', path: '/authentication/select-brand', shows: 'main li' },
+  {
+    name: 'select-brand-none',
+    path: '/authentication/select-brand',
+    config: { brands: [] },
+    shows: 'main h2',
+  },
 
   { ...home, name: 'home', brands: both },
   { ...home, name: 'home-new', persona: 'new' },
@@ -109,6 +170,32 @@ export const screens = [
   },
   { ...modal, name: 'session-expired', isExpired: true, brands: both },
   { ...modal, name: 'mobile-order', path: '/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1' },
+
+  { ...policy, name: 'pdpa', brands: both },
+  { ...policy, name: 'pdpa-unticked', act: act.untick },
+  { ...policy, name: 'pdpa-whole', fullPage: true },
+  { ...policy, name: 'pdpa-loading', faults: [['listPdpa', 'hang']], shows: 'main [aria-busy]' },
+  { ...policy, name: 'pdpa-failed', faults: [['listPdpa', 500]], shows: 'dialog[open]' },
+  { ...policy, name: 'pdpa-error', faults: [['listPdpa', 500]], shows: 'dialog[open]', act: act.closeModal },
+  { ...homePolicy, name: 'home-pdpa', brands: both },
+  { ...homePolicy, name: 'home-pdpa-failed', faults: [['sendConsent', 500]], act: act.consent },
+  { ...sms('fresh'), name: 'sms-pdpa', brands: both, shows: 'main section li' },
+  { ...sms('fresh'), name: 'sms-pdpa-accepted', brands: both, shows: 'main section li', act: act.consent },
+  { ...sms('failing'), name: 'sms-pdpa-failed', shows: 'main section li', act: act.consent },
+  { ...sms('hostile'), name: 'sms-pdpa-hostile', fullPage: true, shows: 'main section li' },
+  { ...sms('refused'), name: 'sms-pdpa-over', brands: both, shows: 'main h2' },
+  { name: 'sms-pdpa-unreadable', path: '/authentication/sms-pdpa?token=gone', shows: 'dialog[open]' },
+  { name: 'sms-pdpa-incomplete', path: '/authentication/sms-pdpa', shows: 'main h2' },
+  { ...sms('consented'), name: 'consent-success', brands: both, shows: 'main h2' },
+  { ...terms, name: 'condition', brands: both },
+  { ...terms, name: 'condition-tier', persona: 'gold', brands: both },
+  {
+    ...terms,
+    name: 'condition-error',
+    faults: [['listPdpa', 500]],
+    shows: 'dialog[open]',
+    act: act.closeModal,
+  },
 
   { name: 'upcoming', path: '/privilege', persona: 'gold', brands: both },
   { name: 'not-found', path: '/nowhere', persona: 'gold' },

@@ -3,51 +3,37 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { AppError } from '@/api/app-error'
 import { errorWords } from '@/i18n/error-messages'
-import { useBoot } from '@/session/boot-context'
-import { useAppSelector } from '@/store/hooks'
+import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import { BrandHtml } from '@/ui/brand-html'
 import { Button } from '@/ui/button'
-import { Checkbox } from '@/ui/checkbox'
 import { Dialog } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
-import { Skeleton } from '@/ui/skeleton'
+import { consentWords } from '../consent-words'
 import { useLeaveMembership } from '../hooks/use-leave-membership'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
+import { ConsentActions } from './consent-actions'
+import { PolicyPanel } from './policy-panel'
 
 const Body = styled.div`
+  box-sizing: border-box;
   display: flex;
   flex-direction: column;
   gap: ${tokens.space(4)};
-  max-height: calc(100dvh - ${tokens.space(12)});
+  /* Always the same, so that nothing moves when the text arrives. */
+  height: min(calc(100dvh - ${tokens.space(12)}), 640px);
   padding: ${tokens.space(6)} ${tokens.space(5)};
-  h2 {
+  > h2 {
     margin: 0;
     font-size: ${tokens.font.size.lg};
   }
-  > label {
-    flex: none;
-  }
-`
-
-const Policy = styled.div`
-  flex: 1;
-  min-height: 120px;
-  overflow-y: auto;
-  padding: ${tokens.space(2)} ${tokens.space(4)};
-  border: 1px solid ${tokens.color.outline};
-  border-radius: ${tokens.radius.control};
-  font-size: ${tokens.font.size.sm};
 `
 
 /** Home for a member who never consented: blocked until the policy is accepted (spec 4, PDPA consent). */
 export function ConsentModal() {
-  const { config } = useBoot()
-  const { query, html, isEmpty, accept, isSending } = usePdpaConsent()
-  const [isTicked, setIsTicked] = useState(config.pdpaPreselected)
+  const { query, text, isEmpty, accept, isSending } = usePdpaConsent()
   const [error, setError] = useState<AppError>()
-  const locale = useAppSelector((state) => state.preferences.locale)
+  const locale = useLocale()
   const intl = useIntl()
   const titleId = useId()
   const leave = useLeaveMembership()
@@ -71,43 +57,22 @@ export function ConsentModal() {
     <Dialog isOpen onClose={() => undefined} isCloseableFromOutside={false} labelledBy={titleId}>
       <Body>
         <h2 id={titleId}>
-          <FormattedMessage
-            id="consent.title"
-            defaultMessage="Privacy policy"
-            description="Title of the consent modal"
-          />
+          <FormattedMessage {...consentWords.title} />
         </h2>
-        {query.isError || isEmpty ? (
-          <ErrorState onRetry={() => void query.refetch()} action={wayBack} />
+        {(query.error && !text) || isEmpty ? (
+          <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} action={wayBack} />
         ) : (
           <>
-            <Policy tabIndex={0} role="region" aria-labelledby={titleId}>
-              {html ? <BrandHtml html={html} /> : <Skeleton height="160px" />}
-            </Policy>
+            <PolicyPanel text={text} labelledBy={titleId} isScrolled />
             {error && (
-              <Notice>
-                {errorWords(error, locale, (descriptor) => intl.formatMessage(descriptor)).message}
-              </Notice>
+              <Notice>{errorWords(error, locale, (words) => intl.formatMessage(words)).message}</Notice>
             )}
-            <Checkbox isChecked={isTicked} onChange={setIsTicked}>
-              <FormattedMessage
-                id="consent.checkbox"
-                defaultMessage="I accept the privacy policy"
-                description="Checkbox"
-              />
-            </Checkbox>
-            <Button
-              isFullWidth
-              disabled={!isTicked || !html}
+            <ConsentActions
+              label={<FormattedMessage {...consentWords.accept} />}
+              isReady={text !== undefined}
               isBusy={isSending}
-              onClick={() => void handleAccept()}
-            >
-              <FormattedMessage
-                id="consent.accept"
-                defaultMessage="Accept"
-                description="Button that gives consent"
-              />
-            </Button>
+              onConfirm={() => void handleAccept()}
+            />
             {error && wayBack}
           </>
         )}

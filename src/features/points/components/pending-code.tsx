@@ -5,8 +5,8 @@ import styled from 'styled-components'
 import { api } from '@/api/api'
 import { paths } from '@/config/paths'
 import { readText, writeText } from '@/config/storage'
-import { errorWords } from '@/i18n/error-messages'
 import { formatPoints } from '@/i18n/format'
+import { collectCode, keepNotAllowed, type CollectOutcome } from '@/session/collect-code'
 import { useErrorModal } from '@/session/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
@@ -14,7 +14,6 @@ import { Dialog } from '@/ui/dialog'
 import { useFeedback } from '@/ui/feedback-context'
 import { success, warning } from '@/ui/feedback-presets'
 import { Spinner } from '@/ui/spinner'
-import { collectCode, type CollectOutcome } from '../hooks/collect-code'
 
 const words = defineMessages({
   collecting: {
@@ -70,7 +69,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         )
       }
       case 'notAllowed':
-        writeText('textInvalid', errorWords(outcome.error, locale, say).message)
+        keepNotAllowed(outcome.error)
         return void navigate(paths.errorPointMember)
       case 'refused':
         return showError(outcome.error, onDone)

@@ -1,0 +1,65 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '@/config/paths'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { useTick } from '../hooks/use-tick'
+
+const Root = styled.div`
+  display: grid;
+  flex: none;
+  > button {
+    margin-block-start: ${tokens.space(1)};
+  }
+`
+
+const Terms = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${tokens.space(1)};
+  min-height: ${tokens.tap};
+  /* Under the words of the box, not under the box. */
+  margin-inline-start: calc(${tokens.tap} + ${tokens.space(1)});
+  color: ${tokens.color.primaryText};
+  font-size: ${tokens.font.size.sm};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 4px;
+`
+
+interface ConsentActionsProps {
+  /** The words of the button. */
+  label: ReactNode
+  /** The text is on screen: nobody agrees to what has not been shown. */
+  isReady: boolean
+  isBusy?: boolean
+  onConfirm: () => void
+}
+
+/** The privacy box, the way to the terms, and the button that waits for the tick (spec 5). */
+export function ConsentActions({ label, isReady, isBusy, onConfirm }: ConsentActionsProps) {
+  const { isTicked, onTick } = useTick()
+  return (
+    <Root>
+      <Checkbox isChecked={isTicked} onChange={onTick}>
+        <FormattedMessage
+          id="consent.checkbox"
+          defaultMessage="I accept the privacy policy"
+          description="Checkbox"
+        />
+      </Checkbox>
+      <Terms to={paths.condition}>
+        <FormattedMessage id="consent.terms" defaultMessage="Read the terms and conditions" />
+        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+      </Terms>
+      <Button isFullWidth disabled={!isTicked || !isReady} isBusy={isBusy} onClick={onConfirm}>
+        {label}
+      </Button>
+    </Root>
+  )
+}

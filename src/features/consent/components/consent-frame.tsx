@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { BrandLogo } from '@/session/brand-logo'
+import { LanguageSwitch } from '@/session/language-switch'
+import { tokens } from '@/theme/tokens'
+
+/** The bar above: 56 px and its line. */
+const BAR = '57px'
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space(4)};
+  box-sizing: border-box;
+  max-width: calc(480px + 2 * ${tokens.gutter});
+  min-height: calc(100dvh - ${BAR} - ${tokens.safe.top});
+  margin-inline: auto;
+  padding: ${tokens.space(3)} ${tokens.gutter} ${tokens.space(6)};
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space(2)} ${tokens.space(4)};
+  min-height: ${tokens.tap};
+`
+
+/** What the consent pages share: whose they are, and the language, for an SMS finds people who have never been here. */
+export function ConsentFrame({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <Top>
+        <BrandLogo kind="home" />
+        <LanguageSwitch />
+      </Top>
+      {children}
+    </Page>
+  )
+}

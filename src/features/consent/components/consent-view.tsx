@@ -1,0 +1,64 @@
+import { useId, type ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { ErrorState } from '@/ui/error-state'
+import { useLoadFailureModal, type PageQuery } from '../hooks/use-load-failure-modal'
+import type { PolicyText } from '../policy-content'
+import { ConsentActions } from './consent-actions'
+import { PolicyPanel } from './policy-panel'
+
+const Lead = styled.p`
+  margin: 0;
+`
+
+/** At least what the screen has left. */
+const Text = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`
+
+/** At hand however long the text is, but on a screen so low that little of the text would be left. */
+const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  margin-block-end: calc(-1 * ${tokens.space(6)});
+  padding-block: ${tokens.space(2)} calc(max(${tokens.safe.bottom}, ${tokens.space(2)}) + ${tokens.space(2)});
+  border-block-start: 1px solid ${tokens.color.outline};
+  background: ${tokens.color.surface};
+  @media (max-height: 560px) {
+    position: static;
+  }
+`
+
+interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, 'isReady'> {
+  text: PolicyText | undefined
+  query: PageQuery
+}
+
+/** The consent view of authentication.pdpa, home.pdpa and sms-pdpa (spec 2, PDPA view variants). */
+export function ConsentView({ text, query, ...actions }: ConsentViewProps) {
+  const leadId = useId()
+  useLoadFailureModal(query)
+  const isLacking = query.isSuccess && !query.isFetching
+  if (!text && (query.error !== undefined || isLacking)) {
+    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  }
+  return (
+    <>
+      <Lead id={leadId}>
+        <FormattedMessage
+          id="consent.lead"
+          defaultMessage="Please read how your data is looked after before you accept."
+        />
+      </Lead>
+      <Text>
+        <PolicyPanel text={text} labelledBy={leadId} />
+      </Text>
+      <Actions>
+        <ConsentActions {...actions} isReady={text !== undefined} />
+      </Actions>
+    </>
+  )
+}

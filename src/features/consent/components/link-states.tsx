@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import { ErrorState } from '@/ui/error-state'
+import { consentWords } from '../consent-words'
+
+/** The page of the SMS opened without what its link carries. */
+export function LinkIncomplete() {
+  return (
+    <ErrorState
+      title={<FormattedMessage id="consent.sms.incomplete" defaultMessage="This link is not complete" />}
+      text={
+        <FormattedMessage
+          id="consent.sms.incompleteText"
+          defaultMessage="Please open the whole link from the SMS once more. If that does not help, ask the store to send it again."
+        />
+      }
+    />
+  )
+}
+
+/** The server takes the link no more: trying again would not help (contract: a refused SMS token). */
+export function LinkOver() {
+  return (
+    <ErrorState
+      title={<FormattedMessage {...consentWords.smsEnded} />}
+      text={
+        <FormattedMessage
+          id="consent.sms.endedText"
+          defaultMessage="This link has been used or is out of date. The store can send you a new one."
+        />
+      }
+    />
+  )
+}

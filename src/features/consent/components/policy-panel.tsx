@@ -1,0 +1,75 @@
+import styled from 'styled-components'
+import { localeTags } from '@/i18n/locale'
+import { tokens } from '@/theme/tokens'
+import { BrandHtml } from '@/ui/brand-html'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import type { PolicyText } from '../policy-content'
+
+const Panel = styled.section`
+  flex: 1;
+  padding: ${tokens.space(4)};
+  border: 1px solid ${tokens.color.outline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surfaceRaised};
+  font-size: ${tokens.font.size.sm};
+  a {
+    color: ${tokens.color.primaryText};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    /* The bar with the button stands over the end of the page. */
+    scroll-margin-block-end: 240px;
+  }
+  > div > :first-child {
+    margin-block-start: 0;
+  }
+  > div > :last-child {
+    margin-block-end: 0;
+  }
+  &[data-scrolled] {
+    min-height: 120px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border-radius: ${tokens.radius.control};
+  }
+`
+
+const Lines = styled(SkeletonGroup)`
+  display: grid;
+  gap: ${tokens.space(3)};
+`
+
+interface PolicyPanelProps {
+  /** Undefined while it loads. */
+  text: PolicyText | undefined
+  /** The id of what names it. */
+  labelledBy: string
+  /** It scrolls by itself, and takes the focus for the arrow keys. */
+  isScrolled?: boolean
+}
+
+/** The PDPA info panel: the brand's text, sanitised, in its own language. */
+export function PolicyPanel({ text, labelledBy, isScrolled = false }: PolicyPanelProps) {
+  return (
+    <Panel
+      aria-labelledby={labelledBy}
+      data-scrolled={isScrolled || undefined}
+      tabIndex={isScrolled ? 0 : undefined}
+      lang={text && localeTags[text.locale]}
+    >
+      {text ? <BrandHtml html={text.html} /> : <PolicySkeleton />}
+    </Panel>
+  )
+}
+
+/** As long as most policies are on a phone: nothing below it moves. */
+const LINES = ['55%', '100%', '92%', '97%', '40%', '100%', '95%', '88%', '45%', '100%', '90%', '70%']
+
+function PolicySkeleton() {
+  return (
+    <Lines>
+      {LINES.map((width, index) => (
+        <Skeleton key={index} width={width} height="14px" />
+      ))}
+    </Lines>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { toAppError } from '@/api/app-error'
+import { paths } from '@/config/paths'
+import type { SmsInvitation } from '@/config/sms-token'
+import { useFeedback } from '@/ui/feedback-context'
+import { success } from '@/ui/feedback-presets'
+import { readConsentState, type ConsentState } from '../consent-state'
+import { consentWords } from '../consent-words'
+import { useConsentFailure } from '../hooks/use-consent-failure'
+import { isLinkOver, useSmsConsent } from '../hooks/use-sms-consent'
+import { ConsentView } from './consent-view'
+import { LinkOver } from './link-states'
+
+const words = defineMessages({
+  done: { id: 'consent.sms.done', defaultMessage: 'Your consent has been recorded' },
+})
+
+const recorded: ConsentState = { isRecorded: true }
+
+/** The text behind an SMS and the answer to it. */
+export function SmsConsent({ token, invitation }: { token: string; invitation: SmsInvitation }) {
+  const passed = readConsentState(useLocation().state).pdpaText
+  const { query, text, isConsented, accept, isSending } = useSmsConsent(token, invitation, passed)
+  const [isRefused, setIsRefused] = useState(false)
+  const tellFailure = useConsentFailure()
+  const { show } = useFeedback()
+  const intl = useIntl()
+  const navigate = useNavigate()
+
+  const handleAccept = async () => {
+    const error = await accept()
+    if (error && isLinkOver(error)) return setIsRefused(true)
+    if (error) return tellFailure(error)
+    const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
+    show(success(intl.formatMessage(words.done), undefined, { confirmButton: { callback: leave } }))
+  }
+
+  if (isConsented) return <Navigate to={paths.consentSuccess} replace state={recorded} />
+  if (isRefused || (query.error && isLinkOver(toAppError(query.error)))) return <LinkOver />
+  return (
+    <ConsentView
+      text={text}
+      query={query}
+      isBusy={isSending}
+      onConfirm={() => void handleAccept()}
+      label={<FormattedMessage {...consentWords.accept} />}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+import type { AppError } from '@/api/app-error'
+import { errorWords } from '@/i18n/error-messages'
+import { useLocale } from '@/i18n/use-locale'
+import { useFeedback } from '@/ui/feedback-context'
+import { danger } from '@/ui/feedback-presets'
+import { SupportCode } from '@/ui/support-code'
+import { consentWords } from '../consent-words'
+
+/** Says that a consent could not be recorded, with an acknowledge button only (spec 8). A session's end has its own modal. */
+export function useConsentFailure(): (error: AppError) => void {
+  const { show } = useFeedback()
+  const intl = useIntl()
+  const locale = useLocale()
+  return (error) => {
+    if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
+    const description = (
+      <>
+        {errorWords(error, locale, (words) => intl.formatMessage(words)).message}
+        {error.requestId && <SupportCode code={error.requestId} />}
+      </>
+    )
+    const label = intl.formatMessage({
+      id: 'consent.failedAcknowledge',
+      defaultMessage: 'OK',
+      description: 'Acknowledges that the consent failed',
+    })
+    show(
+      danger(intl.formatMessage(consentWords.failed), description, {
+        id: 'consent-failed',
+        cancelButton: { label },
+      }),
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { api } from '@/api/api'
+import { PDPA_ACTION } from '@/config/constants'
+import { readText, writeText } from '@/config/storage'
+import { useAppSelector } from '@/store/hooks'
+
+interface Article {
+  pdpa_article_alt_reference: string
+  pdpa_article_group_key: string
+  is_consent?: boolean | null
+}
+
+/**
+ * Says once a session that a member who has not answered yet has opened the policy (contract, Consent: Pdpa_Action 6). Nobody
+ * hears of it when it fails.
+ */
+export function useReadNotice(article: Article | undefined): void {
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const [sendConsent] = api.useSendConsentMutation()
+
+  useEffect(() => {
+    if (!isLoggedIn || !article || article.is_consent === true) return
+    const reference = article.pdpa_article_alt_reference
+    if (readText('readPdpa') === reference) return
+    writeText('readPdpa', reference)
+    void sendConsent({
+      Pdpa_Article_Alt_Reference: reference,
+      Pdpa_Article_Group_Key: article.pdpa_article_group_key,
+      Pdpa_Action: PDPA_ACTION.read,
+    })
+  }, [isLoggedIn, article, sendConsent])
+}

@@ -1,0 +1,45 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import type { SmsInvitation } from '@/config/sms-token'
+import { useLocale } from '@/i18n/use-locale'
+import { policyIn, type PolicyContent } from '../policy-content'
+
+// What was consented to a moment ago is not asked again.
+const fresh = { refetchOnMountOrArgChange: true }
+
+/**
+ * The text behind an SMS and the consent to it (contract, Consent): by the inner token where there is one, else by reference;
+ * not fetched where it was passed in. `accept` gives the error, if there was one.
+ */
+export function useSmsConsent(token: string, invitation: SmsInvitation, passed: PolicyContent | undefined) {
+  const { innerToken, brandRef, customerRef, pdpaId, pdpaRef } = invitation
+  const locale = useLocale()
+  const byToken = api.useGetSmsPdpaByTokenQuery(passed ? skipToken : (innerToken ?? skipToken), fresh)
+  const byRef = api.useGetSmsPdpaQuery(passed || innerToken ? skipToken : { brandRef, pdpaRef }, fresh)
+  const [consentBySms, { isLoading: isSending }] = api.useConsentBySmsMutation()
+  const query = innerToken ? byToken : byRef
+  const content = passed ?? query.data?.resp.pdpa_data
+
+  const accept = async (): Promise<AppError | undefined> => {
+    const { error } = await consentBySms({
+      Customer_S_Ref: customerRef,
+      PDPA_Article_Id: pdpaId,
+      Token: innerToken ?? token,
+    })
+    return error && toAppError(error)
+  }
+
+  return {
+    query,
+    text: content && policyIn(locale, content),
+    isConsented: query.data?.resp.is_consent === true,
+    accept,
+    isSending,
+  }
+}
+
+/** Whether an error of the SMS calls says that the link is over (contract: 401, 404, 410). */
+export function isLinkOver(error: AppError): boolean {
+  return error.kind === 'unauthenticated' || error.kind === 'notFound'
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { lineLoginPath, paths } from '@/config/paths'
+import { useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ConsentFrame } from '../components/consent-frame'
+import { ConsentIllustration } from '../components/consent-illustration'
+import { readConsentState } from '../consent-state'
+
+/** consent-success: the end of an SMS's link. Opened by itself it has nothing to report. */
+export default function ConsentSuccessPage() {
+  const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
+  const { isRecorded } = readConsentState(useLocation().state)
+  if (!isRecorded) return <Navigate to={paths.smsPdpa} replace />
+  return (
+    <ConsentFrame>
+      <EmptyState
+        illustration={<ConsentIllustration />}
+        title={<FormattedMessage id="consent.success.title" defaultMessage="Thank you for your consent" />}
+        text={
+          <FormattedMessage
+            id="consent.success.text"
+            defaultMessage="There is nothing else to do. You may close this page, and withdraw your consent at any time."
+          />
+        }
+        action={
+          <Button as={Link} variant="outline" to={isLoggedIn ? paths.home : lineLoginPath(brandRef)}>
+            {isLoggedIn ? (
+              <FormattedMessage
+                id="consent.success.home"
+                defaultMessage="Go to home"
+                description="Link of a member"
+              />
+            ) : (
+              <FormattedMessage id="consent.success.login" defaultMessage="Log in as a member" />
+            )}
+          </Button>
+        }
+      />
+    </ConsentFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { keepGivenConsent } from '@/session/registration'
+import { ConsentFrame } from '../components/consent-frame'
+import { ConsentView } from '../components/consent-view'
+import { usePolicy } from '../hooks/use-policy'
+import { useReadNotice } from '../hooks/use-read-notice'
+
+/** authentication.pdpa: the consent of a registration, kept until there is an account to record it for. */
+export default function PdpaPage() {
+  const { query, item, text } = usePolicy()
+  const navigate = useNavigate()
+  useReadNotice(item)
+
+  const proceed = () => {
+    if (!item) return
+    keepGivenConsent({
+      altReference: item.pdpa_article_alt_reference,
+      groupKey: item.pdpa_article_group_key,
+    })
+    void navigate(`${paths.verify}?page=mobile`)
+  }
+
+  return (
+    <ConsentFrame>
+      <ConsentView
+        text={text}
+        query={query}
+        onConfirm={proceed}
+        label={
+          <FormattedMessage
+            id="consent.pdpa.proceed"
+            defaultMessage="Continue"
+            description="Button: from the policy to the phone number"
+          />
+        }
+      />
+    </ConsentFrame>
+  )
+}

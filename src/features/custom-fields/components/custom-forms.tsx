@@ -1,0 +1,77 @@
+import { useId, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import type { AppError } from '@/api/app-error'
+import { Form } from '@/forms/form'
+import { FormError } from '@/forms/form-error'
+import { SendingNote } from '@/forms/sending-note'
+import { SubmitButton } from '@/forms/submit-button'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import type { DefinedSection } from '../defined-field'
+import { atFields, defineForm, toManagement } from '../form-definition'
+import { inLanguage } from '../in-language'
+import { DefinedFieldInput } from './defined-field-input'
+import type { CustomForm, CustomFormAnswers } from '../wire'
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(5)};
+  overflow-wrap: anywhere;
+  & + & {
+    padding-top: ${tokens.space(6)};
+    border-top: 1px solid ${tokens.color.outline};
+  }
+  h2 {
+    margin: 0;
+    font-size: ${tokens.font.size.lg};
+    line-height: ${tokens.font.lineHeight};
+  }
+`
+
+interface CustomFormsProps {
+  /** As they were when this was first drawn; later ones change nothing that is being entered. */
+  forms: readonly CustomForm[]
+  /** Whose draft is kept: brand and member. None: nothing is kept. */
+  draftOwner: string | undefined
+  submitLabel: ReactNode
+  /** Sends the answers. Gives the error that came back, or nothing when it worked. */
+  onSave: (management: CustomFormAnswers[]) => Promise<AppError | undefined>
+}
+
+/** A brand's own forms, one after the other, and one button that sends them all. */
+export function CustomForms({ forms, draftOwner, submitLabel, onSave }: CustomFormsProps) {
+  const [definition] = useState(() => defineForm(forms))
+  const { sections, fields, schema, initialValues } = definition
+  return (
+    <Form
+      schema={schema}
+      initialValues={initialValues}
+      draft={{ name: 'custom-fields', owner: draftOwner, fields: fields.map(({ name }) => name) }}
+      onSubmit={async (values) => {
+        const error = await onSave(toManagement(definition, values))
+        return error && atFields(error, fields)
+      }}
+    >
+      {sections.map((section) => (
+        <FormSection key={section.name} section={section} />
+      ))}
+      <FormError />
+      <SendingNote />
+      <SubmitButton>{submitLabel}</SubmitButton>
+    </Form>
+  )
+}
+
+function FormSection({ section: { label, fields } }: { section: DefinedSection }) {
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{inLanguage(label, locale)}</h2>
+      {fields.map((field) => (
+        <DefinedFieldInput key={field.name} field={field} />
+      ))}
+    </Section>
+  )
+}

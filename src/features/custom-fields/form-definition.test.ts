@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { checkValues } from '@/forms/check-values'
+import type { DefinedValue } from './defined-field'
+import { atFields, defineForm, toManagement } from './form-definition'
+import type { CustomField, CustomForm } from './wire'
+
+const options = [
+  { Value: 'a', Label_Th: 'เอ', Label_En: 'A' },
+  { Value: 'b', Label_Th: 'บี' },
+]
+
+const field = (more: Partial<CustomField> = {}): CustomField => ({
+  Column_Name: 'column',
+  Label_Th: 'คำถาม',
+  Type: 'text',
+  Is_Required: false,
+  ...more,
+})
+
+const form = (fields: CustomField[], name = 'about'): CustomForm => ({
+  Form_Name: name,
+  Form_Label_Th: 'แบบฟอร์ม',
+  Primary_Key: 'customer_id',
+  Primary_Key_Value: 'm1',
+  Fields: fields,
+})
+
+/** What one field becomes. */
+function define(more: Partial<CustomField>) {
+  const definition = defineForm([form([field(more)])])
+  const [defined] = definition.fields
+  if (!defined) throw new Error('no field')
+  const check = (value: DefinedValue) => checkValues(definition.schema, { [defined.name]: value })
+  const send = (value: DefinedValue) =>
+    toManagement(definition, { [defined.name]: value })[0]?.Insert_Data[0]?.Column_Value
+  return { ...defined, check, send }
+}
+
+describe('a field that a brand has defined', () => {
+  it.each<[CustomField['Type'], string | null | undefined, DefinedValue]>([
+    ['text', 'นุ', 'นุ'],
+    ['text', null, ''],
+    ['textarea', 'a\nb', 'a\nb'],
+    ['number', '12.5', '12.5'],
+    ['date', '1990-12-31', '1990-12-31'],
+    ['date', '1990-12-31T00:00:00Z', '1990-12-31'],
+    ['select', 'b', 'b'],
+    ['select', 'gone', ''],
+    ['radio', 'a', 'a'],
+    ['radio', undefined, ''],
+    ['checkbox', 'true', true],
+    ['checkbox', 'True', true],
+    ['checkbox', 'false', false],
+    ['checkbox', undefined, false],
+    ['multiselect', 'b, a', ['a', 'b']],
+    ['multiselect', 'b,gone', ['b']],
+    ['multiselect', '', []],
+  ])('of type %s begins with the answer %j as %j', (Type, Column_Value, value) => {
+    expect(define({ Type, Column_Value, Options: options }).initial).toEqual(value)
+  })
+
+  it.each<[CustomField['Type'], DefinedValue, string]>([
+    ['text', 'นุ', 'นุ'],
+    ['number', '', ''],
+    ['checkbox', true, 'true'],
+    ['checkbox', false, 'false'],
+    ['multiselect', ['a', 'b'], 'a,b'],
+    ['multiselect', [], ''],
+  ])('of type %s sends %j as %j', (Type, value, answer) => {
+    expect(define({ Type, Options: options }).send(value)).toBe(answer)
+  })
+
+  it.each<[CustomField['Type'], DefinedValue, DefinedValue]>([
+    ['text', '  ', 'x'],
+    ['textarea', '', 'x'],
+    ['number', '', '0'],
+    ['date', '', '2026-11-20'],
+    ['select', '', 'a'],
+    ['radio', '', 'b'],
+    ['checkbox', false, true],
+    ['multiselect', [], ['a']],
+  ])('of type %s is missing with %j where it is required, and answered with %j', (Type, empty, full) => {
+    const required = define({ Type, Is_Required: true, Options: options })
+    expect(Object.keys(required.check(empty).faults ?? {})).toEqual([required.name])
+    expect(required.check(full).faults).toBeUndefined()
+    expect(define({ Type, Options: options }).check(empty).faults).toBeUndefined()
+  })
+
+  it.each<[string, Partial<CustomField>, DefinedValue]>([
+    ['a number with letters', { Type: 'number' }, '12a'],
+    ['a date that is none', { Type: 'date' }, '31/02/2026'],
+    ['a text that is too long', { Max_Length: 3 }, 'กขคง'],
+    ['a long text that is too long', { Type: 'textarea', Max_Length: 3 }, 'กขคง'],
+  ])('refuses %s', (_what, more, value) => {
+    expect(define(more).check(value).faults).toBeDefined()
+  })
+
+  it.each([0, -1, Number.NaN, null, undefined])('has no limit where that is %s', (Max_Length) => {
+    expect(define({ Max_Length }).maxLength).toBeUndefined()
+  })
+
+  it.each<[string, Partial<CustomField>]>([
+    ['of a type that we do not know', { Type: 'signature' as CustomField['Type'] }],
+    ['to choose from nothing', { Type: 'select', Options: null }],
+    ['to choose one of nothing', { Type: 'radio' }],
+    ['to choose any of nothing', { Type: 'multiselect', Options: [] }],
+  ])('%s is asked for in words', (_what, more) => {
+    const text = define({ ...more, Column_Value: 'kept' })
+    expect([text.type, text.initial, text.send('kept')]).toEqual(['text', 'kept', 'kept'])
+  })
+
+  it('offers each choice once, and none that is empty', () => {
+    const twice = [...options, { Value: 'a', Label_Th: 'อีก' }, { Value: '', Label_Th: 'ว่าง' }]
+    expect(define({ Type: 'select', Options: twice }).options.map(({ value }) => value)).toEqual(['a', 'b'])
+  })
+})
+
+describe("a brand's forms", () => {
+  const both = defineForm([
+    form([field({ Column_Value: 'one' })], 'first'),
+    form([field({ Column_Value: 'two' }), field({ Label_Th: 'again' })], 'second'),
+  ])
+
+  it('keep their answers apart where they share a column', () => {
+    expect(Object.values(both.initialValues)).toEqual(['one', 'two'])
+    expect(toManagement(both, both.initialValues)).toEqual([
+      {
+        Form_Name: 'first',
+        Primary_Key: 'customer_id',
+        Primary_Key_Value: 'm1',
+        Insert_Data: [{ Column_Name: 'column', Column_Value: 'one' }],
+      },
+      {
+        Form_Name: 'second',
+        Primary_Key: 'customer_id',
+        Primary_Key_Value: 'm1',
+        Insert_Data: [{ Column_Name: 'column', Column_Value: 'two' }],
+      },
+    ])
+  })
+
+  it('of the same name are two forms', () => {
+    const { initialValues } = defineForm([form([field()]), form([field()])])
+    expect(Object.keys(initialValues)).toHaveLength(2)
+  })
+
+  it('show what the server refused at every field of that column', () => {
+    const texts = { th: 'ผิด', en: 'Wrong' }
+    const error = atFields({ kind: 'invalid', fields: { column: texts, other: texts } }, both.fields)
+    expect(error).toMatchObject({
+      fields: Object.fromEntries([...both.fields.map(({ name }) => [name, texts]), ['other', texts]]),
+    })
+    expect(atFields({ kind: 'server' }, both.fields)).toEqual({ kind: 'server' })
+  })
+
+  it('are left out where they ask nothing', () => {
+    expect(defineForm([form([]), form([field()])]).sections).toHaveLength(1)
+  })
+
+  it.each(['a.b', 'a[0]', '__proto__', 'constructor', 'ชื่อ เล่น', '', '<b>', 'a~b'])(
+    'may call a column %j',
+    (Column_Name) => {
+      const definition = defineForm([form([field({ Column_Name, Column_Value: 'kept' }), field()])])
+      const [name = ''] = Object.keys(definition.initialValues)
+      expect(name).not.toMatch(/[.[\]]/)
+      expect(Object.keys(definition.initialValues)).toHaveLength(2)
+      expect(toManagement(definition, definition.initialValues)[0]?.Insert_Data[0]).toEqual({
+        Column_Name,
+        Column_Value: 'kept',
+      })
+    },
+  )
+})

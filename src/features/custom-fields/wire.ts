@@ -1,0 +1,9 @@
+import type { api } from '@/api/api'
+
+type Endpoints = typeof api.endpoints
+
+/** One of the brand's forms, as the contract has it. */
+export type CustomForm = Endpoints['checkCustomForms']['Types']['ResultType']['list_form'][number]
+export type CustomField = CustomForm['Fields'][number]
+/** The answers of one form. */
+export type CustomFormAnswers = Endpoints['saveCustomForms']['Types']['QueryArg']['management'][number]

@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+
+const Group = styled(SkeletonGroup)`
+  display: grid;
+  gap: ${tokens.space(5)};
+`
+
+const Face = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space(2)};
+`
+
+const Field = styled.div`
+  display: grid;
+  gap: ${tokens.space(1)};
+`
+
+/** Of labels, in px. */
+const WIDTHS = [40, 64, 48, 32, 36, 56]
+
+/** The form before it is known what the brand asks for: as most brands ask. */
+export function MemberInfoSkeleton() {
+  return (
+    <Group>
+      <Face>
+        <Skeleton width={112} height={112} radius={tokens.radius.pill} />
+        <Skeleton width={210} height={48} radius={tokens.radius.control} />
+      </Face>
+      {WIDTHS.map((width) => (
+        <Field key={width}>
+          <Skeleton width={width} height={22} />
+          <Skeleton height={48} radius={tokens.radius.control} />
+        </Field>
+      ))}
+      <Skeleton height={48} radius={tokens.radius.control} />
+    </Group>
+  )
+}

@@ -1,0 +1,123 @@
+import { Camera } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { FIELD_MARK } from '@/forms/form-focus'
+import { Fault } from '@/forms/field-styles'
+import { Required, UnderField } from '@/forms/field-words'
+import { useFormField } from '@/forms/use-form-field'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { usePickedPicture } from '../hooks/use-picked-picture'
+import { PicturePreview } from './picture-preview'
+import { UploadPictureModal } from './upload-picture-modal'
+
+const words = defineMessages({
+  change: {
+    id: 'profile.picture.change',
+    defaultMessage: 'Change profile picture',
+    description: 'Button: opens the choice of a picture',
+  },
+  remove: {
+    id: 'profile.picture.remove',
+    defaultMessage: 'Keep the picture as it was',
+    description: 'Button: gives up the picture just chosen',
+  },
+  chosen: { id: 'profile.picture.chosen', defaultMessage: 'Your new picture will be used once you save.' },
+})
+
+const faults = defineMessages({
+  notPicture: {
+    id: 'profile.picture.notPicture',
+    defaultMessage: 'This file cannot be used. Please choose a photo (JPEG, PNG, GIF, WebP or HEIC).',
+  },
+  tooLarge: {
+    id: 'profile.picture.tooLarge',
+    defaultMessage: 'This picture is larger than 5 MB. Please choose a smaller one.',
+  },
+  unreadable: {
+    id: 'profile.picture.unreadable',
+    defaultMessage: 'This picture could not be read. Please choose another one.',
+  },
+})
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space(2)};
+  text-align: center;
+  text-wrap: balance;
+`
+
+const Note = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  &:empty {
+    position: absolute;
+  }
+`
+
+const Quiet = styled.button`
+  min-height: ${tokens.tap};
+  padding: 0 ${tokens.space(3)};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.primaryText};
+  font-size: ${tokens.font.size.sm};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 4px;
+  touch-action: manipulation;
+  &:disabled {
+    opacity: 0.45;
+  }
+`
+
+interface PictureFieldProps {
+  /** The picture that there is. */
+  current: string | null | undefined
+  isRequired: boolean
+}
+
+/** The member's picture, and another one in its place. */
+export function PictureField({ current, isRequired }: PictureFieldProps) {
+  const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { isReading, fault, pick, remove } = usePickedPicture(field.setValue)
+  return (
+    <>
+      <Root>
+        <PicturePreview chosen={field.value} current={current} />
+        <Button
+          variant="outline"
+          aria-haspopup="dialog"
+          aria-describedby={field.control['aria-describedby']}
+          {...{ [FIELD_MARK]: 'image' }}
+          isBusy={isReading}
+          disabled={field.isBusy}
+          onClick={() => setIsChoosing(true)}
+        >
+          <Camera size={24} strokeWidth={1.75} aria-hidden />
+          <FormattedMessage {...words.change} />
+        </Button>
+        {isRequired && <Required />}
+        {fault && (
+          <Fault role="alert">
+            <FormattedMessage {...faults[fault]} />
+          </Fault>
+        )}
+        <UnderField ids={field.ids} hint={undefined} fault={field.fault} />
+        <Note role="status">{field.value && <FormattedMessage {...words.chosen} />}</Note>
+        {field.value && (
+          <Quiet type="button" disabled={field.isBusy} onClick={remove}>
+            <FormattedMessage {...words.remove} />
+          </Quiet>
+        )}
+      </Root>
+      <UploadPictureModal
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        onPick={(file) => void pick(file)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { defineMessages } from 'react-intl'
+import { mixed, object, string, type ObjectSchema } from 'yup'
+import { parseIsoDate } from '@/domain/calendar-date'
+import { say } from '@/forms/field-message'
+import { isoDate, lineOfText } from '@/forms/field-schemas'
+import type { InfoField, MemberInfoValues } from './member-info'
+
+const messages = defineMessages({
+  image: { id: 'profile.info.imageMissing', defaultMessage: 'Please choose a profile picture.' },
+  email: { id: 'profile.info.emailInvalid', defaultMessage: 'Please enter a valid email address.' },
+  future: {
+    id: 'profile.info.birthdateFuture',
+    defaultMessage: 'The date of birth cannot be in the future.',
+  },
+  gender: { id: 'profile.info.genderMissing', defaultMessage: 'Please select the gender.' },
+  country: { id: 'profile.info.countryMissing', defaultMessage: 'Please select the country.' },
+  province: { id: 'profile.info.provinceMissing', defaultMessage: 'Please select the province.' },
+  district: { id: 'profile.info.districtMissing', defaultMessage: 'Please select the district.' },
+  subDistrict: { id: 'profile.info.subDistrictMissing', defaultMessage: 'Please select the sub-district.' },
+  postalCode: { id: 'profile.info.postalCodeMissing', defaultMessage: 'Please select the postal code.' },
+  addressDetail: { id: 'profile.info.addressMissing', defaultMessage: 'Please fill in the address.' },
+})
+
+interface Circumstances {
+  /** A picture is there already. */
+  hasPicture: boolean
+  /** `yyyy-MM-dd`. */
+  today: string
+  /** Whether a chosen country has no provinces to choose from. */
+  isAbroad: (country: string) => boolean
+}
+
+/** The rules of the member info form: the brand says what is required, and abroad an address needs no province. */
+export function memberInfoSchema(
+  shown: readonly InfoField[],
+  { hasPicture, today, isAbroad }: Circumstances,
+): ObjectSchema<MemberInfoValues> {
+  const isRequired = (name: InfoField['field']) =>
+    shown.some(({ field, is_required }) => field === name && is_required)
+  const line = (isNeeded: boolean, message?: ReturnType<typeof say>) =>
+    isNeeded ? lineOfText().required(message) : lineOfText()
+  const hasAddress = isRequired('address')
+  const place = (message: ReturnType<typeof say>) =>
+    string()
+      .ensure()
+      .test('place', message, (value, { parent }) => {
+        const { country } = parent as MemberInfoValues // the schema's own object
+        return !hasAddress || isAbroad(country) || value !== ''
+      })
+  const birthdate = isoDate().test(
+    'future',
+    say(messages.future),
+    (value) => !value || !parseIsoDate(value) || value <= today,
+  )
+  const image = mixed<File>().nullable().default(null)
+  return object({
+    image:
+      isRequired('image') && !hasPicture
+        ? image.test('image', say(messages.image), (value) => value !== null)
+        : image,
+    firstName: line(isRequired('first_name')),
+    lastName: line(isRequired('last_name')),
+    birthdate: isRequired('birthdate') ? birthdate.required() : birthdate,
+    gender: line(isRequired('gender'), say(messages.gender)),
+    email: line(isRequired('email')).matches(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, {
+      message: say(messages.email),
+    }),
+    country: line(hasAddress, say(messages.country)),
+    province: place(say(messages.province)),
+    district: place(say(messages.district)),
+    subDistrict: place(say(messages.subDistrict)),
+    postalCode: place(say(messages.postalCode)),
+    addressDetail: line(hasAddress, say(messages.addressDetail)),
+  })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { isKnownField, toInfoUpdate, valuesOf, type InfoField } from './member-info'
+import { isAbroad, likelyCountry, placeOptions } from './place-options'
+
+const shown = (...fields: InfoField['field'][]) =>
+  fields.map((field) => ({ field, is_display: true, is_required: false }))
+const nothing = valuesOf({})
+
+describe('what is sent', () => {
+  it('is what is shown and filled in, by the names of the wire', () => {
+    const picture = new File(['jpeg'], 'profile.jpg')
+    const values = { ...nothing, image: picture, firstName: 'ปิติ', lastName: 'ใจดี', province: '10' }
+    expect(toInfoUpdate(values, nothing, shown('image', 'first_name'))).toEqual({
+      Image: picture,
+      First_Name: 'ปิติ',
+    })
+  })
+
+  it('has a blank for what was there and has been emptied, and nothing for what never was', () => {
+    const before = { ...nothing, email: 'piti@example.com', province: '10' }
+    expect(toInfoUpdate(nothing, before, shown('email', 'gender', 'address'))).toEqual({
+      Email: '',
+      Province_Id: '',
+    })
+  })
+})
+
+it('shows what is known, and of a new member nothing', () => {
+  const info = {
+    first_name: 'ปิติ',
+    birthdate: '1992-04-09T00:00:00',
+    email: null,
+    address: { country_id: 1, postal_code: '10110' },
+  }
+  expect(valuesOf(info)).toEqual({
+    ...nothing,
+    firstName: 'ปิติ',
+    birthdate: '1992-04-09',
+    country: '1',
+    postalCode: '10110',
+  })
+  expect(Object.values(nothing).filter(Boolean)).toEqual([])
+})
+
+it('knows no field that is newer than the app', () => {
+  const newer = { field: 'shoe_size', is_display: true, is_required: true } as unknown as InfoField // a later contract's
+  expect([...shown('email'), newer].map(isKnownField)).toEqual([true, false])
+})
+
+describe('places', () => {
+  const places = [
+    { id: 10, name_th: 'กรุงเทพมหานคร', name_en: 'Bangkok' },
+    { id: 81, name_th: 'กระบี่', name_en: 'Krabi' },
+  ]
+  const countries = [
+    { id: 7, name_th: 'ลาว', name_en: 'Laos' },
+    { id: 5, name_th: 'ประเทศไทย', name_en: 'Thailand' },
+  ]
+
+  it("stand in the order of the member's alphabet, found by both names", () => {
+    expect(placeOptions(places, 'th')).toEqual([
+      { value: '81', label: 'กระบี่', keywords: 'Krabi' },
+      { value: '10', label: 'กรุงเทพมหานคร', keywords: 'Bangkok' },
+    ])
+    expect(placeOptions(places, 'en').map(({ label }) => label)).toEqual(['Bangkok', 'Krabi'])
+  })
+
+  it('know Thailand by its name, whatever its number', () => {
+    expect(likelyCountry(countries)).toBe('5')
+    expect(likelyCountry([])).toBe('')
+    expect(['5', '7', '99', ''].map((id) => isAbroad(id, countries))).toEqual([false, true, false, false])
+  })
+})
