@@ -30,6 +30,13 @@ export default defineConfig(({ command, mode }) => {
                 find: /^@formatjs\/icu-messageformat-parser$/,
                 replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
               },
+              {
+                // Its package names the development build for every bundler.
+                find: /^react-router$/,
+                replacement: fileURLToPath(
+                  new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+                ),
+              },
             ]
           : []),
       ],

@@ -1,8 +1,25 @@
-import { expect, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
 import { smsTokenFor, type SmsKind } from '../../src/sandbox/content/sms-invitations.ts'
+import { expect, test } from '../fixtures.ts'
+import { pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
+const ACCEPT = 'customers/customer-consent-pdpa-by-sms'
+
 const link = (kind: SmsKind) => `/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', kind)}`
+
+const accept = (page: Page) => page.getByRole('button', { name: 'ยอมรับ', exact: true })
+
+/** The text is on screen, and the link's secret out of the address. */
+async function expectText(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/sms-pdpa\?brandRef=sabaimart$/)
+  await expect(page.getByRole('heading', { name: 'ขอความยินยอมจากลูกค้าสบายมาร์ท' })).toBeVisible()
+}
+
+async function expectRecorded(page: Page): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/consent-success')
+  await expect(pageTitle(page, 'บันทึกความยินยอมแล้ว')).toBeVisible()
+}
 
 test('the link of an SMS brings its brand, is accepted, and ends on the page that says so @small', async ({
   page,
@@ -10,15 +27,15 @@ test('the link of an SMS brings its brand, is accepted, and ends on the page tha
   open,
 }) => {
   await open(link('fresh'))
-  await expect(page).toHaveURL(/sms-pdpa\?brandRef=sabaimart$/)
-  await expect(page.getByRole('heading', { name: 'ขอความยินยอมจากลูกค้าสบายมาร์ท' })).toBeVisible()
-  await page.getByRole('button', { name: 'ยอมรับ' }).click()
+  await expectText(page)
+  expect(calls.to('pdpa/pdpa-detail/sms-sabaimart-fresh')).toMatchObject([{ authorization: undefined }])
+  await accept(page).click()
   await page
     .getByRole('alertdialog', { name: say('consent.sms.done') })
     .getByRole('button')
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'บันทึกความยินยอมแล้ว' })).toBeVisible()
-  expect(calls.to('customers/customer-consent-pdpa-by-sms').map(({ body }) => body)).toEqual([
+  await expectRecorded(page)
+  expect(calls.to(ACCEPT).map(({ body }) => body)).toEqual([
     {
       Customer_S_Ref: 'CS-sabaimart-fresh',
       PDPA_Article_Id: 'pdpa-sabaimart-2026',
@@ -27,7 +44,71 @@ test('the link of an SMS brings its brand, is accepted, and ends on the page tha
   ])
 
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'บันทึกความยินยอมแล้ว' })).toBeVisible()
+  await expectRecorded(page)
+})
+
+test('the same in English', async ({ page, open, inLocale }) => {
+  await inLocale('en')
+  await open(link('fresh'))
+  await expect(page.getByRole('heading', { name: 'Sabai Mart asks for your consent' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'I accept the privacy policy' })).toBeChecked()
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('alertdialog', { name: 'Your consent has been recorded' }).getByRole('button').click()
+  await expect(pageTitle(page, 'Consent recorded')).toBeVisible()
+})
+
+test('a link without an inner token is asked for by its reference, and sent back whole', async ({
+  page,
+  calls,
+  open,
+}) => {
+  await open(link('plain'))
+  await expectText(page)
+  expect(calls.to('pdpa/pdpa-detail')).toMatchObject([
+    { query: { brandRef: 'sabaimart', pdpaRef: 'sms-sabaimart-plain' } },
+  ])
+  await page.reload()
+  await expectText(page)
+  await accept(page).click()
+  await expect(page.getByRole('alertdialog', { name: say('consent.sms.done') })).toBeVisible()
+  expect(calls.to(ACCEPT)).toMatchObject([{ body: { Token: smsTokenFor('sabaimart', 'plain') } }])
+})
+
+test('the acceptance needs the tick', async ({ page, open }) => {
+  await open(link('fresh'))
+  await expect(accept(page)).toBeEnabled()
+  await page.getByRole('checkbox').uncheck()
+  await expect(accept(page)).toBeDisabled()
+})
+
+test('what was consented to before is not asked again', async ({ page, calls, open }) => {
+  await open(link('consented'))
+  await expectRecorded(page)
+  expect(calls.to(ACCEPT)).toEqual([])
+})
+
+test('a link that is used up is sent to the store, with nothing to accept', async ({ page, calls, open }) => {
+  await open(link('refused'))
+  await expect(page.getByRole('heading', { name: say('consent.smsEnded') })).toBeVisible()
+  await expect(accept(page)).toHaveCount(0)
+  expect(calls.to('pdpa/pdpa-detail/sms-sabaimart-refused')).toHaveLength(1)
+})
+
+test('an acceptance that fails is acknowledged, and the box stays as it was', async ({
+  page,
+  calls,
+  open,
+}) => {
+  await open(link('failing'))
+  await accept(page).click()
+  const modal = page.getByRole('alertdialog', { name: say('consent.failed') })
+  await expect(modal.getByRole('button')).toHaveText(['รับทราบ'])
+  await modal.getByRole('button').click()
+  await expect(modal).toHaveCount(0)
+  await expectText(page)
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(accept(page)).toBeEnabled()
+  expect(calls.to(ACCEPT)).toHaveLength(1)
 })
 
 test('a text that tries to run code runs none', async ({ page, open, watch }) => {
@@ -41,14 +122,7 @@ test('a text that tries to run code runs none', async ({ page, open, watch }) =>
   expect(await page.evaluate(() => document.documentElement.dataset.hacked)).toBeUndefined()
 })
 
-test('a link without a token says so, and the reload of one with a token still knows it', async ({
-  page,
-  open,
-}) => {
+test('a link without a token says so', async ({ page, open }) => {
   await open('/authentication/sms-pdpa')
   await expect(page.getByRole('heading', { name: say('consent.sms.incomplete') })).toBeVisible()
-  await open(link('plain'))
-  await expect(page.getByRole('button', { name: 'ยอมรับ' })).toBeEnabled()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'ยอมรับ' })).toBeEnabled()
 })

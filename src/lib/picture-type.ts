@@ -1,4 +1,4 @@
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heic'
+type PictureType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heic'
 
 /** How many of a file's first bytes tell what it is. */
 export const BYTES_OF_TYPE = 12

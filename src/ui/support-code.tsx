@@ -9,7 +9,11 @@ const Support = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  /* As the words it stands under. */
   justify-content: center;
+  [role='alert'] > div > & {
+    justify-content: flex-start;
+  }
   gap: 0 ${tokens.space(2)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};

@@ -49,14 +49,29 @@ export function closure(chunks, ...roots) {
   return found
 }
 
-/** What each lazy part costs beyond the start: by group, and the rest as its own. */
-export function lazyParts(chunks, start) {
-  const roots = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports))
-  return [...roots]
-    .filter((root) => chunks.has(root) && !start.has(root))
-    .map((root) => {
-      const files = [...closure(chunks, root)].filter((fileName) => !start.has(fileName))
-      const part = { name: chunks.get(root).name, own: 0 }
+/**
+ * What each lazy part costs when it is wanted, by group, and the rest as its own: beyond the start, and beyond what each part
+ * that asks for it has loaded by then. What every page loads right after its first paint (`always`) is weighed once.
+ */
+export function lazyParts(chunks, start, always) {
+  const askers = new Map()
+  for (const [fileName, { dynamicImports }] of chunks) {
+    for (const root of dynamicImports) askers.set(root, [...(askers.get(root) ?? []), fileName])
+  }
+  const shell = closure(
+    chunks,
+    ...[...chunks.values()].filter(({ name }) => name === always).map((chunk) => chunk.fileName),
+  )
+  return [...askers]
+    .filter(([root]) => chunks.has(root) && !start.has(root))
+    .map(([root, froms]) => {
+      const { name } = chunks.get(root)
+      const known = name === always ? new Set() : shell
+      const loaded = froms.map((from) => closure(chunks, from)).reduce((all, some) => all.intersection(some))
+      const files = [...closure(chunks, root)].filter(
+        (file) => file === root || !(start.has(file) || known.has(file) || loaded.has(file)),
+      )
+      const part = { name, own: 0 }
       for (const fileName of files) {
         const { gzip, shares } = chunks.get(fileName)
         for (const group of groups) part[group] = (part[group] ?? 0) + gzip * shares[group]

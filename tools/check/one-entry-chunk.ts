@@ -1,5 +1,38 @@
 import type { Plugin } from 'vite'
 
+/** The slider itself and the drawn codes: large, and wanted by few. */
+const late = /carousel-track|\/src\/ui\/(code-tabs|qr-code|barcode|encode-code128)/
+const carousel = /\/src\/ui\/(use-)?(carousel|is-attended)/
+const dialogs = /\/src\/ui\/(dialog|bottom-sheet|use-modal-dialog|feedback|plain-feedback|tabs)/
+const base = /\/src\/(ui|theme|i18n|lib|domain|config|session|api|store)\/|\/liff\/|lucide-react/
+const codeFields = /\/src\/forms\/(field-styles|code-|otp-|pin-|use-web-otp|error-notice|server-errors)/
+
+/**
+ * What late parts share comes in a few files, not in dozens of a kilobyte each. A group takes along what its modules need,
+ * so that the lower layers come first: nobody fetches formik for a button, or the slider for a login.
+ */
+const sharedGroups = [
+  {
+    name: 'shared',
+    test: (id: string) => base.test(id) && ![late, carousel, dialogs].some((part) => part.test(id)),
+  },
+  { name: 'dialogs', test: dialogs },
+  { name: 'carousel', test: (id: string) => carousel.test(id) && !late.test(id) },
+  { name: 'code-fields', test: codeFields },
+  { name: 'forms', test: /\/src\/forms\// },
+  { name: 'shell', test: /\/src\/app\// },
+  { name: 'consent', test: /\/src\/features\/consent\// },
+  {
+    name: 'ways-in',
+    test: /\/src\/features\/authentication\/(components\/(entry|way|channel|point-member|line-)|hooks\/use-line)/,
+  },
+  {
+    name: 'phone',
+    test: (id: string) =>
+      /\/src\/features\/authentication\//.test(id) && !/number-step|phone-flow-view/.test(id),
+  },
+].map((group, index, all) => ({ ...group, priority: all.length - index, minShareCount: 2 }))
+
 /**
  * Vite plugin: everything that the entry imports statically goes into one chunk. Left to itself the bundler makes a chunk of
  * each part that a lazy route shares, and the first paint waits for ten small files that compress badly.
@@ -17,11 +50,10 @@ export function oneEntryChunk(entry: RegExp): Plugin {
               groups: [
                 {
                   name: 'app',
-                  priority: 2,
+                  priority: 20,
                   test: (id: string) => inEntry.has(id) || id.includes('rolldown/runtime'),
                 },
-                // What late parts share comes as one file with the first of them, not as a dozen of a kilobyte each.
-                { name: 'shared', priority: 1, minShareCount: 2, test: /\/src\/|\/liff\/|lucide-react/ },
+                ...sharedGroups,
               ],
             },
           },

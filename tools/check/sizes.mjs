@@ -10,7 +10,7 @@ import { documentFaults } from './document-faults.mjs'
 // it has reached is the ceiling, and is lowered with every gain. Swiper's is that of the variant
 // with its three styles, which no screen shows yet; without them it is under 30.
 const budgets = {
-  start: 147.5,
+  start: 148,
   startBrotli: 127.5,
   LIFF: 25,
   forms: 26,
@@ -53,7 +53,7 @@ const preloads = Object.fromEntries(
 const start = closure(chunks, ...named, preloads.th)
 const startChunks = [...start].map((fileName) => chunks.get(fileName))
 const sum = (kind) => kilo(startChunks.reduce((total, chunk) => total + chunk[kind], 0))
-const lazy = lazyParts(chunks, start)
+const lazy = lazyParts(chunks, start, 'shell-behaviour')
 
 const faults = []
 const rows = []

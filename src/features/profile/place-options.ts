@@ -17,7 +17,7 @@ export function placeOptions(places: readonly Place[], locale: Locale): SearchOp
 }
 
 /** The one country that has provinces to choose from. Its number is the server's affair, so it is known by name. */
-export function isThailand({ name_th, name_en }: Place): boolean {
+function isThailand({ name_th, name_en }: Place): boolean {
   return /^thailand$/i.test(name_en.trim()) || /^(ประเทศ)?ไทย$/.test(name_th.trim())
 }
 

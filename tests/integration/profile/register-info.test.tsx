@@ -28,6 +28,7 @@ describe('the fields', () => {
     renderRegisterInfo()
     await saveButton()
     expect(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toBeVisible()
+    await screen.findByRole('combobox', { name: 'จังหวัด' })
     expect(labels()).toEqual(
       'ชื่อ นามสกุล วันเกิด เพศ อีเมล ประเทศ จังหวัด เขต/อำเภอ แขวง/ตำบล รหัสไปรษณีย์ ที่อยู่'.split(' '),
     )

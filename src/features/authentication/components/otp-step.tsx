@@ -74,7 +74,10 @@ export function OtpStep({ flow }: { flow: PhoneFlow }) {
       text={
         otp.otpRef && (
           <>
-            <FormattedMessage {...sentTo} values={{ number: maskPhone(mobileNo) }} />
+            <FormattedMessage
+              {...sentTo}
+              values={{ number: maskPhone(mobileNo).replaceAll(' ', '\u00a0') }}
+            />
             <Reference>
               <FormattedMessage {...reference} values={{ reference: otp.otpRef }} />
             </Reference>

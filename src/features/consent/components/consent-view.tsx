@@ -10,6 +10,7 @@ import { PolicyPanel } from './policy-panel'
 
 const Lead = styled.p`
   margin: 0;
+  text-wrap: balance;
 `
 
 /** At least what the screen has left. */

@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { DateField } from '@/forms/date-field'
 import { RadioField } from '@/forms/radio-field'
 import { TextField } from '@/forms/text-field'
+import { withLateTexts } from '@/i18n/late-texts'
+import { Skeleton } from '@/ui/skeleton'
 import type { CustomerInfo, InfoField } from '../member-info'
-import { AddressFields } from './address-fields'
 import { PictureField } from './picture-field'
+
+// Not every brand asks for it, and it is as large as all the others together.
+const AddressFields = lazy(
+  withLateTexts(() => import('./address-fields').then((module) => ({ default: module.AddressFields }))),
+)
 
 const words = defineMessages({
   firstName: { id: 'profile.info.firstName', defaultMessage: 'First name', description: 'Field' },
@@ -50,7 +57,11 @@ export function MemberInfoField({ asked, info, today }: MemberInfoFieldProps) {
     case 'gender':
       return <RadioField name="gender" label={<FormattedMessage {...words.gender} />} options={GENDERS} />
     case 'address':
-      return <AddressFields isRequired={asked.is_required} />
+      return (
+        <Suspense fallback={<Skeleton height="560px" />}>
+          <AddressFields isRequired={asked.is_required} />
+        </Suspense>
+      )
   }
 }
 

@@ -6,11 +6,17 @@ import { FIELD_MARK } from '@/forms/form-focus'
 import { Fault } from '@/forms/field-styles'
 import { Required, UnderField } from '@/forms/field-words'
 import { useFormField } from '@/forms/use-form-field'
+import { withLateTexts } from '@/i18n/late-texts'
+import { useLateComponent } from '@/lib/use-late-component'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { useToast } from '@/ui/toast-context'
 import { usePickedPicture } from '../hooks/use-picked-picture'
 import { PicturePreview } from './picture-preview'
-import { UploadPictureModal } from './upload-picture-modal'
+
+const loadModal = withLateTexts(() =>
+  import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal })),
+)
 
 const words = defineMessages({
   change: {
@@ -22,6 +28,10 @@ const words = defineMessages({
     id: 'profile.picture.remove',
     defaultMessage: 'Keep the picture as it was',
     description: 'Button: gives up the picture just chosen',
+  },
+  notLoaded: {
+    id: 'profile.picture.notLoaded',
+    defaultMessage: 'This could not be opened. Please try again.',
   },
   chosen: { id: 'profile.picture.chosen', defaultMessage: 'Your new picture will be used once you save.' },
 })
@@ -83,6 +93,11 @@ export function PictureField({ current, isRequired }: PictureFieldProps) {
   const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
   const [isChoosing, setIsChoosing] = useState(false)
   const { isReading, fault, pick, remove } = usePickedPicture(field.setValue)
+  const toast = useToast()
+  const UploadPictureModal = useLateComponent(loadModal, isChoosing, () => {
+    setIsChoosing(false)
+    toast(<FormattedMessage {...words.notLoaded} />)
+  })
   return (
     <>
       <Root>
@@ -113,11 +128,13 @@ export function PictureField({ current, isRequired }: PictureFieldProps) {
           </Quiet>
         )}
       </Root>
-      <UploadPictureModal
-        isOpen={isChoosing}
-        onClose={() => setIsChoosing(false)}
-        onPick={(file) => void pick(file)}
-      />
+      {UploadPictureModal && (
+        <UploadPictureModal
+          isOpen={isChoosing}
+          onClose={() => setIsChoosing(false)}
+          onPick={(file) => void pick(file)}
+        />
+      )}
     </>
   )
 }

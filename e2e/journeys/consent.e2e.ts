@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { PERSONAS } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
+import { enterNumber, PIN, proceed, typeCode } from '../support/phone.ts'
+import { say } from '../support/words.ts'
+
+const CONSENT = 'pdpa/consent'
+
+const box = (page: Page) => page.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', exact: true })
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'ยืนยัน', exact: true })
+
+const actions = (bodies: unknown[]) => bodies.map((body) => (body as { Pdpa_Action: number }).Pdpa_Action) // as the app sends it
+
+test('who has withdrawn consents again, and is let into home without a warning', async ({
+  page,
+  line,
+  open,
+  calls,
+}) => {
+  lineUserIs(line, 'withdrawn')
+  await open('/authentication/line-login')
+  await lineButton(page).click()
+  const warning = page.getByRole('alertdialog', { name: say('consent.withdrawn.title') })
+  await warning.getByRole('button', { name: 'ยอมรับ', exact: true }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home/pdpa')
+  await expect(warning).toHaveCount(0)
+  await expect(box(page)).toBeChecked()
+  await confirm(page).click()
+
+  await expectHomeOf(page, 'withdrawn')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await expectHomeOf(page, 'withdrawn')
+  await calls.quiet()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(actions(calls.to(CONSENT).map(({ body }) => body))).toEqual([6, 1])
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('isConsentStanding', 'false')
+})
+
+test('a member who has not consented is asked on the way in from the number and PIN, and read once', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/profile?from=chat')
+  await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await enterNumber(page, PERSONAS['not-consented'].mobile.doisai)
+  await typeCode(page, 'กรอก PIN', PIN)
+  await expect(page).toHaveURL((url) => url.pathname === '/home/pdpa')
+  await expect(confirm(page)).toBeEnabled()
+  await page.reload()
+  await box(page).uncheck()
+  await expect(confirm(page)).toBeDisabled()
+  await box(page).check()
+  await confirm(page).click()
+
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/profile' && url.searchParams.get('from') === 'chat',
+  )
+  expect(calls.to(CONSENT).map(({ body }) => body)).toEqual(
+    [6, 1].map((Pdpa_Action) => ({
+      Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
+      Pdpa_Article_Group_Key: 'crm_customer_pdpa',
+      Pdpa_Action,
+    })),
+  )
+  await open('/home')
+  await expectHomeOf(page, 'not-consented')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a consent that fails is acknowledged, and the member stays where they are', async ({
+  page,
+  open,
+  memberIs,
+  faults,
+}) => {
+  await memberIs('gold')
+  await open('/home/pdpa')
+  await expect(confirm(page)).toBeEnabled()
+  faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
+  await confirm(page).click()
+  const modal = page.getByRole('alertdialog', { name: say('consent.failed') })
+  await expect(modal.getByRole('button')).toHaveText(['รับทราบ'])
+  await modal.getByRole('button').click()
+  await expect(box(page)).toBeChecked()
+  await confirm(page).click()
+  await expectHomeOf(page, 'gold')
+})
+
+test('home.pdpa is for members alone', async ({ page, open }) => {
+  await open('/home/pdpa')
+  await expectLineLogin(page)
+})
+
+test('a look at the terms and back leaves the box as it was @small', async ({ page, open }) => {
+  await open('/authentication/pdpa')
+  await box(page).uncheck()
+  await page.getByRole('link', { name: say('consent.terms') }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/condition')
+  await expect(page.getByRole('region').getByRole('heading').first()).toBeVisible()
+  await page.getByRole('button', { name: 'ย้อนกลับ', exact: true }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
+  await expect(box(page)).not.toBeChecked()
+  await expect(proceed(page)).toBeDisabled()
+})
+
+test('the whole way from the consent to the number, by Tab, Space and Enter alone', async ({
+  page,
+  open,
+}) => {
+  await open('/authentication/pdpa')
+  await expect(proceed(page)).toBeEnabled()
+  await tabTo(page, 'ฉันยอมรับนโยบายความเป็นส่วนตัว')
+})

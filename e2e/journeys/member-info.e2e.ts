@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { choose, field, listOf, partsOf, save } from '../support/member-forms.ts'
+import { say } from '../support/words.ts'
+
+const INFO = '/authentication/register-info'
+const SEND = 'Customer/UpdateCustomerInfo'
+
+const PICTURE = { name: 'me.png', mimeType: 'image/png' }
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+
+const pictureButton = (page: Page) => page.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์', exact: true })
+
+async function pickPicture(page: Page, buffer: Buffer): Promise<void> {
+  await pictureButton(page).click()
+  const sheet = page.getByRole('dialog', { name: 'อัปโหลดรูปภาพ', exact: true })
+  await expect(sheet.getByLabel('กล้อง', { exact: true })).toHaveAttribute('capture', 'user')
+  await sheet.getByLabel('คลังรูปภาพ', { exact: true }).setInputFiles({ ...PICTURE, buffer })
+  await expect(sheet).toHaveCount(0)
+}
+
+/** The names of what is asked, from top to bottom. */
+const asked = (page: Page): Locator =>
+  page.locator('form').locator('label:not(fieldset label), legend, button[aria-haspopup]:has-text("รูป")')
+
+async function expectHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+}
+
+const ADDRESS = ['ประเทศ', 'จังหวัด', 'เขต/อำเภอ', 'แขวง/ตำบล', 'รหัสไปรษณีย์', 'ที่อยู่']
+
+test('each brand asks for what it wants to know, and nothing else is sent', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('closed')
+  await open(INFO)
+  const ofPerson = ['เปลี่ยนรูปโปรไฟล์', 'ชื่อ', 'นามสกุล', 'วันเกิด', 'เพศ', 'อีเมล']
+  await expect(asked(page)).toHaveText([...ofPerson, ...ADDRESS])
+
+  await memberIs('closed', 'sabaimart')
+  await open(`${INFO}?brandRef=sabaimart`)
+  await expect(asked(page)).toHaveText(['ชื่อ', 'นามสกุล', 'เพศ', 'อีเมล', ...ADDRESS])
+  await save(page).click()
+  for (const name of ['จังหวัด', 'ที่อยู่'])
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(listOf(page, 'จังหวัด')).toBeFocused()
+  expect(calls.to(SEND)).toEqual([])
+
+  await choose(page, 'จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร')
+  await choose(page, 'เขต/อำเภอ', 'บางรัก', 'บางรัก')
+  await choose(page, 'แขวง/ตำบล', 'สีลม', 'สีลม')
+  await field(page, 'ที่อยู่').fill('1 ถนนสีลม')
+  await save(page).click()
+  await expectHome(page)
+  expect(calls.to(SEND).map(partsOf)).toEqual([
+    {
+      First_Name: 'วิภา',
+      Last_Name: 'แสงทอง',
+      Gender: 'female',
+      Email: 'closed@example.com',
+      Country_Id: '1',
+      Province_Id: '10',
+      District_Id: '1004',
+      Sub_District_Id: '100402',
+      Postal_Code: '10500',
+      Address_Detail: '1 ถนนสีลม',
+    },
+  ])
+})
+
+test('an address is chosen by keyboard alone, each list by the one before, and the code fills itself @small', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('closed')
+  await open(INFO)
+  const [province, district, subDistrict, code] = ['จังหวัด', 'เขต/อำเภอ', 'แขวง/ตำบล', 'รหัสไปรษณีย์'].map((name) =>
+    listOf(page, name),
+  ) as [Locator, Locator, Locator, Locator] // as many as there are names
+  await expect(district).toBeDisabled()
+  await province.focus()
+  await page.keyboard.type('เชียง')
+  await expect(page.getByRole('option')).toHaveText(['เชียงราย', 'เชียงใหม่'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(province).toHaveValue('เชียงใหม่')
+  await expect(page.getByRole('option')).toHaveCount(0)
+
+  await expect(district).toBeEditable()
+  await tabTo(page, district)
+  await page.keyboard.type('ไม่มีที่นี่')
+  await expect(page.getByRole('status').filter({ hasText: say('forms.search.none') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await choose(page, 'เขต/อำเภอ', 'เมือง', 'เมืองเชียงใหม่')
+  await expect(subDistrict).toBeEditable()
+  await tabTo(page, subDistrict)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(subDistrict).not.toHaveValue('')
+  await expect(code).toHaveValue(/^50\d{3}$/)
+  expect(calls.to('Address/District')).toMatchObject([{ query: { provinceId: '50' } }])
+
+  await choose(page, 'จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร')
+  await expect(district).toHaveValue('')
+  await expect(code).toHaveValue('')
+  await expect(subDistrict).toBeDisabled()
+})
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 4; i += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(target).toBeFocused()
+}
+
+test('abroad there is nothing to choose below the country, and nothing of it is sent', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('incomplete', 'sabaimart')
+  await open(`${INFO}?brandRef=sabaimart`)
+  await field(page, 'อีเมล').fill('piti@example.com')
+  await choose(page, 'จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร')
+  await choose(page, 'ประเทศ', 'ลาว', 'ลาว')
+  await expect(listOf(page, 'จังหวัด')).toHaveCount(0)
+  await field(page, 'ที่อยู่').fill('บ้านโพนสะอาด เวียงจันทน์')
+  await save(page).click()
+  await expectHome(page)
+  const sent = partsOf(calls.to(SEND)[0])
+  expect(sent).toMatchObject({ Country_Id: '6', Address_Detail: 'บ้านโพนสะอาด เวียงจันทน์' })
+  expect(sent).not.toHaveProperty('Province_Id')
+})
+
+test('a picture from the gallery is shown at once and sent as a JPEG, and a date of a Buddhist year as one of ours', async ({
+  page,
+  app,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('incomplete')
+  await open(INFO)
+  await pickPicture(page, SVG)
+  await expect(page.getByRole('alert')).toHaveText(say('profile.picture.notPicture'))
+  await pickPicture(page, PNG)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'รูปโปรไฟล์' })).toHaveAttribute('src', /^blob:/)
+  await field(page, 'นามสกุล').fill('รักดี')
+  await field(page, 'วันเกิด').fill('14/02/2535')
+  await save(page).click()
+  await expectHome(page)
+
+  expect(calls.to(SEND).map(partsOf)).toEqual([
+    {
+      Image: 'profile.jpg',
+      First_Name: 'ปิติ',
+      Last_Name: 'รักดี',
+      Birthdate: '1992-02-14',
+      Gender: 'unspecified',
+      Country_Id: '1',
+    },
+  ])
+  const { members, uploads } = app.sandbox.context.state
+  expect(Object.values(uploads)).toMatchObject([{ type: 'image/jpeg' }])
+  expect(members['doisai-incomplete']?.image).toMatch(/^\/sandbox\/uploads\//)
+})
+
+test('what the server takes of no field stands at the field, and what was entered stays', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('closed')
+  await open(INFO)
+  await field(page, 'ชื่อ').fill('422')
+  await save(page).click()
+  for (const name of ['ชื่อ', 'อีเมล']) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, name)).toHaveAccessibleDescription(/\S/)
+  }
+  await expect(field(page, 'ชื่อ')).toBeFocused()
+  await expect(field(page, 'ชื่อ')).toHaveValue('422')
+  await expect(field(page, 'นามสกุล')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  await field(page, 'ชื่อ').fill('วิภา')
+  await save(page).click()
+  await expectHome(page)
+  expect(calls.to(SEND).map(({ status }) => status)).toEqual([422, 200])
+})
+
+test('a birthday to come is refused before anything is sent', async ({ page, open, memberIs, calls }) => {
+  await memberIs('closed')
+  await open(INFO)
+  await field(page, 'วันเกิด').fill('01/01/2999')
+  await save(page).click()
+  await expect(field(page, 'วันเกิด')).toHaveAccessibleDescription(
+    new RegExp(say('profile.info.birthdateFuture')),
+  )
+  await expect(field(page, 'วันเกิด')).toBeFocused()
+  expect(calls.to(SEND)).toEqual([])
+})
+
+test('a form that does not load says so once, and is there with the next try', async ({
+  page,
+  open,
+  memberIs,
+  faults,
+}) => {
+  await memberIs('closed')
+  faults.add({ operation: 'listInfoFields', kind: 500 })
+  await open(INFO)
+  const modal = page.getByRole('alertdialog')
+  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await expect(modal).toHaveCount(0)
+  faults.clear()
+  await page.getByRole('button', { name: 'ลองอีกครั้ง', exact: true }).click()
+  await expect(field(page, 'ชื่อ')).toHaveValue('วิภา')
+  await expect(modal).toHaveCount(0)
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { fixedSessionId, PERSONAS, type MemberPersona } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, expectLineLogin, phoneButton, storageOf } from '../support/on-screen.ts'
+import {
+  closeExpiry,
+  expectDraft,
+  expectForms,
+  expectInfo,
+  field,
+  fillForms,
+  fillInfo,
+  save,
+} from '../support/member-forms.ts'
+import { enterNumber, PIN, typeCode } from '../support/phone.ts'
+
+const INFO = '/authentication/register-info'
+const FORMS = '/authentication/register-custom-fields?process=3'
+const SEND_INFO = 'Customer/UpdateCustomerInfo'
+const SEND_FORMS = 'customercustomfields/management'
+
+async function logInByPhone(page: Page, persona: MemberPersona): Promise<void> {
+  await expectLineLogin(page)
+  await phoneButton(page).click()
+  await enterNumber(page, PERSONAS[persona].mobile.doisai)
+  await typeCode(page, 'กรอก PIN', PIN)
+}
+
+test('a session that ends over the member info takes nothing of it: after the login all is there, and is sent', async ({
+  page,
+  app,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('incomplete')
+  await open(INFO)
+  await fillInfo(page)
+  delete app.sandbox.context.state.sessions[fixedSessionId('incomplete', 'doisai')]
+  await save(page).click()
+  await closeExpiry(page)
+  await logInByPhone(page, 'incomplete')
+
+  await expect(page).toHaveURL((url) => url.pathname === INFO)
+  await expectInfo(page)
+  await save(page).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  expect(app.sandbox.context.state.members['doisai-incomplete']).toMatchObject({
+    firstName: 'สมหญิง',
+    birthdate: '1992-02-14',
+    address: { districtId: 1004 },
+  })
+  expect(calls.to(SEND_INFO).map(({ status }) => status)).toEqual([401, 200])
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('drafts')
+})
+
+test("a session that ends over the brand's own questions takes no answer of them", async ({
+  page,
+  app,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('forms')
+  await open(FORMS)
+  await fillForms(page)
+  delete app.sandbox.context.state.sessions[fixedSessionId('forms', 'doisai')]
+  await save(page).click()
+  await closeExpiry(page)
+  await logInByPhone(page, 'forms')
+
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-cs-fields')
+  await expectForms(page)
+  await save(page).click()
+  await expectHomeOf(page, 'forms')
+  expect(app.sandbox.context.state.members['doisai-forms']?.forms).toMatchObject({
+    doisai_about_you: { nickname: 'นุ', visit_time: 'evening', household: '4', anniversary: '2017-05-01' },
+    doisai_tastes: { has_pet: 'no', likes: 'tea,fruit', wants_news: 'true' },
+  })
+  expect(calls.to(SEND_FORMS).map(({ status }) => status)).toEqual([401, 200])
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('drafts')
+})
+
+test('a reload in the middle keeps what was entered', async ({ page, open, memberIs }) => {
+  await memberIs('forms')
+  await open(INFO)
+  await fillInfo(page)
+  await page.reload()
+  await expectInfo(page)
+
+  await open(FORMS)
+  await fillForms(page)
+  await page.reload()
+  await expectForms(page)
+})
+
+test('another member who logs in on the same phone finds nothing of it', async ({
+  page,
+  app,
+  open,
+  memberIs,
+}) => {
+  await memberIs('incomplete')
+  await open(INFO)
+  await fillInfo(page)
+  delete app.sandbox.context.state.sessions[fixedSessionId('incomplete', 'doisai')]
+  await save(page).click()
+  await closeExpiry(page)
+  await logInByPhone(page, 'gold')
+
+  await expect(page).toHaveURL((url) => url.pathname === INFO)
+  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
+  await expect(field(page, 'อีเมล')).toHaveValue('gold@example.com')
+  expect(JSON.stringify(await storageOf(page, 'localStorage'))).not.toContain('สมหญิง')
+})
+
+test('a log-out in another tab leaves nothing of a form half filled in, and the form follows to the login', async ({
+  page,
+  context,
+  app,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open(INFO)
+  await field(page, 'ชื่อ').fill('สมหญิง')
+  await expectDraft(page, 'สมหญิง')
+
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/home`)
+  await expectHomeOf(other, 'gold')
+  await other.getByRole('button', { name: 'เมนู', exact: true }).click()
+  await other.getByRole('button', { name: 'ออกจากระบบ', exact: true }).click()
+  await expectLineLogin(other)
+  await expectLineLogin(page)
+  expect(JSON.stringify(await storageOf(page, 'localStorage'))).not.toContain('สมหญิง')
+})

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Call } from './call-log.ts'
+import { say } from './words.ts'
+
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+
+export const listOf = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
+
+/** The forms' button. */
+export const save = (page: Page): Locator => page.getByRole('button', { name: 'บันทึก', exact: true })
+
+/** Finds a choice by typing a part of it, and takes the first one left by Enter. */
+export async function choose(page: Page, name: string, typed: string, chosen: string): Promise<void> {
+  const list = listOf(page, name)
+  await expect(list).toBeEditable()
+  await list.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(typed)
+  await expect(page.getByRole('option').first()).toHaveText(chosen)
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveValue(chosen)
+}
+
+/** Fills in the member's info, part of the address too. */
+export async function fillInfo(page: Page): Promise<void> {
+  await field(page, 'ชื่อ').fill('สมหญิง')
+  await field(page, 'นามสกุล').fill('รักดี')
+  await field(page, 'วันเกิด').fill('14/02/2535')
+  await page.getByRole('radio', { name: 'ชาย', exact: true }).check()
+  await field(page, 'อีเมล').fill('somying@example.com')
+  await choose(page, 'จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร')
+  await choose(page, 'เขต/อำเภอ', 'บางรัก', 'บางรัก')
+}
+
+/** All of it is there, as it was filled in. */
+export async function expectInfo(page: Page): Promise<void> {
+  await expect(field(page, 'ชื่อ')).toHaveValue('สมหญิง')
+  await expect(field(page, 'นามสกุล')).toHaveValue('รักดี')
+  await expect(field(page, 'วันเกิด')).toHaveValue('14/02/2535')
+  await expect(page.getByRole('radio', { name: 'ชาย', exact: true })).toBeChecked()
+  await expect(field(page, 'อีเมล')).toHaveValue('somying@example.com')
+  await expect(listOf(page, 'จังหวัด')).toHaveValue('กรุงเทพมหานคร')
+  await expect(listOf(page, 'เขต/อำเภอ')).toHaveValue('บางรัก')
+}
+
+/** Answers the brand's own questions, one of every kind. */
+export async function fillForms(page: Page): Promise<void> {
+  await field(page, 'ชื่อเล่น').fill('นุ')
+  await page.getByLabel('มักแวะมาช่วงไหน', { exact: true }).selectOption({ label: 'ช่วงเย็น' })
+  await field(page, 'จำนวนคนในบ้าน').fill('4')
+  await field(page, 'วันสำคัญของคุณ').fill('01/05/2560')
+  await page.getByRole('radio', { name: 'ไม่ใช่', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'ชา', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'ผลไม้', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'รับข่าวสารทาง LINE', exact: true }).check()
+  await field(page, 'มีอะไรอยากบอกเราไหม').fill('กาแฟอร่อย\nบริการดี')
+}
+
+/** All of the answers are there. */
+export async function expectForms(page: Page): Promise<void> {
+  await expect(field(page, 'ชื่อเล่น')).toHaveValue('นุ')
+  await expect(page.getByLabel('มักแวะมาช่วงไหน', { exact: true })).toHaveValue('evening')
+  await expect(field(page, 'จำนวนคนในบ้าน')).toHaveValue('4')
+  await expect(field(page, 'วันสำคัญของคุณ')).toHaveValue('01/05/2560')
+  await expect(page.getByRole('radio', { name: 'ไม่ใช่', exact: true })).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await expect(page.getByRole('checkbox', { name: 'กาแฟ', exact: true })).not.toBeChecked()
+  await expect(field(page, 'มีอะไรอยากบอกเราไหม')).toHaveValue('กาแฟอร่อย\nบริการดี')
+}
+
+/** What is kept of what was entered, once the pause after the last key is over. */
+export async function expectDraft(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('drafts'))).toContain(text)
+}
+
+/** Acknowledges that the session has ended, which is said once. */
+export async function closeExpiry(page: Page): Promise<void> {
+  const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
+  await expect(modal).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  await modal.getByRole('button', { name: 'ปิด' }).click()
+}
+
+/** The texts of a multipart body, by name; a file by its name alone. */
+export function partsOf(call: Call | undefined): Record<string, string> {
+  const part = /name="(?<name>\w+)"(?:; filename="(?<file>[^"]*)")?(?:\r\n[^\r\n]+)*\r\n\r\n(?<text>[^\r]*)/g
+  return Object.fromEntries(
+    [...String(call?.body).matchAll(part)].map(({ groups: { name = '', file, text = '' } = {} }) => [
+      name,
+      file ?? text,
+    ]),
+  )
+}
