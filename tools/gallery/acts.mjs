@@ -73,6 +73,25 @@ export const act = {
     await page.locator('dialog[open] button').last().click()
     await page.locator('dialog[open]').waitFor({ state: 'hidden' })
   },
+  /** Types a code into the field that has the focus, one after the other; each time the field has to be there anew. */
+  typeCodes:
+    (...codes) =>
+    async (page) => {
+      for (const code of codes) {
+        const field = page.locator('main input:enabled:not([type=tel])')
+        await field.waitFor()
+        await field.fill(code)
+        await page.waitForLoadState('networkidle')
+      }
+    },
+  enterNumber: (number) => async (page) => {
+    await page.locator('main input[type=tel]').fill(number)
+    await page.locator('main [type=submit]').click()
+    await page
+      .locator('main [role=alert], main [aria-invalid=true], main input:not([type=tel])')
+      .first()
+      .waitFor()
+  },
   sendForm: (page) => page.locator('main [type=submit]').click(),
   collectForNumber: async (page) => {
     await page.locator('main input[type=tel]').fill('0810000005')

@@ -1,5 +1,5 @@
 import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
-import { sessionFor } from '../../src/sandbox/personas.ts'
+import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { makePlainToken } from '../../src/sandbox/rules/token.ts'
 import { act } from './acts.mjs'
 
@@ -9,7 +9,7 @@ import { act } from './acts.mjs'
  * - name: of the pictures and of `--only`; path: where the app opens, or a function that gives it for a brand
  * - persona: who is signed in (src/sandbox/personas.ts), absent: nobody; isExpired: with a session that has run out
  * - brands: absent: doisai alone
- * - local: further entries of local storage (src/config/storage-keys.ts)
+ * - local: further entries of local storage (src/config/storage-keys.ts), or a function that gives them for a brand
  * - faults: [operation, kind, more] for the sandbox; hang, so that a screen stays as it loads
  * - answers: bodies that the API gives instead of its own, by path
  * - config: entries that replace those of /config.json; null: it cannot be read
@@ -23,6 +23,16 @@ const home = { path: '/home', persona: 'gold', fullPage: true }
 const modal = { ...home, fullPage: false, shows: 'dialog[open]' }
 const login = { path: '/authentication/line-login', fullPage: true }
 const forms = { path: '/authentication/register-custom-fields?process=3', persona: 'forms', fullPage: true }
+const phone = { path: '/authentication/login', fullPage: true, shows: 'main input' }
+const number = (brand) => PERSONAS['no-pin'].mobile[brand]
+const withNumber = (brand) => ({ mobileNo: number(brand) })
+const pin = { path: '/authentication/login-pin', local: withNumber, shows: 'main input' }
+const firstLogin = { path: '/authentication/first-login', local: withNumber, shows: 'main input:enabled' }
+const verify = {
+  path: '/authentication/verify?page=mobile',
+  local: () => ({ pdpaData: '{"altReference":"pdpa","groupKey":"crm_customer_pdpa"}' }),
+  shows: 'main input',
+}
 const memberInfo = {
   path: '/authentication/register-info',
   persona: 'incomplete',
@@ -65,6 +75,37 @@ export const screens = [
   { ...login, name: 'line-login-in-app', brands: both, config: { liffIds }, browser: 'in-app' },
   { ...login, name: 'line-login-signing-in', config: { liffIds }, browser: 'liff', line: 'hang' },
   { ...login, name: 'line-login-unreachable', config: { liffIds }, browser: 'liff' },
+
+  { ...phone, name: 'login', brands: both },
+  { ...phone, name: 'login-invalid', act: act.enterNumber('12345') },
+  { ...phone, name: 'login-unknown', act: act.enterNumber('0891234567') },
+  { ...phone, name: 'login-error', act: act.enterNumber('0890000500') },
+  { ...phone, name: 'login-too-often', act: act.enterNumber('0890000429') },
+  {
+    name: 'register-channels',
+    path: '/authentication/login?mode=register',
+    brands: both,
+    shows: 'main button svg',
+  },
+  { ...pin, name: 'login-pin', brands: both },
+  { ...pin, name: 'login-pin-wrong', act: act.typeCodes('111222') },
+  { ...pin, name: 'login-pin-locked', act: act.typeCodes('000429') },
+  { ...firstLogin, name: 'otp', brands: both },
+  { ...firstLogin, name: 'otp-wrong', act: act.typeCodes('111111') },
+  { ...firstLogin, name: 'otp-expired', act: act.typeCodes('000000') },
+  { ...firstLogin, name: 'otp-error', act: act.typeCodes('000500') },
+  { ...firstLogin, name: 'pin-create', act: act.typeCodes('123456') },
+  { ...firstLogin, name: 'pin-weak', brands: both, act: act.typeCodes('123456', '111111') },
+  { ...firstLogin, name: 'pin-differs', act: act.typeCodes('123456', '204069', '204060') },
+  { ...phone, name: 'forgot-pin', path: '/authentication/forgot-pin', local: withNumber },
+  { ...verify, name: 'verify', brands: both },
+  {
+    name: 'register-welcome',
+    path: '/authentication/register-welcome',
+    persona: 'new',
+    brands: both,
+    shows: 'main button',
+  },
 
   { ...memberInfo, name: 'register-info', brands: both },
   { ...memberInfo, name: 'register-info-known', persona: 'gold', brands: both },

@@ -96,7 +96,8 @@ function storageOf({ screen, brand, language }) {
     token: isExpired ? expiredSessionFor(persona, brand) : sessionFor(persona, brand),
     tokenBrandRef: brand,
   }
-  return Object.entries({ brandRef: brand, language, ...session, ...local })
+  const more = typeof local === 'function' ? local(brand) : local
+  return Object.entries({ brandRef: brand, language, ...session, ...more })
 }
 
 function addressOf(origin, { screen, brand }) {
