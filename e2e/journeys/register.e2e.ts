@@ -1,7 +1,16 @@
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
-import { choosePin, enterNumber, expectStep, OTP, phoneField, proceed, typeCode } from '../support/phone.ts'
+import {
+  choosePin,
+  enterNumber,
+  expectStep,
+  OTP,
+  phoneField,
+  proceed,
+  registerByPhone,
+  typeCode,
+} from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
 const NUMBER = '0891234567'
@@ -56,11 +65,7 @@ test('a stranger registers by phone: consent, number, code, PIN, info and the br
 
 test('both forms can be skipped, and home asks for no consent again', async ({ page, open }) => {
   await open('/authentication/login?mode=register')
-  await page.getByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์', exact: true }).click()
-  await proceed(page).click()
-  await enterNumber(page, NUMBER)
-  await typeCode(page, 'รหัส OTP', OTP)
-  await choosePin(page)
+  await registerByPhone(page, NUMBER)
   await page.getByRole('button', { name: 'ข้าม', exact: true }).click()
   await page.getByRole('button', { name: 'ข้าม', exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/home')
@@ -70,12 +75,7 @@ test('both forms can be skipped, and home asks for no consent again', async ({ p
 
 test('an account whose info was neither sent nor skipped is led back to it', async ({ page, open }) => {
   await open('/authentication/login?mode=register')
-  await page.getByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์', exact: true }).click()
-  await proceed(page).click()
-  await enterNumber(page, NUMBER)
-  await typeCode(page, 'รหัส OTP', OTP)
-  await choosePin(page)
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
+  await registerByPhone(page, NUMBER)
   await open('/')
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-info')
 })

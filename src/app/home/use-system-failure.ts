@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { toAppError } from '@/api/app-error'
-import { useErrorModal } from '@/session/use-error-modal'
+import { useFailureTold } from '@/session/use-failure-told'
 import { useMember } from '@/session/use-member'
 
 /**
@@ -9,14 +7,5 @@ import { useMember } from '@/session/use-member'
  */
 export function useSystemFailure(): void {
   const { system } = useMember()
-  const showError = useErrorModal()
-  const hasTold = useRef(false)
-  const { error, isFetching, isSuccess } = system
-  useEffect(() => {
-    if (isSuccess) hasTold.current = false
-    if (!error || isFetching || hasTold.current) return
-    hasTold.current = true
-    showError(toAppError(error))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told for a failure, not for a new way of telling
-  }, [error, isFetching, isSuccess])
+  useFailureTold({ ...system, isLoaded: system.isSuccess })
 }

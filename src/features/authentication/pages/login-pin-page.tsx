@@ -2,12 +2,10 @@ import { defineMessage, FormattedMessage } from 'react-intl'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { maskPhone } from '@/domain/thai-phone'
-import { PinField } from '@/forms/pin-field'
 import { Button } from '@/ui/button'
-import { CodeTrouble } from '../components/code-trouble'
 import { CodeView } from '../components/code-view'
+import { PinAttempt } from '../components/pin-attempt'
 import { useCodeAttempt } from '../hooks/use-code-attempt'
-import { useCodeWords } from '../hooks/use-code-words'
 import { usePinLogin } from '../hooks/use-pin-login'
 import { readMobileNo } from '../otp-challenge'
 
@@ -22,7 +20,6 @@ export default function LoginPinPage() {
   const mobileNo = readMobileNo()
   const logIn = usePinLogin()
   const attempt = useCodeAttempt(async (pin) => (mobileNo ? logIn(mobileNo, pin) : undefined))
-  const words = useCodeWords(attempt.error)
   // Once logged in nothing is left of the number; the page stays as it is until the next one is there.
   if (!mobileNo && !attempt.isBusy && !attempt.value) return <Navigate to={paths.login} replace />
   const label = (
@@ -34,18 +31,7 @@ export default function LoginPinPage() {
   )
   return (
     <CodeView title={<FormattedMessage {...forNumber} values={{ number: maskPhone(mobileNo ?? '') }} />}>
-      <PinField
-        label={label}
-        autoComplete="current-password"
-        value={attempt.value}
-        onChange={attempt.setValue}
-        onComplete={(pin) => void attempt.submit(pin)}
-        isBusy={attempt.isBusy}
-        isDisabled={attempt.seconds !== undefined}
-        error={words}
-        shouldFocus
-      />
-      <CodeTrouble attempt={attempt} />
+      <PinAttempt label={label} autoComplete="current-password" attempt={attempt} />
       <Button as={Link} to={paths.forgotPin} variant="quiet">
         <FormattedMessage
           id="authentication.loginPin.forgot"

@@ -1,9 +1,10 @@
 import { useId, type ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { useFailureTold } from '@/session/use-failure-told'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
-import { useLoadFailureModal, type PageQuery } from '../hooks/use-load-failure-modal'
+import type { PageQuery } from '../hooks/page-query'
 import type { PolicyText } from '../policy-content'
 import { ConsentActions } from './consent-actions'
 import { PolicyPanel } from './policy-panel'
@@ -41,7 +42,7 @@ interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, '
 /** The consent view of authentication.pdpa, home.pdpa and sms-pdpa (spec 2, PDPA view variants). */
 export function ConsentView({ text, query, ...actions }: ConsentViewProps) {
   const leadId = useId()
-  useLoadFailureModal(query)
+  useFailureTold({ ...query, isLoaded: query.data !== undefined })
   const isLacking = query.isSuccess && !query.isFetching
   if (!text && (query.error !== undefined || isLacking)) {
     return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />

@@ -1,7 +1,7 @@
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
 import { policyIn, type PolicyText } from '../policy-content'
-import type { PageQuery } from './use-load-failure-modal'
+import type { PageQuery } from './page-query'
 import { usePolicy } from './use-policy'
 
 interface ProgrammeTerms {

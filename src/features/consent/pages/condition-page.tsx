@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { useFailureTold } from '@/session/use-failure-told'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
@@ -8,7 +9,6 @@ import { Skeleton } from '@/ui/skeleton'
 import { ConsentFrame } from '../components/consent-frame'
 import { PolicyPanel } from '../components/policy-panel'
 import { consentWords } from '../consent-words'
-import { useLoadFailureModal } from '../hooks/use-load-failure-modal'
 import { useProgrammeTerms } from '../hooks/use-programme-terms'
 
 const Title = styled.h2`
@@ -29,7 +29,7 @@ const words = defineMessages<{ tier: { tier: string } }>({
 export default function ConditionPage() {
   const { kind, tierName, text, query } = useProgrammeTerms()
   const titleId = useId()
-  useLoadFailureModal(query)
+  useFailureTold({ ...query, isLoaded: query.data !== undefined })
   if (!text && query.error) {
     return (
       <ConsentFrame>

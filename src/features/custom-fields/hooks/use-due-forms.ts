@@ -6,7 +6,7 @@ import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { destinationAfterLogin } from '@/session/sign-in'
 import { takeTarget } from '@/session/target-page'
-import { useErrorModal } from '@/session/use-error-modal'
+import { useFailureTold } from '@/session/use-failure-told'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CustomForm, CustomFormAnswers } from '../wire'
 
@@ -39,7 +39,7 @@ export function useDueForms() {
   }, [isNothingDue])
 
   const failure = asked ? undefined : due.error
-  useFailureModal(failure, due.isFetching)
+  useFailureTold({ error: failure, isFetching: due.isFetching, isLoaded: asked !== undefined })
 
   const save = async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
     const { error } = await saveForms({ management })
@@ -92,16 +92,4 @@ function useDraftOwner(): { id: string } | 'loading' | undefined {
   const profile = api.useGetProfileQuery(undefined, { skip: !isLoggedIn })
   if (profile.data) return { id: `${brandRef}:${profile.data.customer_info}` }
   return profile.isError && !profile.isFetching ? undefined : 'loading'
-}
-
-/** A load that failed is told once; the page shows its own state under it. */
-function useFailureModal(failure: unknown, isFetching: boolean): void {
-  const showError = useErrorModal()
-  const hasTold = useRef(false)
-  useEffect(() => {
-    if (failure === undefined || isFetching || hasTold.current) return
-    hasTold.current = true
-    showError(toAppError(failure))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told for a failure, not for a new way of telling
-  }, [failure, isFetching])
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { api } from '@/api/api'
+import { useFailureTold } from '@/session/use-failure-told'
 import { useAppSelector } from '@/store/hooks'
 import { isKnownField, type CustomerInfo, type InfoField } from '../member-info'
 import type { Place } from '../place-options'
-import { useToldFailure } from './use-told-failure'
 
 export interface MemberInfo {
   info: CustomerInfo
@@ -28,7 +28,8 @@ export function useMemberInfo() {
 
   // A failure stands until a later try succeeds, so that nothing on screen goes while one is made.
   const error = fields.error ?? info.error
-  useToldFailure(error, shown !== undefined && info.data !== undefined)
+  const isLoaded = shown !== undefined && info.data !== undefined
+  useFailureTold({ error, isLoaded, isFetching: fields.isFetching || info.isFetching })
 
   const isWaiting = [profile, countries].some((read) => read.isLoading && !read.error)
   const memberId = profile.data?.customer_info

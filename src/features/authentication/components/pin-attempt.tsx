@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { PinField } from '@/forms/pin-field'
+import type { CodeAttempt } from '../hooks/use-code-attempt'
+import { useCodeWords } from '../hooks/use-code-words'
+import { CodeTrouble } from './code-trouble'
+
+interface PinAttemptProps {
+  label: ReactNode
+  autoComplete: ComponentProps<typeof PinField>['autoComplete']
+  attempt: CodeAttempt
+}
+
+/** A PIN that is sent as soon as it is whole, and what came of it. */
+export function PinAttempt({ label, autoComplete, attempt }: PinAttemptProps) {
+  const words = useCodeWords(attempt.error)
+  return (
+    <>
+      <PinField
+        label={label}
+        autoComplete={autoComplete}
+        value={attempt.value}
+        onChange={attempt.setValue}
+        onComplete={(pin) => void attempt.submit(pin)}
+        isBusy={attempt.isBusy}
+        isDisabled={attempt.seconds !== undefined}
+        error={words}
+        shouldFocus
+      />
+      <CodeTrouble attempt={attempt} />
+    </>
+  )
+}
