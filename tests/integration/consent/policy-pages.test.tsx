@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readText, writeText } from '@/config/storage'
-import { openApp } from './open-app'
+import { openApp } from '../open-app'
 
 afterEach(() => vi.unstubAllGlobals())
 

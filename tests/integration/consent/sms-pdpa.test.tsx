@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { smsTokenFor, type SmsKind } from '@/sandbox/content/sms-invitations'
 import { makePlainToken } from '@/sandbox/rules/token'
-import { openApp } from './open-app'
+import { openApp } from '../open-app'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -46,6 +46,7 @@ export async function openApp(address: string, options: Options = {}): Promise<O
     calls.push({ path: decodeURIComponent(new URL(request.url).pathname), body })
     const answer = await sandbox.handle(request)
     if (!answer) throw new Error(`${url} is not the sandbox's`)
+    if (answer.type === 'error') throw new TypeError('nobody answers')
     return answer
   })
   if (persona) signIn(persona, brand)
