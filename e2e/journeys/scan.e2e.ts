@@ -27,11 +27,13 @@ async function expectCollected(page: Page, calls: CallLog, points: string, balan
   expect([calls.to(VERIFY).length, calls.to(REDEEM).length]).toEqual([1, 1])
 }
 
-/** Two taps as a thumb makes them; where the second one lands, something else may have come. */
+/** Two taps as a thumb makes them, some frames apart; where the second one lands, something else may have come. */
 async function doubleTap(page: Page, button: Locator): Promise<void> {
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)
-  await page.waitForTimeout(120)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 

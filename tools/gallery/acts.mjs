@@ -66,7 +66,7 @@ export const act = {
   consent: async (page) => {
     await page.locator('main [type=checkbox]').waitFor()
     await page.locator('main button:enabled').last().click()
-    await page.locator('dialog[open] button, main h2').first().waitFor()
+    await page.locator('dialog[open] button').first().waitFor()
   },
   untick: (page) => page.locator('main [type=checkbox]').click(),
   closeModal: async (page) => {
