@@ -22,7 +22,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     deviceScaleFactor: 2,
-    trace: 'retain-on-failure',
+    // A fifth of the time of a run: asked for when something fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { args: launchArguments(), ...(executablePath && { executablePath }) },
   },
   projects: [
