@@ -38,7 +38,7 @@ export const STORED = {
   /** The number of the login or registration under way. LINE may close the page at any step, so it is local. */
   mobileNo: ofMember,
   /** A brand's LINE provider (spec 3, Provider list items), with the brand it is of. */
-  provider: { area: 'local', wipedBy: ['logout'] },
+  provider: ofMember,
   /** The OTP asked for last: its reference, purpose and deadlines, never the code. */
   otp: ofMember,
   /** The consent given while registering, until there is an account to record it for. */
@@ -63,10 +63,10 @@ export const STORED = {
   /** A QR code waiting for home. */
   qrCode: { area: 'session', wipedBy: ['logout'] },
   /** Why points could not be collected, for error-point-member. */
-  textInvalid: { area: 'session', wipedBy: ['logout', 'replaced'] },
-  mobileOrderStoreRef: { area: 'session', wipedBy: ['logout', 'replaced'] },
-  mobileOrderQrRef: { area: 'session', wipedBy: ['logout', 'replaced'] },
-  mobileOrderRedirectRoute: { area: 'session', wipedBy: ['logout', 'replaced'] },
+  textInvalid: ofVisit,
+  mobileOrderStoreRef: ofVisit,
+  mobileOrderQrRef: ofVisit,
+  mobileOrderRedirectRoute: ofVisit,
   /** What home showed last: painted first on the next visit. No token, no phone number. */
   homeSnapshot: ofMember,
   /** 'true' after an issue: back leads to the privileges. */
