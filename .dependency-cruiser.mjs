@@ -14,7 +14,7 @@ const table = [
 
   ['src/app/(?!document/)', ['src/app/(?!document/)', 'src/(session|store|forms|ui|api)/', ...below]],
   // Pages are fetched when they are wanted; home composes the parts of several features.
-  ['src/app/routes[.]tsx', 'src/features/[^/]+/pages/'],
+  ['src/app/(routes[.]tsx|late-pages[.]ts)', 'src/features/[^/]+/pages/'],
   ['src/app/(home|points-modal-context)', 'src/features/[^/]+/(components|hooks)/'],
   // What completes index.html runs in Node.
   ['src/app/document/', ['src/app/document/', 'src/theme/', 'node:']],

@@ -1,60 +1,74 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { lineButton } from '../support/on-screen.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { field, save } from '../support/member-forms.ts'
+import { expectHomeOf, lineButton } from '../support/on-screen.ts'
 import { screens } from '../support/screens.ts'
-
-const LOOKS = [
-  { locale: 'th', colorScheme: 'light' },
-  { locale: 'en', colorScheme: 'dark' },
-  { locale: 'th', colorScheme: 'dark' },
-  { locale: 'en', colorScheme: 'light' },
-] as const
+import type { Screen } from '../support/stage.ts'
+import { beyondSides } from '../support/widths.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, persona, isHeld, show } of screens) {
-  for (const { locale, colorScheme } of LOOKS) {
-    test.describe(() => {
-      test.use({ colorScheme })
+/** Until nothing on screen moves or changes its colour. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+}
 
-      test(`${name} is accessible, in ${locale} and ${colorScheme}`, async ({
-        page,
-        open,
-        faults,
-        memberIs,
-        inLocale,
-      }) => {
-        if (persona) await memberIs(persona)
-        await inLocale(locale)
-        await show({ page, locale, open, faults })
+/** No page has frames, and the other mode opens a page of its own each time. */
+const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
-        if (!isHeld) await page.waitForLoadState('networkidle')
-        await page.evaluate(() => {
-          const moving = document
-            .getAnimations()
-            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-          return Promise.allSettled(moving.map(({ finished }) => finished))
-        })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const serious = violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .flatMap(({ id, nodes }) =>
-            nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-          )
-        expect(serious).toEqual([])
-        await expect(page.getByRole('main')).toHaveCount(1)
-      })
+async function seriousFaults(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
+
+/** What is on screen is accessible in light and dark, and fits the smallest phone. */
+async function lookAt(page: Page, { name, isBrandless = false }: Screen, state: string): Promise<void> {
+  const what = `${name}, ${state}`
+  const viewport = page.viewportSize()
+  await settle(page)
+  expect.soft(await seriousFaults(axeOn(page)), what).toEqual([])
+  await expect(page.getByRole('main')).toHaveCount(1)
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  if (!isBrandless) await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await settle(page)
+  // Between the modes nothing but colours differs.
+  const dark = axeOn(page).withRules('color-contrast')
+  expect.soft(await seriousFaults(dark), `${what}, in dark`).toEqual([])
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await settle(page)
+  expect.soft(await beyondSides(page), `${what}, on the smallest phone`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (viewport) await page.setViewportSize(viewport)
+}
+
+for (const screen of screens) {
+  for (const locale of ['th', 'en'] as const) {
+    test(`${screen.name}: accessible, in light and dark, and at home on the smallest phone, in ${locale}`, async ({
+      page,
+      open,
+      faults,
+      memberIs,
+      inLocale,
+    }) => {
+      if (screen.persona) await memberIs(screen.persona)
+      if (locale === 'en') await inLocale('en')
+      const look = (state: string) => lookAt(page, screen, state)
+      await screen.show({ page, locale, open, faults, look })
+      if (!screen.isHeld) await page.waitForLoadState('networkidle')
+      await look('at last')
     })
   }
-
-  test(`${name} fits the width of the phone @small`, async ({ page, viewport, open, faults, memberIs }) => {
-    if (persona) await memberIs(persona)
-    await show({ page, locale: 'th', open, faults })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport?.width ?? 0,
-    )
-  })
 }
 
 /** What should be reached by Tab alone and is not. */
@@ -136,4 +150,40 @@ test('a new page takes the focus, and its name is the document title', async ({
   await page.getByRole('navigation').getByRole('link', { name: 'บัญชี' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'บัญชี' })).toBeFocused()
   await expect(page).toHaveTitle(/บัญชี/)
+})
+
+test("a member gives consent and answers the brand's own questions by keyboard alone", async ({
+  page,
+  app,
+  open,
+  memberIs,
+}) => {
+  const { keyboard } = page
+  await memberIs('forms')
+  await open('/home/pdpa')
+  const confirm = page.getByRole('button', { name: 'ยืนยัน', exact: true })
+  const box = page.getByRole('checkbox')
+  await expect(confirm).toBeEnabled()
+  await tabTo(page, box)
+  await keyboard.press('Space')
+  await expect(confirm).toBeDisabled()
+  await keyboard.press('Space')
+  await tabTo(page, confirm)
+  await keyboard.press('Enter')
+
+  await tabTo(page, field(page, 'ชื่อเล่น'))
+  await keyboard.type('นุ')
+  await tabTo(page, page.getByLabel('มักแวะมาช่วงไหน', { exact: true }))
+  await keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('radio', { name: 'ใช่', exact: true }))
+  await keyboard.press('Space')
+  await tabTo(page, page.getByRole('checkbox', { name: 'กาแฟ', exact: true }))
+  await keyboard.press('Space')
+  await tabTo(page, save(page))
+  await keyboard.press('Enter')
+  await expectHomeOf(page, 'forms')
+  expect(app.sandbox.context.state.members['doisai-forms']?.forms).toMatchObject({
+    doisai_about_you: { nickname: 'นุ', visit_time: 'morning' },
+    doisai_tastes: { has_pet: 'yes', likes: 'coffee' },
+  })
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { choose, field, listOf, partsOf, save } from '../support/member-forms.ts'
 import { say } from '../support/words.ts'
 
@@ -83,8 +84,8 @@ test('an address is chosen by keyboard alone, each list by the one before, and t
 }) => {
   await memberIs('closed')
   await open(INFO)
-  const [province, district, subDistrict, code] = ['จังหวัด', 'เขต/อำเภอ', 'แขวง/ตำบล', 'รหัสไปรษณีย์'].map((name) =>
-    listOf(page, name),
+  const [province, district, subDistrict, code] = ['จังหวัด', 'เขต/อำเภอ', 'แขวง/ตำบล', 'รหัสไปรษณีย์'].map(
+    (name) => listOf(page, name),
   ) as [Locator, Locator, Locator, Locator] // as many as there are names
   await expect(district).toBeDisabled()
   await province.focus()
@@ -114,14 +115,6 @@ test('an address is chosen by keyboard alone, each list by the one before, and t
   await expect(code).toHaveValue('')
   await expect(subDistrict).toBeDisabled()
 })
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let i = 0; i < 4; i += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(target).toBeFocused()
-}
 
 test('abroad there is nothing to choose below the country, and nothing of it is sent', async ({
   page,

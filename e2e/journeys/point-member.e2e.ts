@@ -24,9 +24,7 @@ test('a code scanned by one who is not logged in gives its points to the number 
   await expectQuestion(page)
   await enterNumber(page, '+66 81 000 0005')
 
-  await expect(
-    page.getByRole('heading', { name: say('authentication.pointMember.collected') }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('authentication.pointMember.collected') })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '50 แต้ม' })).toBeVisible()
   await calls.quiet()
   expect(calls.to(VERIFY)).toMatchObject([
@@ -111,7 +109,7 @@ test('a number that nobody has leads to the page that says so, with the way to r
   await open('/?qrCode=EARN50')
   await enterNumber(page, '0891234567')
   await expect(page.getByRole('heading', { name: say('error.invalidCustomer') })).toBeVisible()
-  await page.getByRole('link', { name: 'สมัครสมาชิก', exact: true }).click()
+  await page.getByRole('button', { name: 'สมัครสมาชิก', exact: true }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('mode') === 'register')
 })
 

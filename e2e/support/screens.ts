@@ -1,26 +1,11 @@
-import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { sessionFor, type MemberPersona } from '../../src/sandbox/personas.ts'
-import type { Faults } from '../../src/sandbox/faults.ts'
+import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
+import { consentScreens } from './screens-of-consent.ts'
+import { loginScreens } from './screens-of-login.ts'
+import { memberFormScreens } from './screens-of-member-forms.ts'
+import { heading, type Screen, type Stage } from './stage.ts'
 import { say } from './words.ts'
-
-export interface Stage {
-  page: Page
-  locale: 'th' | 'en'
-  open: (path: string) => Promise<void>
-  faults: Faults
-}
-
-export interface Screen {
-  name: string
-  /** Who looks at it; absent: nobody that is logged in. */
-  persona?: MemberPersona
-  /** Shown only while an answer is held back: the network never comes to rest. */
-  isHeld?: boolean
-  /** Brings it on screen, and waits until it is there. */
-  show: (stage: Stage) => Promise<void>
-}
 
 async function showHome({ page, locale, open }: Stage): Promise<void> {
   await open('/home')
@@ -28,11 +13,11 @@ async function showHome({ page, locale, open }: Stage): Promise<void> {
   await expect(page.getByRole('region', { name: title }).getByRole('listitem').first()).toBeVisible()
 }
 
-const heading = ({ page, locale }: Stage, id: string) =>
-  page.getByRole('heading', { name: say(id, {}, locale) })
-
 /** Every screen that there is, in the state in which a member sees it. */
 export const screens: Screen[] = [
+  ...loginScreens,
+  ...consentScreens,
+  ...memberFormScreens,
   {
     name: 'the landing splash',
     isHeld: true,
@@ -128,6 +113,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'the start error',
+    isBrandless: true,
     show: async ({ page, open }) => {
       await page.route('**/config.json', (route) => route.fulfill({ status: 404 }))
       await open('/')

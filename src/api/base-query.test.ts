@@ -62,7 +62,9 @@ describe('every call', () => {
 
   it('sends a literal null bearer where the contract says so, never the member', async () => {
     answer('/MergeCustomerLine', () => HttpResponse.json({ callback_token: 'c' }))
-    await store.dispatch(api.endpoints.mergeCustomerLine.initiate({ body: { Brand_Ref: 'demo', Line_Id_Token: 'id' } }))
+    await store.dispatch(
+      api.endpoints.mergeCustomerLine.initiate({ body: { Brand_Ref: 'demo', Line_Id_Token: 'id' } }),
+    )
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer null')
   })
 
@@ -137,7 +139,10 @@ describe('a call that changes something', () => {
   it.each([
     [
       'MergeCustomerLine',
-      () => store.dispatch(api.endpoints.mergeCustomerLine.initiate({ body: { Brand_Ref: 'd', Line_Id_Token: 'i' } })),
+      () =>
+        store.dispatch(
+          api.endpoints.mergeCustomerLine.initiate({ body: { Brand_Ref: 'd', Line_Id_Token: 'i' } }),
+        ),
     ],
     [
       'RedeemQrCode',

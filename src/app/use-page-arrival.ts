@@ -57,8 +57,22 @@ export function usePageFocus(pathname: string, firstPathname: string): void {
     const main = document.querySelector('main')
     // A page that has put the focus into its own field keeps it there.
     if (!main || main.contains(document.activeElement)) return
-    const place = document.querySelector('h1') ?? main
-    place.tabIndex = -1
-    place.focus({ preventScroll: true })
+    const name = document.querySelector('h1')
+    focusOn(name ?? main)
+    if (name) return
+    // The bar with the name comes late.
+    const observer = new MutationObserver(() => {
+      const late = document.querySelector('h1')
+      if (!late) return
+      observer.disconnect()
+      if (document.activeElement === main) focusOn(late)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [pathname])
+}
+
+function focusOn(place: HTMLElement): void {
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }

@@ -39,10 +39,7 @@ describe('a scanned code of one who is not logged in', () => {
     await collect('EARN50')
     expect(await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('50 แต้ม')
-    expect(screen.getByRole('link', { name: 'สมัครสมาชิก' })).toHaveAttribute(
-      'href',
-      '/authentication/login?mode=register',
-    )
+    expect(screen.getByRole('button', { name: 'สมัครสมาชิก' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute(
       'href',
       '/authentication/line-login?brandRef=doisai&landing=true',
@@ -184,7 +181,7 @@ describe('error-point-member', () => {
   it('forgets the reason when it is left', async () => {
     writeText('textInvalid', 'invalid customer')
     showPage(ErrorPointMemberPage, { at: error })
-    await userEvent.click(screen.getByRole('link', { name: 'สมัครสมาชิก' }))
+    await userEvent.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }))
     expect(await address()).toBe('/authentication/login?mode=register')
     await waitFor(() => expect(readText('textInvalid')).toBeUndefined())
   })
@@ -192,7 +189,7 @@ describe('error-point-member', () => {
   it('leads a member home, and offers no registration', async () => {
     writeText('textInvalid', 'invalid customer')
     showPage(ErrorPointMemberPage, { at: error, persona: 'gold' })
-    expect(screen.queryByRole('link', { name: 'สมัครสมาชิก' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'ไปหน้าหลัก' }))
     expect(await address()).toBe('/home')
   })

@@ -6,6 +6,7 @@ import { useBrand } from '@/session/use-brand'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { WayButton } from './way-button'
 
 const Ways = styled.div`
   display: grid;
@@ -33,13 +34,13 @@ export function PointMemberWaysOn() {
   return (
     <Ways>
       {isRegisterOpen && (
-        <Button as={Link} to={`${paths.login}?mode=register`} isFullWidth>
+        <WayButton to={`${paths.login}?mode=register`}>
           <FormattedMessage
             id="authentication.pointMember.register"
             defaultMessage="Register"
             description="Button"
           />
-        </Button>
+        </WayButton>
       )}
       <Button
         as={Link}
