@@ -55,6 +55,8 @@ export default defineConfig(({ command, mode }) => {
       include: ['{src,liff,tests,e2e,tools}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, 'dist/**'],
       restoreMocks: true,
+      // By itself vitest leaves one core idle, which is half of a small machine.
+      maxWorkers: '100%',
     },
   }
 })

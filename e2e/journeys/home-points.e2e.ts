@@ -131,9 +131,8 @@ for (const [code, id] of [
     await open(`/home?qrCode=${code}`)
 
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/error-point-member')
-    const session = await storageOf(page, 'sessionStorage')
-    expect(session).toHaveProperty('textInvalid', say(id))
-    expect(session).not.toHaveProperty('qrCode')
+    await expect(page.getByRole('heading', { name: say(id) })).toBeVisible()
+    expect(await storageOf(page, 'sessionStorage')).not.toHaveProperty('qrCode')
     expect(calls.to(VERIFY)).toHaveLength(1)
     expect(calls.to(REDEEM).length).toBe(code === 'CAMPAIGN' ? 1 : 0)
   })

@@ -18,7 +18,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /** The brand's own look is nobody's secret; the login page has it again. */
-const OF_THE_BRAND = ['appSetting', 'themeTokens']
+const OF_THE_BRAND = ['appSetting', 'themeTokens', 'provider']
 
 test('logging out asks nothing, forgets everything and leads to LINE login', async ({
   page,

@@ -31,9 +31,9 @@ async function expectCollected(page: Page, calls: CallLog, points: string, balan
 async function doubleTap(page: Page, button: Locator): Promise<void> {
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+  }, 8)
   await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 

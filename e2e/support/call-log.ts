@@ -62,7 +62,7 @@ export class CallLog {
       before = now
       return isSame
     }
-    await expect.poll(isStill, { intervals: [600], timeout: 20_000 }).toBe(true)
+    await expect.poll(isStill, { intervals: [350], timeout: 20_000 }).toBe(true)
   }
 
   /** Forgets what was so far. */

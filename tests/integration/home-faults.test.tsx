@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FaultKind } from '@/sandbox/faults'
+import { openApp, type OpenApp } from './open-app'
+
+const KINDS: FaultKind[] = [
+  ...([400, 403, 404, 409, 422, 429, 500] as const),
+  ...(['offline', 'html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
+]
+
+/** Every call of home: its operation, the end of its path, and whether home misses something without it. */
+const CALLS = [
+  { operation: 'getTheme', path: 'Theme/GetTheme', isMissed: false },
+  { operation: 'getProfile', path: 'Customer/Profile', isMissed: true },
+  { operation: 'getMembershipSystem', path: 'membership-tier/system', isMissed: true },
+  { operation: 'getTier', path: 'membership-tier/info', isMissed: true },
+  { operation: 'getTierCriteria', path: 'membership-tier/criteria', isMissed: true },
+  { operation: 'getCriteriaMappings', path: 'membership-tier/criteria-item', isMissed: false },
+  { operation: 'getHomeLayout', path: 'dynamicdisplay/LayoutDisplay', isMissed: true },
+  { operation: 'listPrivileges', path: 'privilege/List', isMissed: true },
+  { operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', isMissed: true },
+] as const
+
+let app: OpenApp
+afterEach(() => {
+  app.sandbox.faults.clear()
+  vi.unstubAllGlobals()
+})
+
+const main = () => screen.getByRole('main')
+const retries = () => within(main()).queryAllByRole('button', { name: 'ลองอีกครั้ง' })
+
+for (const { operation, path, isMissed } of CALLS) {
+  describe(`Whatever becomes of ${path}`, () => {
+    it.each(KINDS)(
+      '%s leaves home standing, with one way to try again where something is missed',
+      async (kind) => {
+        app = await openApp('/home', {
+          persona: 'gold',
+          prepare: ({ faults }) => faults.add({ operation, kind }),
+        })
+        await waitFor(() => expect(app.callsTo(path).length).toBeGreaterThan(0), { timeout: 3000 })
+        if (operation === 'getMembershipSystem') {
+          const modal = await screen.findByRole('alertdialog', {}, { timeout: 3000 })
+          await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+        }
+        if (isMissed) await waitFor(() => expect(retries()).toHaveLength(1), { timeout: 3000 })
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+        expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('หน้าหลัก')
+
+        app.sandbox.faults.clear()
+        for (const retry of retries()) await userEvent.click(retry)
+        await waitFor(() => expect(retries()).toHaveLength(0))
+        expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
+      },
+    )
+  })
+}
