@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readText } from '@/config/storage'
 import type { LineConnection } from '@/session/line-connection'
 import { FeedbackProvider } from '@/ui/feedback-context'
@@ -56,6 +56,9 @@ async function scan(line: LineConnection, times = 1) {
 
 const page = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
 const sheet = () => screen.queryByRole('dialog', { name: 'Scan QR code' })
+
+// The second tap that a sent code waits for.
+afterEach(() => void globalThis.dispatchEvent(new MouseEvent('click')))
 
 it('leaves what LINE has scanned to home', async () => {
   await scan(lineWith('liff', () => Promise.resolve('https://liff.line.me/2-a/home?qrCode=EARN50')))

@@ -49,6 +49,22 @@ export async function beginScan(line: LineConnection, draw: (part: ReactNode) =>
   }
 }
 
+/** A thumb's second tap comes within this time (ms). */
+const SECOND_TAP = 400
+
+/** Between the sheet and the modal that follows it home lies bare for a moment: the second tap of a double one is not meant for it. */
+function swallowSecondTap(): void {
+  const stop = () => removeEventListener('click', swallow, true)
+  const swallow = (event: Event) => {
+    stop()
+    if (document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', swallow, true)
+  setTimeout(stop, SECOND_TAP)
+}
+
 /** Home collects what is stored whenever it is navigated to, from itself too. */
 function useCollect(): (code: string) => void {
   const navigate = useNavigate()
@@ -85,6 +101,7 @@ function Scanner() {
       onClose={close}
       onCode={(code) => {
         close()
+        swallowSecondTap()
         collect(code)
       }}
     />
