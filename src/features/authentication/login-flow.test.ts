@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { AppError } from '@/api/app-error'
-import { flows, nextMove, shownStep, wayIn, type Flow, type FlowFacts, type FlowStep } from './login-flow'
+import {
+  flows,
+  isWrongCode,
+  nextMove,
+  shownStep,
+  wayIn,
+  type Flow,
+  type FlowFacts,
+  type FlowStep,
+} from './login-flow'
 
 const nothing: FlowFacts = { mobileNo: undefined, hasOtp: false, isVerified: false, hasPin: false }
 const number: FlowFacts = { ...nothing, mobileNo: '0810000005' }
@@ -36,26 +45,16 @@ describe('the step after', () => {
     expect(moves).toEqual([...steps.slice(1).map((step) => ({ kind: 'step', step })), { kind: 'send' }])
   })
 
-  it('a second PIN that differs is asked for again', () => {
-    expect(nextMove('register', 'confirm', { kind: 'differs' })).toEqual({ kind: 'stay', isCleared: true })
-  })
-
   it.each<[string, Flow, FlowStep, AppError, ReturnType<typeof nextMove>, boolean?]>([
-    ['a wrong code is cleared', 'register', 'otp', invalid('invalid otp'), { kind: 'stay', isCleared: true }],
-    ['an expired code stays', 'register', 'otp', invalid('otp expired'), { kind: 'stay', isCleared: true }],
+    ['a wrong code is entered again', 'register', 'otp', invalid('invalid otp'), { kind: 'stay' }],
+    ['an expired code is entered again', 'register', 'otp', invalid('otp expired'), { kind: 'stay' }],
+    ['a lost answer changes nothing', 'register', 'otp', { kind: 'offline' }, { kind: 'stay' }],
     [
-      'a lost answer keeps the code',
-      'register',
-      'otp',
-      { kind: 'offline' },
-      { kind: 'stay', isCleared: false },
-    ],
-    [
-      'a lockout keeps the code',
+      'a lockout changes nothing',
       'register',
       'otp',
       { kind: 'rateLimited', retryAfterSeconds: 60 },
-      { kind: 'stay', isCleared: false },
+      { kind: 'stay' },
     ],
     [
       'a proof that ran out asks for the number again',
@@ -90,7 +89,7 @@ describe('the step after', () => {
       'forgot-pin',
       'mobile',
       invalid('mobile not found'),
-      { kind: 'stay', isCleared: true },
+      { kind: 'stay' },
     ],
     [
       'a proof that ran out on the way to LINE asks for the number again',
@@ -111,4 +110,15 @@ it.each([
   [{ is_exist: false, is_pin: false }, 'unknown'],
 ])('a number that is %o goes to %s', (status, way) => {
   expect(wayIn(status)).toBe(way)
+})
+
+it.each<[string, AppError, boolean]>([
+  ['a wrong code goes', invalid('invalid otp'), true],
+  ['an expired code goes', invalid('otp expired'), true],
+  ['a wrong PIN goes', invalid('invalid pin'), true],
+  ['a lost answer keeps it', { kind: 'offline' }, false],
+  ['a lockout keeps it', { kind: 'rateLimited', retryAfterSeconds: 60 }, false],
+  ['a failure of the server keeps it', { kind: 'server' }, false],
+])('what was entered: %s', (_, error, isWrong) => {
+  expect(isWrongCode(error)).toBe(isWrong)
 })

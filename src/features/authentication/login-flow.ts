@@ -45,8 +45,6 @@ function hasPrerequisites(flow: Flow, step: FlowStep, facts: FlowFacts): boolean
 
 export type FlowEvent =
   | { kind: 'done' }
-  /** The second PIN is not the first one. */
-  | { kind: 'differs' }
   /** `isFinal`: by the call that ends the flow, which has the proof of the number and the PIN. */
   | { kind: 'refused'; error: AppError; isFinal: boolean }
 
@@ -54,12 +52,11 @@ export type FlowMove =
   | { kind: 'step'; step: FlowStep }
   /** All is known: the call that ends the flow. */
   | { kind: 'send' }
-  /** Says it in the same place; what was entered goes only if it was wrong. */
-  | { kind: 'stay'; isCleared: boolean }
+  /** Says it in the same place. */
+  | { kind: 'stay' }
 
 /** What comes after a step; pure (behaviour, Phone). */
 export function nextMove(flow: Flow, step: FlowStep, event: FlowEvent): FlowMove {
-  if (event.kind === 'differs') return { kind: 'stay', isCleared: true }
   if (event.kind === 'refused') return afterRefusal(flow, step, event)
   const { steps } = flows[flow]
   const next = steps[steps.indexOf(step) + 1]
@@ -73,7 +70,7 @@ function afterRefusal(
 ): FlowMove {
   const { steps } = flows[flow]
   const [first = 'otp'] = steps
-  const stay: FlowMove = { kind: 'stay', isCleared: isWrongCode(error) }
+  const stay: FlowMove = { kind: 'stay' }
   switch (error.message) {
     case 'otp expired':
       // The proof of the number has run out: it takes a new code.
@@ -88,7 +85,7 @@ function afterRefusal(
   }
 }
 
-/** Whether the code itself was refused; after anything else the same one may be sent again. */
+/** Whether the code itself was refused, and so goes; after anything else it stays, to be sent again. */
 export function isWrongCode(error: AppError): boolean {
   return error.kind === 'invalid'
 }
