@@ -5,6 +5,7 @@ import { Covers } from '@/features/home/components/covers'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
 import { withLateTexts } from '@/i18n/late-texts'
 import { useBoot } from '@/session/boot-context'
+import { isRestoredProfile } from '@/session/home-snapshot'
 import { useBrand } from '@/session/use-brand'
 import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
@@ -33,7 +34,7 @@ export default function HomePage() {
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
   // Of a profile kept from the last visit nothing is asked: it may have changed since.
-  const isCurrent = profile.isSuccess && !profile.isFetching
+  const isCurrent = profile.isSuccess && !profile.isFetching && !isRestoredProfile(profile.fulfilledTimeStamp)
 
   const next = () =>
     nextHomePrompt({

@@ -63,11 +63,14 @@ function askAgain(store: AppStore, { endpointName, arg }: Snapshot['entries'][nu
 
 let restoredProfile: { restoredAt?: number; answeredAt?: number } = {}
 
+/** Whether a profile in the cache, by the time it bears there, is the one kept from the last visit: it may have changed since. */
+export function isRestoredProfile(cachedAt: number | undefined): boolean {
+  return cachedAt !== undefined && cachedAt === restoredProfile.restoredAt
+}
+
 /** When a profile was really answered: one that was kept from the last visit bears the time of its restoring in the cache. */
 export function profileAnsweredAt(cachedAt: number | undefined): number | undefined {
-  return cachedAt !== undefined && cachedAt === restoredProfile.restoredAt
-    ? (restoredProfile.answeredAt ?? cachedAt)
-    : cachedAt
+  return isRestoredProfile(cachedAt) ? (restoredProfile.answeredAt ?? cachedAt) : cachedAt
 }
 
 /** Whether an endpoint's answers are kept. */
