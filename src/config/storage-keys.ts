@@ -38,7 +38,7 @@ export const STORED = {
   /** The number of the login or registration under way. LINE may close the page at any step, so it is local. */
   mobileNo: ofMember,
   /** A brand's LINE provider (spec 3, Provider list items), with the brand it is of. */
-  provider: ofMember,
+  provider: { area: 'local', wipedBy: ['logout', 'expired'] },
   /** The OTP asked for last: its reference, purpose and deadlines, never the code. */
   otp: ofMember,
   /** The consent given while registering, until there is an account to record it for. */

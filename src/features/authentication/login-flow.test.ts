@@ -113,12 +113,12 @@ it.each([
 })
 
 it.each<[string, AppError, boolean]>([
-  ['a wrong code goes', invalid('invalid otp'), true],
-  ['an expired code goes', invalid('otp expired'), true],
-  ['a wrong PIN goes', invalid('invalid pin'), true],
-  ['a lost answer keeps it', { kind: 'offline' }, false],
-  ['a lockout keeps it', { kind: 'rateLimited', retryAfterSeconds: 60 }, false],
-  ['a failure of the server keeps it', { kind: 'server' }, false],
-])('what was entered: %s', (_, error, isWrong) => {
+  ['a wrong code', invalid('invalid otp'), true],
+  ['an expired code', invalid('otp expired'), true],
+  ['a wrong PIN', invalid('invalid pin'), true],
+  ['not a lost answer', { kind: 'offline' }, false],
+  ['not a lockout', { kind: 'rateLimited', retryAfterSeconds: 60 }, false],
+  ['not a failure of the server', { kind: 'server' }, false],
+])('the code itself was refused: %s', (_, error, isWrong) => {
   expect(isWrongCode(error)).toBe(isWrong)
 })
