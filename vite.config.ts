@@ -7,6 +7,7 @@ import { precompileMessages } from './src/i18n/precompile-messages.ts'
 import { sandbox } from './src/sandbox/vite-plugin.ts'
 import { compactStyles } from './tools/check/compact-styles.ts'
 import { oneEntryChunk } from './tools/check/one-entry-chunk.ts'
+import { pureLibraries } from './tools/check/pure-libraries.ts'
 
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
@@ -17,6 +18,7 @@ export default defineConfig(({ command, mode }) => {
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
       compactStyles(),
+      pureLibraries(),
       oneEntryChunk(/\/src\/main\.tsx$/),
       documentPlugin(),
       mode === 'test' ? [] : sandbox(),

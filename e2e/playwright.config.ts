@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium, launchArguments } from '../tools/browser/find-chromium.ts'
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits as long as it computes: one more than there are cores.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   // Generous, for a busy machine: nothing waits longer than it has to.

@@ -1,5 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { useBoot } from '@/session/boot-context'
 import { useBrand } from '@/session/use-brand'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import type { Crumb } from './breadcrumb-trail'

@@ -25,6 +25,11 @@ it('takes Chromium of the machine before Chrome, and both before the one of Play
   expect(pickBrowser(machine([playwrightPath]))).toBe(playwrightPath)
 })
 
+it('takes the Chromium that draws no window before the one that does', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+  expect(pickBrowser(machine(['/usr/local/bin/chromium', shell]))).toBe(shell)
+})
+
 it('knows the usual places of macOS and Windows', () => {
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   expect(pickBrowser(machine([mac], { platform: 'darwin' }))).toBe(mac)

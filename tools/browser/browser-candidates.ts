@@ -7,7 +7,14 @@ export interface Machine {
   playwrightPath: string
 }
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The first is Chromium without a window to draw: the same engine, a third faster to test with. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 const macPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -3,7 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { findChromium, isExecutable } from './find-chromium.ts'
 
 const DOWNLOAD_TIME = 60_000
-const packages = ['chromium', 'fonts-thai-tlwg', 'fonts-noto-core']
+const fonts = ['fonts-thai-tlwg', 'fonts-noto-core']
+/** The second where a distribution has no package of the first. */
+const browsers = ['chromium-headless-shell', 'chromium']
 
 /** Runs a program to its end and says whether it did what it should. */
 function succeeds(
@@ -26,21 +28,23 @@ function installFromDistribution(): void {
     process.getuid?.() === 0 ? [] : isAllowed('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined
   if (!asRoot) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+  const apt = (...step: string[]) => {
     const [command = '', ...args] = [...asRoot, 'apt-get', ...step]
-    if (!succeeds(command, args, { env })) return
+    return succeeds(command, args, { env })
   }
+  if (!apt('update')) return
+  browsers.some((browser) => apt('install', '-y', '--no-install-recommends', browser, ...fonts))
 }
 
 /** Without a Thai font every text is boxes, and the screenshots and layouts of the tests say nothing. */
 function warnWithoutThaiFont(): void {
   try {
-    const fonts = execFileSync('fc-list', [':lang=th'], {
+    const found = execFileSync('fc-list', [':lang=th'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    if (fonts.trim() === '')
-      console.warn('Warning: no Thai font. On Debian: apt-get install fonts-thai-tlwg fonts-noto-core')
+    if (found.trim() === '')
+      console.warn(`Warning: no Thai font. On Debian: apt-get install ${fonts.join(' ')}`)
   } catch {
     // macOS and Windows have no fc-list, and do have Thai fonts.
   }
@@ -62,7 +66,7 @@ if (found) {
 } else {
   console.error(
     'No Chromium, and none could be installed. Install Chromium or Chrome with your system (Debian: ' +
-      `apt-get install ${packages.join(' ')}), run npx playwright install chromium, or set CHROME_PATH.`,
+      `apt-get install ${['chromium', ...fonts].join(' ')}), run npx playwright install chromium, or set CHROME_PATH.`,
   )
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import { lineLoginPath, paths } from '@/config/paths'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/button'

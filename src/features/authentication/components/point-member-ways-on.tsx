@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { lineLoginPath, paths } from '@/config/paths'
 import { useBrand } from '@/session/use-brand'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import { paths } from '@/config/paths'
 import { useBoot } from '@/session/boot-context'
 import { Button } from '@/ui/button'

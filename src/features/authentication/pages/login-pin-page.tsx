@@ -1,5 +1,6 @@
 import { defineMessage, FormattedMessage } from 'react-intl'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import { paths } from '@/config/paths'
 import { maskPhone } from '@/domain/thai-phone'
 import { Button } from '@/ui/button'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import { paths } from '@/config/paths'
 import { readText } from '@/config/storage'
 import { useBoot } from '@/session/boot-context'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
 import { tokens } from '@/theme/tokens'

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import { lineLoginPath, paths } from '@/config/paths'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/button'

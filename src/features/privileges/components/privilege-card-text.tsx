@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/config/paths'
 import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'

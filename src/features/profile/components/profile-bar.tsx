@@ -1,6 +1,6 @@
 import { QrCode, ScanLine } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/link'
 import { paths } from '@/config/paths'
 import { expiringPoints } from '@/domain/points'
 import { useLocale } from '@/i18n/use-locale'

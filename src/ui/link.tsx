@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  children: ReactNode
+  to: To
+  /** Takes the place of this page in the browser's history. */
+  replace?: boolean
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/**
+ * A link to a page of the app. The router's own brings the prefetching of its framework mode along, 2 kB that nothing here
+ * uses; this is the one that its documentation builds from the same two hooks.
+ */
+export function Link({ to, replace, onClick, children, ...rest }: Props) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler(to, { replace, target: rest.target })
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return (
+    <a {...rest} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  )
+}
