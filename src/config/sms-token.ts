@@ -1,4 +1,4 @@
-import { decodeTokenPayload } from './token-payload'
+import { decodeTokenPayload, textOf } from './token-payload'
 
 /** What the link in an SMS says (contract, SmsToken). */
 export interface SmsInvitation {
@@ -32,17 +32,6 @@ export function readSmsToken(
   if (!isComplete(invitation)) return undefined
   if (brandRef !== undefined && invitation.brandRef !== brandRef) return undefined
   return { ...invitation, innerToken: textOf(token) }
-}
-
-/** The brand that the `token` of sms-pdpa names, where it can be decoded: the address may name none. */
-export function brandOfSmsToken(text: string): string | undefined {
-  return textOf(decodeTokenPayload(text)?.brand_ref)
-}
-
-/** References are numbers at some brands. */
-function textOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 function isComplete<T extends Record<string, string | undefined>>(

@@ -21,3 +21,14 @@ export function brandOfBearer(token: string): string | undefined {
   const brand = token.includes('.') ? decodeTokenPayload(token)?.brand_ref : undefined
   return typeof brand === 'string' ? brand : undefined
 }
+
+/** The brand that the `token` of sms-pdpa names, where it can be decoded: the address may name none. */
+export function brandOfSmsToken(text: string): string | undefined {
+  return textOf(decodeTokenPayload(text)?.brand_ref)
+}
+
+/** A claim that names something: references are numbers at some brands. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { brandOfSmsToken } from '@/config/sms-token'
+import { brandOfSmsToken } from '@/config/token-payload'
 import { isSitePath } from '@/lib/safe-url'
 
 /** What the address asked for on start (spec 2, Root behaviour), and the address that is left. */

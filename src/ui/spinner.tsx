@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { Button } from './button'
 import { SpinnerMark } from './spinner-mark'
 import { useIsLongWait } from './use-is-long-wait'
 import { VisuallyHidden } from './visually-hidden'
@@ -45,18 +44,13 @@ const Page = styled.div`
   text-align: center;
 `
 
-/** A whole page that waits. After eight seconds it says so, and offers a way out where there is one. */
-export function PageSpinner({ onCancel }: { onCancel?: () => void }) {
+/** A whole page that waits; after eight seconds it says so. */
+export function PageSpinner() {
   const isLong = useIsLongWait()
   return (
     <Page>
       <Spinner />
       <div role="status">{isLong && <LongWait />}</div>
-      {isLong && onCancel && (
-        <Button variant="quiet" onClick={onCancel}>
-          <FormattedMessage id="ui.spinner.cancel" defaultMessage="Cancel" description="Stops waiting" />
-        </Button>
-      )}
     </Page>
   )
 }

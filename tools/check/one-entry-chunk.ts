@@ -20,8 +20,9 @@ const sharedGroups = [
   { name: 'carousel', test: (id: string) => carousel.test(id) && !late.test(id) },
   { name: 'code-fields', test: codeFields },
   { name: 'forms', test: /\/src\/forms\// },
+  { name: 'small-pages', test: /\/src\/app\/pages\//, minShareCount: 1 },
   { name: 'shell', test: /\/src\/app\// },
-  { name: 'consent', test: /\/src\/features\/consent\// },
+  { name: 'consent', test: /\/src\/features\/consent\//, minShareCount: 1 },
   {
     name: 'ways-in',
     test: /\/src\/features\/authentication\/(components\/(entry|way|channel|point-member|line-)|hooks\/use-line)/,
@@ -31,7 +32,7 @@ const sharedGroups = [
     test: (id: string) =>
       /\/src\/features\/authentication\//.test(id) && !/number-step|phone-flow-view/.test(id),
   },
-].map((group, index, all) => ({ ...group, priority: all.length - index, minShareCount: 2 }))
+].map((group, index, all) => ({ minShareCount: 2, ...group, priority: all.length - index }))
 
 /**
  * Vite plugin: everything that the entry imports statically goes into one chunk. Left to itself the bundler makes a chunk of
