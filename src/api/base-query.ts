@@ -38,7 +38,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError> = as
     const outcome = await send(call)
     if ('data' in outcome) return outcome
     const wait = retryDelay(outcome.error, attempt)
-    if (!call.operation.isRead || wait === undefined) {
+    if (!call.isRead || wait === undefined) {
       if (outcome.error.kind === 'sessionExpired' && call.token) call.deps.onSessionExpired(call.token)
       return outcome
     }
@@ -49,6 +49,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError> = as
 interface Call {
   endpoint: string
   operation: Operation
+  isRead: boolean
   deps: ApiDependencies
   token: string | undefined
   requestId: string
@@ -59,6 +60,8 @@ interface Call {
 function prepare(request: ApiRequest, api: BaseQueryApi): Call {
   const deps = api.extra as ApiDependencies // makeStore gives exactly this
   const operation: Operation = operations[api.endpoint as keyof typeof operations] // endpoints and operations are generated together
+  // State-changing GETs are mutations, and lists that are asked for with a POST are queries.
+  const isRead = api.type === 'query'
   const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
   const requestId = request.headers?.['X-Request-Id'] ?? uuid()
   const headers = new Headers({
@@ -73,6 +76,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
   return {
     endpoint: api.endpoint,
     operation,
+    isRead,
     deps,
     token,
     requestId,
@@ -82,7 +86,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
       method: request.method ?? 'GET',
       headers,
       body,
-      signal: operation.isRead ? api.signal : undefined,
+      signal: isRead ? api.signal : undefined,
     },
   }
 }

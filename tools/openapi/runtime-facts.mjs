@@ -1,4 +1,4 @@
-import { isRead, listOperations, refName, resolve } from './document.mjs'
+import { listOperations, refName, resolve } from './document.mjs'
 
 const codes = { string: 's', number: 'n', integer: 'n', boolean: 'b' }
 
@@ -74,7 +74,6 @@ function factsOf(document, entry, named) {
     auth: authOf(operation, id),
     ...(operation['x-base'] === 'crm' && { crm: true }),
     ...(multipart && { multipart: true }),
-    ...(isRead(entry) && { isRead: true }),
     ...(code !== 'a' && { shape: code }),
   }
 }
@@ -101,7 +100,6 @@ export interface Operation {
   readonly auth: 'member' | 'memberIfHeld' | 'null' | 'none'
   readonly crm?: true
   readonly multipart?: true
-  readonly isRead?: true
 }
 
 export const operations = {
