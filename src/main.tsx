@@ -7,6 +7,7 @@ import { readText } from './config/storage'
 import { lateTexts } from './i18n/late-texts'
 import { loadMessages } from './i18n/load-messages'
 import type { Locale } from './i18n/locale'
+import { nextTask } from './lib/next-task'
 import { connectLine } from './session/connect-line'
 import { enter, enterEarly } from './session/enter'
 import { makeStore } from './store/store'
@@ -29,6 +30,7 @@ async function main(startedAt: number): Promise<void> {
       root.render(<App boot={{ config, line, startedAt }} store={store} texts={texts} isWaiting />)
     await line.connect()
   }
+  await nextTask()
   const boot = enter(store, config, line, startedAt)
   // In slices: index.html's skeleton stands there, and a slow phone stays answerable.
   startTransition(() => root.render(<App boot={boot} store={store} texts={texts} />))

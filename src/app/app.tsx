@@ -67,10 +67,11 @@ function Localized({ texts, isWaiting }: Pick<Props, 'texts' | 'isWaiting'>) {
 
 const SETTLE = 1000
 
-/** Home's answers are kept when they have settled, and when the page is put away. */
+/** Home's answers are kept a second after they have changed, and when the page is put away. */
 function keepHomeOnLeave(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
+    timer = undefined
     void import('@/session/keep-home').then(
       ({ keepHome }) => keepHome(store.getState()),
       () => undefined,
@@ -78,8 +79,7 @@ function keepHomeOnLeave(store: AppStore): () => void {
   }
   const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
   const unsubscribe = store.subscribe(() => {
-    clearTimeout(timer)
-    timer = setTimeout(keep, SETTLE)
+    timer ??= setTimeout(keep, SETTLE)
   })
   document.addEventListener('visibilitychange', keepWhenHidden)
   return () => {

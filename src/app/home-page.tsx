@@ -7,7 +7,7 @@ import { withLateTexts } from '@/i18n/late-texts'
 import { useBoot } from '@/session/boot-context'
 import { isRestoredProfile } from '@/session/home-snapshot'
 import { useBrand } from '@/session/use-brand'
-import { useMember } from '@/session/use-member'
+import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { nextHomePrompt } from './home/next-home-prompt'
@@ -16,6 +16,13 @@ import { usePointsScan } from './use-points-scan'
 
 const HomeBody = lazy(withLateTexts(() => import('./home/home-body')))
 const HomePrompts = lazy(withLateTexts(() => import('./home/home-prompts')))
+
+/** One and the same for every drawing of the page: a change above does not draw it along, least of all when it has just come. */
+const body = (
+  <Suspense fallback={null}>
+    <HomeBody />
+  </Suspense>
+)
 
 const Page = styled.div`
   display: grid;
@@ -28,7 +35,7 @@ const Page = styled.div`
 
 /** Home: the one page that composes several features. */
 export default function HomePage() {
-  const { profile } = useMember()
+  const profile = useProfile()
   const { config } = useBoot()
   const { isLoading } = useBrand()
   const openPoints = useOpenPoints()
@@ -65,9 +72,7 @@ export default function HomePage() {
     <Page>
       <Covers />
       <ProfileBar onCollect={openPoints} onScan={scan} />
-      <Suspense fallback={null}>
-        <HomeBody />
-      </Suspense>
+      {body}
       {hasPrompts && (
         <Suspense fallback={null}>
           <HomePrompts next={next} mobileNo={profile.data?.mobile_no ?? ''} />

@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { paths } from '@/config/paths'
 import { readJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
 import { whenIdle } from '@/lib/when-idle'
@@ -29,6 +30,8 @@ export interface Snapshot {
 
 /** Raised whenever the contract of a kept endpoint changes, so that an older app's answers are not shown. */
 export const SNAPSHOT_VERSION = 1
+/** Should home's lower part never come. */
+const PATIENCE = 3000
 const LIFETIME = 7 * 24 * 60 * 60 * 1000
 
 /**
@@ -46,10 +49,22 @@ export function restoreHome(store: AppStore): void {
   store.dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // kept from these very endpoints
   const restoredAt = api.endpoints.getProfile.select()(store.getState()).fulfilledTimeStamp
   restoredProfile = { restoredAt, answeredAt: snapshot.profileAnsweredAt }
-  // An answer that changes the store while React paints makes it start anew, in one long piece.
-  whenIdle(() => {
+  askKept = () => {
     if (store.getState().session.isLoggedIn) for (const entry of entries) askAgain(store, entry)
-  })
+  }
+  if (location.pathname === paths.home) setTimeout(askKeptAgain, PATIENCE)
+  else whenIdle(askKeptAgain)
+}
+
+let askKept: (() => void) | undefined
+
+/**
+ * Asks for everything that was restored again, once: when home has painted all of it, since an answer that changes the store
+ * while React paints makes it start anew, in one long piece.
+ */
+export function askKeptAgain(): void {
+  askKept?.()
+  askKept = undefined
 }
 
 function askAgain(store: AppStore, { endpointName, arg }: Snapshot['entries'][number]): void {

@@ -6,9 +6,9 @@ import { useAppSelector } from '@/store/hooks'
  * open tier, criteria and mappings. Each is asked for once, however many ask.
  */
 export function useMember() {
-  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  const profile = api.useGetProfileQuery(undefined, { skip: !isLoggedIn })
-  const system = api.useGetMembershipSystemQuery(undefined, { skip: !isLoggedIn })
+  const isLoggedIn = useIsLoggedIn()
+  const profile = useProfile()
+  const system = useMembershipSystem()
   const isMembershipOpen = isLoggedIn && system.data?.is_opensystem === true
   const tier = api.useGetTierQuery(undefined, { skip: !isMembershipOpen })
   return { isLoggedIn, profile, system, isMembershipOpen, tier }
@@ -20,3 +20,12 @@ export function useTierCriteria(isMembershipOpen: boolean) {
   const mappings = api.useGetCriteriaMappingsQuery(undefined, { skip: !isMembershipOpen })
   return { criteria, mappings }
 }
+
+const useIsLoggedIn = () => useAppSelector((state) => state.session.isLoggedIn)
+
+/** The profile of who is logged in, alone. */
+export const useProfile = () => api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn() })
+
+/** The membership system as the member who is logged in finds it: open or closed. */
+export const useMembershipSystem = () =>
+  api.useGetMembershipSystemQuery(undefined, { skip: !useIsLoggedIn() })

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
@@ -20,11 +21,19 @@ const Sections = styled.div`
 export function HomeSections() {
   const intl = useIntl()
   const locale = useLocale()
-  const { data, error, isFetching, refetch } = api.useGetHomeLayoutQuery()
-  const failure = !data && !isFetching && error ? toAppError(error) : undefined
+  const { data, error, refetch } = api.useGetHomeLayoutQuery(undefined, {
+    // Asking again draws nothing anew.
+    selectFromResult: ({ data, error, isFetching }) => ({
+      data,
+      error: data || isFetching ? undefined : error,
+    }),
+  })
+  const failure = error && toAppError(error)
+  // The first one with the tier card above it, the others right after: they begin below a phone's screen.
+  const items = useDeferredValue(data?.payload, data?.payload.slice(0, 1))
   return (
     <Sections>
-      {data?.payload.map((item, index) => (
+      {items?.map((item, index) => (
         <HomeSection key={index} item={item} />
       ))}
       {data?.payload.length === 0 && (

@@ -2,9 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { api } from '@/api/api'
 import { forYouSectionRequest, sectionRequest } from '../section-request'
 
-/** The cards of one of home's sections: the brand's list, or the member's own. */
+/** The cards of one of home's sections: the brand's list, or the member's own. Asking again draws nothing anew. */
 export function useSectionCards(isForYou: boolean, limit: number | null | undefined) {
-  const all = api.useListPrivilegesQuery(isForYou ? skipToken : sectionRequest(limit))
-  const forYou = api.useListForYouPrivilegesQuery(isForYou ? forYouSectionRequest(limit) : skipToken)
+  const all = api.useListPrivilegesQuery(isForYou ? skipToken : sectionRequest(limit), {
+    selectFromResult: ({ data, isError }) => ({ data, isError }),
+  })
+  const forYou = api.useListForYouPrivilegesQuery(isForYou ? forYouSectionRequest(limit) : skipToken, {
+    selectFromResult: ({ data, isError }) => ({ data, isError }),
+  })
   return isForYou ? forYou : all
 }
