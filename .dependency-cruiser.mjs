@@ -10,7 +10,7 @@ const table = [
   // Brands' tokens are names of CSS variables, for every layer that draws.
   ['(src|tests)/', 'src/theme/tokens[.]ts'],
 
-  ['src/main[.]tsx', ['src/(app|store|session|config|theme|i18n)/', 'liff/']],
+  ['src/main[.]tsx', ['src/(app|store|session|config|theme|i18n|lib)/', 'liff/']],
 
   ['src/app/(?!document/)', ['src/app/(?!document/)', 'src/(session|store|forms|ui|api)/', ...below]],
   // Pages are fetched when they are wanted; home composes the parts of several features.

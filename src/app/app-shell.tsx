@@ -11,8 +11,6 @@ import { MainLayout } from './main-layout'
 import { PageTransition } from './page-transition'
 import { PointsModalProvider } from './points-modal-context'
 import { routeOf } from './routes'
-import { titleOf } from './title-of'
-import { useDocumentTitle } from './use-document-title'
 import { usePageDirection } from './use-page-direction'
 
 const AuthenticationLayout = lazy(withLateTexts(() => import('./authentication-layout')))
@@ -25,14 +23,13 @@ const NOT_FOUND_PRIORITY = 20
 
 /** The page of the address in its layout. */
 export function AppShell() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const route = routeOf(pathname)
   const pageKey = route?.path ?? pathname
   // What comes late learns of it, should the page have changed before.
   const [firstPageKey] = useState(pageKey)
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
-  useDocumentTitle(titleOf(route, search))
 
   const Page = route?.page ?? NotFoundPage
   const page = (

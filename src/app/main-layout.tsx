@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
 import { withLateTexts } from '@/i18n/late-texts'
@@ -13,13 +13,13 @@ import { ErrorBoundary } from './error-boundary'
 import { HomeTopBar } from './home-top-bar'
 import { useOpenPoints } from './points-modal-context'
 import type { AppRoute } from './routes'
-import { PageTitle } from './page-title'
-import { titleOf } from './title-of'
+import { titles } from './route-titles'
 import { useLoadFailure } from './use-load-failure'
 import { useOpenOnPage } from './use-open-on-page'
 import { usePointsScan } from './use-points-scan'
 
 const SubHeader = lazy(withLateTexts(() => import('./sub-header')))
+const PageTitle = lazy(withLateTexts(() => import('./page-title')))
 const loadSideMenu = withLateTexts(() => import('./side-menu'))
 
 const Root = styled.div`
@@ -54,7 +54,6 @@ interface LayoutProps {
 
 /** The bars of the member's pages: top bar or sub header, bottom navigation on a phone, and the side menu. */
 export function MainLayout({ route, children }: LayoutProps) {
-  const intl = useIntl()
   const isTabletUp = useMediaQuery('(min-width: 768px)')
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
@@ -65,7 +64,6 @@ export function MainLayout({ route, children }: LayoutProps) {
     showFailure()
   })
 
-  const name = intl.formatMessage(titleOf(route))
   const isHome = route?.path === paths.home
   const hasNavigation = !isTabletUp && !route?.isWithoutNavigation
 
@@ -79,8 +77,16 @@ export function MainLayout({ route, children }: LayoutProps) {
         </Suspense>
       )}
       <Main tabIndex={-1} data-with-navigation={hasNavigation || undefined}>
-        {isHome && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
-        {isTabletUp && !isHome && <PageTitle route={route} />}
+        {isHome && (
+          <VisuallyHidden as="h1">
+            <FormattedMessage {...titles.home} />
+          </VisuallyHidden>
+        )}
+        {isTabletUp && !isHome && (
+          <Suspense fallback={null}>
+            <PageTitle route={route} />
+          </Suspense>
+        )}
         {children}
       </Main>
       {hasNavigation && <BottomNavigation activeTab={route?.activeTab} />}

@@ -1,12 +1,14 @@
 import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
 import { useBrandInUrl, useForgetTransaction } from './use-brand-in-url'
 import { useCloseOnNavigation } from './use-close-on-navigation'
+import { useDocumentTitle } from './use-document-title'
 import { useOtherTabs } from './use-other-tabs'
 import { usePageFocus, usePageScroll } from './use-page-arrival'
 import { useSessionExpiry } from './use-session-expiry'
 
 /** What holds for every change of page. Nothing of it shows in the first paint, so it comes right after. */
 export default function ShellBehaviour({ pageKey, firstPageKey }: { pageKey: string; firstPageKey: string }) {
+  useDocumentTitle()
   useBrandInUrl()
   useForgetTransaction()
   useOtherTabs()

@@ -15,10 +15,13 @@ function setThemeColour(colour: string) {
 /** Paints a brand: its variables on the root element, without those of the brand before, and the mode. */
 export function applyTokens(tokens: ThemeTokens, mode: Mode): void {
   const root = document.documentElement
-  // At the first call the variables on the root are the first-paint script's, of the brand last seen.
-  const before = applied ?? Array.from(root.style).filter((name) => name.startsWith('--'))
+  // At the first call the variables on the root are the first-paint script's, of the brand last seen. The skeleton's cover stays
+  // among them: whatever changes on the root has every element of the page styled again.
+  const before = applied ?? Array.from(root.style).filter((name) => /^--(?!sk-)/.test(name))
   for (const name of before) if (!Object.hasOwn(tokens, name)) root.style.removeProperty(name)
-  for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value)
+  for (const [name, value] of Object.entries(tokens)) {
+    if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
+  }
   applied = Object.keys(tokens)
   root.dataset.mode = mode
   root.style.colorScheme = mode

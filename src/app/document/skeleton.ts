@@ -10,6 +10,7 @@ html[data-entry=home] .sk-home,html[data-entry=splash] .sk-splash{display:block}
 .sk-home{overflow:hidden}
 .sk-home header{box-sizing:border-box;height:57px;padding:16px var(--gutter);border-bottom:1px solid var(--color-outline)}
 .sk-home svg{display:block;width:24px;height:24px;fill:none;stroke:var(--color-text);stroke-width:1.75;stroke-linecap:round}
+.sk-home p{position:absolute;opacity:0}
 .sk-home div{max-width:1120px;margin:auto}
 .sk-home i{display:block;margin:24px var(--gutter);border-radius:16px;background:var(--color-surface-sunken)}
 .sk-home i.sk-cover{display:none;margin:16px var(--gutter) 58px;aspect-ratio:2/1;background:var(--color-surface-sunken) var(--sk-cover) center/cover}
@@ -26,7 +27,10 @@ html[data-cover=full] .sk-home i.sk-cover{margin:0 0 58px;border-radius:0}
 const ARC = '<svg viewBox="0 0 40 40"><path d="M20 2a18 18 0 0 1 18 18"/></svg>'
 const MENU = '<svg viewBox="0 0 24 24"><path d="M4 5h16M4 12h16M4 19h16"/></svg>'
 
+/** Has the fonts of Thai and Latin found, and words told apart, while the app is still on its way. */
+const TYPE = '<p>สวัสดี A1<b>สวัสดี A1</b></p>'
+
 export function skeletonHtml(): string {
   const block = (height: number) => `<i style="height:${height}px"></i>`
-  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header><div><i class="sk-cover"></i>${[182, 150, 260].map(block).join('')}</div></div>`
+  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header>${TYPE}<div><i class="sk-cover"></i>${[182, 150, 260].map(block).join('')}</div></div>`
 }

@@ -23,9 +23,9 @@ export function HomeSections() {
   const locale = useLocale()
   const { data, error, refetch } = api.useGetHomeLayoutQuery(undefined, {
     // Asking again draws nothing anew.
-    selectFromResult: ({ data, error, isFetching }) => ({
-      data,
-      error: data || isFetching ? undefined : error,
+    selectFromResult: (query) => ({
+      data: query.data,
+      error: query.data || query.isFetching ? undefined : query.error,
     }),
   })
   const failure = error && toAppError(error)
