@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Skeleton } from './skeleton'
@@ -32,7 +32,8 @@ const ALLOWED_TAGS = [
 
 /** HTML written by the brand, sanitised before it is shown; links open outside. */
 export function BrandHtml({ html }: { html: string }) {
-  const [safe, setSafe] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     let isCurrent = true
     // The sanitiser is half as large as home: it comes with the first text that needs it.
@@ -47,14 +48,18 @@ export function BrandHtml({ html }: { html: string }) {
         link.target = '_blank'
         link.rel = 'noopener noreferrer'
       }
-      const holder = document.createElement('div')
-      holder.append(fragment)
-      if (isCurrent) setSafe(holder.innerHTML)
+      if (!isCurrent) return
+      place.current?.replaceChildren(fragment)
+      setIsShown(true)
     })
     return () => {
       isCurrent = false
     }
   }, [html])
-  if (safe === undefined) return <Skeleton height="160px" />
-  return <Text dangerouslySetInnerHTML={{ __html: safe }} />
+  return (
+    <>
+      {!isShown && <Skeleton height="160px" />}
+      <Text ref={place} />
+    </>
+  )
 }

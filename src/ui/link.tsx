@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  children: ReactNode
+  children?: ReactNode
   to: To
   /** Takes the place of this page in the browser's history. */
   replace?: boolean

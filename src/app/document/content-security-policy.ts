@@ -26,6 +26,8 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...LINE, ...connect],
     'frame-src': [LINE_SUB_WINDOW],
     'form-action': ["'self'", LINE_SUB_WINDOW],
+    // What is run or parsed as a script is made by a policy (the sanitiser's) or not at all.
+    'require-trusted-types-for': ["'script'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

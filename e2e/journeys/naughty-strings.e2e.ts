@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import naughty from 'big-list-of-naughty-strings' with { type: 'json' }
+import { expect, test } from '../fixtures.ts'
+import { field } from '../support/member-forms.ts'
+import { beyondSides } from '../support/widths.ts'
+
+/** The wire's free texts: names, titles, descriptions and labels, most of them once a language. */
+const TEXT = /_(th|en)$|^(first_name|last_name|text|title|detail|tag_name|privielge_name)$/i
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** An answer with each of its texts replaced by the next one. */
+function withTexts(value: unknown, next: () => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, next))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [
+      key,
+      typeof item === 'string' && TEXT.test(key) ? next() : withTexts(item, next),
+    ]),
+  )
+}
+
+/** Nothing that a text says is done. */
+function forbidDialogs(page: Page): void {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A text opened a dialog: ${dialog.message()}`)
+  })
+}
+
+test('home bears whatever its texts are, on a narrow phone', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+  watch,
+}) => {
+  watch.allowRefusedHandlers()
+  forbidDialogs(page)
+  let used = 0
+  const next = () => naughty[used++ % naughty.length] ?? ''
+  await page.route('**/api/v1.0/**', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: withTexts(await answer.json(), next) })
+  })
+  await memberIs('gold')
+  while (used < naughty.length) {
+    await open('/home')
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
+    await calls.quiet()
+    await expect(page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true })).toBeVisible()
+    expect(await beyondSides(page)).toEqual([])
+  }
+})
+
+test('a text field takes whatever is typed, and keeps it', async ({ page, open, memberIs }) => {
+  forbidDialogs(page)
+  await memberIs('incomplete')
+  await open('/authentication/register-info')
+  const name = field(page, 'ชื่อ')
+  await expect(name).toBeEditable()
+  for (const text of naughty) {
+    await name.fill(text)
+    // A field of one line has no line breaks, and this one no more than a hundred characters.
+    await expect(name).toHaveValue(text.replace(/[\r\n]/g, '').slice(0, 100))
+  }
+  for (const other of ['นามสกุล', 'อีเมล', 'ที่อยู่', 'วันเกิด']) {
+    await field(page, other).fill(naughty.filter((text) => text.length < 60).join(' '))
+    await field(page, other).blur()
+  }
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
+  await expect(field(page, 'อีเมล')).toHaveAttribute('aria-invalid', 'true')
+  expect(await beyondSides(page)).toEqual([])
+})
