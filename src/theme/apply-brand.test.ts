@@ -31,6 +31,16 @@ describe('applyTokens', () => {
     expect(variable('--old-brand')).toBe('')
   })
 
+  it('leaves alone what is the same, and the cover of the first paint: either would style the whole page anew', async () => {
+    const { applyTokens } = await import('./apply-brand')
+    root.style.setProperty('--color-surface', '#ffffff')
+    root.style.setProperty('--sk-cover', 'url("/cover.svg")')
+    const set = vi.spyOn(root.style, 'setProperty')
+    applyTokens({ '--color-surface': '#ffffff' }, 'light')
+    expect(set.mock.calls.filter(([name]) => name.startsWith('--'))).toEqual([])
+    expect(variable('--sk-cover')).toBe('url("/cover.svg")')
+  })
+
   it('keeps one theme-color', async () => {
     const { applyTokens } = await import('./apply-brand')
     applyTokens({ '--color-surface': '#ffffff' }, 'light')
