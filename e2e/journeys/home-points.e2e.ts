@@ -112,6 +112,8 @@ for (const [code, id] of Object.entries(REFUSED)) {
 
     const modal = page.getByRole('alertdialog')
     await expect(modal).toContainText(say(id))
+    // What said that it was being collected is gone: the page is dimmed once.
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
     await modal.getByRole('button', { name: 'ปิด' }).click()
     await expect(modal).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)

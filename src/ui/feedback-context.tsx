@@ -25,6 +25,11 @@ const FeedbackModal = lazy<ComponentType<FeedbackModalProps>>(() =>
   ),
 )
 
+/** Fetches the modal ahead of time, for those who will have something to say. */
+export function preloadFeedback(): void {
+  loadModal().catch(() => undefined)
+}
+
 interface Feedback {
   /** Opens the feedback modal; one that is open gives way, unless it has the same id. */
   show: (data: FeedbackData) => void
@@ -58,7 +63,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
 
   // An error modal that only loads once the network is gone would come too late.
   useEffect(() => {
-    const timer = setTimeout(() => void loadModal().catch(() => {}), PRELOAD_AFTER_MS)
+    const timer = setTimeout(preloadFeedback, PRELOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -11,7 +11,7 @@ import { useErrorModal } from '@/session/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Dialog } from '@/ui/dialog'
-import { useFeedback } from '@/ui/feedback-context'
+import { preloadFeedback, useFeedback } from '@/ui/feedback-context'
 import { success, warning } from '@/ui/feedback-presets'
 import { Spinner } from '@/ui/spinner'
 
@@ -52,6 +52,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   const { show } = useFeedback()
   const showError = useErrorModal()
   const intl = useIntl()
+  const [isCollecting, setIsCollecting] = useState(true)
 
   const tell = (outcome: CollectOutcome) => {
     const say = intl.formatMessage
@@ -87,9 +88,12 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
     const code = readText('qrCode')
     if (code === undefined) return
     let isCurrent = true
+    preloadFeedback()
     void collectCode(dispatch, { brandRef, mobileNo, code }).then((outcome) => {
       writeText('qrCode', undefined)
-      if (isCurrent) tell(outcome)
+      if (!isCurrent) return
+      setIsCollecting(false)
+      tell(outcome)
     })
     return () => {
       isCurrent = false
@@ -98,7 +102,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   }, [])
 
   return (
-    <Dialog isOpen label={intl.formatMessage(words.collecting)} onClose={() => undefined}>
+    <Dialog isOpen={isCollecting} label={intl.formatMessage(words.collecting)} onClose={() => undefined}>
       <Waiting>
         <Spinner />
         <FormattedMessage {...words.collecting} />
