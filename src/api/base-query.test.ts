@@ -83,6 +83,35 @@ describe('every call', () => {
     expect(await seen[0]?.json()).toEqual(body)
   })
 
+  it('asks for the providers of a brand with the null bearer', async () => {
+    answer('/authentication/Provider', () => HttpResponse.json([{ provider_ref: 'line', oauth_method: 21 }]))
+    await store.dispatch(api.endpoints.listProviders.initiate({ brandRef: 'demo', isGlobal: true }))
+    expect(seen[0]?.method).toBe('GET')
+    expect(seen[0]?.url).toBe(`${base}/api/v1.0/authentication/Provider?brand_ref=demo&Is_Global=true`)
+    expect(seen[0]?.headers.get('Authorization')).toBe('Bearer null')
+  })
+
+  it('is waited for as long as it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    server.use(
+      http.get(`*${systemPath}`, async () => {
+        await held
+        return system()
+      }),
+    )
+    const asked = askSystem()
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
+    release()
+    expect((await asked).data).toEqual({ is_opensystem: true })
+    expect(timeout).not.toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+
   it('encodes a spaced code once', async () => {
     answer('/VerifyCustomer', () => HttpResponse.json({ customer_id: '1' }))
     await store.dispatch(

@@ -91,6 +91,20 @@ describe('what is entered', () => {
     expect(field('Email')).toHaveAccessibleDescription('กรุณากรอกอีเมลให้ถูกต้อง')
   })
 
+  test('that breaks a rule without closer words is asked for as valid information', async () => {
+    const postal = object({ postal: string().matches(/^\d{5}$/) })
+    renderForm(
+      <Form schema={postal} initialValues={{ postal: '1011' }} fieldNames={{}} onSubmit={vi.fn<Submit>()}>
+        <TextField name="postal" label="Postal" />
+        <SubmitButton>บันทึก</SubmitButton>
+      </Form>,
+    )
+    await userEvent.click(save())
+    expect(field('Postal')).toHaveAccessibleDescription('กรุณากรอกข้อมูลให้ถูกต้อง')
+    await userEvent.click(screen.getByText('switch'))
+    expect(field('Postal')).toHaveAccessibleDescription('Please enter valid information.')
+  })
+
   test('has its faults in the language that was switched to', async () => {
     draw(vi.fn<Submit>(), { initialValues: { ...empty, nickname: 'x' } })
     await userEvent.click(save())

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
 import { paths } from '@/config/paths'
 
@@ -17,4 +17,37 @@ it('has no row without a path, and no path twice', () => {
 it('leads back to a page that exists', () => {
   const parents = routes.flatMap((route) => route.parent ?? [])
   expect(parents.filter((parent) => !mapped.includes(parent))).toEqual([])
+})
+
+describe('the pages before the login', () => {
+  const named = [
+    ...['line-login', 'point-member-login', 'point-member-test', 'login', 'first-login', 'pdpa', 'condition'],
+    ...['verify', 'register-info', 'register-welcome', 'register-custom-fields', 'register-cs-fields'],
+    ...['login-pin', 'forgot-pin', 'select-brand', 'sms-pdpa', 'consent-success', 'error-point-member'],
+  ].map((name) => `/authentication/${name}`)
+
+  it('stand in the authentication layout, with the landing and home.pdpa, and no other page does', () => {
+    const inLayout = routes.filter(({ layout }) => layout === 'authentication').map(({ path }) => path)
+    expect(inLayout.toSorted()).toEqual(['/', '/home/pdpa', ...named].toSorted())
+  })
+
+  const auth = (name: string) => `/authentication/${name}`
+  it.each([
+    ['of a login by LINE', ['/', auth('line-login'), '/home']],
+    ['of a login by phone', [auth('line-login'), auth('login'), auth('login-pin'), '/home']],
+    ['of a first login', [auth('login'), auth('first-login'), '/home']],
+    ['of a forgotten PIN', [auth('login'), auth('login-pin'), auth('forgot-pin')]],
+    [
+      'of a registration',
+      [
+        ...['login', 'pdpa', 'verify', 'register-welcome', 'register-info', 'register-cs-fields'].map(auth),
+        '/home',
+      ],
+    ],
+    ['of a consent by SMS', [auth('sms-pdpa'), auth('consent-success')]],
+    ['of a scanned code', [auth('point-member-login'), auth('error-point-member')]],
+  ])('%s rise in transition priority from step to step', (_what, way) => {
+    const priorities = way.map((path) => routes.find((route) => route.path === path)?.priority ?? NaN)
+    expect(priorities).toEqual([...new Set(priorities)].toSorted((a, b) => a - b))
+  })
 })

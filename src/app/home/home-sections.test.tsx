@@ -37,15 +37,20 @@ const news = {
 
 let answers: Record<string, unknown>
 let calls: { path: string; body: unknown }[]
+/** What is answered 404. */
+const missing = new Set<string>()
 
 beforeEach(() => {
   calls = []
   answers = {}
+  missing.clear()
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     const path = new URL(url).pathname.replace('/api/v1.0/', '')
     calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     const answer = answers[path]
-    return answer === undefined ? new Response('{}', { status: 500 }) : Response.json(answer)
+    return answer === undefined
+      ? new Response('{}', { status: missing.has(path) ? 404 : 500 })
+      : Response.json(answer)
   })
 })
 
@@ -124,6 +129,41 @@ describe("home's sections", () => {
     answers['privilege/List'] = { payload: [latte] }
     fireEvent.click(retry)
     expect(await screen.findByRole('link', { name: 'Hot latte' })).toBeTruthy()
+  })
+
+  it('show the default picture where privileges have none, asked for once', async () => {
+    const bare = { ...latte, main_image_url: null }
+    answers = {
+      'dynamicdisplay/LayoutDisplay': { payload: [picks, forYou] },
+      'privilege/List': { payload: [latte, { ...bare, privilege_id: 'P2' }] },
+      'Privilege/ForYou/List': { payload: [{ ...bare, privilege_id: 'P3' }] },
+      'privilege/getdefaultimage': { type: 2, file_image: '/pictures/gift.png' },
+    }
+    show()
+    await vi.waitFor(() =>
+      expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
+        latte.main_image_url,
+        'https://api.example.com/pictures/gift.png',
+        'https://api.example.com/pictures/gift.png',
+      ]),
+    )
+    expect(calls.filter(({ path }) => path === 'privilege/getdefaultimage')).toHaveLength(1)
+  })
+
+  it('ask for no default picture where every privilege has its own', async () => {
+    answers = {
+      'dynamicdisplay/LayoutDisplay': { payload: [picks] },
+      'privilege/List': { payload: [latte] },
+    }
+    show()
+    await screen.findByRole('link', { name: 'Hot latte' })
+    expect(calls.map(({ path }) => path)).not.toContain('privilege/getdefaultimage')
+  })
+
+  it('say that data was not found where the server says nothing itself', async () => {
+    missing.add('dynamicdisplay/LayoutDisplay')
+    show()
+    expect(await screen.findByText('Data Not Found')).toBeTruthy()
   })
 
   it('say so where the layout cannot be loaded, and where it is empty', async () => {

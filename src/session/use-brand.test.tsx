@@ -1,0 +1,51 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, expect, it, vi } from 'vitest'
+import { defaultAppSetting } from '@/config/app-setting'
+import { writeJson } from '@/config/storage'
+import { brandChosen } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+import { useBrandLoader } from './use-brand'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const theme = {
+  resp: {
+    json_config: { Setting_Field: { Section: { layoutType: 2 } } },
+    groupimagelist: [],
+  },
+}
+
+function load() {
+  let answer: (body: object, status?: number) => void = () => {}
+  const answered = new Promise<Response>((resolve) => {
+    answer = (body, status = 200) => resolve(Response.json(body, { status }))
+  })
+  vi.stubGlobal('fetch', () => answered)
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(brandChosen({ brandRef: 'doisai' }))
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  return { answer, ...renderHook(useBrandLoader, { wrapper }) }
+}
+
+it('is loading while the theme of a brand never seen is asked for, and has the default settings until then', async () => {
+  const { result, answer } = load()
+  expect(result.current).toMatchObject({ ...defaultAppSetting('doisai'), isLoading: true, isAnswered: false })
+  answer(theme)
+  await waitFor(() => expect(result.current.isLoading).toBe(false))
+  expect(result.current).toMatchObject({ section: { layoutType: 2 }, isAnswered: true, isUnknown: false })
+})
+
+it('is not loading any more when the theme cannot be had, and keeps the default settings', async () => {
+  const { result, answer } = load()
+  answer({}, 404)
+  await waitFor(() => expect(result.current.isLoading).toBe(false))
+  expect(result.current).toMatchObject({ ...defaultAppSetting('doisai'), isAnswered: true, isUnknown: true })
+})
+
+it('is not loading where the brand was seen before: its last settings stand meanwhile', () => {
+  writeJson('appSetting', { ...defaultAppSetting('doisai'), covers: ['/last.png'] })
+  const { result } = load()
+  expect(result.current).toMatchObject({ covers: ['/last.png'], isLoading: false, isAnswered: false })
+})

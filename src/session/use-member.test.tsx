@@ -1,0 +1,104 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, expect, it, vi } from 'vitest'
+import { loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+import { useMember } from './use-member'
+
+const profile = {
+  image_url: '/kanya.jpg',
+  first_name: 'กัญญารัตน์',
+  last_name: 'ตั้งจิตเจริญ',
+  gender: 'female',
+  birthdate: '1992-04-09',
+  email: 'kanya@example.com',
+  mobile_no: '0810000005',
+  point: 2480,
+  is_consent_pdpa: 'true',
+  is_connect_line: 'false',
+  customer_info: 'DS100185',
+  point_exp_date_approaching: '2026-12-31',
+}
+const tier = {
+  tier_info: {
+    tier: 'Gold',
+    tier_id: '103',
+    tier_name_th: 'โกลด์',
+    tier_name_en: 'Gold',
+    tier_image_url: '/gold.png',
+    tier_icon_url: '/gold.svg',
+    tier_detail_th: 'แต้มเพิ่ม 25%',
+    tier_detail_en: '25% more points',
+  },
+  progress_info: { progress: 62, tier_exp_date: '2026-12-31', tier_exp_mode: 1 },
+  is_last_tier: 'false',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+function visit(isOpen: boolean) {
+  const answers: Record<string, object> = {
+    Profile: profile,
+    system: { is_opensystem: String(isOpen) },
+    info: tier,
+  }
+  let answerProfile = () => {}
+  const held = new Promise<void>((resolve) => {
+    answerProfile = resolve
+  })
+  vi.stubGlobal('fetch', async (url: string) => {
+    const call = url.split('/').at(-1) ?? ''
+    if (call === 'Profile') await held
+    return Response.json(answers[call])
+  })
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  return { store, answerProfile, ...renderHook(useMember, { wrapper }) }
+}
+
+it('knows nothing of a member before the login', () => {
+  const { result } = visit(true)
+  expect(result.current.isLoggedIn).toBe(false)
+  expect([result.current.profile.data, result.current.tier.data]).toEqual([undefined, undefined])
+})
+
+it('of the profile knows picture, names, gender, birth, email, mobile, points, consent and LINE, once it has loaded', async () => {
+  const { store, result, answerProfile } = visit(false)
+  act(() => void store.dispatch(loggedIn()))
+  expect(result.current.profile).toMatchObject({ isLoading: true, data: undefined })
+  answerProfile()
+  await waitFor(() => expect(result.current.profile.isLoading).toBe(false))
+  expect(result.current.profile.data).toMatchObject({
+    image_url: '/kanya.jpg',
+    first_name: 'กัญญารัตน์',
+    last_name: 'ตั้งจิตเจริญ',
+    gender: 'female',
+    birthdate: '1992-04-09',
+    email: 'kanya@example.com',
+    mobile_no: '0810000005',
+    point: 2480,
+    is_consent_pdpa: true,
+    is_connect_line: false,
+  })
+})
+
+it('of the tier knows names, pictures, details, progress and expiry, the member’s id and what expires next', async () => {
+  const { store, result, answerProfile } = visit(true)
+  act(() => void store.dispatch(loggedIn()))
+  answerProfile()
+  await waitFor(() => expect(result.current.tier.data).toEqual({ ...tier, is_last_tier: false }))
+  expect(result.current.isMembershipOpen).toBe(true)
+  await waitFor(() => expect(result.current.profile.isLoading).toBe(false))
+  expect(result.current.profile.data).toMatchObject({
+    customer_info: 'DS100185',
+    point_exp_date_approaching: '2026-12-31',
+  })
+})
+
+it('of the tier knows nothing with the membership system closed', async () => {
+  const { store, result } = visit(false)
+  act(() => void store.dispatch(loggedIn()))
+  await waitFor(() => expect(result.current.system.data).toEqual({ is_opensystem: false }))
+  expect([result.current.isMembershipOpen, result.current.tier.data]).toEqual([false, undefined])
+})

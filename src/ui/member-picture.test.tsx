@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MemberPicture } from './member-picture'
+import { renderUi } from './render-ui'
+
+const member = { firstName: 'Kanya', lastName: 'Tangjit', size: 64 } as const
+const picture = 'https://example.com/kanya.jpg'
+const tier = { tierIconUrl: 'https://example.com/gold.svg', tierName: 'Gold' }
+const personIcon = () => document.querySelector('svg')
+
+it('is the picture of the member', () => {
+  renderUi(<MemberPicture {...member} src={picture} />)
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', picture)
+})
+
+it.each([
+  ['Kanya', 'Tangjit', 'KT'],
+  ['เกศินี', 'แสงทอง', 'กส'],
+  ['ปิติ', '', 'ป'],
+])('is the initials of %s %s where there is no picture', (firstName, lastName, initials) => {
+  const { container } = renderUi(<MemberPicture size={64} firstName={firstName} lastName={lastName} />)
+  expect(container.textContent).toBe(initials)
+})
+
+it('is the initials where the picture does not load', () => {
+  const { container } = renderUi(<MemberPicture {...member} src={picture} />)
+  fireEvent.error(screen.getByRole('presentation'))
+  expect(container.textContent).toBe('KT')
+})
+
+it('has the person’s icon with the membership system closed, and the tier’s in its place with it open', () => {
+  const { unmount } = renderUi(<MemberPicture {...member} {...tier} isMembershipOpen={false} />)
+  expect(personIcon()).toBeVisible()
+  expect(screen.queryByRole('img', { name: 'Gold' })).toBeNull()
+  unmount()
+  renderUi(<MemberPicture {...member} {...tier} isMembershipOpen />)
+  expect(personIcon()).toBeNull()
+  expect(screen.getByRole('img', { name: 'Gold' })).toHaveAttribute('src', tier.tierIconUrl)
+})
+
+it('has neither icon until it is known whether the system is open', () => {
+  renderUi(<MemberPicture {...member} {...tier} />)
+  expect(personIcon()).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderUi } from './render-ui'
+import { PageSpinner, Spinner } from './spinner'
+
+afterEach(() => vi.useRealTimers())
+
+it('says that something loads, and shows it turning', () => {
+  renderUi(<Spinner />)
+  const spinner = screen.getByRole('status')
+  expect(spinner).toHaveTextContent('Loading')
+  expect(getComputedStyle(spinner.querySelector('[aria-hidden]') ?? spinner).animation).toContain('infinite')
+})
+
+it('over a whole page says after eight seconds that it takes longer than usual', () => {
+  vi.useFakeTimers()
+  renderUi(<PageSpinner />)
+  const words = /taking longer than usual/
+  act(() => void vi.advanceTimersByTime(7999))
+  expect(screen.queryByText(words)).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByText(words)).toBeVisible()
+})

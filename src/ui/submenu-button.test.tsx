@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { Link } from './link'
+import { renderUi } from './render-ui'
+import { SubmenuButton } from './submenu-button'
+
+it('is one button with its title, the present value and a chevron at the end', async () => {
+  const onClick = vi.fn()
+  renderUi(<SubmenuButton title="ภาษา" detail="ไทย" onClick={onClick} />)
+  const row = screen.getByRole('button', { name: 'ภาษา ไทย' })
+  expect(row.lastElementChild?.tagName).toBe('svg')
+  await userEvent.click(row)
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
+it('is a link where it leads somewhere', () => {
+  renderUi(
+    <MemoryRouter>
+      <SubmenuButton as={Link} to="/profile/points-history" title="ประวัติแต้ม" />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'ประวัติแต้ม' })).toHaveAttribute('href', '/profile/points-history')
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { writeText } from '@/config/storage'
+import { smsTokenFor } from '@/sandbox/content/sms-invitations'
+import type { MemberPersona } from '@/sandbox/personas'
+import { openApp } from './open-app'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** For the first page of a file, whose code is yet to be read. */
+const patiently = { timeout: 4000 }
+const main = async () => within(await screen.findByRole('main', {}, patiently))
+
+describe('login, point-member-login and select-brand look alike:', () => {
+  it.each([
+    ['/authentication/login', 'ยินดีที่ได้พบคุณอีกครั้ง'],
+    ['/authentication/point-member-login', 'ยังไม่มีโค้ดสำหรับสะสมแต้ม'],
+    ['/authentication/select-brand', 'คุณเป็นสมาชิกของแบรนด์ไหน'],
+  ])(
+    '%s has the language in the corner, and one heading with a word on what there is to do',
+    async (path, heading) => {
+      await openApp(`${path}?brandRef=doisai`)
+      const view = await main()
+      const title = await view.findByRole('heading', { level: 2, name: heading }, patiently)
+      expect(view.getAllByRole('heading')).toEqual([title])
+      expect(title.nextElementSibling).toHaveTextContent(/\S/)
+      const language = view.getByRole('group', { name: 'ภาษา' })
+      expect(language.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    },
+  )
+})
+
+describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
+  it.each([
+    ['/authentication/first-login', 'กรอกรหัสจาก SMS', 'รหัส OTP'],
+    ['/authentication/verify', 'เบอร์โทรศัพท์ของคุณ', 'เบอร์โทรศัพท์'],
+    ['/authentication/login-pin', /^สำหรับเบอร์ 081/, 'กรอก PIN'],
+    ['/authentication/forgot-pin', 'ตั้งรหัส PIN ใหม่', 'เบอร์โทรศัพท์'],
+  ])('%s asks one thing under the mark of the brand, in one field', async (path, question, field) => {
+    writeText('mobileNo', '0810000010')
+    writeText('pdpaData', JSON.stringify({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' }))
+    await openApp(`${path}?brandRef=doisai`)
+    const view = await main()
+    const title = await view.findByRole('heading', { level: 2, name: question }, patiently)
+    expect(view.getAllByRole('heading')).toEqual([title])
+    const logo = view.getByRole('img', { name: 'กาแฟดอยใส' })
+    expect(logo.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(view.getAllByLabelText(/./, { selector: 'input' })).toEqual([view.getByLabelText(field)])
+    expect(view.queryByRole('group', { name: 'ภาษา' })).toBeNull()
+  })
+})
+
+describe('the consent of a registration, of a member and of an SMS look alike:', () => {
+  it.each<[string, string, { query?: string; persona?: MemberPersona }]>([
+    ['/authentication/pdpa', 'ดำเนินการต่อ', { query: 'brandRef=doisai' }],
+    ['/home/pdpa', 'ยืนยัน', { persona: 'not-consented' }],
+    ['/authentication/sms-pdpa', 'ยอมรับ', { query: `token=${smsTokenFor('doisai', 'fresh')}` }],
+  ])('%s has the text, the box, the terms and one button, “%s”', async (path, name, visit) => {
+    await openApp(`${path}?${visit.query ?? ''}`, { persona: visit.persona })
+    const view = await main()
+    expect(await view.findByRole('button', { name }, patiently)).toBeVisible()
+    expect(view.getByText(/^โปรดอ่าน/)).toBeVisible()
+    expect(view.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })).toBeChecked()
+    expect(view.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' })).toBeVisible()
+    expect(view.getAllByRole('button').map((button) => button.textContent)).toEqual(['ไทย', 'English', name])
+  })
+})

@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readText, writeText } from '@/config/storage'
+import { openApp } from './open-app'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const asMember = (address: string) => openApp(address, { persona: 'gold' })
+/** For the first page of a file, whose code is yet to be read. */
+const patiently = { timeout: 4000 }
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, patiently)
+const bar = async () => within(await screen.findByRole('banner', {}, patiently))
+const tabs = () => screen.queryByRole('navigation', { name: 'เมนูหลัก' })
+
+const onPhone = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = new EventTarget() as MediaQueryList // what a component asks of it
+    return Object.assign(list, { matches: !query.includes('min-width'), media: query })
+  })
+
+/** As the phone's own back gesture does it: no button of the app is pressed. */
+function goTo(path: string): void {
+  act(() => {
+    history.pushState({ key: path, idx: 1 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+}
+
+describe('the frame of a page', () => {
+  it('is a bar with its name, and no menu, tabs or code, for one who logs in', async () => {
+    await openApp('/authentication/login?brandRef=doisai')
+    expect((await bar()).getByRole('heading', { level: 1 })).toHaveTextContent('เข้าสู่ระบบด้วยเบอร์โทรศัพท์')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('button', { name: /เมนู|สะสมแต้ม/ })).toBeNull()
+  })
+
+  it('is the brand alone on LINE login, with no bar above and the maker’s mark below', async () => {
+    await openApp('/authentication/line-login?brandRef=doisai')
+    expect(await title('ยินดีต้อนรับ')).toBeVisible()
+    expect(screen.queryByRole('banner')).toBeNull()
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByRole('img', { name: 'Powered by Member Club' })).toBeVisible()
+  })
+
+  it('has the maker’s mark on no page with a bar', async () => {
+    await openApp('/authentication/login?brandRef=doisai')
+    await bar()
+    expect(screen.queryByRole('img', { name: /Powered by/ })).toBeNull()
+  })
+
+  it('has tabs for a member, and the member’s code in the bar', async () => {
+    onPhone()
+    await asMember('/privilege')
+    expect(await title('สิทธิพิเศษ')).toBeVisible()
+    expect(tabs()).toBeVisible()
+    await userEvent.click((await bar()).getByRole('button', { name: 'สะสมแต้ม' }))
+    expect(await screen.findByRole('dialog', { name: 'สะสมแต้ม' }, patiently)).toBeVisible()
+  })
+
+  it.each([
+    ['/profile/member-info', 'สมาชิก'],
+    ['/privilege/detail', 'รายละเอียดสิทธิพิเศษ'],
+    ['/package/history-detail', 'แพ็กเกจของฉัน'],
+  ])('has no tabs on %s', async (path, name) => {
+    onPhone()
+    await asMember(path)
+    expect(await title(name)).toBeVisible()
+    expect(tabs()).toBeNull()
+  })
+})
+
+it('the side menu closes when the page changes under it', async () => {
+  await asMember('/home')
+  await userEvent.click(await screen.findByRole('button', { name: 'เมนู' }, patiently))
+  expect(await screen.findByRole('dialog', { name: 'เมนู' }, patiently)).toBeVisible()
+  goTo('/profile')
+  expect(await title('บัญชี')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'เมนู' })).toBeNull())
+})
+
+describe('the transaction of a history detail', () => {
+  const keep = () => {
+    writeText('transactionId', 'T-1')
+    writeText('hasOpenedModal', 'true')
+  }
+  const kept = () => [readText('transactionId'), readText('hasOpenedModal')]
+
+  it.each([
+    ['/privilege/history-detail', 'สิทธิพิเศษของฉัน'],
+    ['/package/history-detail', 'แพ็กเกจของฉัน'],
+  ])('is forgotten when %s is left, and not before', async (path, name) => {
+    await asMember(path)
+    expect(await title(name)).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(name))
+    keep()
+    goTo(`${path}?brandRef=doisai&again=1`)
+    expect(kept()).toEqual(['T-1', 'true'])
+    goTo('/privilege')
+    await waitFor(() => expect(kept()).toEqual([undefined, undefined]))
+  })
+
+  it('is kept when another page is left', async () => {
+    await asMember('/privilege')
+    await waitFor(() => expect(document.title).toBe('สิทธิพิเศษ'))
+    keep()
+    goTo('/privilege/history-detail')
+    await waitFor(() => expect(document.title).toBe('สิทธิพิเศษของฉัน'))
+    expect(kept()).toEqual(['T-1', 'true'])
+  })
+})
+
+it('after an issue the way back leads to the privileges once, and the mark of the issue is gone', async () => {
+  onPhone()
+  writeText('checkIssueCP', 'true')
+  await asMember('/profile/points-history')
+  await userEvent.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }, patiently))
+  expect(await title('สิทธิพิเศษ')).toBeVisible()
+  expect(location.pathname).toBe('/privilege')
+  expect(readText('checkIssueCP')).toBeUndefined()
+})
