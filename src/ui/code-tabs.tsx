@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { Barcode } from './barcode'
 import { CodeText } from './code-text'
 import { CopyButton } from './copy-button'
@@ -24,7 +24,11 @@ const Panel = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${tokens.space(2)};
-  min-height: 272px;
+  /* As high as the QR code makes it, so that no tab moves the others. */
+  min-height: 310px;
+  ${media.bigDesktopUp} {
+    min-height: 399px;
+  }
   margin-inline: calc(-1 * var(--code-bleed, 0px));
   padding: ${tokens.space(4)} 0;
   border-radius: var(--code-radius, ${tokens.radius.card});

@@ -7,6 +7,7 @@ const Root = styled.div`
   display: flex;
   gap: ${tokens.space(3)};
   padding: ${tokens.space(3)} ${tokens.space(4)};
+  border: 1px solid color-mix(in srgb, ${tokens.color.warning} 35%, transparent);
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.warningSoft};
   color: ${tokens.color.text};
@@ -17,6 +18,7 @@ const Root = styled.div`
     color: ${tokens.color.warning};
   }
   &[data-tone='info'] {
+    border-color: color-mix(in srgb, ${tokens.color.primaryText} 25%, transparent);
     background: ${tokens.color.primarySoft};
     > svg {
       color: ${tokens.color.primaryText};

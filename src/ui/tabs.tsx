@@ -9,6 +9,10 @@ const List = styled.div`
   padding: ${tokens.space(1)};
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surfaceSunken};
+  /* There what is sunken is lighter than what is raised. */
+  [data-mode='dark'] & {
+    background: ${tokens.color.surface};
+  }
 `
 
 const Tab = styled.button`

@@ -73,6 +73,8 @@ export async function takePicture({ app, context, shot, file }) {
     note(error.message)
   }
   await page.screenshot({ path: file })
+  // A call that a fault holds is given up first: cut off under a closing page, the browser would send it again.
+  await page.goto('about:blank')
   await page.close()
   return [...faults]
 }
@@ -123,10 +125,13 @@ async function routeRequests(page, origin, { config, answers = {}, line }) {
 
 /** The screen as high as the page, so that what is fixed to its bottom is at the bottom of the picture. */
 async function growToPage(page, width, pending) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (height <= heightOf(width)) return
-  await page.setViewportSize({ width, height })
-  await settle(page, pending)
+  const measure = () => page.evaluate(() => document.documentElement.scrollHeight)
+  // Again for what has come meanwhile.
+  for (let before = heightOf(width), height = await measure(); height > before; height = await measure()) {
+    before = height
+    await page.setViewportSize({ width, height })
+    await settle(page, pending)
+  }
 }
 
 /** In the page. */

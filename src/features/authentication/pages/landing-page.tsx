@@ -45,8 +45,12 @@ export default function LandingPage() {
 
   return (
     <Splash>
-      <BrandLogo kind="login" />
-      <Spinner />
+      {!isTokenRefused && (
+        <>
+          <BrandLogo kind="login" />
+          <Spinner />
+        </>
+      )}
     </Splash>
   )
 }
