@@ -48,7 +48,6 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError> = as
 
 interface Call {
   endpoint: string
-  operation: Operation
   isRead: boolean
   deps: ApiDependencies
   token: string | undefined
@@ -75,7 +74,6 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
   const base = operation.crm ? deps.crmApiUrl : deps.customerApiUrl
   return {
     endpoint: api.endpoint,
-    operation,
     isRead,
     deps,
     token,

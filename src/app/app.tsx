@@ -71,6 +71,7 @@ const SETTLE = 1000
 function keepHomeOnLeave(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
+    clearTimeout(timer)
     timer = undefined
     void import('@/session/keep-home').then(
       ({ keepHome }) => keepHome(store.getState()),

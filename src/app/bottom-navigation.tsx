@@ -1,10 +1,10 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { useBoot } from '@/session/boot-context'
 import { useBrand } from '@/session/use-brand'
 import { tokens } from '@/theme/tokens'
+import { Link } from '@/ui/link'
 import { currentOf, navigationItems } from './navigation-items'
 import type { TabKey } from './routes'
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Link } from '@/ui/link'
 import type { Crumb } from './breadcrumb-trail'
 
 const messages = defineMessages({

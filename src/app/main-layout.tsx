@@ -40,6 +40,11 @@ const Main = styled.main`
   }
 `
 
+/** Holds the place of a page's name. */
+const TitleRoom = styled.div`
+  height: calc(${tokens.space(6)} + ${tokens.font.lineHeight} * ${tokens.font.size.xl});
+`
+
 /** Holds the bar's place until the bar is there. */
 const EmptyBar = () => (
   <Bar>
@@ -83,7 +88,7 @@ export function MainLayout({ route, children }: LayoutProps) {
           </VisuallyHidden>
         )}
         {isTabletUp && !isHome && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<TitleRoom />}>
             <PageTitle route={route} />
           </Suspense>
         )}

@@ -1,6 +1,6 @@
-import { Link } from '@/ui/link'
 import styled, { css } from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Link } from '@/ui/link'
 
 const { color, space } = tokens
 

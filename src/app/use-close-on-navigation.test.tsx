@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { FeedbackProvider, useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
+import { Link } from '@/ui/link'
 import { renderUi } from '@/ui/render-ui'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 

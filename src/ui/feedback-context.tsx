@@ -25,9 +25,9 @@ const FeedbackModal = lazy<ComponentType<FeedbackModalProps>>(() =>
   ),
 )
 
-/** Fetches the modal ahead of time, for those who will have something to say. */
-export function preloadFeedback(): void {
-  loadModal().catch(() => undefined)
+/** Fetches the modal ahead of time, for those who will have something to say; settled when it can be said, plainly at least. */
+export async function preloadFeedback(): Promise<void> {
+  await loadModal().catch(() => undefined)
 }
 
 interface Feedback {
@@ -63,7 +63,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
 
   // An error modal that only loads once the network is gone would come too late.
   useEffect(() => {
-    const timer = setTimeout(preloadFeedback, PRELOAD_AFTER_MS)
+    const timer = setTimeout(() => void preloadFeedback(), PRELOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 

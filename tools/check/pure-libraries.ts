@@ -15,10 +15,7 @@ export function pureLibraries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: {
-        id: /node_modules\/(react-router\/dist\/production\/chunk-|react-intl\/index)/,
-        code: MAKERS,
-      },
+      filter: { id: /node_modules\/(react-router\/dist\/production\/chunk-|react-intl\/index)/ },
       handler: (code) => ({
         code: code.replace(NAMES, '').replace(MAKERS, '/* @__PURE__ */ $1'),
         map: null,

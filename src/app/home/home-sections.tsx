@@ -56,7 +56,7 @@ export function HomeSections() {
           onRetry={refetch}
         />
       )}
-      {!data && !failure && <PrivilegeGridSkeleton />}
+      {!items && !failure && <PrivilegeGridSkeleton />}
     </Sections>
   )
 }

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Link } from '@/ui/link'
 
 const messages = defineMessages<{ seeAllOf: { title: string } }>({
   seeAllOf: {

@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { Link } from '@/ui/link'
 import { lineLoginPath, paths } from '@/config/paths'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
 
 const messages = defineMessages({
   home: { id: 'shell.wayHome.home', defaultMessage: 'Go to home', description: 'Button' },

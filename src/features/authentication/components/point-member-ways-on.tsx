@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { lineLoginPath, paths } from '@/config/paths'
 import { useBrand } from '@/session/use-brand'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { WayButton } from './way-button'
 
 const Ways = styled.div`

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from '@/ui/link'
 import { paths } from '@/config/paths'
 import { useBoot } from '@/session/boot-context'
 import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 
 /** The link names a brand that the API does not know: the ways in below would lead nowhere. */

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { Link } from '@/ui/link'
 import { useTick } from '../hooks/use-tick'
 
 const Root = styled.div`

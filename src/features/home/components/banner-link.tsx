@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/ui/link'
 import { paths } from '@/config/paths'
 import { isSafeWebUrl, isSitePath, parseUrl } from '@/lib/safe-url'
+import { Link } from '@/ui/link'
 
 const ownPaths: string[] = Object.values(paths)
 

@@ -88,9 +88,11 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
     const code = readText('qrCode')
     if (code === undefined) return
     let isCurrent = true
-    preloadFeedback()
-    void collectCode(dispatch, { brandRef, mobileNo, code }).then((outcome) => {
+    const canTell = preloadFeedback()
+    void collectCode(dispatch, { brandRef, mobileNo, code }).then(async (outcome) => {
       writeText('qrCode', undefined)
+      // Until then home must not lie bare.
+      await canTell
       if (!isCurrent) return
       setIsCollecting(false)
       tell(outcome)

@@ -1,11 +1,11 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '@/ui/link'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/config/paths'
 import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
 import { formatDate, formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
+import { Link } from '@/ui/link'
 import type { PrivilegeCardProps } from './card-display'
 import { CardBody, CardFoot, CardHead } from './privilege-card-frame'
 
