@@ -10,8 +10,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A journey waits as long as it computes: one more than there are cores.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: true,
   // Generous, for a busy machine: nothing waits longer than it has to.
