@@ -41,7 +41,8 @@ async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promis
 
 function send(response: Response, outgoing: ServerResponse) {
   if (response.type === 'error') {
-    outgoing.destroy()
+    // The connection itself: an answer that waits behind the one before it has no socket to cut yet.
+    outgoing.req.socket.destroy()
     return
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
