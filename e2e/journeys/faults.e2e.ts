@@ -88,3 +88,37 @@ test('a slow answer is waited for, with the rest of home in use', async ({
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
 })
+
+test('what takes too long to load can be given up, and asked for again', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+  faults,
+}) => {
+  await memberIs('gold')
+  await page.clock.install()
+  for (const operation of ['getTier', 'listPrivileges']) faults.add({ operation, kind: 'hang' })
+  await open('/home')
+  await expect(greeting(page, 'gold')).toBeVisible()
+  const cancel = page.getByRole('main').getByRole('button', { name: say('ui.skeleton.cancel') })
+  await expect.poll(() => calls.to('privilege/List').length).toBeGreaterThan(0)
+  await expect(cancel).toHaveCount(0)
+
+  await page.clock.fastForward(8000)
+  await expect(page.getByText(say('ui.spinner.long'))).not.toHaveCount(0)
+  await cancel.first().click()
+  await expect(cancel).toHaveCount(0)
+  // Nothing failed: no modal says so.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  const retry = page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' })
+  await expect(retry).not.toHaveCount(0)
+
+  faults.clear()
+  for (let left = await retry.count(); left > 0; left -= 1) {
+    await retry.first().click()
+    await expect(retry).toHaveCount(left - 1)
+  }
+  await expect(page.getByText('โกลด์')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
+})

@@ -144,7 +144,7 @@ test.describe('A member without a PIN', () => {
     Object.assign(app.sandbox.context.settings, { otpExpiresIn: 1, otpResendIn: 1 })
     await open(LOGIN)
     await enterNumber(page, '0810000010')
-    await expect(page.getByRole('alert')).toHaveText(say('authentication.otp.expired'))
+    await expect(page.getByRole('alert')).toHaveText(say('error.otpExpired'))
     Object.assign(app.sandbox.context.settings, { otpExpiresIn: 300 })
     await page.getByRole('button', { name: 'ส่งรหัสอีกครั้ง', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -1,11 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { lookAtFocus } from './focus-ring.ts'
+import { pageTitle } from './on-screen.ts'
+import { phoneField } from './phone.ts'
+import { say } from './words.ts'
 
-/** Tabs on, as far as it takes. */
-export async function tabTo(page: Page, target: Locator, atMost = 12): Promise<void> {
+/** Tabs on, as far as it takes: at every stop on the way one sees where the focus is. */
+export async function tabTo(page: Page, target: Locator, atMost = 12, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
+  const way: string[] = []
   for (let i = 0; i < atMost; i += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+    const { name, isTarget, fault } = await target.evaluate(lookAtFocus)
+    way.push(name)
+    if (fault) throw new Error(`By ${key}: ${way.join(' → ')}: ${fault}`)
+    if (isTarget) return
   }
-  await expect(target).toBeFocused()
+  throw new Error(`${target.toString()} is further than ${atMost} times ${key}: ${way.join(' → ')}`)
 }
+
+/** The same, backwards. */
+export const tabBackTo = (page: Page, target: Locator): Promise<void> => tabTo(page, target, 12, 'Shift+Tab')
+
+/** Tabs to something and presses a key on it. */
+export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Tabs to the field for a mobile number, types one, and sends it by Enter. */
+export async function sendNumber(page: Page, number: string): Promise<void> {
+  await tabTo(page, phoneField(page))
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+}
+
+/** A new page has come and taken the focus, to its name. */
+export const expectArrival = (page: Page, title: string): Promise<void> =>
+  expect(pageTitle(page, say(title))).toBeFocused()

@@ -36,7 +36,7 @@ export const loginScreens: Screen[] = [
       await expect(fieldOf(stage, 'forms.phone.label')).toHaveAttribute('aria-invalid', 'true')
       await stage.look('a number that is none')
       await enterNumber(stage, STRANGER)
-      await expectAlert(stage, 'authentication.phone.unknown')
+      await expectAlert(stage, 'error.mobileNotFound')
     },
   },
   {

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { withLateTexts } from '@/i18n/late-texts'
 import { RequireMember } from '@/session/require-member'
 import { useAppSelector } from '@/store/hooks'
+import { GiveUpContext } from '@/ui/give-up-context'
 import { PageSpinner } from '@/ui/spinner'
 import { ErrorBoundary } from './error-boundary'
 import { HeaderActionProvider } from './header-action'
@@ -11,6 +12,7 @@ import { MainLayout } from './main-layout'
 import { PageTransition } from './page-transition'
 import { PointsModalProvider } from './points-modal-context'
 import { routeOf } from './routes'
+import { useGiveUpReads } from './use-give-up-reads'
 import { usePageDirection } from './use-page-direction'
 
 const AuthenticationLayout = lazy(withLateTexts(() => import('./authentication-layout')))
@@ -31,6 +33,8 @@ export function AppShell() {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
 
+  const findGiveUp = useGiveUpReads()
+
   const Page = route?.page ?? NotFoundPage
   const page = (
     <PageTransition pageKey={pageKey} direction={direction}>
@@ -49,24 +53,26 @@ export function AppShell() {
   )
 
   return (
-    <PointsModalProvider>
-      <HeaderActionProvider>
-        <ErrorBoundary>
-          {route?.layout === 'authentication' ? (
-            <Suspense fallback={<PageSpinner />}>
-              <AuthenticationLayout route={route}>{page}</AuthenticationLayout>
+    <GiveUpContext value={findGiveUp}>
+      <PointsModalProvider>
+        <HeaderActionProvider>
+          <ErrorBoundary>
+            {route?.layout === 'authentication' ? (
+              <Suspense fallback={<PageSpinner />}>
+                <AuthenticationLayout route={route}>{page}</AuthenticationLayout>
+              </Suspense>
+            ) : (
+              <MainLayout route={route}>{page}</MainLayout>
+            )}
+          </ErrorBoundary>
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <ShellBehaviour pageKey={pageKey} firstPageKey={firstPageKey} />
+              {isLoggedIn && pathname === paths.landing && <PrefetchHome />}
             </Suspense>
-          ) : (
-            <MainLayout route={route}>{page}</MainLayout>
-          )}
-        </ErrorBoundary>
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <ShellBehaviour pageKey={pageKey} firstPageKey={firstPageKey} />
-            {isLoggedIn && pathname === paths.landing && <PrefetchHome />}
-          </Suspense>
-        </ErrorBoundary>
-      </HeaderActionProvider>
-    </PointsModalProvider>
+          </ErrorBoundary>
+        </HeaderActionProvider>
+      </PointsModalProvider>
+    </GiveUpContext>
   )
 }

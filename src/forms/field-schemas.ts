@@ -2,11 +2,11 @@ import { defineMessages } from 'react-intl'
 import { string } from 'yup'
 import { parseIsoDate } from '@/domain/calendar-date'
 import { normalisePhone } from '@/domain/thai-phone'
+import { knownWords } from '@/i18n/error-messages'
 import { asciiDigits } from '@/lib/ascii-digits'
 import { say } from './field-message'
 
 const messages = defineMessages({
-  phone: { id: 'forms.phone.invalid', defaultMessage: 'The phone number entered is invalid' },
   date: { id: 'forms.date.invalid', defaultMessage: 'Please enter a date as DD/MM/YYYY.' },
   dateRange: { id: 'forms.date.outside', defaultMessage: 'Please choose a date that is allowed here.' },
   number: { id: 'forms.number.invalid', defaultMessage: 'Please enter a number.' },
@@ -23,7 +23,11 @@ export function lineOfText() {
 export function thaiPhone() {
   return lineOfText()
     .transform((value: string) => normalisePhone(value) ?? value)
-    .test('thaiPhone', say(messages.phone), (value) => !value || normalisePhone(value) !== undefined)
+    .test(
+      'thaiPhone',
+      say(knownWords['invalid mobile']),
+      (value) => !value || normalisePhone(value) !== undefined,
+    )
 }
 
 /** A DateField's date, `yyyy-MM-dd`, within `min` and `max` (both inclusive); empty passes unless `.required()`. */

@@ -80,6 +80,7 @@ export const Fault = styled.p`
   color: ${color.danger};
   font-size: ${font.size.sm};
   svg {
+    flex: none;
     margin-top: 3px;
   }
 `

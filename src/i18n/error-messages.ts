@@ -5,8 +5,8 @@ import type { Locale } from './locale'
 
 type KnownText = Lowercase<KnownMessage>
 
-/** Our words for the texts that the contract names (spec 8, Error catalogue). */
-const known = defineMessages({
+/** Our words for the texts that the contract names (spec 8, Error catalogue), whoever says them. */
+export const knownWords = defineMessages({
   'invalid mobile': { id: 'error.invalidMobile', defaultMessage: 'The phone number entered is invalid' },
   'mobile not found': {
     id: 'error.mobileNotFound',
@@ -104,12 +104,12 @@ export function errorWords(
   const title = say(titles.other)
   if (error.kind === 'sessionExpired')
     return { title: say(titles.sessionExpired), message: say(byKind.sessionExpired) }
-  if (isKnown(error.message)) return { title, message: say(known[error.message]) }
+  if (isKnown(error.message)) return { title, message: say(knownWords[error.message]) }
   const texts = locale === 'th' ? (error.texts?.th ?? error.texts?.en) : (error.texts?.en ?? error.texts?.th)
   if (texts) return { title: texts.title || title, message: texts.message }
   return { title, message: say(byKind[error.kind] ?? byKind.unexpected) }
 }
 
 function isKnown(message: string | undefined): message is KnownText {
-  return message !== undefined && Object.hasOwn(known, message)
+  return message !== undefined && Object.hasOwn(knownWords, message)
 }

@@ -1,4 +1,4 @@
-import { getResponse, http, type HttpHandler } from 'msw'
+import { getResponse, http } from 'msw'
 import { loadSnapshot, saveSnapshot } from './db/snapshot.ts'
 import { seedState } from './db/seed.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -22,8 +22,6 @@ export interface SandboxOptions {
 const SETTINGS: SandboxSettings = { otpExpiresIn: 300, otpResendIn: 60 }
 
 export interface Sandbox {
-  /** For MSW's `setupServer`. */
-  handlers: HttpHandler[]
   /** Answers a request, or gives undefined where it is not the sandbox's. */
   handle: (request: Request) => Promise<Response | undefined>
   /** Seeds everything anew, and clears the faults and settings. */
@@ -68,5 +66,5 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     http.all('*/api/*', ({ request }) => answer(request, true)),
     http.all('*/sandbox/*', ({ request }) => answer(request, false)),
   ]
-  return { handlers, handle: (request) => getResponse(handlers, request), reset, faults, context }
+  return { handle: (request) => getResponse(handlers, request), reset, faults, context }
 }

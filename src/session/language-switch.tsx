@@ -25,6 +25,11 @@ const Group = styled.div`
     color: ${tokens.color.primaryText};
     font-weight: 700;
   }
+  /* Inside, where the rounded frame does not cut it off. */
+  button:focus-visible {
+    border-radius: inherit;
+    outline-offset: -4px;
+  }
 `
 
 /** Each language in its own words: who needs the other one has to be able to read it. */

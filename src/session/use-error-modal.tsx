@@ -6,6 +6,7 @@ import { useAppSelector } from '@/store/hooks'
 import { SupportCode } from '@/ui/support-code'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
+import { Phrases } from '@/ui/phrases'
 
 /**
  * The default error modal (spec 8): the error's words and a Close button alone. A session expiry shows its own modal, and a
@@ -21,7 +22,7 @@ export function useErrorModal(): (error: AppError, onClose?: () => void) => void
       const { title, message } = errorWords(error, locale, (descriptor) => intl.formatMessage(descriptor))
       const description = (
         <>
-          {message}
+          <Phrases>{message}</Phrases>
           {error.requestId && <SupportCode code={error.requestId} />}
         </>
       )

@@ -34,6 +34,14 @@ const Header = styled.header`
     border-radius: ${tokens.radius.pill};
     background: ${tokens.color.outlineStrong};
   }
+  /* A mouse has the button. */
+  @media (pointer: fine) {
+    padding-block-start: ${tokens.space(2)};
+    cursor: default;
+    &::before {
+      display: none;
+    }
+  }
   h2 {
     margin: 0;
     font-size: ${tokens.font.size.lg};

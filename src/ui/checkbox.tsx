@@ -31,6 +31,8 @@ const Hit = styled.span`
   place-items: center;
   width: ${tokens.tap};
   height: ${tokens.tap};
+  /* The box, not the room for the finger, stands at the edge. */
+  margin-inline-start: calc((var(--size) - ${tokens.tap}) / 2);
 `
 
 const Input = styled.input`

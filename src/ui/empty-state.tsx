@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { EmptyIllustration } from './illustrations'
+import { Phrases } from './phrases'
 
 export const StateColumn = styled.div`
   display: grid;
@@ -42,8 +43,14 @@ export function EmptyState({ title, text, illustration = <EmptyIllustration />, 
   return (
     <StateColumn>
       {illustration}
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
+      <h2>
+        <Phrases>{title}</Phrases>
+      </h2>
+      {text && (
+        <p>
+          <Phrases>{text}</Phrases>
+        </p>
+      )}
       {action && <div data-action>{action}</div>}
     </StateColumn>
   )

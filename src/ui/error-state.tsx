@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from './button'
 import { StateColumn } from './empty-state'
 import { ErrorIllustration } from './illustrations'
+import { Phrases } from './phrases'
 import { SupportCode } from './support-code'
 
 interface ErrorStateProps {
@@ -29,14 +30,20 @@ export function ErrorState({
   return (
     <StateColumn>
       {illustration ?? <ErrorIllustration />}
-      <h2>{title ?? <FormattedMessage id="ui.errorState.title" defaultMessage="Something went wrong" />}</h2>
+      <h2>
+        <Phrases>
+          {title ?? <FormattedMessage id="ui.errorState.title" defaultMessage="Something went wrong" />}
+        </Phrases>
+      </h2>
       <p>
-        {text ?? (
-          <FormattedMessage
-            id="ui.errorState.text"
-            defaultMessage="We could not load this just now. Please try again."
-          />
-        )}
+        <Phrases>
+          {text ?? (
+            <FormattedMessage
+              id="ui.errorState.text"
+              defaultMessage="We could not load this just now. Please try again."
+            />
+          )}
+        </Phrases>
       </p>
       {onRetry && (
         <Button data-action onClick={onRetry} isBusy={isRetrying}>

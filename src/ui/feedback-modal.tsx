@@ -8,6 +8,7 @@ import { Button } from './button'
 import { Dialog } from './dialog'
 import type { FeedbackButton, FeedbackModalProps } from './feedback-data'
 import { green, grey, presetButtons } from './feedback-looks'
+import { Phrases } from './phrases'
 
 const messages = defineMessages({
   back: { id: 'ui.feedbackModal.back', defaultMessage: 'Back', description: 'Leaves a question unanswered' },
@@ -120,8 +121,14 @@ export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
     >
       <Layout data-type={type}>
         {icon && <Badge>{icon}</Badge>}
-        <h2 id={`${id}title`}>{data.title}</h2>
-        {data.description && <Description id={`${id}text`}>{data.description}</Description>}
+        <h2 id={`${id}title`}>
+          <Phrases>{data.title}</Phrases>
+        </h2>
+        {data.description && (
+          <Description id={`${id}text`}>
+            <Phrases>{data.description}</Phrases>
+          </Description>
+        )}
         <Actions>
           {buttons.map((button) => (
             <Button key={button.key} variant="neutral" style={colours(button)} onClick={() => press(button)}>

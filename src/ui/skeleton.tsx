@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
-import { LongWait } from './spinner'
+import { GiveUpContext } from './give-up-context'
+import { LoadingText, LongWait } from './spinner'
 import { useIsLongWait } from './use-is-long-wait'
 
 const sweep = keyframes`to { transform: translateX(100%); }`
@@ -36,9 +37,27 @@ export function Skeleton({ width = '100%', height = '1em', radius = 8 }: Skeleto
   return <Bone aria-hidden style={{ width, height, borderRadius: radius }} />
 }
 
-const Status = styled.p`
-  color: ${tokens.color.textMuted};
+/** Before the skeletons of its group, whatever lays them out. */
+const Wait = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 0 ${tokens.space(4)};
   font-size: ${tokens.font.size.sm};
+  p {
+    margin: 0;
+  }
+  button {
+    min-height: ${tokens.tap};
+    padding: 0 ${tokens.space(2)};
+    margin-inline: -${tokens.space(2)};
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    touch-action: manipulation;
+  }
   &[data-hidden] {
     position: absolute;
     width: 1px;
@@ -48,22 +67,25 @@ const Status = styled.p`
   }
 `
 
-/** Skeletons that stand for one part of a screen: one word of loading for all of them. */
+/** Skeletons that stand for one part of a screen: one word of loading for all of them. A long wait can be given up. */
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   const isLong = useIsLongWait()
+  const findGiveUp = use(GiveUpContext)
+  const giveUp = isLong ? findGiveUp() : undefined
   return (
     <div className={className} aria-busy>
-      <Status role="status" data-hidden={!isLong || undefined}>
-        {isLong ? (
-          <LongWait />
-        ) : (
-          <FormattedMessage
-            id="ui.skeleton.loading"
-            defaultMessage="Loading"
-            description="While a part loads"
-          />
+      <Wait data-hidden={!isLong || undefined}>
+        <p role="status">{isLong ? <LongWait /> : <LoadingText />}</p>
+        {giveUp && (
+          <button type="button" onClick={giveUp}>
+            <FormattedMessage
+              id="ui.skeleton.cancel"
+              defaultMessage="Cancel"
+              description="Button: gives up what takes too long to load"
+            />
+          </button>
         )}
-      </Status>
+      </Wait>
       {children}
     </div>
   )

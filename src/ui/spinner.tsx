@@ -16,13 +16,16 @@ export function Spinner() {
     <Status role="status">
       <SpinnerMark />
       <VisuallyHidden>
-        <FormattedMessage
-          id="ui.spinner.loading"
-          defaultMessage="Loading"
-          description="While something loads"
-        />
+        <LoadingText />
       </VisuallyHidden>
     </Status>
+  )
+}
+
+/** What is said, to who cannot see it, while something loads. */
+export function LoadingText() {
+  return (
+    <FormattedMessage id="ui.spinner.loading" defaultMessage="Loading" description="While something loads" />
   )
 }
 

@@ -14,9 +14,13 @@ const Support = styled.span`
   [role='alert'] > div > & {
     justify-content: flex-start;
   }
-  gap: 0 ${tokens.space(2)};
+  gap: 0 ${tokens.space(4)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};
+  /* Its label stands in line with the words, on their line or under them. */
+  button {
+    margin-inline: -${tokens.space(3)};
+  }
   code {
     font-size: ${tokens.font.size.sm};
   }

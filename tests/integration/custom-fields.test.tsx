@@ -1,33 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readText, writeText } from '@/config/storage'
 import RegisterCustomFieldsPage from '@/features/custom-fields/pages/register-custom-fields-page'
-import type { Sandbox } from '@/sandbox/create-sandbox'
 import { memberIdOf } from '@/sandbox/personas'
 import { localeChanged } from '@/store/preferences.slice'
-import { address, showPage, startSandbox } from './show-page'
+import { answers, callsTo, openPage, sandbox, shownAddress } from './open-app'
 
 const at = '/authentication/register-custom-fields?process=3'
 
-let sandbox: Sandbox
-let calls: string[]
-
-beforeEach(() => {
-  ;({ sandbox, calls } = startSandbox())
-})
-afterEach(() => vi.unstubAllGlobals())
-
-async function open(options: Partial<Parameters<typeof showPage>[1]> = {}) {
-  const page = showPage(RegisterCustomFieldsPage, { at, persona: 'forms', ...options })
-  await screen.findByRole('button', { name: options.locale === 'en' ? 'Save' : 'บันทึก' })
+async function open() {
+  const page = await openPage(RegisterCustomFieldsPage, at, { persona: 'forms' })
+  await screen.findByRole('button', { name: 'บันทึก' })
   return page
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'บันทึก' }))
 const nickname = () => screen.getByRole('textbox', { name: 'ชื่อเล่น' })
 const saved = () => sandbox.context.state.members[memberIdOf('forms', 'doisai')]?.forms
-const countOf = (path: string) => calls.filter((call) => call.startsWith(path)).length
 
 async function answer(name = 'นุ') {
   await userEvent.type(nickname(), name)
@@ -57,7 +47,7 @@ describe('the custom forms that are due', () => {
     await answer()
     await userEvent.type(screen.getByRole('textbox', { name: 'วันสำคัญของคุณ' }), '31/12/2533')
     await save()
-    expect(await address()).toBe('/home')
+    expect(await shownAddress()).toBe('/home')
     expect(saved()).toEqual({
       doisai_about_you: {
         nickname: 'นุ',
@@ -75,7 +65,7 @@ describe('the custom forms that are due', () => {
     await open()
     await answer()
     await save()
-    expect(await address()).toBe('/privilege?x=1')
+    expect(await shownAddress()).toBe('/privilege?x=1')
   })
 
   it('are not sent while an answer is missing, which is said at its field', async () => {
@@ -83,7 +73,7 @@ describe('the custom forms that are due', () => {
     await save()
     expect(nickname()).toHaveAccessibleDescription(/กรุณา/)
     expect(nickname()).toHaveFocus()
-    expect(countOf('customercustomfields/management')).toBe(0)
+    expect(callsTo('customercustomfields/management')).toHaveLength(0)
   })
 
   it('show at the field what the server refuses, and keep what was entered', async () => {
@@ -105,8 +95,8 @@ describe('the custom forms that are due', () => {
       button.click()
     })
     button.click()
-    expect(await address()).toBe('/home')
-    expect(countOf('customercustomfields/management')).toBe(1)
+    expect(await shownAddress()).toBe('/home')
+    expect(callsTo('customercustomfields/management')).toHaveLength(1)
   })
 
   it('are left for home though the server still calls them due', async () => {
@@ -116,16 +106,16 @@ describe('the custom forms that are due', () => {
     if (!member) throw new Error('no such member')
     Object.defineProperty(member, 'hasFormsDue', { get: () => true, set: vi.fn() })
     await save()
-    expect(await address()).toBe('/home')
-    expect(countOf('customercustomfields/check-info')).toBe(2)
+    expect(await shownAddress()).toBe('/home')
+    expect(callsTo('customercustomfields/check-info')).toHaveLength(2)
   })
 
   it('can be skipped: nothing is sent, and the page first asked for opens', async () => {
     writeText('targetPage', '/package')
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
-    expect(await address()).toBe('/package')
-    expect(countOf('customercustomfields/management')).toBe(0)
+    expect(await shownAddress()).toBe('/package')
+    expect(callsTo('customercustomfields/management')).toHaveLength(0)
   })
 
   it('keep what was entered for the next time', async () => {
@@ -142,7 +132,7 @@ describe('the custom forms that are due', () => {
     const { store } = await open()
     await userEvent.type(nickname(), 'นุ')
     act(() => void store.dispatch(localeChanged('en')))
-    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('นุ')
+    expect(await screen.findByRole('textbox', { name: 'Nickname' })).toHaveValue('นุ')
     expect(screen.getByRole('option', { name: 'Evening' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Skip' })).toBeVisible()
   })
@@ -164,23 +154,23 @@ describe('the custom forms that are due', () => {
     await answer()
     await save()
     await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
-    await waitFor(() => expect(countOf('customercustomfields/check-info')).toBe(2))
+    await waitFor(() => expect(callsTo('customercustomfields/check-info')).toHaveLength(2))
     await waitFor(() => expect(saved()).toHaveProperty('doisai_tastes'))
-    expect(await address()).toBe('/package')
+    expect(await shownAddress()).toBe('/package')
   })
 })
 
 describe('the page of the custom forms', () => {
   it('goes on where nothing is due, and shows no form', async () => {
     writeText('targetPage', '/profile')
-    showPage(RegisterCustomFieldsPage, { at: '/authentication/register-cs-fields', persona: 'gold' })
-    expect(await address()).toBe('/profile')
-    expect(countOf('customercustomfields/check-info?process=3')).toBe(1)
+    await openPage(RegisterCustomFieldsPage, '/authentication/register-cs-fields', { persona: 'gold' })
+    expect(await shownAddress()).toBe('/profile')
+    expect(callsTo('customercustomfields/check-info').map(({ query }) => query)).toEqual(['?process=3'])
   })
 
   it('says so when the forms cannot be loaded, and loads them again', async () => {
     sandbox.faults.add({ operation: 'checkCustomForms', kind: 403, times: 1 })
-    showPage(RegisterCustomFieldsPage, { at, persona: 'forms' })
+    await openPage(RegisterCustomFieldsPage, at, { persona: 'forms' })
     const modal = await screen.findByRole('alertdialog')
     await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
     expect(screen.getByRole('button', { name: 'ข้าม' })).toBeVisible()
@@ -193,13 +183,13 @@ describe('the page of the custom forms', () => {
     await open()
     await userEvent.type(nickname(), 'นุ')
     await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
-    await address()
+    await shownAddress()
     expect(readText('drafts')).toBeUndefined()
   })
 
   it('shows the words of a brand as words', async () => {
     const label = '<img src=x onerror=alert(1)>'.repeat(20)
-    const body = {
+    answers.set('customercustomfields/check-info', {
       list_form: [
         {
           Form_Name: 'f',
@@ -209,11 +199,7 @@ describe('the page of the custom forms', () => {
           Fields: [{ Column_Name: 'c', Label_Th: label, Type: 'hologram', Is_Required: 'False' }],
         },
       ],
-    }
-    const ask = globalThis.fetch
-    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-      url.includes('check-info') ? Promise.resolve(Response.json(body)) : ask(url, init),
-    )
+    })
     const { container } = await open()
     expect(screen.getByRole('heading', { name: label })).toBeVisible()
     expect(screen.getByRole('textbox', { name: label })).toBeVisible()

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { writeJson } from '@/config/storage'
 import { SNAPSHOT_VERSION } from '@/session/home-snapshot'
-import { openApp } from './open-app'
-
-afterEach(() => vi.unstubAllGlobals())
+import { callsTo, openApp } from './open-app'
 
 const profile = {
   point: 10,
@@ -25,7 +23,7 @@ it('asks nothing of a member by the profile of the last visit, which may have ch
   })
   // The page is never idle: nothing is asked for anew.
   vi.stubGlobal('requestIdleCallback', () => 0)
-  const { callsTo } = await openApp('/home', { persona: 'gold' })
+  await openApp('/home', { persona: 'gold' })
   expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
   await waitFor(() => expect(callsTo('dynamicdisplay/LayoutDisplay')).toHaveLength(1))
   expect(callsTo('Customer/Profile')).toHaveLength(0)

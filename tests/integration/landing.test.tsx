@@ -1,17 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import LandingPage from '@/features/authentication/pages/landing-page'
-import { showPage, startSandbox } from './show-page'
+import { openPage } from './open-app'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 it('the splash stands for 2000 ms from the start of the page, and then leads a member home', async () => {
   vi.useFakeTimers()
-  startSandbox()
-  showPage(LandingPage, { at: '/', persona: 'gold' })
+  await openPage(LandingPage, '/', { persona: 'gold' })
   await act(() => vi.advanceTimersByTimeAsync(1999 - performance.now()))
   expect(screen.queryByTestId('address')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('กำลังโหลด')

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readJson } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
-import { openApp } from './open-app'
-
-afterEach(() => vi.unstubAllGlobals())
+import { answers, callsTo, openApp, sandbox } from './open-app'
 
 const login = '/authentication/line-login?brandRef=doisai'
 const lineButton = () => screen.queryByRole('button', { name: 'เข้าสู่ระบบด้วย LINE' })
+const waysIn = () =>
+  screen.queryAllByRole('button', { name: /^เข้าสู่ระบบด้วย/ }).map((button) => button.textContent)
 const phoneButton = () => screen.findByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })
 
 describe('the ways to log in', () => {
   it('have LINE among them where the brand’s providers do, and its reference is kept', async () => {
-    const { callsTo } = await openApp(login)
+    await openApp(login)
     await phoneButton()
     await waitFor(() =>
       expect(readJson('provider', isRecord)).toEqual({ brandRef: 'doisai', providerRef: 'line-doisai' }),
@@ -23,24 +23,43 @@ describe('the ways to log in', () => {
   })
 
   it('are without LINE where no provider is', async () => {
-    await openApp(login, {
-      answers: { 'authentication/Provider': [{ provider_ref: 'sms', oauth_method: 1 }] },
-    })
+    answers.set('authentication/Provider', [{ provider_ref: 'sms', oauth_method: 1 }])
+    await openApp(login)
     await phoneButton()
     await waitFor(() => expect(lineButton()).toBeNull())
   })
 
   it('stay as the brand’s settings have them when the providers cannot be asked for', async () => {
-    await openApp(login, { prepare: ({ faults }) => faults.add({ operation: 'listProviders', kind: 500 }) })
+    sandbox.faults.add({ operation: 'listProviders', kind: 500 })
+    await openApp(login)
     await phoneButton()
     expect(lineButton()).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('wait for the brand’s order, so that none changes its place', async () => {
+    sandbox.faults.add({ operation: 'getTheme', kind: 'delay', delayMs: 300 })
+    await openApp('/authentication/line-login?brandRef=sabaimart', {
+      config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
+    })
+    expect(await screen.findByRole('heading', { name: 'ยินดีต้อนรับ' })).toBeVisible()
+    expect(waysIn()).toEqual([])
+    await phoneButton()
+    expect(waysIn()).toEqual(['เข้าสู่ระบบด้วย LINE', 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์'])
+  })
+
+  it('are the usual ones where the brand’s settings do not come', async () => {
+    sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
+    await openApp(login)
+    expect(await screen.findByRole('heading', { name: 'ยินดีต้อนรับ' })).toBeVisible()
+    await waitFor(() => expect(waysIn()).toEqual(['เข้าสู่ระบบด้วยเบอร์โทรศัพท์', 'เข้าสู่ระบบด้วย LINE']), {
+      timeout: 6000,
+    })
   })
 })
 
 it('the ways to register stand in the brand’s order', async () => {
   await openApp('/authentication/login?mode=register&brandRef=sabaimart', {
-    brand: 'sabaimart',
     config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
   })
   await waitFor(() =>

@@ -1,67 +1,103 @@
-import { render } from '@testing-library/react'
-import { vi } from 'vitest'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { useState, type ComponentProps, type ComponentType } from 'react'
+import { Provider } from 'react-redux'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { App } from '@/app/app'
+import { defaultAppSetting } from '@/config/app-setting'
+import type { RuntimeConfig } from '@/config/runtime-config'
 import { writeText } from '@/config/storage'
+import { IntlProvider } from '@/i18n/intl-provider'
 import { lateTexts } from '@/i18n/late-texts'
 import { loadMessages } from '@/i18n/load-messages'
 import type { Locale } from '@/i18n/locale'
-import type { RuntimeConfig } from '@/config/runtime-config'
-import { createSandbox, type Sandbox } from '@/sandbox/create-sandbox'
+import { createSandbox } from '@/sandbox/create-sandbox'
 import { sessionFor, type BrandRef, type MemberPersona } from '@/sandbox/personas'
+import { BootContext } from '@/session/boot-context'
 import { enter } from '@/session/enter'
 import { createLineConnection } from '@/session/line-connection'
+import { BrandContext } from '@/session/use-brand'
+import { useAppSelector } from '@/store/hooks'
 import { makeStore } from '@/store/store'
+import { FeedbackProvider } from '@/ui/feedback-context'
 
-export interface Call {
+// A whole page with its late parts takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+interface Call {
   path: string
+  query: string
+  /** What a body of JSON says, or the text that any other one is. */
   body: unknown
+  request: Request
 }
 
-export interface OpenApp {
-  sandbox: Sandbox
-  /** The calls to a path so far, by the end of it. */
-  callsTo: (end: string) => Call[]
-}
+/** What answers every call, seeded anew for each test. */
+export const sandbox = createSandbox()
+/** The calls of the test so far. */
+export const calls: Call[] = []
+/** Those to a path, by the end of it. */
+export const callsTo = (end: string) => calls.filter(({ path }) => path.endsWith(end))
+/** Bodies that a test has the API give instead of its own, by the end of the path. */
+export const answers = new Map<string, unknown>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answerCall)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sandbox.reset()
+  calls.length = 0
+  answers.clear()
+})
 
 interface Options {
+  /** Who is signed in. */
   persona?: MemberPersona
+  /** The brand of the last visit: with a persona, or of a page alone, doisai unless said otherwise. */
   brand?: BrandRef
   locale?: Locale
   config?: Partial<RuntimeConfig>
-  /** Before the first call goes out. */
-  prepare?: (sandbox: Sandbox) => void
-  /** Bodies that the API gives instead of its own, by the end of the path. */
-  answers?: Record<string, unknown>
   /** What the entry of the history carries. */
   state?: object
 }
 
-/** Opens the whole app at an address over a fresh sandbox, as main.tsx does it, signed in as a persona. */
-export async function openApp(address: string, options: Options = {}): Promise<OpenApp> {
-  const { persona, brand = 'doisai', locale = 'th', state } = options
-  const sandbox = createSandbox()
-  const calls: Call[] = []
-  options.prepare?.(sandbox)
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const request = new Request(new URL(url, location.origin), init)
-    const body = await bodyOf(request.clone())
-    calls.push({ path: decodeURIComponent(new URL(request.url).pathname), body })
-    const own = Object.entries(options.answers ?? {}).find(([end]) =>
-      request.url.split('?')[0]?.endsWith(end),
-    )
-    const answer = own ? Response.json(own[1]) : await sandbox.handle(request)
-    if (!answer) throw new Error(`${url} is not the sandbox's`)
-    if (answer.type === 'error') throw new TypeError('nobody answers')
-    return answer
-  })
-  if (persona) signIn(persona, brand)
-  writeText('language', locale)
-  history.replaceState({ usr: state, key: 'first', idx: 0 }, '', address)
-  await show(locale, options.config)
-  return { sandbox, callsTo: (end) => calls.filter(({ path }) => path.endsWith(end)) }
+/** Opens the whole app at an address, as main.tsx does it. */
+export async function openApp(address: string, options: Options = {}) {
+  return render(<App {...await start(address, options)} />)
 }
 
-async function show(locale: Locale, more: Partial<RuntimeConfig> | undefined): Promise<void> {
+/** Opens one page without the shell, its guards and the brand's theme: in place of what it leads to stands `shownAddress`. */
+export async function openPage(Page: ComponentType, address: string, options: Options = {}) {
+  const { boot, store, texts } = await start(address, { brand: 'doisai', ...options })
+  const setting = defaultAppSetting(store.getState().session.brandRef ?? '')
+  const view = render(
+    <BootContext value={boot}>
+      <Provider store={store}>
+        <Texts initial={texts}>
+          <BrandContext value={{ ...setting, isLoading: false, isUnknown: false, isAnswered: true }}>
+            <BrowserRouter useTransitions={false}>
+              <FeedbackProvider>
+                <PageOrAddress page={Page} />
+              </FeedbackProvider>
+            </BrowserRouter>
+          </BrandContext>
+        </Texts>
+      </Provider>
+    </BootContext>,
+  )
+  return { store, ...view }
+}
+
+/** Path and query that a page alone has led to. */
+export const shownAddress = async () => (await screen.findByTestId('address')).textContent
+
+async function start(address: string, { persona, brand, locale = 'th', config: more, state }: Options) {
+  signIn(persona, brand)
+  writeText('language', locale)
+  history.replaceState({ usr: state, key: 'first', idx: 0 }, '', address)
   const config: RuntimeConfig = {
     customerApiUrl: '',
     crmApiUrl: '',
@@ -76,13 +112,38 @@ async function show(locale: Locale, more: Partial<RuntimeConfig> | undefined): P
   await lateTexts(locale)
   const messages = await loadMessages(locale, 'first')
   const boot = enter(store, config, line, performance.now())
-  render(<App boot={boot} store={store} texts={{ locale, messages }} />)
+  return { boot, store, texts: { locale, messages } }
 }
 
-function signIn(persona: MemberPersona, brand: BrandRef): void {
-  writeText('brandRef', brand)
+function signIn(persona: MemberPersona | undefined, brand: BrandRef | undefined = persona && 'doisai'): void {
+  if (brand) writeText('brandRef', brand)
+  if (!persona || !brand) return
   writeText('token', sessionFor(persona, brand))
   writeText('tokenBrandRef', brand)
+}
+
+/** The texts of the store's language, which a test may switch. */
+function Texts(props: Pick<ComponentProps<typeof IntlProvider>, 'initial' | 'children'>) {
+  const locale = useAppSelector((state) => state.preferences.locale)
+  return <IntlProvider locale={locale} {...props} />
+}
+
+function PageOrAddress({ page: Page }: { page: ComponentType }) {
+  const { pathname, search } = useLocation()
+  const [opened] = useState(pathname)
+  return pathname === opened ? <Page /> : <p data-testid="address">{pathname + search}</p>
+}
+
+async function answerCall(url: string, init?: RequestInit): Promise<Response> {
+  const request = new Request(new URL(url, location.origin), init)
+  const { pathname, search: query } = new URL(request.url)
+  const body = await bodyOf(request.clone())
+  calls.push({ path: decodeURIComponent(pathname), query, body, request: request.clone() })
+  const own = [...answers].find(([end]) => pathname.endsWith(end))
+  const answer = own ? Response.json(own[1]) : await sandbox.handle(request)
+  if (!answer) throw new Error(`${url} is not the sandbox's`)
+  if (answer.type === 'error') throw new TypeError('nobody answers')
+  return answer
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

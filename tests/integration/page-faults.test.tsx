@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { smsTokenFor } from '@/sandbox/content/sms-invitations'
 import type { FaultKind } from '@/sandbox/faults'
 import type { MemberPersona } from '@/sandbox/personas'
-import { openApp, type OpenApp } from './open-app'
+import { callsTo, openApp, sandbox } from './open-app'
 
 const KINDS: FaultKind[] = [
   ...([400, 403, 404, 409, 422, 429, 500] as const),
@@ -12,12 +12,6 @@ const KINDS: FaultKind[] = [
 ]
 /** A read is asked for three times before it is given up. */
 const TRIES = 3
-
-let app: OpenApp
-afterEach(() => {
-  app.sandbox.faults.clear()
-  vi.unstubAllGlobals()
-})
 
 interface Page {
   operation: string
@@ -68,12 +62,10 @@ for (const { operation, at, persona, shows } of READS) {
   describe(`Whatever becomes of ${operation} at ${at.split('?')[0]}`, () => {
     const kinds = KINDS.filter((kind) => !spokenOtherwise[operation]?.includes(kind))
     it.each(kinds)('%s is told once, and the page can be tried again', async (kind) => {
-      app = await openApp(at, {
-        persona,
-        prepare: ({ faults }) => faults.add({ operation, kind, times: TRIES }),
-      })
-      const modal = await screen.findByRole('alertdialog', {}, { timeout: 3000 })
-      app.sandbox.faults.clear()
+      sandbox.faults.add({ operation, kind, times: TRIES })
+      await openApp(at, { persona })
+      const modal = await screen.findByRole('alertdialog', {})
+      sandbox.faults.clear()
       await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
@@ -129,10 +121,10 @@ for (const { operation, at, persona, fill, send, leads } of SAVES) {
     it.each(kinds)(
       '%s is said in the form, which keeps what was entered and can be sent again',
       async (kind) => {
-        app = await openApp(at, { persona })
+        await openApp(at, { persona })
         await fill()
         const entered = screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
-        app.sandbox.faults.add({ operation, kind, times: 1 })
+        sandbox.faults.add({ operation, kind, times: 1 })
         await send()
         expect(await screen.findByRole('alert')).not.toHaveTextContent(/^$/)
         const kept = screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
@@ -149,10 +141,10 @@ for (const { operation, at, persona, fill, send, leads } of SAVES) {
 describe('Whatever becomes of a consent', () => {
   const kinds = KINDS.filter((kind) => !['empty', 'null', 'wrong-types', 'truncated'].includes(String(kind)))
   it.each(kinds)('%s is told, and the tick stays for another try', async (kind) => {
-    app = await openApp('/home/pdpa', { persona: 'not-consented' })
+    await openApp('/home/pdpa', { persona: 'not-consented' })
     await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
-    await waitFor(() => expect(app.callsTo('pdpa/consent')).toHaveLength(1)) // that the text was opened
-    app.sandbox.faults.add({ operation: 'sendConsent', kind, times: 1 })
+    await waitFor(() => expect(callsTo('pdpa/consent')).toHaveLength(1)) // that the text was opened
+    sandbox.faults.add({ operation: 'sendConsent', kind, times: 1 })
     await press('ยืนยัน')
     const modal = await screen.findByRole('alertdialog')
     await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))

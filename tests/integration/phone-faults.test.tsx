@@ -1,16 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readText, writeText } from '@/config/storage'
 import ForgotPinPage from '@/features/authentication/pages/forgot-pin-page'
 import LoginPage from '@/features/authentication/pages/login-page'
 import LoginPinPage from '@/features/authentication/pages/login-pin-page'
 import VerifyPage from '@/features/authentication/pages/verify-page'
-import type { Sandbox } from '@/sandbox/create-sandbox'
 import type { FaultKind } from '@/sandbox/faults'
 import { keepGivenConsent } from '@/session/registration'
-import { address, showPage, startSandbox } from './show-page'
+import { openPage, sandbox, shownAddress } from './open-app'
 
 const KINDS: FaultKind[] = [
   ...([400, 401, 403, 404, 409, 422, 429, 500] as const),
@@ -21,15 +20,8 @@ const STRANGER = '0891234567'
 const PIN = '246810'
 const NEW_PIN = '204069'
 
-let sandbox: Sandbox
-
 beforeEach(() => {
-  ;({ sandbox } = startSandbox())
-  Object.assign(sandbox.context.settings, { otpResendIn: 0 })
-})
-afterEach(() => {
-  sandbox.faults.clear()
-  vi.unstubAllGlobals()
+  sandbox.context.settings.otpResendIn = 0
 })
 
 const proceed = () => screen.findByRole('button', { name: 'ดำเนินการต่อ' })
@@ -81,7 +73,7 @@ const STEPS: Step[] = [
     at: '/authentication/login',
     make: () => enterNumber(MEMBER),
     again: async () => userEvent.click(await proceed()),
-    done: async () => expect(await address()).toBe('/authentication/login-pin'),
+    done: async () => expect(await shownAddress()).toBe('/authentication/login-pin'),
   },
   {
     operation: 'login',
@@ -90,7 +82,7 @@ const STEPS: Step[] = [
     before: () => writeText('mobileNo', MEMBER),
     make: () => enter('กรอก PIN', PIN),
     again: retype('กรอก PIN', PIN),
-    done: async () => expect(await address()).toBe('/home'),
+    done: async () => expect(await shownAddress()).toBe('/home'),
   },
   {
     operation: 'requestOtp',
@@ -130,7 +122,7 @@ const STEPS: Step[] = [
     },
     make: () => enter('ยืนยันรหัส PIN', NEW_PIN),
     again: retype('ยืนยันรหัส PIN', NEW_PIN),
-    done: async () => expect(await address()).toBe('/authentication/register-welcome'),
+    done: async () => expect(await shownAddress()).toBe('/authentication/register-welcome'),
   },
   {
     operation: 'resetPinByOtp',
@@ -142,7 +134,7 @@ const STEPS: Step[] = [
     },
     make: () => enter('ยืนยันรหัส PIN', NEW_PIN),
     again: retype('ยืนยันรหัส PIN', NEW_PIN),
-    done: async () => expect(await address()).toBe('/authentication/login-pin'),
+    done: async () => expect(await shownAddress()).toBe('/authentication/login-pin'),
     isUnread: true,
   },
 ]
@@ -155,7 +147,7 @@ for (const { operation, page, at, before, arrive, make, again, done, isUnread, h
     const kinds = isUnread ? KINDS.filter((kind) => !UNREAD.includes(kind)) : KINDS
     it.each(kinds)('%s is said once, keeps the member in place and can be tried again', async (kind) => {
       before?.()
-      showPage(page, { at })
+      await openPage(page, at)
       await arrive?.()
       sandbox.faults.add({ operation, kind, times: 1 })
       await make()
@@ -173,20 +165,20 @@ for (const { operation, page, at, before, arrive, make, again, done, isUnread, h
 
 it('an account whose consent cannot be recorded is told so, and goes on', async () => {
   isConsented()
-  showPage(VerifyPage, { at: verify })
+  await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
   await choosePin('ตั้งรหัส PIN')
   sandbox.faults.add({ operation: 'updatePdpa', kind: 500 })
   await enter('ยืนยันรหัส PIN', NEW_PIN)
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('บันทึกความยินยอมไม่สำเร็จ')
   await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
-  expect(await address()).toBe('/authentication/register-welcome')
+  expect(await shownAddress()).toBe('/authentication/register-welcome')
   expect(readText('isInfoDue')).toBe('true')
 })
 
 it('another code that cannot be sent is told so, and the one before it still serves', async () => {
   isConsented()
-  showPage(VerifyPage, { at: verify })
+  await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
   sandbox.faults.add({ operation: 'resendOtp', kind: 500, times: 1 })
   await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
@@ -197,7 +189,7 @@ it('another code that cannot be sent is told so, and the one before it still ser
 
 it('a resend that comes too soon counts down for as long as the server asks', async () => {
   isConsented()
-  showPage(VerifyPage, { at: verify })
+  await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
   sandbox.faults.add({ operation: 'resendOtp', kind: 429, times: 1 })
   await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))

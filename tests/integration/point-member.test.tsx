@@ -1,38 +1,32 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readText, writeText } from '@/config/storage'
 import ErrorPointMemberPage from '@/features/authentication/pages/error-point-member-page'
 import PointMemberLoginPage from '@/features/authentication/pages/point-member-login-page'
-import type { Sandbox } from '@/sandbox/create-sandbox'
 import { PERSONAS } from '@/sandbox/personas'
 import { localeChanged } from '@/store/preferences.slice'
-import { address, showPage, startSandbox } from './show-page'
+import { calls, openPage, sandbox, shownAddress } from './open-app'
 
 const login = '/authentication/point-member-login'
 const error = '/authentication/error-point-member'
 const { doisai: gold } = PERSONAS.gold.mobile
 
-let sandbox: Sandbox
-let calls: string[]
-
-beforeEach(() => {
-  ;({ sandbox, calls } = startSandbox())
-})
-afterEach(() => vi.unstubAllGlobals())
-
 function scan(code: string, locale: 'th' | 'en' = 'th') {
   writeText('qrCode', code)
-  return showPage(PointMemberLoginPage, { at: login, locale })
+  return openPage(PointMemberLoginPage, login, { locale })
 }
 
 async function collect(code: string, mobile: string = gold) {
-  scan(code)
+  await scan(code)
   await userEvent.type(screen.getByRole('textbox', { name: 'เบอร์โทรศัพท์' }), mobile)
   await userEvent.click(screen.getByRole('button', { name: 'ดำเนินการต่อ' }))
 }
 
-const callsOf = (name: string) => calls.filter((call) => call.startsWith(`UniversalScanCode/${name}`))
+const callsOf = (name: string) =>
+  calls
+    .map(({ path, query }) => path + query)
+    .filter((call) => call.startsWith(`/api/v1.0/UniversalScanCode/${name}`))
 
 describe('a scanned code of one who is not logged in', () => {
   it('gives its points to the number, and says how many', async () => {
@@ -51,8 +45,8 @@ describe('a scanned code of one who is not logged in', () => {
     await collect('EARN50')
     await userEvent.dblClick(screen.queryByRole('button', { name: 'ดำเนินการต่อ' }) ?? document.body)
     await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })
-    expect(calls.filter((call) => call.startsWith('Universal'))).toEqual([
-      `UniversalScanCode/VerifyCustomer?brandRef=doisai&customerMobileNo=${gold}&code=EARN50`,
+    expect(callsOf('')).toEqual([
+      `/api/v1.0/UniversalScanCode/VerifyCustomer?brandRef=doisai&customerMobileNo=${gold}&code=EARN50`,
       expect.stringContaining('UniversalScanCode/RedeemQrCode?'),
     ])
   })
@@ -93,14 +87,14 @@ describe('a scanned code of one who is not logged in', () => {
 
   it.each(['CAMPAIGN', 'NONMEMBER'])('that is %s leads to the page that says why', async (code) => {
     await collect(code)
-    expect(await address()).toBe(error)
+    expect(await shownAddress()).toBe(error)
     expect(readText('qrCode')).toBeUndefined()
     expect(readText('textInvalid')).toBeTruthy()
   })
 
   it('leads there for a number that the shop does not know', async () => {
     await collect('EARN50', '0899999999')
-    expect(await address()).toBe(error)
+    expect(await shownAddress()).toBe(error)
     expect(callsOf('Redeem')).toEqual([])
   })
 
@@ -126,8 +120,8 @@ describe('a scanned code of one who is not logged in', () => {
     expect(readText('textInvalid')).toBeUndefined()
   })
 
-  it('is asked about in English too', () => {
-    scan('EARN50', 'en')
+  it('is asked about in English too', async () => {
+    await scan('EARN50', 'en')
     expect(screen.getByRole('heading', { name: 'Whose points are these?' })).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
@@ -135,8 +129,8 @@ describe('a scanned code of one who is not logged in', () => {
 })
 
 describe('point-member-login', () => {
-  it('says without a code that there is none, and asks for no number', () => {
-    showPage(PointMemberLoginPage, { at: login })
+  it('says without a code that there is none, and asks for no number', async () => {
+    await openPage(PointMemberLoginPage, login)
     expect(screen.getByRole('heading', { name: 'ยังไม่มีโค้ดสำหรับสะสมแต้ม' })).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
@@ -144,8 +138,8 @@ describe('point-member-login', () => {
 
   it('leaves a member to home, which collects the code', async () => {
     writeText('qrCode', 'EARN50')
-    showPage(PointMemberLoginPage, { at: login, persona: 'gold' })
-    expect(await address()).toBe('/home')
+    await openPage(PointMemberLoginPage, login, { persona: 'gold' })
+    expect(await shownAddress()).toBe('/home')
     expect(readText('qrCode')).toBe('EARN50')
   })
 })
@@ -153,44 +147,44 @@ describe('point-member-login', () => {
 describe('error-point-member', () => {
   it('says why, in the language that is switched to', async () => {
     writeText('textInvalid', 'point campaign is expired')
-    const { store } = showPage(ErrorPointMemberPage, { at: error })
+    const { store } = await openPage(ErrorPointMemberPage, error)
     expect(screen.getByRole('heading', { name: 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว' })).toBeVisible()
     act(() => void store.dispatch(localeChanged('en')))
-    expect(screen.getByRole('heading', { name: 'This points campaign has ended' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This points campaign has ended' })).toBeVisible()
   })
 
-  it('advises one whose number is not known to register or to use another, and a member to ask', () => {
+  it('advises one whose number is not known to register or to use another, and a member to ask', async () => {
     writeText('textInvalid', 'invalid customer')
-    const { unmount } = showPage(ErrorPointMemberPage, { at: error })
+    const { unmount } = await openPage(ErrorPointMemberPage, error)
     expect(screen.getByText(/สมัครสมาชิกด้วยเบอร์นี้/)).toBeVisible()
     unmount()
     writeText('textInvalid', 'invalid customer')
-    showPage(ErrorPointMemberPage, { at: error, persona: 'gold' })
+    await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
     expect(screen.getByText(/ให้ร้านตรวจสอบ/)).toBeVisible()
   })
 
-  it('shows other words as they were kept, and is no blank page without any', () => {
+  it('shows other words as they were kept, and is no blank page without any', async () => {
     writeText('textInvalid', 'ขออภัยค่ะ')
-    const { unmount } = showPage(ErrorPointMemberPage, { at: error })
+    const { unmount } = await openPage(ErrorPointMemberPage, error)
     expect(screen.getByRole('heading', { name: 'ขออภัยค่ะ' })).toBeVisible()
     unmount()
-    showPage(ErrorPointMemberPage, { at: error })
+    await openPage(ErrorPointMemberPage, error)
     expect(screen.getByRole('heading', { name: 'เพิ่มแต้มจากโค้ดนี้ไม่ได้' })).toBeVisible()
   })
 
   it('forgets the reason when it is left', async () => {
     writeText('textInvalid', 'invalid customer')
-    showPage(ErrorPointMemberPage, { at: error })
+    await openPage(ErrorPointMemberPage, error)
     await userEvent.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }))
-    expect(await address()).toBe('/authentication/login?mode=register')
+    expect(await shownAddress()).toBe('/authentication/login?mode=register')
     await waitFor(() => expect(readText('textInvalid')).toBeUndefined())
   })
 
   it('leads a member home, and offers no registration', async () => {
     writeText('textInvalid', 'invalid customer')
-    showPage(ErrorPointMemberPage, { at: error, persona: 'gold' })
+    await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
     expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'ไปหน้าหลัก' }))
-    expect(await address()).toBe('/home')
+    expect(await shownAddress()).toBe('/home')
   })
 })

@@ -1,15 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeText } from '@/config/storage'
 import { smsTokenFor } from '@/sandbox/content/sms-invitations'
 import type { MemberPersona } from '@/sandbox/personas'
 import { openApp } from './open-app'
 
-afterEach(() => vi.unstubAllGlobals())
-
-/** For the first page of a file, whose code is yet to be read. */
-const patiently = { timeout: 4000 }
-const main = async () => within(await screen.findByRole('main', {}, patiently))
+const main = async () => within(await screen.findByRole('main'))
 
 describe('login, point-member-login and select-brand look alike:', () => {
   it.each([
@@ -21,7 +17,7 @@ describe('login, point-member-login and select-brand look alike:', () => {
     async (path, heading) => {
       await openApp(`${path}?brandRef=doisai`)
       const view = await main()
-      const title = await view.findByRole('heading', { level: 2, name: heading }, patiently)
+      const title = await view.findByRole('heading', { level: 2, name: heading })
       expect(view.getAllByRole('heading')).toEqual([title])
       expect(title.nextElementSibling).toHaveTextContent(/\S/)
       const language = view.getByRole('group', { name: 'ภาษา' })
@@ -41,7 +37,7 @@ describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
     writeText('pdpaData', JSON.stringify({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' }))
     await openApp(`${path}?brandRef=doisai`)
     const view = await main()
-    const title = await view.findByRole('heading', { level: 2, name: question }, patiently)
+    const title = await view.findByRole('heading', { level: 2, name: question })
     expect(view.getAllByRole('heading')).toEqual([title])
     const logo = view.getByRole('img', { name: 'กาแฟดอยใส' })
     expect(logo.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -58,7 +54,7 @@ describe('the consent of a registration, of a member and of an SMS look alike:',
   ])('%s has the text, the box, the terms and one button, “%s”', async (path, name, visit) => {
     await openApp(`${path}?${visit.query ?? ''}`, { persona: visit.persona })
     const view = await main()
-    expect(await view.findByRole('button', { name }, patiently)).toBeVisible()
+    expect(await view.findByRole('button', { name })).toBeVisible()
     expect(view.getByText(/^โปรดอ่าน/)).toBeVisible()
     expect(view.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })).toBeChecked()
     expect(view.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' })).toBeVisible()

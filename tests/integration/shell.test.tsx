@@ -1,16 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readText, writeText } from '@/config/storage'
 import { openApp } from './open-app'
 
-afterEach(() => vi.unstubAllGlobals())
-
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
-/** For the first page of a file, whose code is yet to be read. */
-const patiently = { timeout: 4000 }
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, patiently)
-const bar = async () => within(await screen.findByRole('banner', {}, patiently))
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const bar = async () => within(await screen.findByRole('banner'))
 const tabs = () => screen.queryByRole('navigation', { name: 'เมนูหลัก' })
 
 const onPhone = () =>
@@ -55,7 +51,7 @@ describe('the frame of a page', () => {
     expect(await title('สิทธิพิเศษ')).toBeVisible()
     expect(tabs()).toBeVisible()
     await userEvent.click((await bar()).getByRole('button', { name: 'สะสมแต้ม' }))
-    expect(await screen.findByRole('dialog', { name: 'สะสมแต้ม' }, patiently)).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'สะสมแต้ม' })).toBeVisible()
   })
 
   it.each([
@@ -72,8 +68,8 @@ describe('the frame of a page', () => {
 
 it('the side menu closes when the page changes under it', async () => {
   await asMember('/home')
-  await userEvent.click(await screen.findByRole('button', { name: 'เมนู' }, patiently))
-  expect(await screen.findByRole('dialog', { name: 'เมนู' }, patiently)).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'เมนู' }))
+  expect(await screen.findByRole('dialog', { name: 'เมนู' })).toBeVisible()
   goTo('/profile')
   expect(await title('บัญชี')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'เมนู' })).toBeNull())
@@ -114,7 +110,7 @@ it('after an issue the way back leads to the privileges once, and the mark of th
   onPhone()
   writeText('checkIssueCP', 'true')
   await asMember('/profile/points-history')
-  await userEvent.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }, patiently))
+  await userEvent.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }))
   expect(await title('สิทธิพิเศษ')).toBeVisible()
   expect(location.pathname).toBe('/privilege')
   expect(readText('checkIssueCP')).toBeUndefined()

@@ -47,6 +47,8 @@ const sms = (kind) => ({ path: (brand) => `/authentication/sms-pdpa?token=${smsT
 const terms = { path: '/authentication/condition', fullPage: true, shows: 'main section' }
 const both = ['doisai', 'sabaimart']
 const liffIds = { doisai: '1650000000-gallery1', sabaimart: '1650000001-gallery2' }
+/** After eight seconds a wait can be given up. */
+const longWait = 'main [aria-busy] [role=status] + button'
 const loading = ['getProfile', 'getMembershipSystem', 'getHomeLayout'].map((operation) => [operation, 'hang'])
 /** The landing stays while what the callback token leads to is held. */
 const opened = (brand) => {
@@ -112,6 +114,7 @@ export const screens = [
   { ...memberInfo, name: 'register-info-missing', brands: both, act: act.sendForm },
   { ...memberInfo, name: 'register-info-list-error', faults: [['listProvinces', 500]] },
   { ...memberInfo, name: 'register-info-loading', faults: [['listInfoFields', 'hang']], shows: undefined },
+  { ...memberInfo, name: 'register-info-long-wait', faults: [['listInfoFields', 'hang']], shows: longWait },
   { ...memberInfo, name: 'register-info-failed', faults: [['getCustomerInfo', 500]], shows: 'dialog[open]' },
   {
     ...memberInfo,
@@ -164,6 +167,12 @@ export const screens = [
   { ...home, name: 'home-loading', brands: both, faults: loading },
   { ...home, name: 'home-loading-everything', faults: [['/api/v1.0/', 'hang']] },
   { ...home, name: 'home-loading-sections', faults: [['/List', 'hang']] },
+  {
+    ...home,
+    name: 'home-long-wait',
+    faults: ['getProfile', 'getTier', '/List'].map((call) => [call, 'hang']),
+    shows: longWait,
+  },
   { ...home, name: 'home-error-profile', faults: [['getProfile', 500]] },
   { ...home, name: 'home-error-tier', faults: [['getTier', 500]] },
   { ...home, name: 'home-error-criteria', faults: [['getTierCriteria', 500]] },
@@ -216,6 +225,7 @@ export const screens = [
   { ...policy, name: 'pdpa-unticked', act: act.untick },
   { ...policy, name: 'pdpa-whole', fullPage: true },
   { ...policy, name: 'pdpa-loading', faults: [['listPdpa', 'hang']], shows: 'main [aria-busy]' },
+  { ...policy, name: 'pdpa-long-wait', faults: [['listPdpa', 'hang']], shows: longWait },
   { ...policy, name: 'pdpa-failed', faults: [['listPdpa', 500]], shows: 'dialog[open]' },
   { ...policy, name: 'pdpa-error', faults: [['listPdpa', 500]], shows: 'main h2', act: act.closeModal },
   { ...homePolicy, name: 'home-pdpa', brands: both },

@@ -1,5 +1,7 @@
 const PATIENCE = 30_000
 const CALM_MS = 250
+/** A call that failed is made again after a pause of up to 600 ms. */
+const CALM_OF_RETRIES_MS = 700
 /** What is still under way after so long a calm is held by a fault, or by LINE. */
 const HELD_MS = 1000
 
@@ -23,14 +25,15 @@ export function watchChanges() {
 }
 
 /** Waits until fonts and pictures are there and neither animations nor requests change the page any more. */
-export async function settle(page, pending) {
-  await page.waitForFunction(isCalm, CALM_MS, { timeout: PATIENCE })
+export async function settle(page, pending, hasFaults) {
+  const calm = hasFaults ? CALM_OF_RETRIES_MS : CALM_MS
+  await page.waitForFunction(isCalm, calm, { timeout: PATIENCE })
   while (pending.size > 0) {
     const isHeld = await page.waitForEvent('requestfinished', { timeout: HELD_MS }).then(
       () => false,
       () => true,
     )
-    await page.waitForFunction(isCalm, CALM_MS, { timeout: PATIENCE })
+    await page.waitForFunction(isCalm, calm, { timeout: PATIENCE })
     if (isHeld) return
   }
 }

@@ -63,10 +63,10 @@ export async function takePicture({ app, context, shot, file }) {
     await routeRequests(page, app.origin, screen)
     await page.goto(addressOf(app.origin, shot))
     await page.waitForSelector('#root > :not(.sk)', { state: 'attached' })
-    await settle(page, pending)
+    await settle(page, pending, 'faults' in screen)
     await screen.act?.(page)
     if (screen.shows) await page.waitForSelector(screen.shows)
-    if (screen.act || screen.shows) await settle(page, pending)
+    if (screen.act || screen.shows) await settle(page, pending, 'faults' in screen)
     if (await page.evaluate(isTooWide)) note('wider than the screen')
     if (screen.fullPage) await growToPage(page, shot.width, pending)
   } catch (error) {
@@ -130,7 +130,7 @@ async function growToPage(page, width, pending) {
   for (let before = heightOf(width), height = await measure(); height > before; height = await measure()) {
     before = height
     await page.setViewportSize({ width, height })
-    await settle(page, pending)
+    await settle(page, pending, false)
   }
 }
 

@@ -177,6 +177,7 @@ describe("home's sections", () => {
   it('hold three cards of room until the layout is here', () => {
     answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
     show()
-    expect(screen.getByText('Loading').parentElement?.querySelectorAll('[data-skeleton]').length).toBe(3)
+    const group = screen.getByText('Loading').closest('[aria-busy]')
+    expect(group?.querySelectorAll('[data-skeleton]')).toHaveLength(3)
   })
 })

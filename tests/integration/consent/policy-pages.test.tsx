@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readText, writeText } from '@/config/storage'
-import { openApp } from '../open-app'
-
-afterEach(() => vi.unstubAllGlobals())
+import { callsTo, openApp, sandbox } from '../open-app'
 
 const READ = {
   Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
@@ -26,7 +24,7 @@ describe('the policy of a registration', () => {
     openApp('/authentication/pdpa?brandRef=doisai', options)
 
   it('keeps the consent and asks for the phone number', async () => {
-    const { callsTo } = await open()
+    await open()
     expect(await screen.findByText(policy)).toBeVisible()
     await press('ดำเนินการต่อ')
     expect(location.pathname).toBe('/authentication/verify')
@@ -52,22 +50,23 @@ describe('the policy of a registration', () => {
   })
 
   it('offers nothing to accept before there is a text', async () => {
-    await open({ prepare: ({ faults }) => faults.add({ operation: 'listPdpa', kind: 'hang' }) })
+    sandbox.faults.add({ operation: 'listPdpa', kind: 'hang' })
+    await open()
     expect(await screen.findByRole('button', { name: 'ดำเนินการต่อ' })).toBeDisabled()
     expect(screen.getByText('กำลังโหลด')).toBeInTheDocument()
   })
 
   it('that does not load is told once, and can be asked for again', async () => {
-    await open({ prepare: ({ faults }) => faults.add({ operation: 'listPdpa', kind: 500, times: 1 }) })
+    sandbox.faults.add({ operation: 'listPdpa', kind: 500, times: 1 })
+    await open()
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
     await press('ลองอีกครั้ง')
     expect(await screen.findByText(policy)).toBeVisible()
   })
 
   it('that comes without anything in it can be asked for again too', async () => {
-    const { callsTo } = await open({
-      prepare: ({ faults }) => faults.add({ operation: 'listPdpa', kind: 'empty', times: 1 }),
-    })
+    sandbox.faults.add({ operation: 'listPdpa', kind: 'empty', times: 1 })
+    await open()
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
     await press('ลองอีกครั้ง')
     expect(await screen.findByText(policy)).toBeVisible()
@@ -98,7 +97,7 @@ describe("a member's consent on the way home", () => {
     openApp('/home/pdpa?brandRef=doisai', { persona: 'not-consented', ...options })
 
   it('is sent, and leads home, which asks no more', async () => {
-    const { callsTo } = await open()
+    await open()
     await screen.findByText(policy)
     await press('ยืนยัน')
     await waitFor(() => expect(location.pathname).toBe('/home'))
@@ -122,7 +121,7 @@ describe("a member's consent on the way home", () => {
   })
 
   it('that fails is said with one button, and leaves the tick as it was', async () => {
-    const { sandbox } = await open()
+    await open()
     await screen.findByText(policy)
     sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
     await press('ยืนยัน')
@@ -144,10 +143,8 @@ describe("a member's consent on the way home", () => {
 
 describe('that the policy was opened', () => {
   it('is said once a session, and nobody hears of its failure', async () => {
-    const { callsTo } = await openApp('/authentication/pdpa?brandRef=doisai', {
-      persona: 'not-consented',
-      prepare: ({ faults }) => faults.add({ operation: 'sendConsent', kind: 500, times: 1 }),
-    })
+    sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
+    await openApp('/authentication/pdpa?brandRef=doisai', { persona: 'not-consented' })
     await screen.findByText(policy)
     await waitFor(() => expect(callsTo('pdpa/consent').map(({ body }) => body)).toEqual([READ]))
     await userEvent.click(screen.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' }))
@@ -162,7 +159,7 @@ describe('that the policy was opened', () => {
     ['who is no member', undefined],
     ['who has consented', 'gold'],
   ] as const)('is not said of one %s', async (_who, persona) => {
-    const { callsTo } = await openApp('/authentication/pdpa?brandRef=doisai', { persona })
+    await openApp('/authentication/pdpa?brandRef=doisai', { persona })
     await screen.findByText(policy)
     await waitFor(() => expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeEnabled())
     expect(callsTo('pdpa/consent')).toEqual([])
@@ -171,7 +168,7 @@ describe('that the policy was opened', () => {
 
 describe('home', () => {
   it('is blocked until the policy is accepted, and then asks no more', async () => {
-    const { callsTo } = await openApp('/home', { persona: 'not-consented' })
+    await openApp('/home', { persona: 'not-consented' })
     const dialog = await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
     await userEvent.click(box())
     expect(within(dialog).getByRole('button', { name: 'ยอมรับ' })).toBeDisabled()
@@ -210,7 +207,7 @@ describe('the terms', () => {
     openApp('/authentication/condition?brandRef=doisai', options)
 
   it("are those of the member's tier", async () => {
-    const { callsTo } = await open({ persona: 'gold' })
+    await open({ persona: 'gold' })
     expect(await screen.findByRole('heading', { level: 2, name: /^เงื่อนไขของระดับ/ })).toBeVisible()
     expect(screen.getByRole('region', { name: /^เงื่อนไขของระดับ/ })).toBeVisible()
     expect(callsTo('pdpa/info')).toEqual([])
@@ -226,10 +223,8 @@ describe('the terms', () => {
   )
 
   it('that do not load can be asked for again', async () => {
-    await open({
-      persona: 'gold',
-      prepare: ({ faults }) => faults.add({ operation: 'getTier', kind: 500, times: 1 }),
-    })
+    sandbox.faults.add({ operation: 'getTier', kind: 500, times: 1 })
+    await open({ persona: 'gold' })
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
     await press('ลองอีกครั้ง')
     expect(await screen.findByRole('heading', { level: 2, name: /^เงื่อนไขของระดับ/ })).toBeVisible()

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { smsTokenFor, type SmsKind } from '@/sandbox/content/sms-invitations'
 import { makePlainToken } from '@/sandbox/rules/token'
-import { openApp } from '../open-app'
-
-afterEach(() => vi.unstubAllGlobals())
+import { callsTo, openApp, sandbox } from '../open-app'
 
 const smsLink = (kind: SmsKind, more = '') =>
   `/authentication/sms-pdpa?token=${smsTokenFor('doisai', kind)}${more}`
@@ -21,7 +19,7 @@ async function accept() {
 
 describe('the link of an SMS', () => {
   it('shows its text, and leaves the address at once', async () => {
-    const { callsTo } = await openApp(smsLink('fresh'))
+    await openApp(smsLink('fresh'))
     expect(await screen.findByText(asksConsent)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
     expect(location.search).toBe('?brandRef=doisai')
@@ -29,7 +27,7 @@ describe('the link of an SMS', () => {
   })
 
   it('is accepted with a tick and a tap, and ends on the page that says so', async () => {
-    const { callsTo } = await openApp(smsLink('fresh'))
+    await openApp(smsLink('fresh'))
     await accept()
     const modal = await screen.findByRole('alertdialog', { name: 'บันทึกความยินยอมของคุณเรียบร้อยแล้ว' })
     expect(callsTo('customer-consent-pdpa-by-sms').map(({ body }) => body)).toEqual([
@@ -45,7 +43,7 @@ describe('the link of an SMS', () => {
   })
 
   it('without an inner token is asked for by reference, and sent back whole', async () => {
-    const { callsTo } = await openApp(smsLink('plain'))
+    await openApp(smsLink('plain'))
     await accept()
     await screen.findByRole('alertdialog')
     expect(callsTo('/pdpa/pdpa-detail')).toHaveLength(1)
@@ -83,7 +81,7 @@ describe('the link of an SMS', () => {
   })
 
   it('brings the brand that it names', async () => {
-    const { callsTo } = await openApp(`/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', 'fresh')}`)
+    await openApp(`/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', 'fresh')}`)
     expect(await screen.findByText(/ขอความยินยอมจากลูกค้าสบายมาร์ท/)).toBeVisible()
     expect(location.search).toBe('?brandRef=sabaimart')
     expect(callsTo('Theme/GetTheme')).toHaveLength(1)
@@ -108,7 +106,7 @@ describe('a text that was passed in', () => {
   }
 
   it('is shown instead of one fetched, and can be accepted', async () => {
-    const { callsTo } = await openApp(smsLink('fresh'), { state: passed })
+    await openApp(smsLink('fresh'), { state: passed })
     expect(await screen.findByText('ข้อความที่ส่งมา')).toBeVisible()
     expect(callsTo('sms-doisai-fresh')).toEqual([])
     await accept()
@@ -147,7 +145,7 @@ describe('a link that does not work', () => {
     ['expired', makePlainToken({ ...claims, exp: 1 })],
     ["another brand's", smsTokenFor('sabaimart', 'fresh')],
   ])('and is %s is refused, and leads to LINE login', async (_why, token) => {
-    const { callsTo } = await openApp(`/authentication/sms-pdpa?brandRef=doisai&token=${token}`)
+    await openApp(`/authentication/sms-pdpa?brandRef=doisai&token=${token}`)
     const modal = await screen.findByRole('alertdialog')
     expect(modal).toHaveTextContent('ลิงก์หมดอายุแล้ว กรุณาติดต่อร้านค้า')
     expect(sessionStorage.getItem('smsToken')).toBeNull()
@@ -158,16 +156,15 @@ describe('a link that does not work', () => {
   })
 
   it.each([401, 404, 410] as const)('and is answered %s has ended for good', async (status) => {
-    await openApp(smsLink(status === 410 ? 'refused' : 'fresh'), {
-      prepare: ({ faults }) => status !== 410 && faults.add({ operation: 'getSmsPdpaByToken', kind: status }),
-    })
+    if (status !== 410) sandbox.faults.add({ operation: 'getSmsPdpaByToken', kind: status })
+    await openApp(smsLink(status === 410 ? 'refused' : 'fresh'))
     expect(await screen.findByRole('heading', { name: 'ลิงก์หมดอายุแล้ว กรุณาติดต่อร้านค้า' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('and is refused at the acceptance has ended too', async () => {
-    const { sandbox } = await openApp(smsLink('fresh'))
+    await openApp(smsLink('fresh'))
     await waitFor(async () => expect(await acceptButton()).toBeEnabled())
     sandbox.faults.add({ operation: 'consentBySms', kind: 401 })
     await accept()
@@ -200,9 +197,8 @@ describe('a consent that fails', () => {
 })
 
 it('a text that does not load is told once, and can be asked for again', async () => {
-  await openApp(smsLink('fresh'), {
-    prepare: ({ faults }) => faults.add({ operation: 'getSmsPdpaByToken', kind: 500, times: 2 }),
-  })
+  sandbox.faults.add({ operation: 'getSmsPdpaByToken', kind: 500, times: 2 })
+  await openApp(smsLink('fresh'))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
   await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
   await waitFor(() =>

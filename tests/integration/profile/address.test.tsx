@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { renderRegisterInfo, saveButton, withSandbox } from './render-register-info'
-
-const { sandbox, sentForms, hasSentBlank } = withSandbox()
+import { sandbox } from '../open-app'
+import { hasSentBlank, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
 
@@ -21,7 +20,7 @@ const open = async (
   persona: 'incomplete' | 'gold' = 'incomplete',
   brand: 'doisai' | 'sabaimart' = 'doisai',
 ) => {
-  renderRegisterInfo({ persona, brand })
+  await openRegisterInfo({ persona, brand })
   await saveButton()
 }
 
@@ -114,6 +113,6 @@ describe('an address', () => {
     const [form] = await sentForms()
     expect(form?.get('Country_Id')).toBe('4')
     // A province of the former address is taken away.
-    expect(await hasSentBlank('Province_Id', 'District_Id', 'Sub_District_Id', 'Postal_Code')).toBe(true)
+    expect(hasSentBlank('Province_Id', 'District_Id', 'Sub_District_Id', 'Postal_Code')).toBe(true)
   })
 })

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderRegisterInfo, saveButton, withSandbox } from './render-register-info'
-
-const { server, sentForms } = withSandbox()
+import { describe, expect, it, vi } from 'vitest'
+import { answers } from '../open-app'
+import { openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
 const photo = new File([jpeg], 'IMG_0001.JPG', { type: '' })
@@ -20,13 +18,9 @@ function stubBrowser() {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen')
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 async function openModal() {
   stubBrowser()
-  renderRegisterInfo({ persona: 'gold' })
+  await openRegisterInfo({ persona: 'gold' })
   await saveButton()
   await userEvent.click(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' }))
   return screen.findByRole('dialog', { name: 'อัปโหลดรูปภาพ' })
@@ -78,8 +72,8 @@ describe('the profile picture', () => {
 
   it('is asked for where the brand requires one and there is none', async () => {
     const required = { field: 'image', is_display: true, is_required: 'True' }
-    server.use(http.get('*/DynamicInfoConfig', () => HttpResponse.json({ payload: [required] })))
-    renderRegisterInfo()
+    answers.set('/DynamicInfoConfig', { payload: [required] })
+    await openRegisterInfo()
     await userEvent.click(await saveButton())
     const button = screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })
     expect(button).toHaveAccessibleDescription('กรุณาเลือกรูปโปรไฟล์')

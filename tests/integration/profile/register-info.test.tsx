@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readText, writeText } from '@/config/storage'
 import { isInfoDue, setInfoDue } from '@/session/registration'
-import { renderRegisterInfo, saveButton, withSandbox } from './render-register-info'
-
-const { sandbox, sentForms, hasSentBlank, memberOf } = withSandbox()
+import { sandbox } from '../open-app'
+import { hasSentBlank, memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const labels = () =>
@@ -25,7 +24,7 @@ const save = async () => userEvent.click(await saveButton())
 
 describe('the fields', () => {
   it('are those of the brand, and those it requires are marked', async () => {
-    renderRegisterInfo()
+    await openRegisterInfo()
     await saveButton()
     expect(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toBeVisible()
     await screen.findByRole('combobox', { name: 'จังหวัด' })
@@ -38,7 +37,7 @@ describe('the fields', () => {
   })
 
   it('are fewer at another brand, which wants an address', async () => {
-    renderRegisterInfo({ brand: 'sabaimart' })
+    await openRegisterInfo({ brand: 'sabaimart' })
     await saveButton()
     expect(screen.queryByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'วันเกิด' })).toBeNull()
@@ -50,7 +49,7 @@ describe('the fields', () => {
   })
 
   it('begin with what is known', async () => {
-    renderRegisterInfo({ persona: 'gold' })
+    await openRegisterInfo({ persona: 'gold' })
     await saveButton()
     expect(field('ชื่อ')).toHaveValue('กัญญารัตน์')
     expect(field('วันเกิด')).toHaveValue('09/04/2535')
@@ -66,7 +65,7 @@ describe('the fields', () => {
 
   it('are empty for a member of whom nothing is known', async () => {
     Object.assign(memberOf('incomplete') ?? {}, { firstName: '' })
-    renderRegisterInfo()
+    await openRegisterInfo()
     await saveButton()
     expect(field('ชื่อ')).toHaveValue('')
     expect(screen.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true)
@@ -74,7 +73,7 @@ describe('the fields', () => {
   })
 
   it('tell the phone what belongs in them', async () => {
-    renderRegisterInfo()
+    await openRegisterInfo()
     await saveButton()
     const tokens = ['ชื่อ', 'นามสกุล', 'อีเมล', 'วันเกิด', 'ที่อยู่'].map((name) =>
       field(name).getAttribute('autocomplete'),
@@ -83,7 +82,7 @@ describe('the fields', () => {
   })
 
   it('speak English to who reads English', async () => {
-    renderRegisterInfo({ brand: 'sabaimart', locale: 'en' })
+    await openRegisterInfo({ brand: 'sabaimart', locale: 'en' })
     await userEvent.click(await saveButton('Save'))
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
       /^Please fill in the address\./,
@@ -96,7 +95,7 @@ describe('the fields', () => {
 
 describe('what is wrong', () => {
   it('is said at each field, and nothing is sent', async () => {
-    renderRegisterInfo({ brand: 'sabaimart' })
+    await openRegisterInfo({ brand: 'sabaimart' })
     await saveButton()
     await fill({ อีเมล: 'piti@' })
     await save()
@@ -115,7 +114,7 @@ describe('what is wrong', () => {
   })
 
   it('is a date of birth still to come', async () => {
-    renderRegisterInfo()
+    await openRegisterInfo()
     await saveButton()
     await fill({ ...complete, วันเกิด: '01/01/2699' })
     await save()
@@ -124,7 +123,7 @@ describe('what is wrong', () => {
   })
 
   it("stands at its field in the server's words", async () => {
-    renderRegisterInfo()
+    await openRegisterInfo()
     await saveButton()
     await fill({ ...complete, ชื่อ: '422' })
     await save()
@@ -138,7 +137,7 @@ describe('what is wrong', () => {
 describe('saving', () => {
   it('sends what is shown and nothing else, and leads home', async () => {
     setInfoDue(true)
-    renderRegisterInfo()
+    await openRegisterInfo()
     await saveButton()
     await fill({ ...complete, ชื่อ: ' น\u0e49\u0e33ใส-Ann ' })
     await save()
@@ -156,7 +155,7 @@ describe('saving', () => {
   })
 
   it('sends no field that the brand hides, though it is known', async () => {
-    renderRegisterInfo({ persona: 'gold', brand: 'sabaimart' })
+    await openRegisterInfo({ persona: 'gold', brand: 'sabaimart' })
     await save()
     expect(await screen.findByText('/home')).toBeVisible()
     const [form] = await sentForms()
@@ -165,35 +164,35 @@ describe('saving', () => {
   })
 
   it('takes away what has been emptied', async () => {
-    renderRegisterInfo({ persona: 'gold' })
+    await openRegisterInfo({ persona: 'gold' })
     await saveButton()
     await userEvent.clear(field('อีเมล'))
     await save()
     expect(await screen.findByText('/home')).toBeVisible()
-    expect(await hasSentBlank('Email')).toBe(true)
+    expect(hasSentBlank('Email')).toBe(true)
   })
 
   it('leads to the custom forms if they are due', async () => {
-    renderRegisterInfo({ persona: 'forms' })
+    await openRegisterInfo({ persona: 'forms' })
     await save()
     expect(await screen.findByText('/authentication/register-cs-fields?process=3')).toBeVisible()
   })
 
   it('leads to the page first asked for, but not to this one again', async () => {
     writeText('targetPage', '/privilege?category=1')
-    const { unmount } = renderRegisterInfo({ persona: 'gold' })
+    const { unmount } = await openRegisterInfo({ persona: 'gold' })
     await save()
     expect(await screen.findByText('/privilege?category=1')).toBeVisible()
     unmount()
     writeText('targetPage', '/authentication/register-info?brandRef=doisai')
-    renderRegisterInfo({ persona: 'gold' })
+    await openRegisterInfo({ persona: 'gold' })
     await save()
     expect(await screen.findByText('/home')).toBeVisible()
   })
 
   it('says what failed and keeps what was entered', async () => {
     sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 500 })
-    renderRegisterInfo()
+    await openRegisterInfo()
     await saveButton()
     await fill(complete)
     await save()
@@ -204,7 +203,7 @@ describe('saving', () => {
 
 it('skips without sending anything', async () => {
   setInfoDue(true)
-  renderRegisterInfo()
+  await openRegisterInfo()
   await saveButton()
   await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
   expect(await screen.findByText('/home')).toBeVisible()
@@ -214,12 +213,12 @@ it('skips without sending anything', async () => {
 
 describe('a draft', () => {
   it('brings back what was entered, and ends with saving', async () => {
-    const { unmount } = renderRegisterInfo()
+    const { unmount } = await openRegisterInfo()
     await saveButton()
     await fill(complete)
     await userEvent.click(screen.getByRole('radio', { name: 'ชาย' }))
     unmount()
-    const second = renderRegisterInfo()
+    const second = await openRegisterInfo()
     await saveButton()
     expect(field('นามสกุล')).toHaveValue('ใจดี')
     expect(field('วันเกิด')).toHaveValue('01/02/2540')
@@ -232,40 +231,40 @@ describe('a draft', () => {
 
   it('survives the end of the session', async () => {
     sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 401, times: 1 })
-    const { unmount } = renderRegisterInfo()
+    const { unmount } = await openRegisterInfo()
     await saveButton()
     await fill(complete)
     await save()
     await waitFor(() => expect(readText('token')).toBeUndefined())
     expect(field('นามสกุล')).toHaveValue('ใจดี')
     unmount()
-    renderRegisterInfo()
+    await openRegisterInfo()
     await saveButton()
     expect(field('นามสกุล')).toHaveValue('ใจดี')
   })
 
   it('is not for another member', async () => {
-    const { unmount } = renderRegisterInfo()
+    const { unmount } = await openRegisterInfo()
     await saveButton()
     await fill(complete)
     unmount()
-    renderRegisterInfo({ persona: 'new' })
+    await openRegisterInfo({ persona: 'new' })
     await saveButton()
     expect(field('นามสกุล')).toHaveValue(memberOf('new')?.lastName)
   })
 })
 
 describe('loading', () => {
-  it('has a skeleton, and skipping is offered at once', () => {
+  it('has a skeleton, and skipping is offered at once', async () => {
     sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'hang' })
-    renderRegisterInfo()
+    await openRegisterInfo()
     expect(screen.getByRole('status')).toHaveTextContent('กำลังโหลด')
     expect(screen.getByRole('button', { name: 'ข้าม' })).toBeEnabled()
   })
 
   it('that fails is told once, and can be tried again', async () => {
     sandbox.faults.add({ operation: 'listInfoFields', kind: 500 })
-    renderRegisterInfo()
+    await openRegisterInfo()
     const modal = await screen.findByRole('alertdialog')
     await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
     const retry = screen.getByRole('button', { name: 'ลองอีกครั้ง' })
@@ -279,7 +278,7 @@ describe('loading', () => {
 
   it('does without the profile', async () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 500 })
-    renderRegisterInfo()
+    await openRegisterInfo()
     await saveButton()
     await fill(complete)
     await save()

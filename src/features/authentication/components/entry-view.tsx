@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { BrandLogo } from '@/session/brand-logo'
 import { LanguageSwitch } from '@/session/language-switch'
 import { tokens } from '@/theme/tokens'
+import { Phrases } from '@/ui/phrases'
 
 const Page = styled.div`
   display: flex;
@@ -31,6 +32,9 @@ const Welcome = styled.div`
     font-size: ${tokens.font.size.xl};
     line-height: ${tokens.font.lineHeight};
     overflow-wrap: anywhere;
+    &:focus {
+      outline: none;
+    }
   }
   &[data-plain] {
     padding-top: 0;
@@ -48,11 +52,22 @@ interface EntryViewProps {
   isBare?: boolean
   /** False where no brand is chosen yet. */
   hasLogo?: boolean
+  /** It has taken the place of what had the focus: a screen reader goes on at its heading. */
+  shouldFocus?: boolean
   children: ReactNode
 }
 
+const focusOnce = (node: HTMLElement | null) => node?.focus({ preventScroll: true })
+
 /** What the ways in share: the language in the corner, the brand, a heading, and what there is to do. */
-export function EntryView({ title, text, isBare = false, hasLogo = true, children }: EntryViewProps) {
+export function EntryView({
+  title,
+  text,
+  isBare = false,
+  hasLogo = true,
+  shouldFocus = false,
+  children,
+}: EntryViewProps) {
   const Heading = isBare ? 'h1' : 'h2'
   return (
     <Page>
@@ -61,8 +76,14 @@ export function EntryView({ title, text, isBare = false, hasLogo = true, childre
       </Corner>
       <Welcome data-plain={!hasLogo || undefined}>
         {hasLogo && <BrandLogo kind="login" />}
-        <Heading>{title}</Heading>
-        {text && <p>{text}</p>}
+        <Heading {...(shouldFocus && { ref: focusOnce, tabIndex: -1 })}>
+          <Phrases>{title}</Phrases>
+        </Heading>
+        {text && (
+          <p>
+            <Phrases>{text}</Phrases>
+          </p>
+        )}
       </Welcome>
       {children}
     </Page>

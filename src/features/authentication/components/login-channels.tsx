@@ -1,12 +1,24 @@
 import { FormattedMessage } from 'react-intl'
-import type { AppSetting } from '@/config/app-setting'
+import styled from 'styled-components'
 import { paths } from '@/config/paths'
+import type { Brand } from '@/session/use-brand'
+import { tokens } from '@/theme/tokens'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { useIsLongWait } from '@/ui/use-is-long-wait'
 import { useLineOffer } from '../hooks/use-line-offer'
 import { ChannelButtons } from './channel-buttons'
 import { WayButton } from './way-button'
 
+/** A brand's settings that take longer are not waited for: the usual ways in are as good. */
+const SETTINGS_WAIT_MS = 3000
+
+const Waiting = styled(SkeletonGroup)`
+  display: grid;
+  gap: ${tokens.space(4)};
+`
+
 interface Props {
-  settings: Pick<AppSetting, 'login' | 'register'>
+  brand: Pick<Brand, 'isLoading' | 'login' | 'register'>
   isBusy: boolean
   /** A button above these is the one to press. */
   isSecondary: boolean
@@ -14,8 +26,18 @@ interface Props {
 }
 
 /** The ways in that the brand's settings allow, in its order with the first one standing out, and the way to register. */
-export function LoginChannels({ settings: { login, register }, isBusy, isSecondary, onLine }: Props) {
+export function LoginChannels({ brand: { isLoading, login, register }, isBusy, isSecondary, onLine }: Props) {
   const hasLine = useLineOffer()
+  const isLate = useIsLongWait(SETTINGS_WAIT_MS)
+  // Buttons that change places under the finger are worse than a moment without.
+  if (isLoading && !isLate) {
+    return (
+      <Waiting>
+        <Skeleton height={48} radius={tokens.radius.control} />
+        <Skeleton height={48} radius={tokens.radius.control} />
+      </Waiting>
+    )
+  }
   return (
     <>
       <ChannelButtons

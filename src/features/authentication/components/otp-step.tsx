@@ -5,6 +5,7 @@ import type { AppError } from '@/api/app-error'
 import { maskPhone } from '@/domain/thai-phone'
 import { ErrorNotice } from '@/forms/error-notice'
 import { OtpField } from '@/forms/otp-field'
+import { knownWords } from '@/i18n/error-messages'
 import { Button } from '@/ui/button'
 import { useCodeAttempt } from '../hooks/use-code-attempt'
 import { useCodeWords } from '../hooks/use-code-words'
@@ -55,10 +56,7 @@ export function OtpStep({ flow }: { flow: PhoneFlow }) {
   const fault = isShort ? (
     <FormattedMessage id="authentication.otp.short" defaultMessage="Please fill OTP 6 digits" />
   ) : isExpired && !words ? (
-    <FormattedMessage
-      id="authentication.otp.expired"
-      defaultMessage="OTP has expired, please click resend to get a new code"
-    />
+    <FormattedMessage {...knownWords['otp expired']} />
   ) : (
     words
   )

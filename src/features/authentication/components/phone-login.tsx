@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { paths } from '@/config/paths'
+import { knownWords } from '@/i18n/error-messages'
 import { useAppSelector } from '@/store/hooks'
 import { Notice } from '@/ui/notice'
 import { wayIn } from '../login-flow'
@@ -46,10 +47,7 @@ export function PhoneLogin() {
       <NumberStep mobileNo={readMobileNo()} onSubmit={submit}>
         {isUnknown && (
           <Notice>
-            <FormattedMessage
-              id="authentication.phone.unknown"
-              defaultMessage="The phone number does not match our records"
-            />
+            <FormattedMessage {...knownWords['mobile not found']} />
           </Notice>
         )}
       </NumberStep>

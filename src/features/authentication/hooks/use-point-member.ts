@@ -19,7 +19,11 @@ const words = defineMessages({
 })
 
 /** What point-member-login shows: the question for the number, what came of the code, or that there is none. */
-export type PointMemberView = { name: 'number' } | { name: 'collected'; points: number } | { name: 'noCode' }
+export type PointMemberView =
+  | { name: 'number' }
+  | { name: 'collected'; points: number }
+  /** There never was one, or it is gone after a try. */
+  | { name: 'noCode'; isAfterTry: boolean }
 
 /**
  * Collects the stored code for a mobile number (behaviour: Point non-member). The code is gone afterwards, whatever came of
@@ -32,9 +36,9 @@ export function usePointMember(): { view: PointMemberView; collect: (mobileNo: s
   const intl = useIntl()
   const { show } = useFeedback()
   const showError = useErrorModal()
-  const [view, setView] = useState<PointMemberView>(() => ({
-    name: readText('qrCode') === undefined ? 'noCode' : 'number',
-  }))
+  const [view, setView] = useState<PointMemberView>(() =>
+    readText('qrCode') === undefined ? { name: 'noCode', isAfterTry: false } : { name: 'number' },
+  )
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -42,7 +46,7 @@ export function usePointMember(): { view: PointMemberView; collect: (mobileNo: s
       isHere.current = false
     }
   }, [])
-  const endWithoutCode = () => setView({ name: 'noCode' })
+  const endWithoutCode = () => setView({ name: 'noCode', isAfterTry: true })
 
   const tell = (outcome: CollectOutcome) => {
     switch (outcome.status) {

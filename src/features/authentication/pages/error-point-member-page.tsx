@@ -4,6 +4,7 @@ import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { StateColumn } from '@/ui/empty-state'
 import { ErrorIllustration } from '@/ui/illustrations'
+import { Phrases } from '@/ui/phrases'
 import { PointMemberWaysOn } from '../components/point-member-ways-on'
 import { useNotAllowed } from '../hooks/use-not-allowed'
 
@@ -37,9 +38,13 @@ export default function ErrorPointMemberPage() {
     <>
       <StateColumn>
         <ErrorIllustration />
-        <h2>{reason ?? <FormattedMessage {...words.general} />}</h2>
+        <h2>
+          <Phrases>{reason ?? <FormattedMessage {...words.general} />}</Phrases>
+        </h2>
         <p>
-          <FormattedMessage {...advice} />
+          <Phrases>
+            <FormattedMessage {...advice} />
+          </Phrases>
         </p>
       </StateColumn>
       <Ways>

@@ -49,7 +49,7 @@ export default function LineLoginPage() {
           </p>
         </Waiting>
       ) : (
-        <LoginChannels settings={brand} isBusy={isBusy} isSecondary={reopenIn !== undefined} onLine={logIn} />
+        <LoginChannels brand={brand} isBusy={isBusy} isSecondary={reopenIn !== undefined} onLine={logIn} />
       )}
     </EntryView>
   )

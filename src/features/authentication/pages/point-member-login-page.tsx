@@ -49,6 +49,7 @@ export default function PointMemberLoginPage() {
     <EntryView
       title={<FormattedMessage {...titles[isNothing ? 'nothing' : view.name]} />}
       text={<FormattedMessage {...texts[view.name]} />}
+      shouldFocus={view.name === 'noCode' && view.isAfterTry}
     >
       {view.name === 'number' && <PointMemberForm onCollect={collect} />}
       {view.name === 'collected' && <PointMemberResult points={view.points} />}

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
+import { checkboxSize } from '@/ui/checkbox-colors'
 import { Link } from '@/ui/link'
 import { useTick } from '../hooks/use-tick'
 
@@ -24,7 +25,7 @@ const Terms = styled(Link)`
   gap: ${tokens.space(1)};
   min-height: ${tokens.tap};
   /* Under the words of the box, not under the box. */
-  margin-inline-start: calc(${tokens.tap} + ${tokens.space(1)});
+  margin-inline-start: calc((${checkboxSize()}px + ${tokens.tap}) / 2 + ${tokens.space(1)});
   color: ${tokens.color.primaryText};
   font-size: ${tokens.font.size.sm};
   font-weight: 600;

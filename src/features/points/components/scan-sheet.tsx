@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
@@ -55,8 +56,14 @@ const Field = styled.input`
 `
 
 const Fault = styled.p`
+  display: flex;
+  gap: ${tokens.space(1)};
   color: ${tokens.color.danger};
   font-size: ${tokens.font.size.sm};
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
 `
 
 interface ScanSheetProps {
@@ -115,7 +122,10 @@ function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
       />
       {fault && (
         <Fault id={`${id}-fault`} role="alert">
-          <FormattedMessage {...words[fault]} />
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          <span>
+            <FormattedMessage {...words[fault]} />
+          </span>
         </Fault>
       )}
       <Button type="submit" isFullWidth>

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { FIELD_MARK } from '@/forms/form-focus'
-import { Fault } from '@/forms/field-styles'
-import { Required, UnderField } from '@/forms/field-words'
+import { FaultText, Required, UnderField } from '@/forms/field-words'
 import { useFormField } from '@/forms/use-form-field'
 import { withLateTexts } from '@/i18n/late-texts'
 import { useLateComponent } from '@/lib/use-late-component'
@@ -57,6 +56,11 @@ const Root = styled.div`
   gap: ${tokens.space(2)};
   text-align: center;
   text-wrap: balance;
+  /* Beside its icon. */
+  [role='alert'] {
+    text-align: start;
+    text-wrap: wrap;
+  }
 `
 
 const Note = styled.p`
@@ -116,9 +120,9 @@ export function PictureField({ current, isRequired }: PictureFieldProps) {
         </Button>
         {isRequired && <Required />}
         {fault && (
-          <Fault role="alert">
+          <FaultText role="alert">
             <FormattedMessage {...faults[fault]} />
-          </Fault>
+          </FaultText>
         )}
         <UnderField ids={field.ids} hint={undefined} fault={field.fault} />
         <Note role="status">{field.value && <FormattedMessage {...words.chosen} />}</Note>

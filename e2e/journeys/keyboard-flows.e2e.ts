@@ -1,0 +1,128 @@
+import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
+import { PERSONAS } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectArrival, pressAt, sendNumber, tabBackTo, tabTo } from '../support/keyboard.ts'
+import { expectHomeOf, lineButton, lineUserIs, phoneButton } from '../support/on-screen.ts'
+import { choosePin, codeField, NEW_PIN, OTP, phoneField, proceed, typeCode } from '../support/phone.ts'
+import { say } from '../support/words.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('By keyboard alone, who has withdrawn the consent', () => {
+  test.beforeEach(async ({ page, line, open }) => {
+    lineUserIs(line, 'withdrawn')
+    await open('/authentication/line-login')
+    await pressAt(page, lineButton(page))
+    await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.title') })).toBeFocused()
+  })
+
+  test('hears the warning at home, accepts, and consents again', async ({ page }) => {
+    const warning = page.getByRole('alertdialog')
+    const accept = warning.getByRole('button', { name: say('consent.withdrawn.accept') })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await tabTo(page, accept)
+    await tabBackTo(page, warning.getByRole('button', { name: say('consent.withdrawn.cancel') }))
+    await pressAt(page, accept)
+    await expect(warning).toHaveCount(0)
+    await expectArrival(page, 'app.title.pdpa')
+
+    await pressAt(page, page.getByRole('button', { name: say('consent.home.confirm'), exact: true }))
+    await expectHomeOf(page, 'withdrawn')
+    await expectArrival(page, 'app.title.home')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+
+  test('hears the warning at home, refuses, and is at the login', async ({ page }) => {
+    const warning = page.getByRole('alertdialog')
+    await pressAt(page, warning.getByRole('button', { name: say('consent.withdrawn.cancel') }))
+    await expect(warning).toHaveCount(0)
+    await expectArrival(page, 'authentication.login.title')
+    await tabTo(page, lineButton(page))
+  })
+})
+
+test('by keyboard alone, a member without a PIN logs in for the first time', async ({ page, open }) => {
+  await open('/authentication/line-login')
+  await pressAt(page, phoneButton(page))
+  await expectArrival(page, 'app.title.login')
+  await sendNumber(page, PERSONAS['no-pin'].mobile.doisai)
+  await typeCode(page, 'รหัส OTP', '999999')
+  await expect(page.getByRole('alert')).toHaveText(say('error.invalidOtp'))
+  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, 'ตั้งรหัส PIN', '112233')
+  await pressAt(page, page.getByRole('button', { name: say('authentication.pin.another') }))
+  await choosePin(page)
+  await expectHomeOf(page, 'no-pin')
+  await expectArrival(page, 'app.title.home')
+})
+
+test('by keyboard alone, a forgotten PIN is replaced, and its member logs in with the new one', async ({
+  page,
+  open,
+}) => {
+  await open('/authentication/login')
+  await sendNumber(page, PERSONAS.platinum.mobile.doisai)
+  await expect(codeField(page, 'กรอก PIN')).toBeFocused()
+  await pressAt(page, page.getByRole('link', { name: say('authentication.loginPin.forgot') }))
+  await expectArrival(page, 'app.title.forgotPin')
+  await expect(phoneField(page)).toHaveValue(PERSONAS.platinum.mobile.doisai)
+  await pressAt(page, proceed(page))
+  await typeCode(page, 'รหัส OTP', OTP)
+  await choosePin(page, NEW_PIN, 'รหัส PIN ใหม่')
+  await expect(page.getByRole('status')).toContainText(say('authentication.forgot.done'))
+  await typeCode(page, 'กรอก PIN', NEW_PIN)
+  await expectHomeOf(page, 'platinum')
+  await expectArrival(page, 'app.title.home')
+})
+
+test('by keyboard alone, the link of an SMS is read, ticked and accepted', async ({ page, open }) => {
+  await open(`/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', 'fresh')}`)
+  const accept = page.getByRole('button', { name: say('consent.accept'), exact: true })
+  const box = page.getByRole('checkbox')
+  await expect(accept).toBeEnabled()
+  await pressAt(page, box, 'Space')
+  await expect(accept).toBeDisabled()
+  await page.keyboard.press('Space')
+  await pressAt(page, accept)
+
+  const done = page.getByRole('alertdialog', { name: say('consent.sms.done') })
+  await expect(done).toBeFocused()
+  await pressAt(page, done.getByRole('button'))
+  await expectArrival(page, 'app.title.consentSuccess')
+  await tabTo(page, page.getByRole('link', { name: say('consent.success.login') }))
+})
+
+test('by keyboard alone, one who is not logged in collects the points of a scanned code', async ({
+  page,
+  open,
+}) => {
+  await open('/?qrCode=EARN50')
+  await sendNumber(page, '12345')
+  await expect(phoneField(page)).toBeFocused()
+  await expect(phoneField(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(PERSONAS.gold.mobile.doisai)
+  await page.keyboard.press('Enter')
+
+  const points = page.getByRole('status').filter({ hasText: '50 แต้ม' })
+  await expect(points).toBeVisible()
+  await expect(page.locator(':focus').filter({ has: points })).toBeVisible()
+  await pressAt(page, page.getByRole('link', { name: say('authentication.pointMember.logIn') }))
+  await expectArrival(page, 'authentication.login.title')
+})
+
+test('by keyboard alone, a scanned code that is used up is read, closed, and left', async ({
+  page,
+  open,
+}) => {
+  await open('/?qrCode=USED')
+  await sendNumber(page, PERSONAS.gold.mobile.doisai)
+  const modal = page.getByRole('alertdialog')
+  await expect(modal).toContainText(say('error.qrUsed'))
+  await expect(modal).toBeFocused()
+  await pressAt(page, modal.getByRole('button', { name: 'ปิด' }))
+  await expect(page.getByRole('heading', { name: say('authentication.pointMember.noCode') })).toBeFocused()
+  await pressAt(page, page.getByRole('button', { name: say('authentication.pointMember.register') }))
+  await expectArrival(page, 'app.title.register')
+})

@@ -1,0 +1,63 @@
+/** Where the focus is. */
+interface Stop {
+  name: string
+  isTarget: boolean
+  /** What is wrong with it there. */
+  fault: string | undefined
+}
+
+/**
+ * Where the focus is, and whether one sees that; runs in the page. The ring may be drawn on the element, on the label around it,
+ * or on what stands in for it beside it.
+ */
+export async function lookAtFocus(target: Element): Promise<Stop> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+
+  const focused = document.activeElement
+  if (!focused || focused === document.body)
+    return { name: 'nothing', isTarget: false, fault: 'the focus has left the page' }
+  const words = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused.textContent
+  const name = focused.ariaLabel ?? (words?.trim() || focused.tagName)
+  return { name, isTarget: focused === target, fault: faultOf(focused) }
+
+  function faultOf(element: Element): string | undefined {
+    const label = element.closest('label')
+    const beside = element.nextElementSibling
+    const standIns = beside ? [beside, ...beside.querySelectorAll('*')] : []
+    const ringed = [element, label, ...standIns].find((place) => place && hasRing(place))
+    if (!ringed) return 'it has no ring'
+    const area = label ?? element
+    const { left, right, top, bottom } = area.getBoundingClientRect()
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+    const there = document.elementFromPoint(x, y)
+    if (!there) return 'it is off the screen'
+    if (!there.contains(area) && !area.contains(there)) return 'something covers it'
+    return sidesCutOff(ringed) > 1 ? 'its ring is cut off' : undefined
+  }
+
+  function hasRing(element: Element): boolean {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !/[,/] 0\)$/.test(outlineColor)
+    return isDrawn && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+
+  /** How many sides of the ring an ancestor cuts off, as a scroller or a rounded frame may. */
+  function sidesCutOff(ringed: Element): number {
+    const { outlineOffset, outlineWidth } = getComputedStyle(ringed)
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+    const { top, right, bottom, left } = ringed.getBoundingClientRect()
+    const frames: DOMRect[] = []
+    for (let place = ringed.parentElement; place && place !== document.body; place = place.parentElement)
+      if (getComputedStyle(place).overflow !== 'visible') frames.push(place.getBoundingClientRect())
+    return [
+      frames.some((frame) => top - reach < frame.top),
+      frames.some((frame) => right + reach > frame.right),
+      frames.some((frame) => bottom + reach > frame.bottom),
+      frames.some((frame) => left - reach < frame.left),
+    ].filter(Boolean).length
+  }
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+import { expect, it } from 'vitest'
+import { Phrases } from './phrases'
+import { renderUi } from './render-ui'
+
+const linesOf = (container: Element) =>
+  [...container.querySelectorAll('span')].map((span) => span.textContent)
+
+it('keeps the words of each Thai phrase together, in a text of the app and in a plain one', () => {
+  const thai = 'ปิดหน้านี้ได้เลย และคุณถอนความยินยอมได้ทุกเมื่อ'
+  const { container } = renderUi(
+    <Phrases>
+      <FormattedMessage id="test.phrases" defaultMessage={thai} />
+    </Phrases>,
+  )
+  expect(linesOf(container)).toEqual(['ปิดหน้านี้ได้เลย', 'และคุณถอนความยินยอมได้ทุกเมื่อ'])
+  expect(container).toHaveTextContent(thai)
+  expect(linesOf(renderUi(<Phrases>{thai}</Phrases>).container)).toHaveLength(2)
+})
+
+it('leaves the other languages to break at any space', () => {
+  const { container } = renderUi(<Phrases>Please try again.</Phrases>)
+  expect(linesOf(container)).toEqual([])
+  expect(container).toHaveTextContent('Please try again.')
+})
