@@ -124,20 +124,33 @@ test('the code is there without network, in an app that is open', async ({
 
 test('the cover carousel turns by itself until it is paused', async ({ page, open, memberIs }) => {
   await memberIs('gold')
+  await page.clock.install()
   await open('/home')
   const covers = page.getByRole('group', { name: say('home.cover.label') })
   const current = covers.locator('button[aria-current]')
   const slide = (number: number) => say('ui.carousel.bullet', { number: String(number) })
+  /** Longer than a slide stays, with nobody at the carousel and nothing gliding any more. */
+  const aWhile = async () => {
+    await page.mouse.move(0, 0)
+    await page.locator(':focus').evaluate((focused: HTMLElement) => focused.blur())
+    await covers.evaluate(async (node) => {
+      await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    })
+    await page.clock.runFor(4000)
+  }
   await expect(current).toHaveAccessibleName(slide(2))
 
+  const play = covers.getByRole('button', { name: say('ui.carousel.play') })
   await covers.getByRole('button', { name: say('ui.carousel.pause') }).click()
-  await expect(covers.getByRole('button', { name: say('ui.carousel.play') })).toBeVisible()
-  await page.mouse.move(0, 0)
-  await current.evaluate((bullet) => bullet.blur())
+  await expect(play).toBeVisible()
   const before = (await current.getAttribute('aria-label')) ?? ''
-  // Longer than a slide stays: nothing else could show that nothing happens.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4000)))
+  await aWhile()
   await expect(current).toHaveAccessibleName(before)
+
+  await play.click()
+  await expect(play).toHaveCount(0)
+  await aWhile()
+  await expect(current).not.toHaveAccessibleName(before)
 })
 
 test('home of the second brand: no packages, its own sections, a logo asked for by itself', async ({
