@@ -5,6 +5,7 @@ import { writeText } from '@/config/storage'
 import { makeStore } from '@/store/store'
 import { loggedIn } from '@/store/session.slice'
 import { api } from './api'
+import { baseQuery, type ResponseType } from './base-query'
 
 const server = setupServer()
 // One origin, for the test's browser asks for CORS like any other.
@@ -37,6 +38,16 @@ function answer(path: string, ...answers: (() => Response)[]) {
 const system = () => HttpResponse.json({ is_opensystem: 'TRUE' })
 const askSystem = () => store.dispatch(api.endpoints.getMembershipSystem.initiate())
 const systemPath = '/api/v1.0/customer/membership-tier/system'
+const idle = { abort: () => {}, signal: new AbortController().signal }
+/** As an endpoint asks whose request names a response type. */
+const ask = (responseType: ResponseType) =>
+  store.dispatch((dispatch, getState, extra) =>
+    baseQuery(
+      { url: systemPath, responseType },
+      { ...idle, dispatch, getState, extra, endpoint: 'getMembershipSystem', type: 'query' },
+      {},
+    ),
+  )
 const fail =
   (status: number, body: object = {}) =>
   () =>
@@ -89,6 +100,19 @@ describe('every call', () => {
     expect(seen[0]?.method).toBe('GET')
     expect(seen[0]?.url).toBe(`${base}/api/v1.0/authentication/Provider?brand_ref=demo&Is_Global=true`)
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer null')
+  })
+
+  it('can be asked for as a text or a file, which are given as they are', async () => {
+    answer(systemPath, () => HttpResponse.text('วันที่,แต้ม'))
+    expect(await ask('text')).toEqual({ data: 'วันที่,แต้ม' })
+    expect(seen[0]?.headers.get('Accept')).toBe('*/*')
+    const { data } = await ask('blob')
+    expect(await (data as Blob).text()).toBe('วันที่,แต้ม')
+  })
+
+  it('fails with an error of the contract, whatever was asked for', async () => {
+    answer(systemPath, fail(404, { error: { message: 'Mobile not found' } }))
+    expect(await ask('blob')).toMatchObject({ error: { kind: 'notFound', message: 'mobile not found' } })
   })
 
   it('is waited for as long as it takes', async () => {

@@ -15,12 +15,16 @@ export interface ApiDependencies {
   onSessionExpired: (token: string) => void
 }
 
+/** What a success is read as. An error is JSON whatever was asked for. */
+export type ResponseType = 'json' | 'text' | 'blob'
+
 export interface ApiRequest {
   url: string
   method?: string
   body?: unknown
   params?: Record<string, unknown>
   headers?: Record<string, string | undefined>
+  responseType?: ResponseType
 }
 
 const RETRIES = 2
@@ -52,6 +56,7 @@ interface Call {
   deps: ApiDependencies
   token: string | undefined
   requestId: string
+  responseType: ResponseType
   url: string
   init: RequestInit
 }
@@ -63,8 +68,9 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
   const isRead = api.type === 'query'
   const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
   const requestId = request.headers?.['X-Request-Id'] ?? uuid()
+  const responseType = request.responseType ?? 'json'
   const headers = new Headers({
-    Accept: 'application/json',
+    Accept: responseType === 'json' ? 'application/json' : '*/*',
     'Accept-Language': deps.getLanguage() === 'th' ? 'th' : 'en-US',
     'X-Request-Id': requestId,
   })
@@ -78,6 +84,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
     deps,
     token,
     requestId,
+    responseType,
     url: base + request.url + encodeQuery(request.params),
     // Leaving a screen gives up a read; what changes something runs to its end.
     init: {
@@ -120,14 +127,14 @@ function asText(value: unknown): string {
 const loadReader = () => import('./read-answer')
 
 async function send(call: Call): Promise<{ data: unknown } | { error: AppError }> {
-  const { requestId } = call
+  const { endpoint, requestId, responseType, token } = call
   try {
     const [answer, { readAnswer }] = await Promise.all([fetch(call.url, call.init), loadReader()])
-    const text = await answer.text()
-    return readAnswer(answer, text, {
-      endpoint: call.endpoint,
+    return await readAnswer(answer, {
+      endpoint,
       requestId,
-      hasMemberBearer: call.token !== undefined,
+      responseType,
+      hasMemberBearer: token !== undefined,
     })
   } catch {
     return { error: { kind: call.init.signal?.aborted ? 'aborted' : 'offline', requestId } }

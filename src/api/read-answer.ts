@@ -1,18 +1,28 @@
 import { isRecord } from '@/lib/is-record'
 import type { AppError } from './app-error'
+import type { ResponseType } from './base-query'
 import { errorFromAnswer } from './error-from-answer'
 import { answerShapes } from './generated/shapes'
 import { matchesShape, normaliseFlags } from './response-shape'
 
+interface AnsweredCall {
+  endpoint: string
+  requestId: string
+  responseType: ResponseType
+  hasMemberBearer: boolean
+}
+
 /**
  * What an HTTP answer says (spec 7; contract, Envelope, Flags, Errors): its body unwrapped and its flags read, or an AppError;
- * a success that lacks what the contract promises is a malformed answer.
+ * a success that lacks what the contract promises is a malformed answer. A success asked for as a text or a file is given as
+ * it is. Throws where the connection breaks meanwhile.
  */
-export function readAnswer(
+export async function readAnswer(
   answer: Response,
-  text: string,
-  call: { endpoint: string; requestId: string; hasMemberBearer: boolean },
-): { data: unknown } | { error: AppError } {
+  call: AnsweredCall,
+): Promise<{ data: unknown } | { error: AppError }> {
+  if (answer.ok && call.responseType !== 'json') return { data: await answer[call.responseType]() }
+  const text = await answer.text()
   const body = parseJson(text)
   if (!answer.ok || isClaimed401(body)) {
     const retryAfter = answer.headers.get('Retry-After')

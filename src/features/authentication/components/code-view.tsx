@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BrandLogo } from '@/session/brand-logo'
 import { tokens } from '@/theme/tokens'
+import { Phrases } from '@/ui/phrases'
 
 const Page = styled.div`
   display: grid;
@@ -16,6 +17,7 @@ const Top = styled.div`
   justify-items: center;
   gap: ${tokens.space(2)};
   text-align: center;
+  text-wrap: balance;
   img {
     max-width: 100%;
   }
@@ -43,8 +45,14 @@ export function CodeView({
     <Page>
       <Top>
         <BrandLogo kind="home" />
-        <h2>{title}</h2>
-        {text && <p>{text}</p>}
+        <h2>
+          <Phrases>{title}</Phrases>
+        </h2>
+        {text && (
+          <p>
+            <Phrases>{text}</Phrases>
+          </p>
+        )}
       </Top>
       {children}
     </Page>
