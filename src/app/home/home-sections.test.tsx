@@ -174,10 +174,19 @@ describe("home's sections", () => {
     expect(await screen.findByText('Good things are on their way')).toBeTruthy()
   })
 
-  it('hold three cards of room until the layout is here', () => {
+  it.each([
+    ['three', 'a phone or tablet', 768, 3],
+    ['four', 'a desktop', 1200, 4],
+  ])('hold %s cards of room on %s until the layout is here', (_, _device, width, count) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget() as MediaQueryList, {
+        media,
+        matches: width >= Number(/\d+/.exec(media)),
+      }),
+    )
     answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
     show()
     const group = screen.getByText('Loading').closest('[aria-busy]')
-    expect(group?.querySelectorAll('[data-skeleton]')).toHaveLength(3)
+    expect(group?.querySelectorAll('[data-skeleton]')).toHaveLength(count)
   })
 })
