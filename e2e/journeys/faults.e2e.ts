@@ -122,3 +122,28 @@ test('what takes too long to load can be given up, and asked for again', async (
   await expect(page.getByText('โกลด์')).toBeVisible()
   await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
 })
+
+test('what was given up says nothing of it, and is told when it really fails', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await page.clock.install()
+  faults.add({ operation: 'listPdpa', kind: 'hang' })
+  await open('/authentication/pdpa')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('status')).toHaveText(say('ui.spinner.loading'))
+  await page.clock.fastForward(8000)
+  await main.getByRole('button', { name: say('ui.skeleton.cancel') }).click()
+  const retry = main.getByRole('button', { name: 'ลองอีกครั้ง' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  faults.clear()
+  faults.add({ operation: 'listPdpa', kind: 500 })
+  await retry.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ปิด' }).click()
+  faults.clear()
+  await retry.click()
+  await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible()
+})

@@ -20,8 +20,10 @@ export function useFailureTold({ error, isFetching, isLoaded }: Read): void {
   useEffect(() => {
     if (isLoaded) hasTold.current = false
     if (!error || isLoaded || isFetching || hasTold.current) return
-    hasTold.current = true
-    showError(toAppError(error))
+    const failure = toAppError(error)
+    // What was given up has not failed yet.
+    hasTold.current = failure.kind !== 'aborted'
+    showError(failure)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told for a failure, not for a new way of telling
   }, [error, isFetching, isLoaded])
 }
