@@ -32,8 +32,7 @@ export function AppShell() {
   const [firstPageKey] = useState(pageKey)
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
-
-  const findGiveUp = useGiveUpReads()
+  const giveUpReads = useGiveUpReads()
 
   const Page = route?.page ?? NotFoundPage
   const page = (
@@ -53,7 +52,7 @@ export function AppShell() {
   )
 
   return (
-    <GiveUpContext value={findGiveUp}>
+    <GiveUpContext value={giveUpReads}>
       <PointsModalProvider>
         <HeaderActionProvider>
           <ErrorBoundary>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { TextButton } from './text-button'
 
 const Root = styled.div`
   display: flex;
@@ -9,24 +10,11 @@ const Root = styled.div`
   justify-content: space-between;
   gap: 0 ${tokens.space(4)};
   font-size: ${tokens.font.size.sm};
-  button {
-    min-height: ${tokens.tap};
-    padding: 0 ${tokens.space(2)};
-    margin-inline: -${tokens.space(2)};
-    border-radius: ${tokens.radius.control};
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 4px;
-    touch-action: manipulation;
-  }
   &[data-page] {
     justify-content: center;
     padding: ${tokens.space(16)} ${tokens.gutter};
     font-size: ${tokens.font.size.md};
     text-align: center;
-  }
-  button[aria-busy='true'] {
-    opacity: 0.6;
   }
 `
 
@@ -47,7 +35,7 @@ export function PartError({ onRetry, isRetrying = false, isPage }: PartErrorProp
           defaultMessage="We could not load this just now. Please try again."
         />
       </span>
-      <button
+      <TextButton
         type="button"
         aria-busy={isRetrying || undefined}
         aria-disabled={isRetrying || undefined}
@@ -58,7 +46,7 @@ export function PartError({ onRetry, isRetrying = false, isPage }: PartErrorProp
           defaultMessage="Try again"
           description="Loads what failed again"
         />
-      </button>
+      </TextButton>
     </Root>
   )
 }

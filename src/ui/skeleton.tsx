@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { GiveUpContext } from './give-up-context'
 import { LoadingText, LongWait } from './spinner'
+import { TextButton } from './text-button'
 import { useIsLongWait } from './use-is-long-wait'
 
 const sweep = keyframes`to { transform: translateX(100%); }`
@@ -46,18 +47,6 @@ const Wait = styled.div`
   align-items: center;
   gap: 0 ${tokens.space(4)};
   font-size: ${tokens.font.size.sm};
-  p {
-    margin: 0;
-  }
-  button {
-    min-height: ${tokens.tap};
-    padding: 0 ${tokens.space(2)};
-    margin-inline: -${tokens.space(2)};
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 4px;
-    touch-action: manipulation;
-  }
   &[data-hidden] {
     position: absolute;
     width: 1px;
@@ -67,23 +56,22 @@ const Wait = styled.div`
   }
 `
 
-/** Skeletons that stand for one part of a screen: one word of loading for all of them. A long wait can be given up. */
+/** Skeletons that stand for a part of a screen that is being read: one word of loading for all of them. A long wait can be given up. */
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   const isLong = useIsLongWait()
-  const findGiveUp = use(GiveUpContext)
-  const giveUp = isLong ? findGiveUp() : undefined
+  const giveUp = use(GiveUpContext)
   return (
     <div className={className} aria-busy>
       <Wait data-hidden={!isLong || undefined}>
         <p role="status">{isLong ? <LongWait /> : <LoadingText />}</p>
-        {giveUp && (
-          <button type="button" onClick={giveUp}>
+        {isLong && giveUp && (
+          <TextButton type="button" onClick={giveUp}>
             <FormattedMessage
               id="ui.skeleton.cancel"
               defaultMessage="Cancel"
               description="Button: gives up what takes too long to load"
             />
-          </button>
+          </TextButton>
         )}
       </Wait>
       {children}
