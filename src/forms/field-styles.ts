@@ -80,7 +80,6 @@ export const Fault = styled.p`
   color: ${color.danger};
   font-size: ${font.size.sm};
   svg {
-    flex: none;
     margin-top: 3px;
   }
 `

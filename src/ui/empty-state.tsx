@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { EmptyIllustration } from './illustrations'
-import { Phrases } from './phrases'
+import { TitleAndText } from './title-and-text'
 
 export const StateColumn = styled.div`
   display: grid;
@@ -43,14 +43,7 @@ export function EmptyState({ title, text, illustration = <EmptyIllustration />, 
   return (
     <StateColumn>
       {illustration}
-      <h2>
-        <Phrases>{title}</Phrases>
-      </h2>
-      {text && (
-        <p>
-          <Phrases>{text}</Phrases>
-        </p>
-      )}
+      <TitleAndText title={title} text={text} />
       {action && <div data-action>{action}</div>}
     </StateColumn>
   )

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from './button'
 import { StateColumn } from './empty-state'
 import { ErrorIllustration } from './illustrations'
-import { Phrases } from './phrases'
 import { SupportCode } from './support-code'
+import { TitleAndText } from './title-and-text'
 
 interface ErrorStateProps {
   title?: ReactNode
@@ -30,21 +30,17 @@ export function ErrorState({
   return (
     <StateColumn>
       {illustration ?? <ErrorIllustration />}
-      <h2>
-        <Phrases>
-          {title ?? <FormattedMessage id="ui.errorState.title" defaultMessage="Something went wrong" />}
-        </Phrases>
-      </h2>
-      <p>
-        <Phrases>
-          {text ?? (
+      <TitleAndText
+        title={title ?? <FormattedMessage id="ui.errorState.title" defaultMessage="Something went wrong" />}
+        text={
+          text ?? (
             <FormattedMessage
               id="ui.errorState.text"
               defaultMessage="We could not load this just now. Please try again."
             />
-          )}
-        </Phrases>
-      </p>
+          )
+        }
+      />
       {onRetry && (
         <Button data-action onClick={onRetry} isBusy={isRetrying}>
           <FormattedMessage

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BrandLogo } from '@/session/brand-logo'
 import { tokens } from '@/theme/tokens'
-import { Phrases } from '@/ui/phrases'
+import { TitleAndText } from '@/ui/title-and-text'
 
 const Page = styled.div`
   display: grid;
@@ -45,14 +45,7 @@ export function CodeView({
     <Page>
       <Top>
         <BrandLogo kind="home" />
-        <h2>
-          <Phrases>{title}</Phrases>
-        </h2>
-        {text && (
-          <p>
-            <Phrases>{text}</Phrases>
-          </p>
-        )}
+        <TitleAndText title={title} text={text} />
       </Top>
       {children}
     </Page>

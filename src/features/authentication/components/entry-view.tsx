@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { BrandLogo } from '@/session/brand-logo'
 import { LanguageSwitch } from '@/session/language-switch'
 import { tokens } from '@/theme/tokens'
-import { Phrases } from '@/ui/phrases'
+import { focusOnce } from '@/ui/focus-once'
+import { TitleAndText } from '@/ui/title-and-text'
 
 const Page = styled.div`
   display: flex;
@@ -57,8 +58,6 @@ interface EntryViewProps {
   children: ReactNode
 }
 
-const focusOnce = (node: HTMLElement | null) => node?.focus({ preventScroll: true })
-
 /** What the ways in share: the language in the corner, the brand, a heading, and what there is to do. */
 export function EntryView({
   title,
@@ -68,7 +67,6 @@ export function EntryView({
   shouldFocus = false,
   children,
 }: EntryViewProps) {
-  const Heading = isBare ? 'h1' : 'h2'
   return (
     <Page>
       <Corner>
@@ -76,14 +74,12 @@ export function EntryView({
       </Corner>
       <Welcome data-plain={!hasLogo || undefined}>
         {hasLogo && <BrandLogo kind="login" />}
-        <Heading {...(shouldFocus && { ref: focusOnce, tabIndex: -1 })}>
-          <Phrases>{title}</Phrases>
-        </Heading>
-        {text && (
-          <p>
-            <Phrases>{text}</Phrases>
-          </p>
-        )}
+        <TitleAndText
+          title={title}
+          text={text}
+          isPageTitle={isBare}
+          {...(shouldFocus && { ref: focusOnce, tabIndex: -1 })}
+        />
       </Welcome>
       {children}
     </Page>

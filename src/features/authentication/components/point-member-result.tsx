@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { focusOnce } from '@/ui/focus-once'
 import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
 import { PointsDisplay } from '@/ui/points-display'
 import { PointMemberWaysOn } from './point-member-ways-on'
@@ -19,9 +20,6 @@ const Picture = styled.div`
   gap: ${tokens.space(2)};
   color: ${tokens.color.primaryText};
 `
-
-/** What had the focus is gone: a screen reader goes on here. */
-const focusOnce = (node: HTMLElement | null) => node?.focus({ preventScroll: true })
 
 /** What came of a code: its points in big numerals, and what a visitor can do with them. */
 export function PointMemberResult({ points }: { points: number }) {

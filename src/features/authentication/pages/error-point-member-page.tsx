@@ -2,9 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
-import { StateColumn } from '@/ui/empty-state'
-import { ErrorIllustration } from '@/ui/illustrations'
-import { Phrases } from '@/ui/phrases'
+import { ErrorState } from '@/ui/error-state'
 import { PointMemberWaysOn } from '../components/point-member-ways-on'
 import { useNotAllowed } from '../hooks/use-not-allowed'
 
@@ -36,17 +34,10 @@ export default function ErrorPointMemberPage() {
   const advice = isUnknownNumber && !isLoggedIn ? words.otherNumber : words.askStore
   return (
     <>
-      <StateColumn>
-        <ErrorIllustration />
-        <h2>
-          <Phrases>{reason ?? <FormattedMessage {...words.general} />}</Phrases>
-        </h2>
-        <p>
-          <Phrases>
-            <FormattedMessage {...advice} />
-          </Phrases>
-        </p>
-      </StateColumn>
+      <ErrorState
+        title={reason ?? <FormattedMessage {...words.general} />}
+        text={<FormattedMessage {...advice} />}
+      />
       <Ways>
         <PointMemberWaysOn />
       </Ways>

@@ -61,7 +61,6 @@ const Fault = styled.p`
   color: ${tokens.color.danger};
   font-size: ${tokens.font.size.sm};
   svg {
-    flex: none;
     margin-top: 3px;
   }
 `

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { FIELD_MARK } from '@/forms/form-focus'
+import { Fault } from '@/forms/field-styles'
 import { FaultText, Required, UnderField } from '@/forms/field-words'
 import { useFormField } from '@/forms/use-form-field'
 import { withLateTexts } from '@/i18n/late-texts'
@@ -57,7 +58,7 @@ const Root = styled.div`
   text-align: center;
   text-wrap: balance;
   /* Beside its icon. */
-  [role='alert'] {
+  ${Fault} {
     text-align: start;
     text-wrap: wrap;
   }
