@@ -99,8 +99,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   stored: async ({ app, context }, use) => {
     await use(async (values) => {
       // An earlier visit is over: a page still open would follow what changes, as other tabs do, while the test moves on.
-      const visited = context.pages().filter((open) => open.url() !== 'about:blank')
-      await Promise.all(visited.map((open) => open.goto('about:blank')))
+      const earlier = context.pages().filter((visited) => visited.url() !== 'about:blank')
+      await Promise.all(earlier.map((visited) => visited.goto('about:blank')))
       const page = await context.newPage()
       await page.goto(`${app.origin}/icon.svg`)
       await fillStorage(page, values)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createSandbox } from './create-sandbox'
 import { sandboxMiddleware } from './vite-plugin'
 
@@ -13,6 +13,10 @@ it('cuts the connection of a call that is to be lost, though the answer before i
     // The first answer of the connection does not end: the second waits behind it.
     if (request.url === '/slow') response.writeHead(200).write('begun')
     else answer(request, response, () => {})
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
@@ -26,6 +30,4 @@ it('cuts the connection of a call that is to be lost, though the answer before i
 
   await gone
   expect(socket.destroyed).toBe(true)
-  server.closeAllConnections()
-  server.close()
 })

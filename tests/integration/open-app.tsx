@@ -46,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answerCall)
 })
 afterEach(() => {
+  // Before the page's last requests could reach anything else.
   cleanup()
   vi.unstubAllGlobals()
   sandbox.reset()

@@ -53,6 +53,7 @@ export async function takePicture({ app, context, shot, file }) {
   prepareApp(app, screen)
   const page = await context.newPage()
   const pending = watchRequests(page)
+  const rest = () => settle(page, pending, 'faults' in screen)
   const faults = new Set()
   const note = (text) => faults.add(text.split('\n')[0])
   page.on('pageerror', (error) => note(error.message))
@@ -63,12 +64,12 @@ export async function takePicture({ app, context, shot, file }) {
     await routeRequests(page, app.origin, screen)
     await page.goto(addressOf(app.origin, shot))
     await page.waitForSelector('#root > :not(.sk)', { state: 'attached' })
-    await settle(page, pending, 'faults' in screen)
+    await rest()
     await screen.act?.(page)
     if (screen.shows) await page.waitForSelector(screen.shows)
-    if (screen.act || screen.shows) await settle(page, pending, 'faults' in screen)
+    if (screen.act || screen.shows) await rest()
     if (await page.evaluate(isTooWide)) note('wider than the screen')
-    if (screen.fullPage) await growToPage(page, shot.width, pending)
+    if (screen.fullPage) await growToPage(page, shot.width, rest)
   } catch (error) {
     note(error.message)
   }
@@ -124,13 +125,13 @@ async function routeRequests(page, origin, { config, answers = {}, line }) {
 }
 
 /** The screen as high as the page, so that what is fixed to its bottom is at the bottom of the picture. */
-async function growToPage(page, width, pending) {
+async function growToPage(page, width, rest) {
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight)
   // Again for what has come meanwhile.
   for (let before = heightOf(width), height = await measure(); height > before; height = await measure()) {
     before = height
     await page.setViewportSize({ width, height })
-    await settle(page, pending, false)
+    await rest()
   }
 }
 
