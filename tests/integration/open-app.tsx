@@ -92,6 +92,19 @@ export async function openPage(Page: ComponentType, address: string, options: Op
   return { store, ...view }
 }
 
+/** Waits until nothing has been asked for a while: parts that come late ask again for what has failed. */
+export async function quiet() {
+  let before = -1
+  await vi.waitFor(
+    () => {
+      const isStill = calls.length === before
+      before = calls.length
+      if (!isStill) throw new Error('still asking')
+    },
+    { interval: 150, timeout: 4000 },
+  )
+}
+
 /** Path and query that a page alone has led to. */
 export const shownAddress = async () => (await screen.findByTestId('address')).textContent
 
