@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { writeText } from '@/config/storage'
 import { makeStore } from '@/store/store'
 import { loggedIn } from '@/store/session.slice'
+import { serverNow } from '@/lib/server-clock'
 import { api } from './api'
 import { baseQuery, type ResponseType } from './base-query'
 
@@ -104,7 +105,7 @@ describe('every call', () => {
 
   it('can be asked for as a text or a file, which are given as they are', async () => {
     answer(systemPath, () => HttpResponse.text('วันที่,แต้ม'))
-    expect(await ask('text')).toEqual({ data: 'วันที่,แต้ม' })
+    expect(await ask('text')).toMatchObject({ data: 'วันที่,แต้ม' })
     expect(seen[0]?.headers.get('Accept')).toBe('*/*')
     const { data } = await ask('blob')
     expect(await (data as Blob).text()).toBe('วันที่,แต้ม')
@@ -146,6 +147,43 @@ describe('every call', () => {
       }),
     )
     expect(seen[0]?.url).toContain('code=AB%23CD')
+  })
+})
+
+describe('what else an answer brings', () => {
+  it('is there for who asks: its headers, and the id of the request', async () => {
+    answer(systemPath, () => HttpResponse.json({}, { headers: { 'X-Version': '7' } }))
+    const { meta } = await ask('json')
+    expect(meta?.headers?.get('X-Version')).toBe('7')
+    expect(meta?.requestId).toBe(seen[0]?.headers.get('X-Request-Id'))
+  })
+
+  it("is the server's clock, from the Date header", async () => {
+    const ahead = 600_000
+    answer(systemPath, () =>
+      HttpResponse.json({}, { headers: { Date: new Date(Date.now() + ahead).toUTCString() } }),
+    )
+    await ask('json')
+    expect(Math.abs(serverNow() - Date.now() - ahead)).toBeLessThan(1500)
+  })
+
+  it('is told a developer once, call and place, where it is not as the contract has it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const row = { privilege_id: 'P', name_th: 'ก', is_issuable: true, point_need: 0, is_forever: true }
+    answer('/privilege/List', () =>
+      HttpResponse.json({
+        payload: [
+          { ...row, point_ref: 5 },
+          { ...row, point_ref: '5' },
+          { ...row, point_ref: '6' },
+        ],
+      }),
+    )
+    const list = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 3 } }
+    const asked = await store.dispatch(api.endpoints.listPrivileges.initiate(list))
+    await store.dispatch(api.endpoints.listPrivileges.initiate(list, { forceRefetch: true }))
+    expect(asked.data?.payload.map((card) => card.point_ref)).toEqual([5, 5, 6])
+    expect(warn.mock.calls).toEqual([['listPrivileges: payload[1].point_ref: text for a number']])
   })
 })
 
@@ -207,6 +245,40 @@ describe('a call that changes something', () => {
     const outcome: { error?: unknown } = await send()
     expect(outcome.error).toMatchObject({ kind: 'unavailable' })
     expect(seen).toHaveLength(1)
+  })
+})
+
+describe('a success that says it failed', () => {
+  it('is a failure of a call whose answer nobody reads, too', async () => {
+    const body = { error: { http_status: '422', locale: { th: { title: 'ก', message: 'ข' } } } }
+    answer('/UpdatePDPA', () => HttpResponse.json(body))
+    const given = { Pdpa_Article_Alt_Reference: 'a', Pdpa_Article_Group_Key: 'g', Pdpa_Action: 1 as const }
+    const { error } = await store.dispatch(api.endpoints.updatePdpa.initiate(given))
+    expect(error).toMatchObject({ kind: 'invalid', texts: { th: { title: 'ก', message: 'ข' } } })
+  })
+})
+
+describe("a call that is a member's", () => {
+  it('does not go out without the bearer: what is queued behind a 401 is dropped', async () => {
+    answer(systemPath, fail(401))
+    answer('/Customer/Profile', () => HttpResponse.json({ point: 1 }))
+    await askSystem()
+    const { error } = await store.dispatch(api.endpoints.getProfile.initiate())
+    expect(error).toMatchObject({ kind: 'sessionExpired' })
+    expect(seen.map(({ url }) => new URL(url).pathname)).toEqual([systemPath])
+  })
+
+  it('is not tried again once its session is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    answer(systemPath, fail(503), system)
+    const asked = askSystem()
+    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    writeText('token', 'bearer-of-another')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect((await asked).error).toMatchObject({ kind: 'sessionExpired' })
+    expect(seen).toHaveLength(1)
+    expect(store.getState().session.isExpired).toBe(false)
+    vi.useRealTimers()
   })
 })
 

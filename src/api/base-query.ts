@@ -1,5 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record'
+import { parseUrl } from '@/lib/safe-url'
+import { learnServerTime, serverNow } from '@/lib/server-clock'
 import { uuid } from '@/lib/uuid'
 import type { AppError } from './app-error'
 import { operations, type Operation } from './generated/operations'
@@ -27,18 +29,33 @@ export interface ApiRequest {
   responseType?: ResponseType
 }
 
+/** What a call leaves besides its data or error. */
+export interface ApiMeta {
+  requestId: string
+  /** The answer's own; absent where there was none. */
+  headers?: Headers
+}
+
+type Answer = ({ data: unknown } | { error: AppError }) & { meta: ApiMeta }
+
 const RETRIES = 2
 const RETRY_BASE = 300
 /** A server that asks for a longer pause than this is answered by the member, not by a timer. */
 const LONGEST_WAIT = 5000
 
 /**
- * The one transport (spec 7): bases, headers, request id, language, envelope, flags, errors, null bearer, abort,
- * and retries of reads. Gives the unwrapped body, or an AppError; never throws. There is no timeout by default.
+ * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads. Gives what the
+ * contract promises of the answer, or an AppError, and the answer's headers beside it; never throws. There is no timeout by
+ * default.
  */
-export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError> = async (request, api) => {
+export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError, object, ApiMeta> = async (
+  request,
+  api,
+) => {
   const call = prepare(typeof request === 'string' ? { url: request } : request, api)
   for (let attempt = 0; ; attempt += 1) {
+    // Queued behind a call that ended the session: without its bearer it would be nobody's call, or the next member's.
+    if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token)) return unsent(call)
     const outcome = await send(call)
     if ('data' in outcome) return outcome
     const wait = retryDelay(outcome.error, attempt)
@@ -53,6 +70,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError> = as
 interface Call {
   endpoint: string
   isRead: boolean
+  needsBearer: boolean
   deps: ApiDependencies
   token: string | undefined
   requestId: string
@@ -81,6 +99,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
   return {
     endpoint: api.endpoint,
     isRead,
+    needsBearer: operation.auth === 'member',
     deps,
     token,
     requestId,
@@ -124,21 +143,37 @@ function asText(value: unknown): string {
 }
 
 /** What reads an answer is as large as what asks: it comes while the first request travels. */
-const loadReader = () => import('./read-answer')
+const loadReader = () => import('./read/read-answer')
 
-async function send(call: Call): Promise<{ data: unknown } | { error: AppError }> {
-  const { endpoint, requestId, responseType, token } = call
+async function send(call: Call): Promise<Answer> {
+  const { endpoint, requestId, responseType, token, deps } = call
+  const meta: ApiMeta = { requestId }
   try {
+    const askedAt = Date.now()
     const [answer, { readAnswer }] = await Promise.all([fetch(call.url, call.init), loadReader()])
-    return await readAnswer(answer, {
-      endpoint,
-      requestId,
-      responseType,
-      hasMemberBearer: token !== undefined,
-    })
+    meta.headers = answer.headers
+    learnServerTime(answer.headers.get('Date'), askedAt, Date.now())
+    if (answer.ok && responseType !== 'json') return { data: await answer[responseType](), meta }
+    const outcome = readAnswer(
+      { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('Retry-After') },
+      {
+        endpoint,
+        requestId,
+        hasMemberBearer: token !== undefined,
+        apiOrigin: parseUrl(deps.customerApiUrl, location.origin)?.origin ?? location.origin,
+        now: serverNow(),
+      },
+    )
+    if (import.meta.env.DEV)
+      (await import('./read/note-departures')).noteDepartures(endpoint, outcome.departures)
+    return 'data' in outcome ? { data: outcome.data, meta } : { error: outcome.error, meta }
   } catch {
-    return { error: { kind: call.init.signal?.aborted ? 'aborted' : 'offline', requestId } }
+    return { error: { kind: call.init.signal?.aborted ? 'aborted' : 'offline', requestId }, meta }
   }
+}
+
+function unsent({ requestId }: Call): Answer {
+  return { error: { kind: 'sessionExpired', requestId }, meta: { requestId } }
 }
 
 function retryDelay(error: AppError, attempt: number): number | undefined {

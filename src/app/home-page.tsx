@@ -46,7 +46,8 @@ export default function HomePage() {
   const next = () =>
     nextHomePrompt({
       isConsentStanding: readText('isConsentStanding'),
-      isConsented: isCurrent ? profile.data.is_consent_pdpa : undefined,
+      // A profile that says nothing of consent gives no reason to ask for it: the asking would never end.
+      isConsented: isCurrent ? (profile.data.is_consent_pdpa ?? true) : undefined,
       action: readText('action'),
       qrCode: readText('qrCode'),
       hasMobileOrder:

@@ -33,16 +33,14 @@ export function SideMenuMember() {
     <Member>
       <Photo>
         <Picture
-          src={data.image_url ?? undefined}
+          src={data.image_url}
           alt=""
           ratio="1"
           radius="50%"
           fallback={<CircleUserRound size={28} strokeWidth={1.75} aria-hidden />}
         />
       </Photo>
-      <span>
-        {data.first_name} {data.last_name}
-      </span>
+      <span>{[data.first_name, data.last_name].filter(Boolean).join(' ')}</span>
     </Member>
   )
 }

@@ -52,6 +52,20 @@ describe('a callback token', () => {
     expect(readCallbackToken(token, 'demo', now)).toBeUndefined()
   })
 
+  it('may have its expiry as text, and its references as numbers', () => {
+    const payload = { ...home, exp: String(now / 1000 + 60), line_ref: 1650000000, brand_ref: 7 }
+    expect(readCallbackToken(jws(payload), '7', now)).toMatchObject({
+      lineRef: '1650000000',
+      token: 'bearer',
+    })
+    expect(readCallbackToken(jws({ ...payload, exp: String(now / 1000) }), '7', now)).toBeUndefined()
+    expect(readCallbackToken(jws(payload), 'demo', now)).toBeUndefined()
+  })
+
+  it.each([1, 'Y', '1', 'true'])('says %o where it is withdrawn', (flag) => {
+    expect(readCallbackToken(jws({ ...home, is_withdraw_pdpa: flag }), 'demo', now)?.isWithdrawn).toBe(true)
+  })
+
   it('may register without a bearer', () => {
     expect(
       readCallbackToken(jws({ action: 'register-customer', line_ref: 'U1' }), 'demo', now),

@@ -1,5 +1,5 @@
 import { readFlag } from '@/lib/flag'
-import { decodeTokenPayload } from './token-payload'
+import { decodeTokenPayload, hasExpired, textOf } from './token-payload'
 
 export type CallbackAction = 'register-customer' | 'customer-info' | 'home'
 
@@ -26,16 +26,16 @@ export function readCallbackToken(
 ): CallbackPayload | undefined {
   const payload = decodeTokenPayload(text)
   if (!payload) return undefined
-  const { action, token, line_ref: lineRef, exp, brand_ref: tokenBrand } = payload
-  if (!isAction(action)) return undefined
-  if (exp !== undefined && exp !== null && !(typeof exp === 'number' && exp * 1000 > now)) return undefined
-  if (typeof tokenBrand === 'string' && brandRef !== undefined && tokenBrand !== brandRef) return undefined
-  const bearer = typeof token === 'string' && token !== '' ? token : undefined
+  const { action } = payload
+  if (!isAction(action) || hasExpired(payload, now)) return undefined
+  const tokenBrand = textOf(payload.brand_ref)
+  if (tokenBrand !== undefined && brandRef !== undefined && tokenBrand !== brandRef) return undefined
+  const bearer = textOf(payload.token)
   if (action !== 'register-customer' && !bearer) return undefined
   return {
     action,
     token: bearer,
-    lineRef: typeof lineRef === 'string' ? lineRef : undefined,
+    lineRef: textOf(payload.line_ref),
     isWithdrawn: readFlag(payload.is_withdraw_pdpa),
     isConsented: readFlag(payload.is_consent_pdpa) !== false,
     isWelcome: payload.campaign === 'welcome',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { defaultAppSetting } from './app-setting'
-import { parseTheme } from './parse-theme'
+import { parseTheme, type ThemeAnswer } from './parse-theme'
 
-const config = {
-  Theme_Field: { '--primary': '#0F6B4C', '--weird': 3 },
+const config: ThemeAnswer['json_config'] = {
+  Theme_Field: { '--primary': '#0F6B4C' },
   Setting_Field: {
-    Cover_Page: { displayType: '2', isDisplay: 'True' },
+    Cover_Page: { displayType: 2, isDisplay: true },
     Section: { layoutType: 2 },
-    Login: { isLoginByPhone: 'false', isLoginByLine: true, orderLoginType: 'line' },
-    Register: { isRegisterByPhone: 'TRUE', isRegisterByLine: 'FALSE', orderRegisterType: 'phone' },
-    Navbar_Menu: { isPrivilegeActive: true, isPackageActive: 'false' },
-    Privilege_Page: { isCatagoryActive: 'false' },
-    isDark: 'true',
+    Login: { isLoginByPhone: false, isLoginByLine: true, orderLoginType: 'line' },
+    Register: { isRegisterByPhone: true, isRegisterByLine: false, orderRegisterType: 'phone' },
+    Navbar_Menu: { isPrivilegeActive: true, isPackageActive: false },
+    Privilege_Page: { isCatagoryActive: false },
+    isDark: true,
   },
 }
 const groups = [
@@ -19,18 +19,15 @@ const groups = [
     imagegrouptype: 2,
     imagelist: [
       { imageurl: '/a.svg', imageid: '1' },
-      { imageurl: '', imageid: '2' },
+      { imageurl: '/b.svg', imageid: '2' },
     ],
   },
   { imagegrouptype: 3, imagelist: [{ imageurl: '/login.svg', imageid: '3' }] },
 ]
 
 describe("a brand's theme", () => {
-  it.each([
-    ['an object', config],
-    ['the JSON text of one', JSON.stringify(config)],
-  ])('is read from %s, its flags as booleans', (_form, json_config) => {
-    expect(parseTheme('demo', { json_config, groupimagelist: groups })).toEqual({
+  it('is its settings, its pictures by their group, and its colours', () => {
+    expect(parseTheme('demo', { json_config: config, groupimagelist: groups })).toEqual({
       brandRef: 'demo',
       coverPage: { isDisplay: true, displayType: 2 },
       section: { layoutType: 2 },
@@ -39,7 +36,7 @@ describe("a brand's theme", () => {
       navbarMenu: { isPrivilegeActive: true, isPackageActive: false },
       privilegePage: { isCategoryActive: false },
       isDark: true,
-      covers: ['/a.svg'],
+      covers: ['/a.svg', '/b.svg'],
       loginLogo: '/login.svg',
       homeLogo: undefined,
       themeFields: { '--primary': '#0F6B4C' },
@@ -48,7 +45,6 @@ describe("a brand's theme", () => {
 
   it.each([
     ['has no configuration', { groupimagelist: groups }],
-    ['has a broken one', { json_config: '{"Theme_Field":', groupimagelist: groups }],
     ['has no images', { json_config: config }],
     ['has neither', {}],
   ])('is the default one when the answer %s', (_what, resp) => {
@@ -62,7 +58,7 @@ describe("a brand's theme", () => {
       isDark: _dark,
       ...setting
     } = parseTheme('demo', {
-      json_config: { Setting_Field: { Login: 'yes', Cover_Page: null } },
+      json_config: { Setting_Field: { Login: {} } },
       groupimagelist: [],
     })
     expect(setting).toEqual(defaultAppSetting('demo'))

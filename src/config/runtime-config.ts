@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/is-record'
+import { pictureAddress } from '@/lib/picture-address'
 import { isSafeWebUrl } from '@/lib/safe-url'
 
 export interface BrandEntry {
@@ -60,7 +61,7 @@ export function parseRuntimeConfig(raw: unknown): RuntimeConfig | undefined {
       ? raw.lineLoginHosts.filter((host) => typeof host === 'string')
       : ['access.line.me'],
     pdpaPreselected: raw.pdpaPreselected !== false,
-    brands: Array.isArray(raw.brands) ? raw.brands.filter(isBrandEntry) : [],
+    brands: Array.isArray(raw.brands) ? raw.brands.filter(isBrandEntry).map(withSafeLogo) : [],
   }
 }
 
@@ -79,4 +80,11 @@ function isBrandEntry(value: unknown): value is BrandEntry {
     typeof value.name_th === 'string' &&
     typeof value.name_en === 'string'
   )
+}
+
+function withSafeLogo({ logoUrl, ...brand }: BrandEntry): BrandEntry {
+  return {
+    ...brand,
+    logoUrl: typeof logoUrl === 'string' ? pictureAddress(logoUrl, location.origin) : undefined,
+  }
 }

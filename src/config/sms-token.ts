@@ -1,4 +1,4 @@
-import { decodeTokenPayload, textOf } from './token-payload'
+import { decodeTokenPayload, hasExpired, textOf } from './token-payload'
 
 /** What the link in an SMS says (contract, SmsToken). */
 export interface SmsInvitation {
@@ -20,9 +20,7 @@ export function readSmsToken(
   now: number,
 ): SmsInvitation | undefined {
   const payload = decodeTokenPayload(text)
-  if (!payload) return undefined
-  const { exp, token } = payload
-  if (exp !== undefined && exp !== null && !(typeof exp === 'number' && exp * 1000 > now)) return undefined
+  if (!payload || hasExpired(payload, now)) return undefined
   const invitation = {
     brandRef: textOf(payload.brand_ref),
     customerRef: textOf(payload.customer_s_ref),
@@ -31,7 +29,7 @@ export function readSmsToken(
   }
   if (!isComplete(invitation)) return undefined
   if (brandRef !== undefined && invitation.brandRef !== brandRef) return undefined
-  return { ...invitation, innerToken: textOf(token) }
+  return { ...invitation, innerToken: textOf(payload.token) }
 }
 
 function isComplete<T extends Record<string, string | undefined>>(

@@ -18,13 +18,19 @@ export function decodeTokenPayload(text: string): Record<string, unknown> | unde
 
 /** The brand that a member's bearer names, where it can be decoded (spec 4, Start); undefined for an opaque one. */
 export function brandOfBearer(token: string): string | undefined {
-  const brand = token.includes('.') ? decodeTokenPayload(token)?.brand_ref : undefined
-  return typeof brand === 'string' ? brand : undefined
+  return token.includes('.') ? textOf(decodeTokenPayload(token)?.brand_ref) : undefined
 }
 
 /** The brand that the `token` of sms-pdpa names, where it can be decoded: the address may name none. */
 export function brandOfSmsToken(text: string): string | undefined {
   return textOf(decodeTokenPayload(text)?.brand_ref)
+}
+
+/** Whether claims have expired: `exp`, in seconds, a number or its text, against `now` in ms. Unreadable is expired, absent is not. */
+export function hasExpired({ exp }: Record<string, unknown>, now: number): boolean {
+  if (exp === undefined || exp === null || exp === '') return false
+  const seconds = typeof exp === 'string' && /^\d+(\.\d+)?$/.test(exp.trim()) ? Number(exp) : exp
+  return typeof seconds !== 'number' || !(seconds * 1000 > now)
 }
 
 /** A claim that names something: references are numbers at some brands. */

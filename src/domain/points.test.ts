@@ -10,5 +10,5 @@ it('warns of points that expire, with their number where it is known', () => {
   expect(
     expiringPoints({ point_exp_date_approaching: '2026-12-31', point_exp_approaching: 0 }),
   ).toBeUndefined()
-  expect(expiringPoints({ point_exp_date_approaching: null, point_exp_approaching: 250 })).toBeUndefined()
+  expect(expiringPoints({ point_exp_approaching: 250 })).toBeUndefined()
 })

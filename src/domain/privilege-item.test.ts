@@ -10,7 +10,6 @@ const latte: PrivilegeFacts = {
   desc_en: 'One free cup',
   point_ref: 80,
   valid_through: '2026-12-31',
-  remaining_limit: null,
   is_issuable: true,
   point_need: 0,
   is_forever: false,
@@ -18,17 +17,27 @@ const latte: PrivilegeFacts = {
 
 describe('a privilege on its card', () => {
   it('speaks the language of the member', () => {
-    expect(toPrivilegeItem(latte, 'th')).toMatchObject({ title: 'ลาเต้ร้อน', description: 'ฟรี 1 แก้ว' })
-    expect(toPrivilegeItem(latte, 'en')).toMatchObject({ title: 'Hot latte', description: 'One free cup' })
+    expect(toPrivilegeItem(latte, 'th', undefined)).toMatchObject({
+      title: 'ลาเต้ร้อน',
+      description: 'ฟรี 1 แก้ว',
+    })
+    expect(toPrivilegeItem(latte, 'en', undefined)).toMatchObject({
+      title: 'Hot latte',
+      description: 'One free cup',
+    })
   })
 
   it('falls back to Thai where the English is missing or empty', () => {
-    const item = toPrivilegeItem({ ...latte, name_en: '', desc_en: null }, 'en')
+    const item = toPrivilegeItem({ ...latte, name_en: undefined, desc_en: undefined }, 'en', undefined)
     expect(item).toMatchObject({ title: 'ลาเต้ร้อน', description: 'ฟรี 1 แก้ว' })
   })
 
   it('has no picture and no description where the server sent none', () => {
-    const item = toPrivilegeItem({ ...latte, main_image_url: '', desc_th: '', desc_en: undefined }, 'en')
+    const item = toPrivilegeItem(
+      { ...latte, main_image_url: undefined, desc_th: undefined, desc_en: undefined },
+      'en',
+      undefined,
+    )
     expect(item.image).toBeUndefined()
     expect(item.description).toBeUndefined()
   })
@@ -42,22 +51,28 @@ describe('a privilege on its card', () => {
     ['is fully redeemed before it misses points', { remaining_limit: 0, point_need: 5 }, 'fullyRedeemed', 5],
     ['is available while some are left', { remaining_limit: 1 }, 'available', 0],
     ['misses nothing at a negative need', { point_need: -40 }, 'available', 0],
+    ['is unlimited below 0', { remaining_limit: -1 }, 'available', 0],
   ])('%s', (_, change, state, missingPoints) => {
-    expect(toPrivilegeItem({ ...latte, ...change }, 'th')).toMatchObject({ state, missingPoints })
+    expect(toPrivilegeItem({ ...latte, ...change }, 'th', undefined)).toMatchObject({ state, missingPoints })
+  })
+
+  it.each([
+    [100, 'available', 0],
+    [80, 'available', 0],
+    [30, 'missing', 50],
+    [undefined, 'available', 0],
+  ])('with a balance of %s and no word of what is missing', (balance, state, missingPoints) => {
+    const item = toPrivilegeItem({ ...latte, point_need: undefined }, 'th', balance)
+    expect(item).toMatchObject({ state, missingPoints })
   })
 
   it.each([
     ['a date', {}, { kind: 'date', date: '2026-12-31' }],
     ['for ever, whatever the date', { is_forever: true }, { kind: 'forever' }],
     ['unknown at the placeholder year 544', { valid_through: '0001-01-01' }, { kind: 'unknown' }],
-    [
-      'unknown at the placeholder with a time',
-      { valid_through: '0001-01-01T00:00:00Z' },
-      { kind: 'unknown' },
-    ],
-    ['unknown without a date', { valid_through: null }, { kind: 'unknown' }],
+    ['unknown without a date', { valid_through: undefined }, { kind: 'unknown' }],
   ])('is valid: %s', (_, change, validity) => {
-    expect(toPrivilegeItem({ ...latte, ...change }, 'th').validity).toEqual(validity)
+    expect(toPrivilegeItem({ ...latte, ...change }, 'th', undefined).validity).toEqual(validity)
   })
 
   it.each([

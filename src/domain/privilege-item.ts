@@ -1,16 +1,18 @@
 /** A privilege as the wire has it, as far as its card needs it. */
 export interface PrivilegeFacts {
   privilege_id: string
-  main_image_url?: string | null
+  main_image_url?: string
   name_th: string
-  name_en?: string | null
-  desc_th?: string | null
-  desc_en?: string | null
+  name_en?: string
+  desc_th?: string
+  desc_en?: string
   point_ref: number
-  valid_through?: string | null
-  remaining_limit?: number | null
+  valid_through?: string
+  /** Absent or below 0: unlimited. */
+  remaining_limit?: number
   is_issuable: boolean
-  point_need: number
+  /** Absent: what the cost is above the balance. */
+  point_need?: number
   is_forever: boolean
 }
 
@@ -36,16 +38,25 @@ export interface PrivilegeItem {
 
 const FEW_LEFT = 10
 
-/** What a privilege's card shows (spec 3, Privilege item; spec 4, Privilege card display), in the member's language. */
-export function toPrivilegeItem(facts: PrivilegeFacts, locale: 'th' | 'en'): PrivilegeItem {
+/**
+ * What a privilege's card shows (spec 3, Privilege item; spec 4, Privilege card display), in the member's language. Where the
+ * server does not say what is missing, the member's balance in points does, if it is known.
+ */
+export function toPrivilegeItem(
+  facts: PrivilegeFacts,
+  locale: 'th' | 'en',
+  balance: number | undefined,
+): PrivilegeItem {
   const isEnglish = locale === 'en'
-  const missingPoints = Math.max(0, facts.point_need)
-  const remaining = facts.remaining_limit ?? null
+  const need = facts.point_need ?? (balance === undefined ? 0 : facts.point_ref - balance)
+  const missingPoints = Math.max(0, need)
+  const limit = facts.remaining_limit ?? -1
+  const remaining = limit < 0 ? null : limit
   return {
     privilegeId: facts.privilege_id,
-    image: facts.main_image_url || undefined,
+    image: facts.main_image_url,
     title: (isEnglish && facts.name_en) || facts.name_th,
-    description: (isEnglish && facts.desc_en) || facts.desc_th || undefined,
+    description: (isEnglish && facts.desc_en) || facts.desc_th,
     cost: facts.point_ref,
     validity: validityOf(facts),
     state: stateOf(facts.is_issuable, missingPoints, remaining),
@@ -60,7 +71,7 @@ export function isAlmostGone({ remaining }: Pick<PrivilegeItem, 'remaining'>): b
 }
 
 function stateOf(isIssuable: boolean, missingPoints: number, remaining: number | null): PrivilegeState {
-  if (remaining !== null && remaining <= 0) return 'fullyRedeemed'
+  if (remaining === 0) return 'fullyRedeemed'
   if (missingPoints > 0) return 'missing'
   return isIssuable ? 'available' : 'notIssuable'
 }

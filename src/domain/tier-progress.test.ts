@@ -34,7 +34,6 @@ describe('the conditions of a tier', () => {
 
   it('says how much is missing and where it leads', () => {
     expect(first({ period_date: '2027-02-01' })).toEqual({
-      criteriaId: '1',
       descType: 1,
       currentAmount: 40,
       requiredAmount: 100,
@@ -52,7 +51,6 @@ describe('the conditions of a tier', () => {
     const some = {
       spending_criteria: criterion({ flag: 1 }),
       visit_criteria: criterion(),
-      point_criteria: null,
     }
     expect(progressConditions(answer(criteria(some)), false).map((item) => item.descType)).toEqual([2])
   })
@@ -63,15 +61,21 @@ describe('the conditions of a tier', () => {
 
   it('shows the pinned criteria first, the others by priority', () => {
     const payload = [
-      criteria({ criteria_id: '7', priority: 3 }),
-      criteria({ criteria_id: '8', priority: 1 }),
-      criteria({ criteria_id: '9', priority: 2 }),
+      criteria({ criteria_id: '7', next_tier_name_th: '7', priority: 3 }),
+      criteria({ criteria_id: '8', next_tier_name_th: '8', priority: 1 }),
+      criteria({ criteria_id: '9', next_tier_name_th: '9', priority: 2 }),
     ]
-    const order = (pin?: number | null) =>
-      progressConditions({ ...answer(...payload), pin }, false).map((item) => item.criteriaId)
-    expect(order(9)).toEqual(['9', '8', '7'])
-    expect(order(null)).toEqual(['8', '9', '7'])
-    expect(order(404)).toEqual(['8', '9', '7'])
+    const order = (pin?: string) =>
+      progressConditions({ ...answer(...payload), pin }, false).map((item) => item.nextTierNameTh)
+    expect(order('9')).toEqual(['9', '8', '7'])
+    expect(order()).toEqual(['8', '9', '7'])
+    expect(order('404')).toEqual(['8', '9', '7'])
+  })
+
+  it('shows criteria without a priority last, and lists nothing where the mode is not said', () => {
+    const payload = [criteria({ priority: undefined, next_tier_name_th: 'last' }), criteria()]
+    expect(progressConditions(answer(...payload), false).at(-1)?.nextTierNameTh).toBe('last')
+    expect(progressConditions({ ...answer(criteria()), criteria_mode: undefined }, false)).toEqual([])
   })
 
   it('is about keeping the tier where there is no higher one', () => {
@@ -84,21 +88,24 @@ describe('the conditions of a tier', () => {
       missingAmount: 0,
       progress: 100,
     })
-    expect(first({ current_amount: 0, required_amount: 0, progress: NaN })).toMatchObject({ isMet: true })
+    expect(first({ current_amount: 0, required_amount: 0, progress: undefined })).toMatchObject({
+      isMet: true,
+    })
   })
 
   it('keeps the bar between empty and full, and full for what is met', () => {
     expect(first({ progress: -5 })?.progress).toBe(0)
     expect(first({ current_amount: 99.7, progress: 250 })?.progress).toBe(99)
-    expect(first({ progress: NaN })?.progress).toBe(40)
+    expect(first({ progress: undefined })?.progress).toBe(40)
   })
 
   it('works out what is missing where the server says nothing', () => {
     expect(first({ missing_amount: 0 })?.missingAmount).toBe(60)
+    expect(first({ missing_amount: undefined })?.missingAmount).toBe(60)
   })
 
   it('falls back to the Thai name of the next tier', () => {
-    const conditions = progressConditions(answer(criteria({ next_tier_name_en: '' })), false)
+    const conditions = progressConditions(answer(criteria({ next_tier_name_en: undefined })), false)
     expect(conditions[0]?.nextTierNameEn).toBe('โกลด์')
   })
 })
@@ -108,6 +115,7 @@ describe('the expiry of a tier', () => {
     expect(tierExpiry({ tier_exp_date: '2026-12-31', tier_exp_mode: 1 })).toBe('2026-12-31')
     expect(tierExpiry({ tier_exp_date: '2026-12-31', tier_exp_mode: 2 })).toBeUndefined()
     expect(tierExpiry({ tier_exp_date: '2026-12-31' })).toBeUndefined()
-    expect(tierExpiry({ tier_exp_date: null, tier_exp_mode: 1 })).toBeUndefined()
+    expect(tierExpiry({ tier_exp_mode: 1 })).toBeUndefined()
+    expect(tierExpiry()).toBeUndefined()
   })
 })

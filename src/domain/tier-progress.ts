@@ -4,32 +4,31 @@ export type DescType = 1 | 2 | 3
 /** One criterion as the server tells it; flag 2 means active. */
 export interface CriterionFacts {
   flag: number
-  period_date?: string | null
+  period_date?: string
   required_amount: number
   current_amount: number
-  missing_amount: number
-  progress: number
+  missing_amount?: number
+  progress?: number
 }
 
 /** The ways to the next tier, or to keeping the last one; mode 1 is none, 2 is criteria. */
 export interface CriteriaAnswer {
-  criteria_mode: number
+  criteria_mode?: number
   /** The criteria_id shown first. */
-  pin?: number | null
+  pin?: string
   payload: {
-    criteria_id: string
-    next_tier_name_th: string
-    next_tier_name_en: string
-    priority: number
-    spending_criteria?: CriterionFacts | null
-    visit_criteria?: CriterionFacts | null
-    point_criteria?: CriterionFacts | null
+    criteria_id?: string
+    next_tier_name_th?: string
+    next_tier_name_en?: string
+    priority?: number
+    spending_criteria?: CriterionFacts
+    visit_criteria?: CriterionFacts
+    point_criteria?: CriterionFacts
   }[]
 }
 
 /** One line of the tier card (spec 3, Membership progress condition). */
 export interface ProgressCondition {
-  criteriaId: string
   descType: DescType
   currentAmount: number
   requiredAmount: number
@@ -41,24 +40,23 @@ export interface ProgressCondition {
   periodDate?: string
   /** On the last tier there is nothing to reach, only the tier to keep. */
   goal: 'upgrade' | 'maintain'
-  nextTierNameTh: string
-  nextTierNameEn: string
+  /** Undefined where the server does not name the next tier. */
+  nextTierNameTh?: string
+  nextTierNameEn?: string
 }
 
 /** The active conditions in the order shown: the pinned criteria first, then by priority. */
 export function progressConditions(answer: CriteriaAnswer, isLastTier: boolean): ProgressCondition[] {
   if (answer.criteria_mode !== 2) return []
-  const pinned = String(answer.pin)
-  const rank = (criteria: CriteriaAnswer['payload'][number]) =>
-    criteria.criteria_id === pinned ? -Infinity : criteria.priority
+  const rank = ({ criteria_id, priority = Infinity }: CriteriaAnswer['payload'][number]) =>
+    criteria_id !== undefined && criteria_id === answer.pin ? -Infinity : priority
   return [...answer.payload]
     .sort((a, b) => Math.sign(rank(a) - rank(b)) || 0)
     .flatMap((criteria) => {
       const common = {
-        criteriaId: criteria.criteria_id,
         goal: isLastTier ? ('maintain' as const) : ('upgrade' as const),
         nextTierNameTh: criteria.next_tier_name_th,
-        nextTierNameEn: criteria.next_tier_name_en || criteria.next_tier_name_th,
+        nextTierNameEn: criteria.next_tier_name_en ?? criteria.next_tier_name_th,
       }
       return [criteria.spending_criteria, criteria.visit_criteria, criteria.point_criteria].flatMap(
         (criterion, index) =>
@@ -71,26 +69,21 @@ export function progressConditions(answer: CriteriaAnswer, isLastTier: boolean):
 function read(criterion: CriterionFacts, descType: DescType) {
   const { current_amount: currentAmount, required_amount: requiredAmount } = criterion
   const isMet = currentAmount >= requiredAmount
-  const told = Number.isFinite(criterion.progress)
-    ? criterion.progress
-    : (currentAmount / requiredAmount) * 100
+  const told = criterion.progress ?? (currentAmount / requiredAmount) * 100
+  const missing = criterion.missing_amount ?? 0
   return {
     descType,
     currentAmount,
     requiredAmount,
-    missingAmount: isMet
-      ? 0
-      : criterion.missing_amount > 0
-        ? criterion.missing_amount
-        : requiredAmount - currentAmount,
+    missingAmount: isMet ? 0 : missing > 0 ? missing : requiredAmount - currentAmount,
     // A server that rounds up would show a full bar beside "one more".
     progress: isMet ? 100 : Math.min(99, Math.max(0, told)),
     isMet,
-    periodDate: criterion.period_date ?? undefined,
+    periodDate: criterion.period_date,
   }
 }
 
 /** The day a tier expires; undefined means that it has no expiry, which is any mode but 1 too. */
-export function tierExpiry(progress: { tier_exp_date?: string | null; tier_exp_mode?: number | null }) {
-  return progress.tier_exp_mode === 1 ? progress.tier_exp_date || undefined : undefined
+export function tierExpiry(progress: { tier_exp_date?: string; tier_exp_mode?: number } = {}) {
+  return progress.tier_exp_mode === 1 ? progress.tier_exp_date : undefined
 }

@@ -29,7 +29,7 @@ export interface Snapshot {
 }
 
 /** Raised whenever the contract of a kept endpoint changes, so that an older app's answers are not shown. */
-export const SNAPSHOT_VERSION = 1
+export const SNAPSHOT_VERSION = 2
 /** Should home's lower part never come. */
 const PATIENCE = 3000
 const LIFETIME = 7 * 24 * 60 * 60 * 1000

@@ -39,9 +39,9 @@ export function keepCallback(payload: CallbackPayload, brandRef: string | undefi
 /** What Login and CreateAccount answer (contract, Session). */
 interface Session {
   token: string
-  is_consent_pdpa: boolean
-  is_withdraw_pdpa?: boolean | null
-  campaign?: string | null
+  is_consent_pdpa?: boolean
+  is_withdraw_pdpa?: boolean
+  campaign?: string
 }
 
 /** Makes the answer of Login or CreateAccount the session of a brand; whatever there was of another member is wiped first. */
@@ -51,17 +51,20 @@ export function applySession(session: Session, brandRef: string) {
     wipe('replaced')
     writeText('token', session.token)
     writeText('tokenBrandRef', brandRef)
-    if (typeof session.is_withdraw_pdpa === 'boolean')
+    if (session.is_withdraw_pdpa !== undefined)
       writeText('isConsentStanding', String(!session.is_withdraw_pdpa))
     if (session.campaign === 'welcome') writeText('action', 'welcome')
     dispatch(loggedIn())
   }
 }
 
-/** Which page comes after a login: consent or custom forms if they are due, then the page first asked for, then home. */
-export function destinationAfterLogin(isConsented: boolean) {
+/**
+ * Which page comes after a login: consent or custom forms if they are due, then the page first asked for, then home. A login
+ * that says nothing of consent leaves it to the profile, which home asks.
+ */
+export function destinationAfterLogin(isConsented: boolean | undefined) {
   return async (dispatch: AppDispatch): Promise<string> => {
-    if (!isConsented) return paths.homePdpa
+    if (isConsented === false) return paths.homePdpa
     if (await dispatch(hasCustomFormsDue()))
       return `${paths.registerCsFields}?process=${CUSTOM_FORMS_PROCESS}`
     return takeTarget() ?? paths.home

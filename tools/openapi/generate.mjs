@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format } from 'prettier'
-import { appView, endpointOverrides } from './app-view.mjs'
 import { copyWith, readDocument } from './document.mjs'
 import { checkExamples, jsonSchemas } from './json-schemas.mjs'
 import { runtimeFacts } from './runtime-facts.mjs'
+import { appView, endpointOverrides, wireView } from './views.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('../../src/api/openapi.yaml', import.meta.url))
@@ -45,7 +45,8 @@ async function endpoints(document) {
 
 async function paths(document) {
   const withoutExamples = copyWith(document, ({ example: _, ...node }) => node)
-  return astToString(await openapiTS(withoutExamples))
+  // A default is what the app reads where a field is absent: on the wire the field may be.
+  return astToString(await openapiTS(withoutExamples, { defaultNonNullable: false }))
 }
 
 function contractHash() {
@@ -60,12 +61,13 @@ function contractHash() {
 
 async function generate() {
   const document = readDocument(source)
-  checkExamples(document)
+  const wire = wireView(document)
+  checkExamples(wire)
   const facts = runtimeFacts(document)
   return {
     'endpoints.ts': await pretty(note + (await endpoints(document))),
-    'paths.d.ts': await pretty(note + (await paths(document))),
-    'schemas.json': await pretty(JSON.stringify(jsonSchemas(document)), 'json'),
+    'paths.d.ts': await pretty(note + (await paths(wire))),
+    'schemas.json': await pretty(JSON.stringify(jsonSchemas(wire)), 'json'),
     'operations.ts': await pretty(note + facts.operations),
     'shapes.ts': await pretty(note + facts.shapes),
     'contract-hash': contractHash(),

@@ -6,13 +6,9 @@ const Ajv2020 = require('ajv/dist/2020.js').default
 const addFormats = require('ajv-formats').default
 
 const id = 'contract'
-const flag = {
-  anyOf: [{ type: 'boolean' }, { type: 'string', pattern: '^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$' }],
-}
 
 function toJsonSchema(schema) {
   return copyWith(schema, (node) => {
-    if (node['x-flag']) return flag
     if (node.$ref) return { $ref: `#/$defs/${refName(node)}` }
     return Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('x-')))
   })

@@ -1,62 +1,43 @@
 import { listOperations, refName, resolve } from './document.mjs'
+import { isJsonText } from './views.mjs'
 
-const codes = { string: 's', number: 'n', integer: 'n', boolean: 'b' }
+const KIND_CODES = { flag: 'f', id: 'i', answer: 'v', picture: 'p' }
+const TYPE_CODES = { string: 's', number: 'n', integer: 'n' }
+const FORMAT_CODES = { date: 'd', 'date-time': 'm' }
 
-/** The type of a value as a shape writes it, and whether null will do. */
-function shapeOf(document, schema, where, named) {
-  const name = refName(schema)
+/** How a value is read, as a shape writes it (the legend stands in shapesText); undefined: any JSON will do. */
+function codeOf(document, schema, where, named) {
+  if (isJsonText(schema)) return `${codeOf(document, schema.anyOf[0], where, named)}*`
   const node = resolve(document, schema)
-  if (node['x-flag']) return { code: 'f' }
+  const kind = KIND_CODES[node['x-kind']]
+  if (kind) return kind
+  if (node.enum) return `${TYPE_CODES[node.type]}(${node.enum.join('|')})`
+  if (node.type === 'array') return `${codeOf(document, node.items, where, named)}[]`
+  if (node.type === 'object') return objectCode(document, node, refName(schema), where, named)
+  const code = FORMAT_CODES[node.format] ?? TYPE_CODES[node.type]
+  if (!code) throw new Error(`The reader knows nothing like ${where}.`)
+  return code
+}
 
-  const choices = node.anyOf ?? node.oneOf
-  if (choices) {
-    const rest = choices.filter((choice) => choice.type !== 'null')
-    const code = rest.length === 1 ? shapeOf(document, rest[0], where, named).code : 'a'
-    return { code, nullable: rest.length < choices.length }
-  }
-
-  const types = [node.type ?? []].flat()
-  const rest = types.filter((type) => type !== 'null')
-  const nullable = rest.length < types.length
-  if (rest.length !== 1) return { code: 'a', nullable }
-  if (rest[0] === 'array') {
-    return { code: `${shapeOf(document, node.items, where, named).code}[]`, nullable }
-  }
-  if (rest[0] !== 'object') return { code: codes[rest[0]], nullable }
-  if (!node.properties) return { code: 'a', nullable }
+function objectCode(document, node, name, where, named) {
+  if (node.additionalProperties?.type === 'string') return '{}'
+  if (!node.properties) return undefined
   if (!name) throw new Error(`The object at ${where} needs a component of its own.`)
   if (!named.has(name)) {
     named.set(name, '')
-    named.set(name, objectShape(document, node, name, named))
+    named.set(name, fieldsOf(document, node, name, named))
   }
-  return { code: name, nullable }
+  return name
 }
 
-function objectShape(document, node, name, named) {
+function fieldsOf(document, node, name, named) {
   const fields = Object.entries(node.properties).map(([key, schema]) => {
-    const { code, nullable } = shapeOf(document, schema, `${name}.${key}`, named)
-    const optional = nullable || !node.required?.includes(key)
-    if (optional && code === 'a') return undefined
-    return `${key}${optional ? '?' : ''}${code === 's' ? '' : `:${code}`}`
+    const code = codeOf(document, schema, `${name}.${key}`, named)
+    const mark = node.required?.includes(key) ? '!' : node['x-expected']?.includes(key) ? '?' : ''
+    const fallback = schema.default === undefined ? '' : `=${JSON.stringify(schema.default)}`
+    return `${key}${mark}${code === 's' && !fallback ? '' : `:${code}${fallback}`}`
   })
-  return fields.filter(Boolean).join(' ')
-}
-
-/** The names that are flags; fails where a name is a flag here and something else there. */
-export function flagNames(document) {
-  const flags = new Set()
-  const others = new Map()
-  for (const [component, schema] of Object.entries(document.components.schemas)) {
-    for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      const { code } = shapeOf(document, property, `${component}.${name}`, new Map())
-      if (code === 'f') flags.add(name)
-      else others.set(name, component)
-    }
-  }
-  for (const name of flags) {
-    if (others.has(name)) throw new Error(`${name} is a flag, but not in ${others.get(name)}.`)
-  }
-  return [...flags].sort()
+  return fields.join(';')
 }
 
 function authOf({ security }, id) {
@@ -67,14 +48,11 @@ function authOf({ security }, id) {
   return second ? 'memberIfHeld' : 'member'
 }
 
-function factsOf(document, entry, named) {
-  const { id, operation, success, multipart } = entry
-  const { code } = shapeOf(document, success.schema, id, named)
+function requestFacts({ id, operation, multipart }) {
   return {
     auth: authOf(operation, id),
     ...(operation['x-base'] === 'crm' && { crm: true }),
     ...(multipart && { multipart: true }),
-    ...(code !== 'a' && { shape: code }),
   }
 }
 
@@ -82,14 +60,15 @@ function factsOf(document, entry, named) {
 export function runtimeFacts(document) {
   const named = new Map()
   const entries = listOperations(document)
-  const facts = entries.map((entry) => [entry.id, factsOf(document, entry, named)])
+  const requests = entries.map((entry) => [entry.id, requestFacts(entry)])
+  const answers = entries
+    .map(({ id, success }) => [id, codeOf(document, success.schema, id, named)])
+    .filter(([, code]) => code)
   const messages = new Set(entries.flatMap(({ operation }) => operation['x-messages'] ?? []))
   const line = ([key, value]) => `  ${key}: ${JSON.stringify(value)},`
-  const requests = facts.map(([id, { shape: _, ...request }]) => [id, request])
-  const answers = facts.filter(([, { shape }]) => shape).map(([id, { shape }]) => [id, shape])
   return {
     operations: operationsText(requests, messages, line),
-    shapes: shapesText(answers, named, document, line),
+    shapes: shapesText(answers, named, line),
   }
 }
 
@@ -113,22 +92,21 @@ export type KnownMessage = ${[...messages].map((message) => JSON.stringify(messa
 `
 }
 
-function shapesText(answers, named, document, line) {
+function shapesText(answers, named, line) {
   return `
-/** The success body of each call; of one that is not here, any JSON will do. */
+/** What the success body of each call is read as; of one that is not here, nothing is read. */
 export const answerShapes: Readonly<Record<string, string>> = {
 ${answers.map(line).join('\n')}
 }
 
 /**
- * Each object as a list of \`key:type\`. The types are n number, b boolean, f flag, a any, or the name of another shape,
- * then [] for a list; none is a string. A ? after the key allows null and absence.
+ * Each object as its fields, \`key:code\`, with a ; between them. After the key, ! marks what is needed and ? what is
+ * promised besides; after the code stands a default. The codes: n number, f flag, d date, m moment, i id, p picture,
+ * v answer, {} texts by name, or the name of another shape, which with a * may be JSON text; s, or none, is text.
+ * The words of a choice follow in brackets, and [] makes a list of it.
  */
 export const shapes: Readonly<Record<string, string>> = {
 ${[...named].map(line).join('\n')}
 }
-
-/** The names that are flags wherever they occur. */
-export const flagNames: readonly string[] = ${JSON.stringify(flagNames(document).join(' '))}.split(' ')
 `
 }

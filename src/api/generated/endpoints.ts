@@ -450,11 +450,11 @@ export type ListCountriesApiArg = void
 export type ListProvincesApiResponse = /** status 200 The places */ PlaceList
 export type ListProvincesApiArg = void
 export type ListDistrictsApiResponse = /** status 200 The places */ PlaceList
-export type ListDistrictsApiArg = number
+export type ListDistrictsApiArg = string
 export type ListSubDistrictsApiResponse = /** status 200 The places */ PlaceList
-export type ListSubDistrictsApiArg = number
+export type ListSubDistrictsApiArg = string
 export type ListPostalCodesApiResponse = /** status 200 The postal codes */ PostalCodeList
-export type ListPostalCodesApiArg = number
+export type ListPostalCodesApiArg = string
 export type ListPointHistoryApiResponse = /** status 200 One page */ PointHistoryList
 export type ListPointHistoryApiArg = ListRequest
 export type ListPrivilegeHistoryApiResponse = /** status 200 One page */ PrivilegeHistoryList
@@ -542,7 +542,7 @@ export type CheckCustomFormsApiArg = 3
 export type UsernameStatus = {
   is_exist: boolean
   is_pin: boolean
-  is_connect_line?: boolean | null
+  is_connect_line?: boolean
 }
 export type ErrorText = {
   title: string
@@ -555,7 +555,7 @@ export type ErrorLocale = {
 export type ErrorDetail = {
   http_status: number
   locale: ErrorLocale
-  message?: string | null
+  message?: string
 }
 export type FieldError = {
   th: string
@@ -567,10 +567,10 @@ export type FieldErrors = {
 export type ErrorBody = {
   error: ErrorDetail
   /** The machine-readable text; where it is absent here, look at error.message */
-  message?: string | null
-  fields?: FieldErrors | null
+  message?: string
+  fields?: FieldErrors
   /** Seconds, with a 429 */
-  retry_after?: number | null
+  retry_after?: number
 }
 export type MobileNo = string
 export type ValidateUsernameRequest = {
@@ -579,9 +579,9 @@ export type ValidateUsernameRequest = {
 }
 export type Session = {
   token: string
-  is_consent_pdpa: boolean
-  is_withdraw_pdpa?: boolean | null
-  campaign?: 'welcome' | null
+  is_consent_pdpa?: boolean
+  is_withdraw_pdpa?: boolean
+  campaign?: 'welcome'
 }
 export type Pin = string
 export type LoginRequest = {
@@ -624,8 +624,8 @@ export type CreateAccountRequest = {
   Mobile_No: MobileNo
   Otp_Token: string
   Pin: Pin
-  Store_Ref?: string | null
-  Line_Ref?: string | null
+  Store_Ref?: string
+  Line_Ref?: string
 }
 export type Empty = object
 export type ResetPinByOtpRequest = {
@@ -655,11 +655,11 @@ export type CallbackToken = {
 }
 export type MergeCustomerLineRequest = {
   Brand_Ref: string
-  Provider_Ref?: string | null
+  Provider_Ref?: string
   Line_Id_Token: string
-  Mobile_No?: MobileNo | null
-  Otp_Token?: string | null
-  Store_Ref?: string | null
+  Mobile_No?: MobileNo
+  Otp_Token?: string
+  Store_Ref?: string
 }
 export type LineLogin = {
   url: string
@@ -668,43 +668,43 @@ export type LogoutRequest = {
   AccessToken: string
 }
 export type Profile = {
-  image_url?: string | null
+  image_url?: string
   point: number
-  first_name: string
-  last_name: string
-  mobile_no: string
-  email?: string | null
-  birthdate?: string | null
-  gender?: ('female' | 'male' | 'unspecified') | null
-  is_consent_pdpa: boolean
+  first_name?: string
+  last_name?: string
+  mobile_no?: string
+  email?: string
+  birthdate?: string
+  gender?: 'female' | 'male' | 'unspecified'
+  is_consent_pdpa?: boolean
   is_connect_line: boolean
   /** The member id */
-  customer_info: string
-  point_exp_date_approaching?: string | null
+  customer_info?: string
+  point_exp_date_approaching?: string
   /** How many points expire on that date */
-  point_exp_approaching?: number | null
+  point_exp_approaching?: number
 }
 export type CustomerAddress = {
-  detail?: string | null
-  country_id?: number | null
-  country?: string | null
-  province_id?: number | null
-  province?: string | null
-  district_id?: number | null
-  district?: string | null
-  sub_district_id?: number | null
-  sub_district?: string | null
-  postal_code?: string | null
+  detail?: string
+  country_id?: string
+  country?: string
+  province_id?: string
+  province?: string
+  district_id?: string
+  district?: string
+  sub_district_id?: string
+  sub_district?: string
+  postal_code?: string
 }
 export type CustomerInfo = {
-  first_name?: string | null
-  last_name?: string | null
-  birthdate?: string | null
-  gender?: ('female' | 'male' | 'unspecified') | null
-  email?: string | null
-  mobile_no?: string | null
-  image_url?: string | null
-  address?: CustomerAddress | null
+  first_name?: string
+  last_name?: string
+  birthdate?: string
+  gender?: 'female' | 'male' | 'unspecified'
+  email?: string
+  mobile_no?: string
+  image_url?: string
+  address?: CustomerAddress
 }
 export type InfoField = {
   field: 'first_name' | 'last_name' | 'birthdate' | 'gender' | 'email' | 'address' | 'image'
@@ -713,9 +713,9 @@ export type InfoField = {
 }
 export type InfoFieldList = {
   payload: InfoField[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type UpdateCustomerInfoRequest = {
   First_Name?: string
@@ -724,10 +724,10 @@ export type UpdateCustomerInfoRequest = {
   Gender?: 'female' | 'male' | 'unspecified'
   Email?: string
   Address_Detail?: string
-  Country_Id?: number
-  Province_Id?: number
-  District_Id?: number
-  Sub_District_Id?: number
+  Country_Id?: string
+  Province_Id?: string
+  District_Id?: string
+  Sub_District_Id?: string
   Postal_Code?: string
   /** An image file */
   Image?: Blob
@@ -736,71 +736,71 @@ export type MembershipSystem = {
   is_opensystem: boolean
 }
 export type TierInfo = {
-  tier: string
-  tier_id: string
+  tier?: string
+  tier_id?: string
   tier_name_th: string
-  tier_name_en?: string | null
-  tier_image_url?: string | null
-  tier_icon_url?: string | null
-  tier_detail_th?: string | null
-  tier_detail_en?: string | null
+  tier_name_en?: string
+  tier_image_url?: string
+  tier_icon_url?: string
+  tier_detail_th?: string
+  tier_detail_en?: string
 }
 export type TierProgress = {
   /** Percent */
-  progress: number
-  tier_exp_date?: string | null
-  tier_exp_mode?: number | null
+  progress?: number
+  tier_exp_date?: string
+  tier_exp_mode?: number
 }
 export type Tier = {
   tier_info: TierInfo
-  progress_info: TierProgress
+  progress_info?: TierProgress
   is_last_tier: boolean
 }
 export type Criterion = {
   /** 2 is active */
   flag: 1 | 2
   /** 1 is spending, 2 visits, 3 points */
-  type: 1 | 2 | 3
-  period_day?: number | null
-  period_date?: string | null
+  type?: 1 | 2 | 3
+  period_day?: number
+  period_date?: string
   required_amount: number
   current_amount: number
-  missing_amount: number
+  missing_amount?: number
   /** Percent */
-  progress: number
+  progress?: number
 }
 export type Criteria = {
-  criteria_id: string
-  next_tier: string
-  next_tier_id: string
-  next_tier_name_en: string
-  next_tier_name_th: string
-  priority: number
-  spending_criteria?: Criterion | null
-  visit_criteria?: Criterion | null
-  point_criteria?: Criterion | null
+  criteria_id?: string
+  next_tier?: string
+  next_tier_id?: string
+  next_tier_name_en?: string
+  next_tier_name_th?: string
+  priority?: number
+  spending_criteria?: Criterion
+  visit_criteria?: Criterion
+  point_criteria?: Criterion
 }
 export type TierCriteria = {
   /** 1 is none, 2 is criteria */
-  criteria_mode: 1 | 2
-  pin?: number | null
+  criteria_mode?: 1 | 2
+  pin?: string
   payload: Criteria[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type CriteriaMapping = {
-  mapping_id: string
-  mapping_type: number
-  seq?: number | null
-  point?: number | null
-  credit?: number | null
-  privilege_id?: string | null
-  privielge_name?: string | null
-  package_id?: string | null
-  package_name?: string | null
-  tag_id?: string | null
-  tag_name?: string | null
+  mapping_id?: string
+  mapping_type?: number
+  seq?: number
+  point?: number
+  credit?: number
+  privilege_id?: string
+  privielge_name?: string
+  package_id?: string
+  package_name?: string
+  tag_id?: string
+  tag_name?: string
 }
 export type CriteriaMappingGroup = {
   criteria_mapping_infos: CriteriaMapping[]
@@ -813,47 +813,47 @@ export type ThemeFields = {
 }
 export type CoverPageSetting = {
   /** 1 is full width, 2 content width */
-  displayType?: (1 | 2) | null
-  isDisplay?: boolean | null
+  displayType?: 1 | 2
+  isDisplay?: boolean
 }
 export type SectionSetting = {
-  layoutType?: (1 | 2) | null
+  layoutType?: 1 | 2
 }
 export type LoginSetting = {
-  isLoginByPhone?: boolean | null
-  isLoginByLine?: boolean | null
+  isLoginByPhone?: boolean
+  isLoginByLine?: boolean
   /** The one shown first */
-  orderLoginType?: ('phone' | 'line') | null
+  orderLoginType?: 'phone' | 'line'
 }
 export type RegisterSetting = {
-  isRegisterByPhone?: boolean | null
-  isRegisterByLine?: boolean | null
+  isRegisterByPhone?: boolean
+  isRegisterByLine?: boolean
   /** The one shown first */
-  orderRegisterType?: ('phone' | 'line') | null
+  orderRegisterType?: 'phone' | 'line'
 }
 export type NavbarMenuSetting = {
-  isPrivilegeActive?: boolean | null
-  isPackageActive?: boolean | null
+  isPrivilegeActive?: boolean
+  isPackageActive?: boolean
 }
 export type PrivilegePageSetting = {
-  isCatagoryActive?: boolean | null
+  isCatagoryActive?: boolean
 }
 export type ThemeSettings = {
-  Cover_Page?: CoverPageSetting | null
-  Section?: SectionSetting | null
-  Login?: LoginSetting | null
-  Register?: RegisterSetting | null
-  Navbar_Menu?: NavbarMenuSetting | null
-  Privilege_Page?: PrivilegePageSetting | null
-  isDark?: boolean | null
+  Cover_Page?: CoverPageSetting
+  Section?: SectionSetting
+  Login?: LoginSetting
+  Register?: RegisterSetting
+  Navbar_Menu?: NavbarMenuSetting
+  Privilege_Page?: PrivilegePageSetting
+  isDark?: boolean
 }
 export type ThemeConfig = {
-  Theme_Field?: ThemeFields | null
-  Setting_Field?: ThemeSettings | null
+  Theme_Field?: ThemeFields
+  Setting_Field?: ThemeSettings
 }
 export type ThemeImage = {
   imageurl: string
-  imageid?: string | null
+  imageid?: string
 }
 export type ImageGroup = {
   /** 2 is images (covers), 3 the login logo, 4 the home logo */
@@ -861,9 +861,8 @@ export type ImageGroup = {
   imagelist: ThemeImage[]
 }
 export type Theme = {
-  /** The configuration, or the same as JSON text; a broken one means the default theme */
-  json_config?: ThemeConfig | string | null
-  groupimagelist?: ImageGroup[] | null
+  json_config?: ThemeConfig
+  groupimagelist?: ImageGroup[]
 }
 export type ThemeResponse = {
   resp: Theme
@@ -880,7 +879,7 @@ export type LogoResponse = {
 export type HomeContentTitle = {
   display: boolean
   text: string
-  text_en?: string | null
+  text_en?: string
 }
 export type CardDisplay = {
   privilege_name: boolean
@@ -893,62 +892,62 @@ export type CardDisplay = {
 export type HomeBanner = {
   image_url: string
   /** A path of this app, or an https address, opened outside */
-  link?: string | null
+  link?: string
 }
 export type HomeContentItem = {
   key: 'privilege' | 'privilege-foryou' | 'banner'
-  display_type: 'Card' | 'Banner'
-  display_align?: ('left' | 'center' | 'right') | null
-  card_layout_limit?: number | null
-  card_layout_type?: ('vertical-two' | 'vertical-three') | null
-  banner_layout_type?: ('content width' | 'full width') | null
-  title: HomeContentTitle
-  text?: string | null
-  card?: CardDisplay | null
-  banners?: HomeBanner[] | null
+  display_type?: 'Card' | 'Banner'
+  display_align?: 'left' | 'center' | 'right'
+  card_layout_limit?: number
+  card_layout_type?: 'vertical-two' | 'vertical-three'
+  banner_layout_type?: 'content width' | 'full width'
+  title?: HomeContentTitle
+  text?: string
+  card?: CardDisplay
+  banners?: HomeBanner[]
 }
 export type HomeLayout = {
   payload: HomeContentItem[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type Place = {
-  id: number
+  id: string
   name_th: string
-  name_en: string
+  name_en?: string
 }
 export type PlaceList = {
   payload: Place[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type PostalCode = {
   postal_code: string
 }
 export type PostalCodeList = {
   payload: PostalCode[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type PointHistory = {
-  transaction_id: string
-  title_th: string
-  title_en?: string | null
+  transaction_id?: string
+  title_th?: string
+  title_en?: string
   /** Signed */
   point: number
-  status: 'received' | 'used' | 'expired' | 'canceled'
-  date: string
-  branch_name?: string | null
-  expire_date?: string | null
+  status?: 'received' | 'used' | 'expired' | 'canceled'
+  date?: string
+  branch_name?: string
+  expire_date?: string
 }
 export type PointHistoryList = {
   payload: PointHistory[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type Filter = {
   Field: string
@@ -971,51 +970,51 @@ export type ListRequest = {
 }
 export type PrivilegeHistory = {
   transaction_id: string
-  privilege_id: string
+  privilege_id?: string
   name_th: string
-  name_en?: string | null
-  desc_th?: string | null
-  desc_en?: string | null
-  main_image_url?: string | null
-  point_ref: number
-  amount: number
-  status: 'available' | 'used' | 'expired' | 'canceled'
-  date: string
-  used_at?: string | null
-  valid_through?: string | null
-  is_forever?: boolean | null
+  name_en?: string
+  desc_th?: string
+  desc_en?: string
+  main_image_url?: string
+  point_ref?: number
+  amount?: number
+  status?: 'available' | 'used' | 'expired' | 'canceled'
+  date?: string
+  used_at?: string
+  valid_through?: string
+  is_forever?: boolean
 }
 export type PrivilegeHistoryList = {
   payload: PrivilegeHistory[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type PrivilegeCard = {
   privilege_id: string
-  main_image_url?: string | null
+  main_image_url?: string
   name_th: string
-  name_en?: string | null
-  desc_th?: string | null
-  desc_en?: string | null
+  name_en?: string
+  desc_th?: string
+  desc_en?: string
   /** The cost in points */
   point_ref: number
-  valid_through?: string | null
+  valid_through?: string
   /** Null or absent is unlimited, 0 is gone */
-  remaining_limit?: number | null
+  remaining_limit?: number
   is_issuable: boolean
   /** How many points the member lacks */
-  point_need: number
+  point_need?: number
   is_forever: boolean
-  category_id?: string | null
-  category_name_th?: string | null
-  category_name_en?: string | null
+  category_id?: string
+  category_name_th?: string
+  category_name_en?: string
 }
 export type PrivilegeList = {
   payload: PrivilegeCard[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type ForYouListRequest = {
   Filters: ListQuery
@@ -1035,7 +1034,7 @@ export type TransactionRequest = {
 }
 export type IssueCode = {
   issue_code: string
-  expires_at?: string | null
+  expires_at?: string
 }
 export type IssueCodeRequest = {
   Transaction_Id: string
@@ -1048,39 +1047,39 @@ export type DefaultImage = {
 }
 export type PackageCard = {
   package_id: string
-  main_image_url?: string | null
+  main_image_url?: string
   name_th: string
-  name_en?: string | null
-  desc_th?: string | null
-  desc_en?: string | null
-  coupon_count: number
-  remaining_coupons: number
-  expiry_date?: string | null
-  is_forever?: boolean | null
+  name_en?: string
+  desc_th?: string
+  desc_en?: string
+  coupon_count?: number
+  remaining_coupons?: number
+  expiry_date?: string
+  is_forever?: boolean
 }
 export type PackageList = {
   payload: PackageCard[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type PackageHistory = {
   transaction_id: string
-  package_id: string
+  package_id?: string
   name_th: string
-  name_en?: string | null
-  main_image_url?: string | null
-  amount: number
-  status: 'received' | 'used' | 'expired' | 'canceled'
-  date: string
-  used_at?: string | null
-  expiry_date?: string | null
+  name_en?: string
+  main_image_url?: string
+  amount?: number
+  status?: 'received' | 'used' | 'expired' | 'canceled'
+  date?: string
+  used_at?: string
+  expiry_date?: string
 }
 export type PackageHistoryList = {
   payload: PackageHistory[]
-  total?: number | null
-  page?: number | null
-  limit?: number | null
+  total?: number
+  page?: number
+  limit?: number
 }
 export type IssuePackageRequest = {
   Package_Id: string
@@ -1099,10 +1098,10 @@ export type PdpaItem = {
   /** HTML, to be sanitised */
   content_th: string
   /** HTML, to be sanitised */
-  content_en?: string | null
+  content_en?: string
   pdpa_article_alt_reference: string
   pdpa_article_group_key: string
-  is_consent?: boolean | null
+  is_consent?: boolean
 }
 export type PdpaList = {
   pdpa_list: PdpaItem[]
@@ -1121,7 +1120,7 @@ export type PdpaText = {
   /** HTML, to be sanitised */
   content_th: string
   /** HTML, to be sanitised */
-  content_en?: string | null
+  content_en?: string
 }
 export type SmsPdpa = {
   pdpa_data: PdpaText
@@ -1137,24 +1136,23 @@ export type SmsConsentRequest = {
 }
 export type CustomFieldOption = {
   Value: string
-  Label_Th: string
-  Label_En?: string | null
+  Label_Th?: string
+  Label_En?: string
 }
 export type CustomField = {
   Column_Name: string
-  Label_Th: string
-  Label_En?: string | null
+  Label_Th?: string
+  Label_En?: string
   Type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'radio' | 'checkbox' | 'multiselect'
   Is_Required: boolean
-  Max_Length?: number | null
-  Options?: CustomFieldOption[] | null
-  /** A checkbox has true or false, a multi-select its values joined by commas */
-  Column_Value?: string | null
+  Max_Length?: number
+  Options?: CustomFieldOption[]
+  Column_Value?: string
 }
 export type CustomForm = {
   Form_Name: string
-  Form_Label_Th: string
-  Form_Label_En?: string | null
+  Form_Label_Th?: string
+  Form_Label_En?: string
   Primary_Key: string
   Primary_Key_Value: string
   Fields: CustomField[]

@@ -934,8 +934,14 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** @description A boolean, or the words true and false as text in any case */
-    Flag: boolean | string
+    /** @description A boolean; also 1 and 0, and as text in any case true, false, 1, 0, Y, N */
+    Flag: boolean | (0 | 1) | string
+    /** @description A number or a text; in the app always a text, so that ids compare as such */
+    Id: string | number
+    /** @description A text. A checkbox has true or false, a multi-select its values joined by commas; numbers, booleans and lists of them mean the same */
+    Answer: string
+    /** @description Where a picture is: an https address, a path on the customer API's origin, or a data address of an image. Anything else is absent */
+    Picture: string
     Empty: Record<string, never>
     MobileNo: string
     Pin: string
@@ -943,10 +949,8 @@ export interface components {
     OtpPurpose: 'register' | 'first-login' | 'forgot-pin' | 'line'
     ErrorBody: {
       error: components['schemas']['ErrorDetail']
-      /** @description The machine-readable text; where it is absent here, look at error.message */
       message?: string | null
       fields?: components['schemas']['FieldErrors'] | null
-      /** @description Seconds, with a 429 */
       retry_after?: number | null
     }
     ErrorDetail: {
@@ -976,6 +980,7 @@ export interface components {
     }
     UsernameStatus: {
       is_exist: components['schemas']['Flag']
+      /** @default true */
       is_pin: components['schemas']['Flag']
       is_connect_line?: components['schemas']['Flag'] | null
     }
@@ -989,7 +994,6 @@ export interface components {
       token: string
       is_consent_pdpa: components['schemas']['Flag']
       is_withdraw_pdpa?: components['schemas']['Flag'] | null
-      /** @enum {string|null} */
       campaign?: 'welcome' | null
     }
     RequestOtpRequest: {
@@ -1006,9 +1010,15 @@ export interface components {
     Otp: {
       /** @description Short, shown beside the input */
       otp_ref: string
-      /** @description Seconds */
+      /**
+       * @description Seconds
+       * @default 300
+       */
       expires_in: number
-      /** @description Seconds */
+      /**
+       * @description Seconds
+       * @default 60
+       */
       resend_in: number
     }
     VerifyOtpRequest: {
@@ -1068,46 +1078,41 @@ export interface components {
       AccessToken: string
     }
     Profile: {
-      image_url?: string | null
+      image_url?: components['schemas']['Picture'] | null
       point: number
       first_name: string
       last_name: string
       mobile_no: string
       email?: string | null
-      /** Format: date */
       birthdate?: string | null
-      /** @enum {string|null} */
-      gender?: 'female' | 'male' | 'unspecified' | null
+      gender?: ('female' | 'male' | 'unspecified') | null
       is_consent_pdpa: components['schemas']['Flag']
+      /** @default false */
       is_connect_line: components['schemas']['Flag']
       /** @description The member id */
       customer_info: string
-      /** Format: date */
       point_exp_date_approaching?: string | null
-      /** @description How many points expire on that date */
       point_exp_approaching?: number | null
     }
     CustomerInfo: {
       first_name?: string | null
       last_name?: string | null
-      /** Format: date */
       birthdate?: string | null
-      /** @enum {string|null} */
-      gender?: 'female' | 'male' | 'unspecified' | null
+      gender?: ('female' | 'male' | 'unspecified') | null
       email?: string | null
       mobile_no?: string | null
-      image_url?: string | null
+      image_url?: components['schemas']['Picture'] | null
       address?: components['schemas']['CustomerAddress'] | null
     }
     CustomerAddress: {
       detail?: string | null
-      country_id?: number | null
+      country_id?: components['schemas']['Id'] | null
       country?: string | null
-      province_id?: number | null
+      province_id?: components['schemas']['Id'] | null
       province?: string | null
-      district_id?: number | null
+      district_id?: components['schemas']['Id'] | null
       district?: string | null
-      sub_district_id?: number | null
+      sub_district_id?: components['schemas']['Id'] | null
       sub_district?: string | null
       postal_code?: string | null
     }
@@ -1120,28 +1125,24 @@ export interface components {
     InfoField: {
       /** @enum {string} */
       field: 'first_name' | 'last_name' | 'birthdate' | 'gender' | 'email' | 'address' | 'image'
+      /** @default true */
       is_display: components['schemas']['Flag']
+      /** @default false */
       is_required: components['schemas']['Flag']
     }
     UpdateCustomerInfoRequest: {
-      First_Name?: string
-      Last_Name?: string
-      /** Format: date */
-      Birthdate?: string
-      /** @enum {string} */
-      Gender?: 'female' | 'male' | 'unspecified'
-      Email?: string
-      Address_Detail?: string
-      Country_Id?: number
-      Province_Id?: number
-      District_Id?: number
-      Sub_District_Id?: number
-      Postal_Code?: string
-      /**
-       * Format: binary
-       * @description An image file
-       */
-      Image?: string
+      First_Name?: string | null
+      Last_Name?: string | null
+      Birthdate?: string | null
+      Gender?: ('female' | 'male' | 'unspecified') | null
+      Email?: string | null
+      Address_Detail?: string | null
+      Country_Id?: components['schemas']['Id'] | null
+      Province_Id?: components['schemas']['Id'] | null
+      District_Id?: components['schemas']['Id'] | null
+      Sub_District_Id?: components['schemas']['Id'] | null
+      Postal_Code?: string | null
+      Image?: string | null
     }
     MembershipSystem: {
       is_opensystem: components['schemas']['Flag']
@@ -1149,6 +1150,7 @@ export interface components {
     Tier: {
       tier_info: components['schemas']['TierInfo']
       progress_info: components['schemas']['TierProgress']
+      /** @default false */
       is_last_tier: components['schemas']['Flag']
     }
     TierInfo: {
@@ -1156,15 +1158,14 @@ export interface components {
       tier_id: string
       tier_name_th: string
       tier_name_en?: string | null
-      tier_image_url?: string | null
-      tier_icon_url?: string | null
+      tier_image_url?: components['schemas']['Picture'] | null
+      tier_icon_url?: components['schemas']['Picture'] | null
       tier_detail_th?: string | null
       tier_detail_en?: string | null
     }
     TierProgress: {
       /** @description Percent */
       progress: number
-      /** Format: date */
       tier_exp_date?: string | null
       tier_exp_mode?: number | null
     }
@@ -1174,7 +1175,7 @@ export interface components {
        * @enum {integer}
        */
       criteria_mode: 1 | 2
-      pin?: number | null
+      pin?: components['schemas']['Id'] | null
       payload: components['schemas']['Criteria'][]
       total?: number | null
       page?: number | null
@@ -1203,7 +1204,6 @@ export interface components {
        */
       type: 1 | 2 | 3
       period_day?: number | null
-      /** Format: date */
       period_date?: string | null
       required_amount: number
       current_amount: number
@@ -1234,9 +1234,8 @@ export interface components {
       resp: components['schemas']['Theme']
     }
     Theme: {
-      /** @description The configuration, or the same as JSON text; a broken one means the default theme */
-      json_config?: components['schemas']['ThemeConfig'] | string | null
-      groupimagelist?: components['schemas']['ImageGroup'][] | null
+      json_config?: (components['schemas']['ThemeConfig'] | string) | null
+      groupimagelist: components['schemas']['ImageGroup'][]
     }
     ThemeConfig: {
       Theme_Field?: components['schemas']['ThemeFields'] | null
@@ -1256,34 +1255,21 @@ export interface components {
       isDark?: components['schemas']['Flag'] | null
     }
     CoverPageSetting: {
-      /**
-       * @description 1 is full width, 2 content width
-       * @enum {integer|null}
-       */
-      displayType?: 1 | 2 | null
+      displayType?: (1 | 2) | null
       isDisplay?: components['schemas']['Flag'] | null
     }
     SectionSetting: {
-      /** @enum {integer|null} */
-      layoutType?: 1 | 2 | null
+      layoutType?: (1 | 2) | null
     }
     LoginSetting: {
       isLoginByPhone?: components['schemas']['Flag'] | null
       isLoginByLine?: components['schemas']['Flag'] | null
-      /**
-       * @description The one shown first
-       * @enum {string|null}
-       */
-      orderLoginType?: 'phone' | 'line' | null
+      orderLoginType?: ('phone' | 'line') | null
     }
     RegisterSetting: {
       isRegisterByPhone?: components['schemas']['Flag'] | null
       isRegisterByLine?: components['schemas']['Flag'] | null
-      /**
-       * @description The one shown first
-       * @enum {string|null}
-       */
-      orderRegisterType?: 'phone' | 'line' | null
+      orderRegisterType?: ('phone' | 'line') | null
     }
     NavbarMenuSetting: {
       isPrivilegeActive?: components['schemas']['Flag'] | null
@@ -1301,7 +1287,7 @@ export interface components {
       imagelist: components['schemas']['ThemeImage'][]
     }
     ThemeImage: {
-      imageurl: string
+      imageurl: components['schemas']['Picture']
       imageid?: string | null
     }
     LogoResponse: {
@@ -1311,7 +1297,7 @@ export interface components {
       imagelist: components['schemas']['LogoImage'][]
     }
     LogoImage: {
-      imageurl: string
+      imageurl: components['schemas']['Picture']
     }
     HomeLayout: {
       payload: components['schemas']['HomeContentItem'][]
@@ -1324,35 +1310,38 @@ export interface components {
       key: 'privilege' | 'privilege-foryou' | 'banner'
       /** @enum {string} */
       display_type: 'Card' | 'Banner'
-      /** @enum {string|null} */
-      display_align?: 'left' | 'center' | 'right' | null
+      display_align?: ('left' | 'center' | 'right') | null
       card_layout_limit?: number | null
-      /** @enum {string|null} */
-      card_layout_type?: 'vertical-two' | 'vertical-three' | null
-      /** @enum {string|null} */
-      banner_layout_type?: 'content width' | 'full width' | null
+      card_layout_type?: ('vertical-two' | 'vertical-three') | null
+      banner_layout_type?: ('content width' | 'full width') | null
       title: components['schemas']['HomeContentTitle']
       text?: string | null
       card?: components['schemas']['CardDisplay'] | null
       banners?: components['schemas']['HomeBanner'][] | null
     }
     HomeContentTitle: {
+      /** @default true */
       display: components['schemas']['Flag']
       text: string
       text_en?: string | null
     }
     /** @description What a card shows; without it, everything */
     CardDisplay: {
+      /** @default true */
       privilege_name: components['schemas']['Flag']
+      /** @default true */
       description: components['schemas']['Flag']
+      /** @default true */
       points: components['schemas']['Flag']
+      /** @default true */
       valid_date: components['schemas']['Flag']
+      /** @default true */
       redeem_status: components['schemas']['Flag']
+      /** @default true */
       overall_limit: components['schemas']['Flag']
     }
     HomeBanner: {
-      image_url: string
-      /** @description A path of this app, or an https address, opened outside */
+      image_url: components['schemas']['Picture']
       link?: string | null
     }
     PlaceList: {
@@ -1362,7 +1351,7 @@ export interface components {
       limit?: number | null
     }
     Place: {
-      id: number
+      id: components['schemas']['Id']
       name_th: string
       name_en: string
     }
@@ -1419,7 +1408,6 @@ export interface components {
       /** Format: date-time */
       date: string
       branch_name?: string | null
-      /** Format: date */
       expire_date?: string | null
     }
     PrivilegeHistoryList: {
@@ -1435,16 +1423,14 @@ export interface components {
       name_en?: string | null
       desc_th?: string | null
       desc_en?: string | null
-      main_image_url?: string | null
+      main_image_url?: components['schemas']['Picture'] | null
       point_ref: number
       amount: number
       /** @enum {string} */
       status: 'available' | 'used' | 'expired' | 'canceled'
       /** Format: date-time */
       date: string
-      /** Format: date-time */
       used_at?: string | null
-      /** Format: date */
       valid_through?: string | null
       is_forever?: components['schemas']['Flag'] | null
     }
@@ -1456,20 +1442,20 @@ export interface components {
     }
     PrivilegeCard: {
       privilege_id: string
-      main_image_url?: string | null
+      main_image_url?: components['schemas']['Picture'] | null
       name_th: string
       name_en?: string | null
       desc_th?: string | null
       desc_en?: string | null
       /** @description The cost in points */
       point_ref: number
-      /** Format: date */
       valid_through?: string | null
-      /** @description Null or absent is unlimited, 0 is gone */
       remaining_limit?: number | null
+      /** @default true */
       is_issuable: components['schemas']['Flag']
       /** @description How many points the member lacks */
       point_need: number
+      /** @default false */
       is_forever: components['schemas']['Flag']
       category_id?: string | null
       category_name_th?: string | null
@@ -1496,7 +1482,6 @@ export interface components {
     }
     IssueCode: {
       issue_code: string
-      /** Format: date-time */
       expires_at?: string | null
     }
     DefaultImage: {
@@ -1515,14 +1500,13 @@ export interface components {
     }
     PackageCard: {
       package_id: string
-      main_image_url?: string | null
+      main_image_url?: components['schemas']['Picture'] | null
       name_th: string
       name_en?: string | null
       desc_th?: string | null
       desc_en?: string | null
       coupon_count: number
       remaining_coupons: number
-      /** Format: date */
       expiry_date?: string | null
       is_forever?: components['schemas']['Flag'] | null
     }
@@ -1537,15 +1521,13 @@ export interface components {
       package_id: string
       name_th: string
       name_en?: string | null
-      main_image_url?: string | null
+      main_image_url?: components['schemas']['Picture'] | null
       amount: number
       /** @enum {string} */
       status: 'received' | 'used' | 'expired' | 'canceled'
       /** Format: date-time */
       date: string
-      /** Format: date-time */
       used_at?: string | null
-      /** Format: date */
       expiry_date?: string | null
     }
     IssuePackageRequest: {
@@ -1572,9 +1554,9 @@ export interface components {
     PdpaItem: {
       /** @description HTML, to be sanitised */
       content_th: string
-      /** @description HTML, to be sanitised */
       content_en?: string | null
       pdpa_article_alt_reference: string
+      /** @default crm_customer_pdpa */
       pdpa_article_group_key: string
       is_consent?: components['schemas']['Flag'] | null
     }
@@ -1592,12 +1574,12 @@ export interface components {
     }
     SmsPdpa: {
       pdpa_data: components['schemas']['PdpaText']
+      /** @default false */
       is_consent: components['schemas']['Flag']
     }
     PdpaText: {
       /** @description HTML, to be sanitised */
       content_th: string
-      /** @description HTML, to be sanitised */
       content_en?: string | null
     }
     SmsConsentRequest: {
@@ -1620,13 +1602,16 @@ export interface components {
       Column_Name: string
       Label_Th: string
       Label_En?: string | null
-      /** @enum {string} */
+      /**
+       * @default text
+       * @enum {string}
+       */
       Type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'radio' | 'checkbox' | 'multiselect'
+      /** @default false */
       Is_Required: components['schemas']['Flag']
       Max_Length?: number | null
       Options?: components['schemas']['CustomFieldOption'][] | null
-      /** @description A checkbox has true or false, a multi-select its values joined by commas */
-      Column_Value?: string | null
+      Column_Value?: components['schemas']['Answer'] | null
     }
     CustomFieldOption: {
       Value: string
@@ -2301,7 +2286,7 @@ export interface operations {
   listDistricts: {
     parameters: {
       query: {
-        provinceId: number
+        provinceId: components['schemas']['Id']
       }
       header?: never
       path?: never
@@ -2316,7 +2301,7 @@ export interface operations {
   listSubDistricts: {
     parameters: {
       query: {
-        districtId: number
+        districtId: components['schemas']['Id']
       }
       header?: never
       path?: never
@@ -2331,7 +2316,7 @@ export interface operations {
   listPostalCodes: {
     parameters: {
       query: {
-        subDistrictId: number
+        subDistrictId: components['schemas']['Id']
       }
       header?: never
       path?: never

@@ -1,23 +1,39 @@
+import { defineMessage, useIntl } from 'react-intl'
 import type { api } from '@/api/api'
 import { paths } from '@/config/paths'
 import { BannerSection } from '@/features/home/components/banner-section'
 import { PrivilegeSection } from '@/features/privileges/components/privilege-section'
 import { useLocale } from '@/i18n/use-locale'
 import { useBrand } from '@/session/use-brand'
+import { titles } from '../route-titles'
 import { SectionHeading } from './section-heading'
 
-type HomeLayout = NonNullable<ReturnType<typeof api.useGetHomeLayoutQuery>['data']>
+type HomeLayout = (typeof api.endpoints)['getHomeLayout']['Types']['ResultType']
 
-/** One section of home as the brand has laid it out; of an unknown kind, nothing. */
+/** What a section is called that the brand has not named. */
+const names = {
+  privilege: titles.privilege,
+  'privilege-foryou': titles.privilegeForYou,
+  banner: defineMessage({
+    id: 'home.section.banner',
+    defaultMessage: 'Promotions',
+    description: 'Name of a row of banners, for screen readers',
+  }),
+}
+
+/** One section of home as the brand has laid it out. */
 export function HomeSection({ item }: { item: HomeLayout['payload'][number] }) {
+  const intl = useIntl()
   const locale = useLocale()
   const { section } = useBrand()
   const { title, text, display_align: align } = item
-  const label = (locale === 'en' && title.text_en) || title.text
+  const told = (locale === 'en' && title?.text_en) || title?.text
+  const label = told ?? intl.formatMessage(names[item.key])
   const heading = (to?: string) =>
-    title.display && label && <SectionHeading title={label} text={text} align={align} to={to} />
+    title?.display && told && <SectionHeading title={told} text={text} align={align} to={to} />
 
-  if (item.display_type === 'Banner') {
+  // What a section does not say, its key does.
+  if (item.display_type === 'Banner' || item.key === 'banner') {
     return (
       <BannerSection
         label={label}
@@ -27,7 +43,6 @@ export function HomeSection({ item }: { item: HomeLayout['payload'][number] }) {
       />
     )
   }
-  if (item.key !== 'privilege' && item.key !== 'privilege-foryou') return null
   const isForYou = item.key === 'privilege-foryou'
   return (
     <PrivilegeSection
@@ -38,7 +53,7 @@ export function HomeSection({ item }: { item: HomeLayout['payload'][number] }) {
       // The brand's section layout is the specification's enumeration VerticalTwo = 1, VerticalThree = 2: what holds
       // where a section does not say itself. Horizontal cards are for whole lists.
       layout={item.card_layout_type ?? (section.layoutType === 2 ? 'vertical-three' : 'vertical-two')}
-      display={item.card ?? undefined}
+      display={item.card}
     />
   )
 }

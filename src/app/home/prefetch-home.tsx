@@ -12,7 +12,7 @@ export default function PrefetchHome() {
     void import('./home-body').catch(() => undefined)
   }, [])
   return data?.payload
-    .filter((item) => item.display_type === 'Card')
+    .filter((item) => item.display_type !== 'Banner' && item.key !== 'banner')
     .map((item, index) => (
       <PrefetchSection
         key={index}
@@ -22,7 +22,7 @@ export default function PrefetchHome() {
     ))
 }
 
-function PrefetchSection(section: { isForYou: boolean; limit: number | null | undefined }) {
+function PrefetchSection(section: { isForYou: boolean; limit: number | undefined }) {
   useSectionCards(section.isForYou, section.limit)
   return null
 }

@@ -59,8 +59,8 @@ const Row = styled.div`
 
 interface SectionHeadingProps {
   title: string
-  text?: string | null
-  align?: 'left' | 'center' | 'right' | null
+  text?: string | undefined
+  align?: 'left' | 'center' | 'right' | undefined
   /** The whole list. */
   to?: string
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locale'
 /** A consent text as the contract has it: HTML written by the brand. */
 export interface PolicyContent {
   content_th: string
-  content_en?: string | null
+  content_en?: string
 }
 
 /** A text in one language, unsanitised. */

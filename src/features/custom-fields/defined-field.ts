@@ -3,7 +3,7 @@ import type { CustomField, CustomForm } from './wire'
 /** Words of the brand in both languages; English may be missing. */
 export interface BrandText {
   th: string
-  en?: string | null
+  en?: string | undefined
 }
 
 export interface DefinedOption {

@@ -37,19 +37,22 @@ function define(more: Partial<CustomField>) {
 }
 
 describe('a field that a brand has defined', () => {
-  it.each<[CustomField['Type'], string | null | undefined, DefinedValue]>([
+  it.each<[CustomField['Type'], string | undefined, DefinedValue]>([
     ['text', 'นุ', 'นุ'],
-    ['text', null, ''],
+    ['text', undefined, ''],
     ['textarea', 'a\nb', 'a\nb'],
     ['number', '12.5', '12.5'],
     ['date', '1990-12-31', '1990-12-31'],
-    ['date', '1990-12-31T00:00:00Z', '1990-12-31'],
+    ['date', '1990-12-31T00:00:00', '1990-12-31'],
+    ['date', '1990-12-30T17:00:00Z', '1990-12-31'],
+    ['date', 'soon', ''],
     ['select', 'b', 'b'],
     ['select', 'gone', ''],
     ['radio', 'a', 'a'],
     ['radio', undefined, ''],
     ['checkbox', 'true', true],
     ['checkbox', 'True', true],
+    ['checkbox', '1', true],
     ['checkbox', 'false', false],
     ['checkbox', undefined, false],
     ['multiselect', 'b, a', ['a', 'b']],
@@ -95,13 +98,12 @@ describe('a field that a brand has defined', () => {
     expect(define(more).check(value).faults).toBeDefined()
   })
 
-  it.each([0, -1, Number.NaN, null, undefined])('has no limit where that is %s', (Max_Length) => {
+  it.each([0, -1, Number.NaN, undefined])('has no limit where that is %s', (Max_Length) => {
     expect(define({ Max_Length }).maxLength).toBeUndefined()
   })
 
   it.each<[string, Partial<CustomField>]>([
-    ['of a type that we do not know', { Type: 'signature' as CustomField['Type'] }],
-    ['to choose from nothing', { Type: 'select', Options: null }],
+    ['to choose from nothing', { Type: 'select', Options: undefined }],
     ['to choose one of nothing', { Type: 'radio' }],
     ['to choose any of nothing', { Type: 'multiselect', Options: [] }],
   ])('%s is asked for in words', (_what, more) => {
@@ -109,8 +111,8 @@ describe('a field that a brand has defined', () => {
     expect([text.type, text.initial, text.send('kept')]).toEqual(['text', 'kept', 'kept'])
   })
 
-  it('offers each choice once, and none that is empty', () => {
-    const twice = [...options, { Value: 'a', Label_Th: 'อีก' }, { Value: '', Label_Th: 'ว่าง' }]
+  it('offers each choice once', () => {
+    const twice = [...options, { Value: 'a', Label_Th: 'อีก' }]
     expect(define({ Type: 'select', Options: twice }).options.map(({ value }) => value)).toEqual(['a', 'b'])
   })
 })

@@ -1,4 +1,6 @@
 import type { AppError } from '@/api/app-error'
+import { readFlag } from '@/lib/flag'
+import { readDay } from '@/lib/wire-date'
 import type {
   DefinedField,
   DefinedOption,
@@ -9,17 +11,6 @@ import type {
 } from './defined-field'
 import { definedSchema } from './defined.schema'
 import type { CustomField, CustomForm, CustomFormAnswers } from './wire'
-
-const TYPES: readonly DefinedType[] = [
-  'text',
-  'textarea',
-  'number',
-  'date',
-  'select',
-  'radio',
-  'checkbox',
-  'multiselect',
-]
 
 const CHOICES: readonly DefinedType[] = ['select', 'radio', 'multiselect']
 
@@ -45,7 +36,7 @@ function readSection(form: CustomForm, taken: Set<string>): DefinedSection {
   for (const field of Fields) if (!columns.has(field.Column_Name)) columns.set(field.Column_Name, field)
   return {
     name: prefix,
-    label: { th: form.Form_Label_Th, en: form.Form_Label_En },
+    label: { th: form.Form_Label_Th ?? Form_Name, en: form.Form_Label_En },
     form: { Form_Name, Primary_Key, Primary_Key_Value },
     fields: [...columns.values()].map((field) => readField(field, prefix)),
   }
@@ -58,7 +49,7 @@ function readField(field: CustomField, prefix: string): DefinedField {
     name: `${prefix}:${plainName(field.Column_Name)}`,
     column: field.Column_Name,
     type,
-    label: { th: field.Label_Th, en: field.Label_En },
+    label: { th: field.Label_Th ?? field.Column_Name, en: field.Label_En },
     isRequired: field.Is_Required,
     maxLength: field.Max_Length && field.Max_Length >= 1 ? Math.floor(field.Max_Length) : undefined,
     options,
@@ -66,17 +57,16 @@ function readField(field: CustomField, prefix: string): DefinedField {
   }
 }
 
-/** What we do not know, and a choice with nothing to choose, can still be answered in words. */
-function readType(type: string, options: readonly DefinedOption[]): DefinedType {
-  const known = TYPES.find((candidate) => candidate === type) ?? 'text'
-  return CHOICES.includes(known) && options.length === 0 ? 'text' : known
+/** A choice with nothing to choose can still be answered in words. */
+function readType(type: DefinedType, options: readonly DefinedOption[]): DefinedType {
+  return CHOICES.includes(type) && options.length === 0 ? 'text' : type
 }
 
 function readOptions({ Options }: CustomField): DefinedOption[] {
   const byValue = new Map<string, DefinedOption>()
   for (const { Value, Label_Th, Label_En } of Options ?? []) {
-    if (Value !== '' && !byValue.has(Value))
-      byValue.set(Value, { value: Value, text: { th: Label_Th, en: Label_En } })
+    if (!byValue.has(Value))
+      byValue.set(Value, { value: Value, text: { th: Label_Th ?? Value, en: Label_En } })
   }
   return [...byValue.values()]
 }
@@ -85,7 +75,7 @@ function readOptions({ Options }: CustomField): DefinedOption[] {
 function readValue(type: DefinedType, options: readonly DefinedOption[], answer: string): DefinedValue {
   switch (type) {
     case 'checkbox':
-      return answer.trim().toLowerCase() === 'true'
+      return readFlag(answer) === true
     case 'select':
     case 'radio':
       return options.some(({ value }) => value === answer) ? answer : ''
@@ -94,8 +84,7 @@ function readValue(type: DefinedType, options: readonly DefinedOption[], answer:
       return options.map(({ value }) => value).filter((value) => chosen.has(value))
     }
     case 'date':
-      // A moment is taken by its day.
-      return answer.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1')
+      return readDay(answer) ?? ''
     default:
       return answer
   }

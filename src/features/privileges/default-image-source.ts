@@ -1,4 +1,5 @@
-import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
+import { pictureAddress } from '@/lib/picture-address'
+import { parseUrl } from '@/lib/safe-url'
 
 const BASE64 = 1
 
@@ -20,7 +21,8 @@ export function defaultImageSource(
 ): string | undefined {
   const file = image.file_image.trim()
   if (!file) return undefined
-  return image.type === BASE64 ? base64Source(file) : addressOf(file, customerApiUrl)
+  if (image.type === BASE64) return base64Source(file)
+  return pictureAddress(file, parseUrl(customerApiUrl, location.origin)?.origin ?? location.origin)
 }
 
 function base64Source(text: string): string | undefined {
@@ -36,10 +38,4 @@ function decode(data: string): string {
   } catch {
     return ''
   }
-}
-
-function addressOf(file: string, customerApiUrl: string): string | undefined {
-  const origin = parseUrl(customerApiUrl, location.origin)?.origin
-  const url = parseUrl(file, origin)
-  return url && (url.origin === origin || isSafeWebUrl(url.href)) ? url.href : undefined
 }

@@ -6,7 +6,7 @@ describe('the request of a section of home', () => {
     expect(sectionRequest(4)).toEqual({ Filters: { Filters: [], Ordering: [], Page: 1, Limit: 4 } })
   })
 
-  it.each([undefined, null, 0])('leaves the limit to the server at %s', (limit) => {
+  it.each([undefined, 0])('leaves the limit to the server at %s', (limit) => {
     expect(sectionRequest(limit).Filters.Limit).toBe(0)
   })
 

@@ -44,11 +44,6 @@ const WIRE_NAMES = {
 
 export const fieldNames: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(WIRE_NAMES))
 
-/** Whether this app knows what is asked for; a newer server may ask for more. */
-export function isKnownField({ field }: InfoField): boolean {
-  return Object.hasOwn(WIRE_NAMES, field)
-}
-
 /** What a draft may keep: a picture does not fit in. */
 export const draftFields: readonly (keyof MemberInfoValues)[] = [
   'firstName',
@@ -67,20 +62,19 @@ export const draftFields: readonly (keyof MemberInfoValues)[] = [
 /** What is known of a member, as the form shows it; of a new one, nothing. */
 export function valuesOf(info: CustomerInfo): MemberInfoValues {
   const { address } = info
-  const text = (value: string | number | null | undefined) => String(value ?? '')
   return {
     image: null,
-    firstName: text(info.first_name),
-    lastName: text(info.last_name),
-    birthdate: text(info.birthdate).slice(0, 10),
-    gender: text(info.gender),
-    email: text(info.email),
-    country: text(address?.country_id),
-    province: text(address?.province_id),
-    district: text(address?.district_id),
-    subDistrict: text(address?.sub_district_id),
-    postalCode: text(address?.postal_code),
-    addressDetail: text(address?.detail),
+    firstName: info.first_name ?? '',
+    lastName: info.last_name ?? '',
+    birthdate: info.birthdate ?? '',
+    gender: info.gender ?? '',
+    email: info.email ?? '',
+    country: address?.country_id ?? '',
+    province: address?.province_id ?? '',
+    district: address?.district_id ?? '',
+    subDistrict: address?.sub_district_id ?? '',
+    postalCode: address?.postal_code ?? '',
+    addressDetail: address?.detail ?? '',
   }
 }
 

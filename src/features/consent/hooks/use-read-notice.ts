@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 interface Article {
   pdpa_article_alt_reference: string
   pdpa_article_group_key: string
-  is_consent?: boolean | null
+  is_consent?: boolean
 }
 
 /**

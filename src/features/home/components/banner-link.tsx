@@ -6,7 +6,7 @@ import { Link } from '@/ui/link'
 const ownPaths: string[] = Object.values(paths)
 
 /** A banner leads to a page of this app, or to an https address outside; whatever else it names, it leads nowhere. */
-export function BannerLink({ link, children }: { link: string | null | undefined; children: ReactNode }) {
+export function BannerLink({ link, children }: { link: string | undefined; children: ReactNode }) {
   if (isSitePath(link) && ownPaths.includes(parseUrl(link, location.origin)?.pathname ?? '')) {
     return <Link to={link}>{children}</Link>
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderUi } from '@/ui/render-ui'
 import { BannerSection } from './banner-section'
 
-function show(...links: (string | null)[]) {
+function show(...links: (string | undefined)[]) {
   return renderUi(
     <MemoryRouter>
       <BannerSection
@@ -33,7 +33,7 @@ describe('a banner', () => {
   })
 
   it.each([
-    null,
+    undefined,
     '',
     'javascript:alert(1)',
     'data:text/html,x',

@@ -49,7 +49,7 @@ interface BannerSectionProps {
   /** The section's name, and that of its pictures. */
   label: string
   heading?: ReactNode
-  banners: { image_url: string; link?: string | null }[]
+  banners: { image_url: string; link?: string }[]
   isFullWidth: boolean
 }
 

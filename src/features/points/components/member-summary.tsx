@@ -60,14 +60,14 @@ const Balance = styled.div`
 
 interface MemberSummaryProps {
   profile: {
-    image_url?: string | null
-    first_name: string
-    last_name: string
-    mobile_no: string
+    image_url?: string
+    first_name?: string
+    last_name?: string
+    mobile_no?: string
     point: number
   }
   isMembershipOpen: boolean
-  tier?: { tier_icon_url?: string | null; tier_name_th: string; tier_name_en?: string | null }
+  tier?: { tier_icon_url?: string; tier_name_th: string; tier_name_en?: string } | undefined
   /** When the profile was answered (ms). */
   asOf?: number
   isRefreshing: boolean
@@ -101,8 +101,8 @@ export function MemberSummary(props: MemberSummaryProps) {
         tierName={(locale === 'en' && tier?.tier_name_en) || tier?.tier_name_th}
       />
       <p>
-        <strong>{`${profile.first_name} ${profile.last_name}`.trim()}</strong>
-        <Muted>{formatPhone(profile.mobile_no)}</Muted>
+        <strong>{[profile.first_name, profile.last_name].filter(Boolean).join(' ')}</strong>
+        {profile.mobile_no && <Muted>{formatPhone(profile.mobile_no)}</Muted>}
       </p>
       <Balance>
         <PointsDisplay points={profile.point} />

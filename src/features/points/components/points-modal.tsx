@@ -70,7 +70,11 @@ export default function PointsModal({ isOpen, onClose, order = QR_FIRST }: Point
       {member.profile ? (
         <>
           <MemberSummary {...member} profile={member.profile} />
-          <CodeTabs code={member.profile.customer_info} order={order} />
+          {member.profile.customer_info ? (
+            <CodeTabs code={member.profile.customer_info} order={order} />
+          ) : (
+            <PartError onRetry={member.refresh} isRetrying={member.isRefreshing} />
+          )}
         </>
       ) : member.hasFailed ? (
         <PartError onRetry={member.refresh} isRetrying={member.isRefreshing} />

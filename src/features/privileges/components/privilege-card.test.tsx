@@ -52,7 +52,7 @@ function read(
           onError={() => undefined}
         >
           <MemoryRouter>
-            <Card item={toPrivilegeItem({ ...latte, ...change }, locale)} display={display} />
+            <Card item={toPrivilegeItem({ ...latte, ...change }, locale, undefined)} display={display} />
           </MemoryRouter>
         </IntlProvider>
       </BootContext>
@@ -110,6 +110,6 @@ describe.each([
 describe('the count of what is left', () => {
   it('is not shown where there are plenty, or no limit', () => {
     expect(read({ remaining_limit: 500 }, 'en')).not.toContain('left')
-    expect(read({ remaining_limit: null }, 'en')).not.toContain('left')
+    expect(read({ remaining_limit: -1 }, 'en')).not.toContain('left')
   })
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { toPrivilegeItem } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
+import { useProfile } from '@/session/use-member'
 import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
 import { useSectionCards } from '../hooks/use-section-cards'
@@ -14,7 +15,7 @@ interface PrivilegeSectionProps {
   label: string
   heading?: ReactNode
   isForYou: boolean
-  limit?: number | null
+  limit?: number | undefined
   layout: GridLayout
   display?: CardDisplay
 }
@@ -30,6 +31,7 @@ export function PrivilegeSection({
 }: PrivilegeSectionProps) {
   const locale = useLocale()
   const { data, isError, refetch } = useSectionCards(isForYou, limit)
+  const balance = useProfile().data?.point
 
   if (data?.payload.length === 0) return null
   return (
@@ -40,7 +42,7 @@ export function PrivilegeSection({
           {data.payload.map((card) => (
             <li key={card.privilege_id}>
               <PrivilegeCardVertical
-                item={toPrivilegeItem(card, locale)}
+                item={toPrivilegeItem(card, locale, balance)}
                 display={display}
                 isForYou={isForYou}
               />

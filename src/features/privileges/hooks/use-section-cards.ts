@@ -3,7 +3,7 @@ import { api } from '@/api/api'
 import { forYouSectionRequest, sectionRequest } from '../section-request'
 
 /** The cards of one of home's sections: the brand's list, or the member's own. Asking again draws nothing anew. */
-export function useSectionCards(isForYou: boolean, limit: number | null | undefined) {
+export function useSectionCards(isForYou: boolean, limit: number | undefined) {
   const all = api.useListPrivilegesQuery(isForYou ? skipToken : sectionRequest(limit), {
     selectFromResult: ({ data, isError }) => ({ data, isError }),
   })

@@ -89,7 +89,7 @@ const Quiet = styled.button`
 
 interface PictureFieldProps {
   /** The picture that there is. */
-  current: string | null | undefined
+  current: string | undefined
   isRequired: boolean
 }
 

@@ -11,7 +11,7 @@ const Round = styled.div`
 
 interface PicturePreviewProps {
   chosen: File | null
-  current: string | null | undefined
+  current: string | undefined
 }
 
 /** The picture just chosen, else the one that there is, else a person's outline. */

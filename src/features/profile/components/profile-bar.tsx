@@ -52,7 +52,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
               id="profile.bar.welcome"
               defaultMessage="{hasName, select, true {Hello, {name}} other {Hello}}"
               description="Greets the member by first name"
-              values={{ name: data.first_name, hasName: data.first_name !== '' }}
+              values={{ name: data.first_name, hasName: data.first_name !== undefined }}
             />
           </Welcome>
           <PointsDisplay points={data.point} />

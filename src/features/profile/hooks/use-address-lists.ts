@@ -34,7 +34,7 @@ export function useAddressLists(values: MemberInfoValues, isAbroad: boolean) {
   }
 }
 
-const idOf = (value: string) => (value === '' ? skipToken : Number(value))
+const idOf = (value: string) => value || skipToken
 
 function usePlaces(places: readonly Place[] = NONE) {
   const locale = useLocale()

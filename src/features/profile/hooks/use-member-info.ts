@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { api } from '@/api/api'
 import { useFailureTold } from '@/session/use-failure-told'
 import { useAppSelector } from '@/store/hooks'
-import { isKnownField, type CustomerInfo, type InfoField } from '../member-info'
+import type { CustomerInfo, InfoField } from '../member-info'
 import type { Place } from '../place-options'
 
 export interface MemberInfo {
@@ -50,6 +50,6 @@ export function useMemberInfo() {
 }
 
 function shownFields(fields: readonly InfoField[]): InfoField[] {
-  const displayed = fields.filter((asked) => asked.is_display && isKnownField(asked))
+  const displayed = fields.filter((asked) => asked.is_display)
   return displayed.filter(({ field }, index) => displayed.findIndex((one) => one.field === field) === index)
 }

@@ -19,11 +19,11 @@ const messages = defineMessages({
 export interface TierFacts {
   tier_info: {
     tier_name_th: string
-    tier_name_en?: string | null
-    tier_icon_url?: string | null
-    tier_image_url?: string | null
+    tier_name_en?: string
+    tier_icon_url?: string
+    tier_image_url?: string
   }
-  progress_info: { tier_exp_date?: string | null; tier_exp_mode?: number | null }
+  progress_info?: { tier_exp_date?: string; tier_exp_mode?: number }
   is_last_tier: boolean
 }
 
@@ -48,13 +48,7 @@ export function TierCard({ tier, memberId, isInitiallyOpen = true, children }: T
       <Top>
         <Name>
           <Plate>
-            <Picture
-              src={info.tier_icon_url ?? info.tier_image_url ?? undefined}
-              alt=""
-              ratio="1"
-              fit="contain"
-              isEager
-            />
+            <Picture src={info.tier_icon_url ?? info.tier_image_url} alt="" ratio="1" fit="contain" isEager />
           </Plate>
           <hgroup>
             <p>

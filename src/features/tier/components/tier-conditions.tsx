@@ -102,33 +102,36 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
   return (
     <>
       <List>
-        {conditions.map((condition) => {
+        {conditions.map((condition, index) => {
           const label = intl.formatMessage(labels[condition.descType])
           const format = condition.descType === 1 ? formatMoney : formatNumber
           const amounts = `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
           const isUpgrade = condition.goal === 'upgrade'
           const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
+          const goal = isUpgrade ? next : tierName
           return (
-            <li key={condition.criteriaId + condition.descType}>
+            <li key={index}>
               <Line>
                 <span>{label}</span>
                 <b>{amounts}</b>
               </Line>
               <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
-              <Message>
-                {condition.isMet ? (
-                  <>
-                    <Check size={16} strokeWidth={2.5} aria-hidden />
-                    <FormattedMessage id="tier.condition.met" defaultMessage="You have met this condition" />
-                  </>
-                ) : (
-                  intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
-                    missing: format(condition.missingAmount),
-                    count: condition.missingAmount,
-                    tier: isUpgrade ? next : tierName,
-                  })
-                )}
-              </Message>
+              {condition.isMet ? (
+                <Message>
+                  <Check size={16} strokeWidth={2.5} aria-hidden />
+                  <FormattedMessage id="tier.condition.met" defaultMessage="You have met this condition" />
+                </Message>
+              ) : (
+                goal && (
+                  <Message>
+                    {intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
+                      missing: format(condition.missingAmount),
+                      count: condition.missingAmount,
+                      tier: goal,
+                    })}
+                  </Message>
+                )
+              )}
               {!isSamePeriod && <Period day={condition.periodDate} />}
             </li>
           )

@@ -1,0 +1,58 @@
+import { isRecord } from '../../lib/is-record.ts'
+import { keysOf } from './read-value.ts'
+import { readNumber } from './read-scalar.ts'
+
+/** An answer's text as JSON; undefined for an empty one, `'unreadable'` for what is no JSON (an HTML page, a body cut short). */
+export function parseBody(text: string): { body: unknown } | 'unreadable' {
+  if (text.trim() === '') return { body: undefined }
+  try {
+    // Numbers too long for JavaScript keep their digits where the browser can still tell them: a member's code may be one.
+    return { body: JSON.parse(text, /\d{16}/.test(text) ? keepDigits : undefined) as unknown }
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const isTooLong = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+  return isTooLong && context?.source && /^-?\d+$/.test(context.source) ? context.source : value
+}
+
+/** The error that a body carries, whatever its HTTP status says: an `error` with a status of 400 or more, or with words. */
+export function failureIn(body: unknown): Record<string, unknown> | undefined {
+  return bodiesIn(body).find((candidate): candidate is Record<string, unknown> => {
+    if (!isRecord(candidate) || !isRecord(candidate.error)) return false
+    const { http_status, locale } = candidate.error
+    return (readNumber(http_status) ?? 0) >= 400 || isRecord(locale)
+  })
+}
+
+/**
+ * The part of a body that holds what a call promises: the body itself or what its `data` holds, whichever knows more of
+ * the promised keys. A bare list stands for an object whose one needed list it is, and an object for that list alone.
+ */
+export function promisedIn(body: unknown, code: string): unknown {
+  const isList = code.endsWith('[]')
+  const { keys, listKey } = isList ? { keys: [], listKey: undefined } : keysOf(code)
+  const candidates = bodiesIn(body).map((candidate) => {
+    if (isList)
+      return isRecord(candidate)
+        ? Array.isArray(candidate.payload)
+          ? candidate.payload
+          : undefined
+        : candidate
+    return Array.isArray(candidate) && listKey ? { [listKey]: candidate } : candidate
+  })
+  const known = (candidate: unknown) => {
+    if (isList) return Array.isArray(candidate) ? 1 : 0
+    return isRecord(candidate) ? keys.filter((key) => candidate[key] !== undefined).length : -1
+  }
+  // Of two that know as much, the inner one: it stands in an envelope.
+  const best = candidates.reduce((found, candidate) => (known(candidate) >= known(found) ? candidate : found))
+  return best ?? (isList ? [] : {})
+}
+
+/** A body, and what stands in its `data`, and so on inwards. */
+function bodiesIn(body: unknown): unknown[] {
+  return isRecord(body) && 'data' in body ? [body, ...bodiesIn(body.data)] : [body]
+}

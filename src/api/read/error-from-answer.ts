@@ -1,0 +1,97 @@
+import { isRecord } from '../../lib/is-record.ts'
+import type { AppError, LocalizedText } from '../app-error.ts'
+import { readNumber, readText } from './read-scalar.ts'
+
+type Common = Pick<AppError, 'requestId' | 'message' | 'texts'>
+type Words = Record<'th' | 'en', string>
+
+export interface Refusal {
+  /** The HTTP status; of a success that says it failed, the status that its body names. */
+  status: number
+  /** The body, parsed or not, out of its envelope. */
+  body: unknown
+  requestId: string
+  hasMemberBearer: boolean
+  /** The header Retry-After: seconds, or a date. */
+  retryAfter?: string | null | undefined
+  /** The server's clock (ms), for a Retry-After that is a date. */
+  now: number
+}
+
+/** The error that an HTTP answer means (spec 8, Error body): from its status and its body. */
+export function errorFromAnswer(refusal: Refusal): AppError {
+  const { status, body, requestId } = refusal
+  const outer = isRecord(body) ? body : {}
+  const inner = isRecord(outer.error) ? outer.error : {}
+  const common: Common = {
+    requestId,
+    message: readMessage(outer, inner),
+    texts: readTexts(inner.locale),
+  }
+  switch (readNumber(inner.http_status) === 401 ? 401 : status) {
+    case 401:
+      return { ...common, kind: refusal.hasMemberBearer ? 'sessionExpired' : 'unauthenticated' }
+    case 403:
+      return { ...common, kind: 'forbidden' }
+    case 404:
+    case 410:
+      return { ...common, kind: 'notFound' }
+    case 422:
+      return { ...common, kind: 'invalid', fields: readFields(outer.fields) ?? readFields(inner.fields) }
+    case 429:
+      return {
+        ...common,
+        kind: 'rateLimited',
+        retryAfterSeconds: readRetryAfter(outer.retry_after ?? inner.retry_after, refusal),
+      }
+    case 502:
+    case 503:
+    case 504:
+      return { ...common, kind: 'unavailable' }
+    default:
+      return { ...common, kind: status >= 500 ? 'server' : 'rejected' }
+  }
+}
+
+function readMessage(outer: Record<string, unknown>, inner: Record<string, unknown>): string | undefined {
+  const text = readText(outer.message) ?? readText(inner.message)
+  return text?.trim().toLowerCase()
+}
+
+/** What a record keeps for each language, under `th-th`, `th`, `th-TH`, `th_TH` and the like. */
+function byLanguage(value: unknown): { th: unknown; en: unknown } {
+  const entries = isRecord(value) ? Object.entries(value) : []
+  const of = (language: string) =>
+    entries.find(([key]) => key.toLowerCase().split(/[-_]/)[0] === language)?.[1]
+  return { th: of('th'), en: of('en') }
+}
+
+function readTexts(locale: unknown): Common['texts'] {
+  if (!isRecord(locale)) return undefined
+  const { th, en } = byLanguage(locale)
+  return { th: readWords(th), en: readWords(en) }
+}
+
+function readWords(value: unknown): LocalizedText | undefined {
+  const { title, message } = isRecord(value)
+    ? { title: readText(value.title) ?? '', message: readText(value.message) ?? '' }
+    : { title: '', message: readText(value) ?? '' }
+  return title || message ? { title, message } : undefined
+}
+
+function readFields(value: unknown): Record<string, Words> | undefined {
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value).flatMap(([name, text]) => {
+    const { th, en } = isRecord(text) ? byLanguage(text) : { th: text, en: text }
+    const words = { th: readText(th) ?? readText(en), en: readText(en) ?? readText(th) }
+    return words.th && words.en ? [[name, { th: words.th, en: words.en }] as const] : []
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+function readRetryAfter(said: unknown, { retryAfter, now }: Refusal): number | undefined {
+  const seconds = readNumber(said) ?? readNumber(retryAfter ?? undefined)
+  if (seconds !== undefined) return seconds >= 0 ? seconds : undefined
+  const until = Date.parse(retryAfter ?? '')
+  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - now) / 1000))
+}

@@ -1,0 +1,14 @@
+import type { Departure } from './read-answer.ts'
+
+const noted = new Set<string>()
+
+/** Tells a developer, once a page load for each place, how an answer differs from the contract. */
+export function noteDepartures(endpoint: string, departures: readonly Departure[]): void {
+  for (const { path, what } of departures) {
+    // Every row of a list has the same habits.
+    const place = `${endpoint}: ${path.replaceAll(/\[\d+\]/g, '[]')}: ${what}`
+    if (noted.has(place)) continue
+    noted.add(place)
+    console.warn(`${endpoint}: ${path || 'body'}: ${what}`)
+  }
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import { shapes } from '../generated/shapes'
+import { readValue, type Reading } from './read-value'
+
+const noted: string[] = []
+const reading: Reading = {
+  apiOrigin: 'https://api.example.com',
+  note: (path, what) => void noted.push(`${path}: ${what}`),
+}
+function read(code: string, value: unknown) {
+  noted.length = 0
+  return readValue(code, value, reading)
+}
+
+const card = {
+  privilege_id: 'P-1',
+  name_th: 'กาแฟ',
+  point_ref: 100,
+  is_issuable: true,
+  point_need: 0,
+  is_forever: false,
+}
+
+describe('a number', () => {
+  it.each([
+    ['1250', 1250],
+    ['1250.00', 1250],
+    ['1,250', 1250],
+    ['12,345,678.50', 12345678.5],
+    [' -120 ', -120],
+    ['+5', 5],
+    [0, 0],
+  ])('is read of %o', (value, number) => expect(read('n', value)).toBe(number))
+
+  it.each([
+    '',
+    '12,50',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '๑๒',
+    '12 13',
+    true,
+    {},
+    [1],
+    Number.NaN,
+    Infinity,
+  ])('is not read of %o', (value) => expect(read('n', value)).toBeUndefined())
+})
+
+describe('a text', () => {
+  it.each([
+    [7, '7'],
+    [1650000000, '1650000000'],
+    [0.5, '0.5'],
+    ['  ', '  '],
+  ])('is read of %o', (value, text) => expect(read('s', value)).toBe(text))
+
+  it.each(['', true, {}, ['a'], 2 ** 53, Infinity])('is not read of %o', (value) =>
+    expect(read('s', value)).toBeUndefined(),
+  )
+})
+
+describe('a flag', () => {
+  it.each([true, 1, '1', 'true', 'TRUE', 'True', 'Y', 'y', ' yes '])('is on where it is %o', (value) =>
+    expect(read('f', value)).toBe(true),
+  )
+  it.each([false, 0, '0', 'false', 'False', 'N', 'no'])('is off where it is %o', (value) =>
+    expect(read('f', value)).toBe(false),
+  )
+  it.each([2, 'maybe', 'toString', {}, []])('is none where it is %o', (value) =>
+    expect(read('f', value)).toBeUndefined(),
+  )
+})
+
+describe('a date', () => {
+  it.each([
+    ['2027-02-26', '2027-02-26'],
+    ['2027-02-26T00:00:00', '2027-02-26'],
+    ['2027-02-26T23:59:59.9999999', '2027-02-26'],
+    ['2027-02-26 08:00', '2027-02-26'],
+    ['1990-04-12T17:00:00Z', '1990-04-13'],
+    ['1990-04-12T16:59:59.999Z', '1990-04-12'],
+    ['1990-04-13T00:00:00+07:00', '1990-04-13'],
+    ['1990-04-12T20:00:00-0500', '1990-04-13'],
+    ['0001-01-01T00:00:00', '0001-01-01'],
+    ['0001-01-01T00:00:00Z', '0001-01-01'],
+    ['2028-02-29T12:00:00.000Z', '2028-02-29'],
+  ])('of %s is %s', (value, day) => expect(read('d', value)).toBe(day))
+
+  it.each(['26/02/2027', '2027-02-30', '2027-13-01', 'tomorrow', 20270226, {}, true])(
+    'is none of %o',
+    (value) => expect(read('d', value)).toBeUndefined(),
+  )
+})
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-02T10:15:00+07:00', '2026-11-02T10:15:00+07:00'],
+    ['2026-11-02T10:15:00.1234567Z', '2026-11-02T10:15:00.123Z'],
+    ['2026-11-02 10:15', '2026-11-02T10:15:00+07:00'],
+    ['2026-11-02T10:15:00+0700', '2026-11-02T10:15:00+07:00'],
+    ['2026-11-02', '2026-11-02T00:00:00+07:00'],
+  ])('of %s is %s', (value, moment) => expect(read('m', value)).toBe(moment))
+  it.each(['now', '2026-11-31T10:00:00Z', '2026-11-02T99:00:00Z', 1700000000000])('is none of %o', (value) =>
+    expect(read('m', value)).toBeUndefined(),
+  )
+})
+
+describe('a choice', () => {
+  it.each([
+    ['vertical-two', 'vertical-two'],
+    ['Vertical_Two', 'vertical-two'],
+    ['VerticalTwo', 'vertical-two'],
+  ])('is read of %s', (value, word) => expect(read('s(vertical-two|vertical-three)', value)).toBe(word))
+  it('is read of a number written as text', () => expect(read('n(1|2)', '2.0')).toBe(2))
+  it.each(['vertical', 3, null, {}])('is none of %o', (value) =>
+    expect(read('s(vertical-two|vertical-three)', value)).toBeUndefined(),
+  )
+})
+
+describe('a picture', () => {
+  it.each([
+    ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+    ['/pictures/a.png', 'https://api.example.com/pictures/a.png'],
+    ['a.png', 'https://api.example.com/a.png'],
+    ['http://localhost:5173/a.png', 'http://localhost:5173/a.png'],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ])('%s is found', (value, address) => expect(read('p', value)).toBe(address))
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,<script>',
+    'http://insecure.example.com/a.png',
+    'blob:https://x/1',
+    'file:///etc/passwd',
+    'https://',
+    7,
+    {},
+  ])('%o is none', (value) => expect(read('p', value)).toBeUndefined())
+})
+
+describe('an answer of a form', () => {
+  it.each([
+    [true, 'true'],
+    [5, '5'],
+    [['tea', 'coffee'], 'tea,coffee'],
+    [[1, true], '1,true'],
+  ])('of %o is %s', (value, text) => expect(read('v', value)).toBe(text))
+  it.each([[[]], [[{}]], [{}]])('is none of %o', (value) => expect(read('v', value)).toBeUndefined())
+})
+
+describe('an object', () => {
+  it('that lacks what is needed is left out, whatever else it has', () => {
+    const { point_ref: _, ...broken } = card
+    expect(read('PrivilegeCard', broken)).toBeUndefined()
+    expect(noted).toEqual(['point_ref: missing'])
+  })
+
+  it('costs a list its own row alone', () => {
+    const payload = [card, { ...card, name_th: null }, { ...card, privilege_id: 2, point_ref: '50' }]
+    expect(read('PrivilegeList', { payload })).toEqual({
+      payload: [card, { ...card, privilege_id: '2', point_ref: 50 }],
+    })
+    expect(noted).toEqual([
+      'payload[1].name_th: missing',
+      'payload[1]: row left out',
+      'payload[2].privilege_id: number for a text',
+      'payload[2].point_ref: text for a number',
+    ])
+  })
+
+  it('that is broken costs the object around it no more than itself', () => {
+    const criteria = {
+      criteria_id: 'C-1',
+      next_tier: 'gold',
+      next_tier_id: 'T-3',
+      next_tier_name_th: 'โกลด์',
+      next_tier_name_en: 'Gold',
+      priority: 1,
+      spending_criteria: { flag: 2 },
+      visit_criteria: 'none',
+    }
+    const { spending_criteria: _, visit_criteria: __, ...rest } = criteria
+    expect(read('Criteria', criteria)).toEqual(rest)
+  })
+
+  it('has what stands in for a field that is absent or unreadable', () => {
+    expect(read('CardDisplay', { points: 'maybe', valid_date: 'False' })).toEqual({
+      privilege_name: true,
+      description: true,
+      points: true,
+      valid_date: false,
+      redeem_status: true,
+      overall_limit: true,
+    })
+    expect(read('Otp', { otp_ref: 'AB12' })).toEqual({ otp_ref: 'AB12', expires_in: 300, resend_in: 60 })
+  })
+
+  it('is told of where something promised is missing, and not where something optional is', () => {
+    expect(read('Profile', { point: 1, first_name: '', email: null })).toEqual({
+      point: 1,
+      is_connect_line: false,
+    })
+    expect(noted).toEqual([
+      'last_name: missing',
+      'mobile_no: missing',
+      'is_consent_pdpa: missing',
+      'is_connect_line: missing',
+      'customer_info: missing',
+    ])
+  })
+
+  it('may be JSON text where the contract says so; broken text costs the field', () => {
+    const config = { Theme_Field: { '--primary': 'red', '--odd': 7 }, Setting_Field: { isDark: 'True' } }
+    const expected = { Theme_Field: { '--primary': 'red' }, Setting_Field: { isDark: true } }
+    expect(read('Theme', { json_config: JSON.stringify(config), groupimagelist: [] })).toEqual({
+      json_config: expected,
+      groupimagelist: [],
+    })
+    expect(read('Theme', { json_config: '{broken', groupimagelist: [] })).toEqual({ groupimagelist: [] })
+  })
+
+  it('keeps a theme whose picture groups are broken, and notes one that has none', () => {
+    const groupimagelist = [
+      { imagegrouptype: 9, imagelist: [] },
+      { imagegrouptype: '2', imagelist: [{ imageid: 1 }] },
+    ]
+    expect(read('Theme', { groupimagelist })).toEqual({
+      groupimagelist: [{ imagegrouptype: 2, imagelist: [] }],
+    })
+    expect(read('Theme', { groupimagelist: null })).toEqual({})
+    expect(noted).toEqual(['groupimagelist: missing'])
+  })
+
+  it('is known by its name', () => {
+    expect(() => read('NoSuchShape', {})).toThrow('NoSuchShape')
+    for (const shape of Object.keys(shapes)) expect(() => read(shape, {})).not.toThrow()
+  })
+})

@@ -1,0 +1,176 @@
+import { readFlag } from '../../lib/flag.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import { pictureAddress } from '../../lib/picture-address.ts'
+import { shapes } from '../generated/shapes.ts'
+import { readDay, readMoment } from '../../lib/wire-date.ts'
+import { readChoice, readFormAnswer, readNumber, readText } from './read-scalar.ts'
+
+/** What reading an answer needs besides it, and whom it tells what is not as the contract has it. */
+export interface Reading {
+  /** Where pictures that are named by a path are. */
+  apiOrigin: string
+  /** A departure from the contract: where it is (`payload[1].point_ref`) and what is there (`text for a number`). */
+  note: (path: string, what: string) => void
+}
+
+/** Gives the value in the type that the contract has for it, or undefined where it cannot be read. */
+type Reader = (value: unknown, reading: Reading, path: string) => unknown
+
+/** Reads a value by its code in `generated/shapes.ts`: coerces, leaves out, and fails only where what is needed is missing. */
+export function readValue(code: string, value: unknown, reading: Reading, path = ''): unknown {
+  return readerOf(code)(value, reading, path)
+}
+
+/** The keys of a shape, and which of them is its one needed list, if it has just one. */
+export function keysOf(code: string): { keys: readonly string[]; listKey?: string | undefined } {
+  const fields = fieldsOf(code)
+  const lists = fields.filter((field) => field.isNeeded && field.code.endsWith('[]'))
+  return { keys: fields.map(({ key }) => key), listKey: lists.length === 1 ? lists[0]?.key : undefined }
+}
+
+const readers = new Map<string, Reader>()
+
+function readerOf(code: string): Reader {
+  let reader = readers.get(code)
+  if (!reader) readers.set(code, (reader = makeReader(code)))
+  return reader
+}
+
+function makeReader(code: string): Reader {
+  if (code.endsWith('[]')) return listReader(code.slice(0, -2))
+  if (code.endsWith('*')) return jsonTextReader(code.slice(0, -1))
+  const [, type, choices] = /^([sn])\((.+)\)$/.exec(code) ?? []
+  if (choices) return choiceReader(choices.split('|'), type === 'n')
+  return scalarReaders[code] ?? objectReader(code)
+}
+
+/** A reader of one value that says what it found in its place; `isExact` tells what needs no saying. */
+function scalarReader(
+  what: string,
+  read: (value: unknown, reading: Reading) => unknown,
+  isExact: (value: unknown, read: unknown) => boolean = (value, found) => value === found,
+): Reader {
+  return (value, reading, path) => {
+    const found = read(value, reading)
+    if (found === undefined) reading.note(path, `${kindOf(value)} for ${what}, left out`)
+    else if (!isExact(value, found)) reading.note(path, `${kindOf(value)} for ${what}`)
+    return found
+  }
+}
+
+const isAnyForm = () => true
+
+const scalarReaders: Readonly<Record<string, Reader>> = {
+  s: scalarReader('a text', readText),
+  i: scalarReader('an id', readText, isAnyForm),
+  n: scalarReader('a number', readNumber),
+  f: scalarReader('a flag', readFlag, isAnyForm),
+  d: scalarReader('a date', readDay),
+  m: scalarReader(
+    'a moment',
+    readMoment,
+    (value, found) => Date.parse(String(value)) === Date.parse(String(found)),
+  ),
+  v: scalarReader('an answer', readFormAnswer, isAnyForm),
+  p: scalarReader(
+    'a picture',
+    (value, { apiOrigin }) => (typeof value === 'string' ? pictureAddress(value, apiOrigin) : undefined),
+    isAnyForm,
+  ),
+  '{}': (value, reading, path) => {
+    if (!isRecord(value)) return leftOut(value, 'texts by name', reading, path)
+    const texts = Object.entries(value).filter(([name, text]) => {
+      if (typeof text !== 'string') reading.note(`${path}.${name}`, `${kindOf(text)} for a text, left out`)
+      return typeof text === 'string'
+    })
+    return Object.fromEntries(texts)
+  },
+}
+
+function choiceReader(words: string[], isNumeric: boolean): Reader {
+  const choices: readonly (string | number)[] = isNumeric ? words.map(Number) : words
+  return scalarReader(`one of ${words.join(', ')}`, (value) => readChoice(value, choices))
+}
+
+function listReader(code: string): Reader {
+  const read = readerOf(code)
+  return (value, reading, path) => {
+    if (isAbsent(value)) return []
+    if (!Array.isArray(value)) return leftOut(value, 'a list', reading, path)
+    const rows: unknown[] = []
+    for (const [index, item] of value.entries()) {
+      const row = read(item, reading, `${path}[${index}]`)
+      if (row === undefined) reading.note(`${path}[${index}]`, 'row left out')
+      else rows.push(row)
+    }
+    return rows
+  }
+}
+
+function jsonTextReader(code: string): Reader {
+  const read = readerOf(code)
+  return (value, reading, path) => {
+    if (typeof value !== 'string') return read(value, reading, path)
+    try {
+      return read(JSON.parse(value) as unknown, reading, path)
+    } catch {
+      return leftOut(value, 'JSON', reading, path)
+    }
+  }
+}
+
+interface Field {
+  key: string
+  code: string
+  isNeeded: boolean
+  isExpected: boolean
+  fallback: unknown
+}
+
+function fieldsOf(shape: string): Field[] {
+  return (shapes[shape] ?? '').split(';').flatMap((text) => {
+    const [, key, mark, code = 's', fallback] = /^(\w+)([!?]?)(?::([^=]+))?(?:=(.+))?$/.exec(text) ?? []
+    if (!key) return []
+    return {
+      key,
+      code,
+      isNeeded: mark === '!',
+      isExpected: mark !== '',
+      fallback: fallback && (JSON.parse(fallback) as unknown),
+    }
+  })
+}
+
+function objectReader(shape: string): Reader {
+  if (!(shape in shapes)) throw new Error(`No shape is called ${shape}`)
+  const fields = fieldsOf(shape)
+  return (value, reading, path) => {
+    if (!isRecord(value)) return leftOut(value, 'an object', reading, path)
+    const object: Record<string, unknown> = {}
+    for (const field of fields) {
+      const found = readField(field, value[field.key], reading, path ? `${path}.${field.key}` : field.key)
+      if (found !== undefined) object[field.key] = found
+      else if (field.isNeeded) return undefined
+    }
+    return object
+  }
+}
+
+function readField(field: Field, value: unknown, reading: Reading, path: string): unknown {
+  if (!isAbsent(value)) return readerOf(field.code)(value, reading, path) ?? field.fallback
+  if (field.isNeeded && field.code.endsWith('[]')) return []
+  if (field.isNeeded || (field.isExpected && value !== '')) reading.note(path, 'missing')
+  return field.fallback
+}
+
+const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
+
+function leftOut(value: unknown, what: string, reading: Reading, path: string): undefined {
+  reading.note(path, `${kindOf(value)} for ${what}, left out`)
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : typeof value === 'string' ? 'text' : typeof value
+}

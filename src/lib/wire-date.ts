@@ -1,0 +1,34 @@
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?/i
+const BANGKOK = '+07:00'
+const BANGKOK_MS = 7 * 60 * 60 * 1000
+
+/**
+ * A calendar date as `yyyy-MM-dd`: the first ten characters, whatever follows; but a time with `Z` or an offset is a moment,
+ * and means its day in Bangkok.
+ */
+export function readDay(value: unknown): string | undefined {
+  const [, day = '', time, , offset] = partsOf(value)
+  if (time === undefined || offset === undefined) return existing(day)
+  const moment = Date.parse(readMoment(value) ?? '')
+  return Number.isNaN(moment) ? undefined : new Date(moment + BANGKOK_MS).toISOString().slice(0, 10)
+}
+
+/** A moment as ISO 8601 with an offset, in a form that every browser reads; without an offset it is Bangkok's clock. */
+export function readMoment(value: unknown): string | undefined {
+  const [, day = '', time = '00:00:00', fraction = '', offset = BANGKOK] = partsOf(value)
+  if (existing(day) === undefined) return undefined
+  const seconds = time.length === 5 ? `${time}:00` : time
+  const zone = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
+  const moment = `${day}T${seconds}${fraction.slice(0, 4)}${zone}`
+  return Number.isNaN(Date.parse(moment)) ? undefined : moment
+}
+
+function partsOf(value: unknown): (string | undefined)[] {
+  return (typeof value === 'string' && DATE.exec(value.trim())) || []
+}
+
+/** The date, if the calendar has it. */
+function existing(day: string): string | undefined {
+  const moment = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? day : undefined
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/** A schema of the contract, as far as a test of answers looks at it. */
+export interface Schema {
+  $ref?: string
+  type?: string
+  format?: string
+  enum?: unknown[]
+  default?: unknown
+  required?: string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  'x-kind'?: 'flag' | 'id' | 'answer' | 'picture'
+}
+
+interface Answer {
+  $ref?: string
+  content?: { 'application/json': { schema: Schema; example: unknown } }
+}
+
+interface Document {
+  paths: Record<string, Record<string, { operationId: string; responses: { '200': Answer } }>>
+  components: { responses: Record<string, Answer>; schemas: Record<string, Schema> }
+}
+
+// Read without the generator's help, so that a fault of it shows.
+const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as Document // our own file
+
+/** A schema without its references; what stands beside one is kept. */
+function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  return name ? { ...resolved(document.components.schemas[name] ?? {}), ...schema, $ref: name } : schema
+}
+
+/** Every call with the schema and the example of its success body. */
+export const answers = Object.values(document.paths).flatMap((verbs) =>
+  Object.values(verbs).map(({ operationId, responses: { 200: answer } }) => {
+    const { content } = document.components.responses[answer.$ref?.split('/').at(-1) ?? ''] ?? answer
+    const { schema, example } = content?.['application/json'] ?? { schema: {}, example: undefined }
+    return { operationId, schema: resolved(schema), example }
+  }),
+)
+
+/** One place in an example: where, of which schema, and whether its object can do without it. */
+export interface Place {
+  path: (string | number)[]
+  schema: Schema
+  isNeeded: boolean
+}
+
+/** Every place in a value that its schema knows, from the outside inwards. */
+export function placesOf(schema: Schema, value: unknown, path: Place['path'] = []): Place[] {
+  const known = resolved(schema.anyOf?.[0] ?? schema)
+  if (Array.isArray(value) && known.items) {
+    const items = known.items
+    return value.flatMap((item, index) => placesOf(items, item, [...path, index]))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(known.properties ?? {}).flatMap(([key, property]) => {
+    const inner = (value as Record<string, unknown>)[key] // an object, as has just been seen
+    const at = [...path, key]
+    const place = {
+      path: at,
+      schema: resolved(property.anyOf?.[0] ?? property),
+      isNeeded: known.required?.includes(key) === true,
+    }
+    return inner === undefined || inner === null ? [] : [place, ...placesOf(property, inner, at)]
+  })
+}
+
+/** What stands at a path. */
+export function valueAt(value: unknown, path: Place['path']): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], value) // paths come from the value
+}
+
+/** A copy with another value at a path; undefined takes the key away. */
+export function withValueAt(value: unknown, path: Place['path'], next: unknown): unknown {
+  const copy = structuredClone(value)
+  const last = path.at(-1)
+  const holder = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown> // as above
+  if (last === undefined) return next
+  if (next === undefined) delete holder[last]
+  else holder[last] = next
+  return copy
+}
+
+/** A copy in which each place that `change` has something to say of is another. */
+export function withEachPlace(
+  { schema, example }: { schema: Schema; example: unknown },
+  change: (place: Place, value: unknown) => unknown,
+): unknown {
+  return placesOf(schema, example).reduce((copy, place) => {
+    const next = change(place, valueAt(copy, place.path))
+    return next === undefined ? copy : withValueAt(copy, place.path, next)
+  }, example)
+}
