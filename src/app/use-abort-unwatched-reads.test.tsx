@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
+import { writeText } from '@/config/storage'
 import { loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
@@ -29,6 +30,7 @@ afterEach(() => {
 
 async function leaveAPageThat(isStillWatched: boolean) {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  writeText('token', 'bearer')
   store.dispatch(loggedIn())
   const tree = (pageKey: string, isWatching: boolean) => (
     <Provider store={store}>

@@ -2,12 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
+import { writeText } from '@/config/storage'
 import { loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { useMember } from './use-member'
 
 const profile = {
-  image_url: '/kanya.jpg',
+  image_url: 'https://cdn.example.com/kanya.jpg',
   first_name: 'กัญญารัตน์',
   last_name: 'ตั้งจิตเจริญ',
   gender: 'female',
@@ -26,8 +27,8 @@ const tier = {
     tier_id: '103',
     tier_name_th: 'โกลด์',
     tier_name_en: 'Gold',
-    tier_image_url: '/gold.png',
-    tier_icon_url: '/gold.svg',
+    tier_image_url: 'https://cdn.example.com/gold.png',
+    tier_icon_url: 'https://cdn.example.com/gold.svg',
     tier_detail_th: 'แต้มเพิ่ม 25%',
     tier_detail_en: '25% more points',
   },
@@ -65,6 +66,7 @@ it('knows nothing of a member before the login', () => {
 
 it('of the profile knows picture, names, gender, birth, email, mobile, points, consent and LINE, once it has loaded', async () => {
   const { store, result, answerProfile } = visit(false)
+  writeText('token', 'bearer')
   act(() => void store.dispatch(loggedIn()))
   expect(result.current.profile).toMatchObject({ isLoading: true, data: undefined })
   answerProfile()
@@ -74,6 +76,7 @@ it('of the profile knows picture, names, gender, birth, email, mobile, points, c
 
 it('of the tier knows names, pictures, details, progress and expiry, the member’s id and what expires next', async () => {
   const { store, result, answerProfile } = visit(true)
+  writeText('token', 'bearer')
   act(() => void store.dispatch(loggedIn()))
   answerProfile()
   await waitFor(() => expect(result.current.tier.data).toEqual({ ...tier, is_last_tier: false }))
@@ -87,6 +90,7 @@ it('of the tier knows names, pictures, details, progress and expiry, the member�
 
 it('of the tier knows nothing with the membership system closed', async () => {
   const { store, result } = visit(false)
+  writeText('token', 'bearer')
   act(() => void store.dispatch(loggedIn()))
   await waitFor(() => expect(result.current.system.data).toEqual({ is_opensystem: false }))
   expect([result.current.isMembershipOpen, result.current.tier.data]).toEqual([false, undefined])

@@ -142,6 +142,15 @@ describe('every answer', () => {
     }
   })
 
+  it.each(
+    having(isList).filter(([, { places }]) =>
+      places.some(({ path, isNeeded }) => path.length === 1 && isNeeded),
+    ),
+  )('of %s whose every row is broken is malformed, and no empty list', (id, { places, example }) => {
+    const path = places[0]?.path ?? []
+    expect(dataOf(id, withValueAt(example, path, ['broken', null]))).toMatchObject({ kind: 'malformed' })
+  })
+
   it.each(each)('of %s ignores what the contract does not know', (id, answer) => {
     const body = placesOf(answer.schema, answer.example).reduce((copy, { path }) => {
       const holder = valueAt(copy, path.slice(0, -1))

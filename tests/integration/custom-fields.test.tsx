@@ -149,7 +149,7 @@ describe('the custom forms that are due', () => {
 
   it('call nobody back who skipped while they were being sent', async () => {
     writeText('targetPage', '/package')
-    sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay', delayMs: 50 })
+    sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay', delayMs: 600 })
     await open()
     await answer()
     await save()

@@ -52,10 +52,13 @@ const READS: Page[] = [
   { operation: 'getCustomerInfo', at: '/authentication/register-info', persona: 'new', shows: box('ชื่อ') },
 ]
 
-/** A link that is over has its own words; info that is empty is a new member's. */
+/** A link that is over has its own words; info that is empty is a new member's; nothing, where a list is meant, is an empty list. */
 const spokenOtherwise: Record<string, FaultKind[]> = {
   getSmsPdpaByToken: [404],
-  getCustomerInfo: ['wrong-types', 'empty'],
+  getCustomerInfo: ['wrong-types', 'empty', 'null'],
+  listPdpa: ['empty', 'null'],
+  checkCustomForms: ['empty', 'null'],
+  listInfoFields: ['empty', 'null'],
 }
 
 for (const { operation, at, persona, shows } of READS) {

@@ -4,7 +4,7 @@ import { answerShapes } from '../generated/shapes.ts'
 import { failureIn, parseBody, promisedIn } from './answer-body.ts'
 import { errorFromAnswer } from './error-from-answer.ts'
 import { readNumber } from './read-scalar.ts'
-import { readValue } from './read-value.ts'
+import { keysOf, readValue } from './read-value.ts'
 
 export interface AnsweredCall {
   endpoint: string
@@ -60,8 +60,19 @@ export function readAnswer({ status, text, retryAfter }: AnswerText, call: Answe
   }
   const shape = answerShapes[call.endpoint]
   if (shape === undefined) return { data: {}, departures }
-  const data = readValue(shape, promisedIn(body, shape), { apiOrigin, note })
-  return data === undefined ? malformed : { data, departures }
+  const promised = promisedIn(body, shape)
+  const data = readValue(shape, promised, { apiOrigin, note })
+  return data === undefined || hasLostAllRows(shape, promised, data) ? malformed : { data, departures }
+}
+
+/** A list of which no row can be shown is not an empty one: a member would be told that there is nothing. */
+function hasLostAllRows(shape: string, promised: unknown, data: unknown): boolean {
+  const rowsOf = (value: unknown) => {
+    const { listKey } = keysOf(shape)
+    const rows = listKey && isRecord(value) ? value[listKey] : value
+    return Array.isArray(rows) ? rows.length : 0
+  }
+  return rowsOf(promised) > 0 && rowsOf(data) === 0
 }
 
 /** The status that a failure in a success names; one that names none is a refusal. */

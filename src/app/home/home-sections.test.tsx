@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/config/app-setting'
+import { writeText } from '@/config/storage'
 import { BootContext, type Boot } from '@/session/boot-context'
 import { BrandContext, type Brand } from '@/session/use-brand'
 import { makeStore } from '@/store/store'
@@ -42,6 +43,7 @@ const missing = new Set<string>()
 
 beforeEach(() => {
   calls = []
+  writeText('token', 'bearer')
   answers = {}
   missing.clear()
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {

@@ -36,6 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function open(props: Partial<ComponentProps<typeof PointsModal>> = {}) {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  writeText('token', 'bearer')
   store.dispatch(loggedIn())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, profile))
   const onClose = vi.fn()

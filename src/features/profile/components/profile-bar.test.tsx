@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { writeText } from '@/config/storage'
 import { loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { renderUi } from '@/ui/render-ui'
@@ -43,6 +44,7 @@ function draw(
     return Promise.resolve(body ? Response.json(body) : Response.json({}, { status: 500 }))
   })
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  writeText('token', 'bearer')
   store.dispatch(loggedIn())
   renderUi(
     <Provider store={store}>
