@@ -19,7 +19,7 @@ export interface SandboxOptions {
   settings?: Partial<SandboxSettings>
 }
 
-const SETTINGS: SandboxSettings = { otpExpiresIn: 300, otpResendIn: 60 }
+const SETTINGS: SandboxSettings = { otpExpiresIn: 300, otpResendIn: 60, wire: 'contract' }
 
 export interface Sandbox {
   /** Answers a request, or gives undefined where it is not the sandbox's. */

@@ -6,6 +6,7 @@ import { notImplementedResponse, Refusal, refusalResponse } from './rules/errors
 import { findInvitation } from './rules/sms-consent.ts'
 import { readToken } from './rules/token.ts'
 import { bearerOf, type SandboxContext } from './sandbox-context.ts'
+import { sloppyAnswer } from './sloppy-answer.ts'
 import { spoilAnswer } from './spoil-answer.ts'
 
 interface Gate {
@@ -76,10 +77,12 @@ export async function answerApiCall(gate: Gate, request: Request): Promise<Respo
   const { pathname } = new URL(request.url)
   const [operationId, handler] = findOperation(gate.operations, request.method, pathname) ?? []
   const perform = async () => {
-    if (handler === undefined) return notImplementedResponse(request.method, pathname)
+    if (operationId === undefined || handler === undefined) {
+      return notImplementedResponse(request.method, pathname)
+    }
     const response = await act(handler, request)
     gate.onActed()
-    return response
+    return gate.context.settings.wire === 'sloppy' ? sloppyAnswer(operationId, response) : response
   }
   if (gate.delayMs > 0) await wait(gate.delayMs)
   const fault = gate.faults.take(operationId, pathname)

@@ -5,18 +5,27 @@ import { Refusal } from './rules/errors.ts'
 import { readToken } from './rules/token.ts'
 import { toThaiDate } from './rules/thai-time.ts'
 
-/** What a test may want shorter than a member would; in seconds. */
 export interface SandboxSettings {
+  /** What a test may want shorter than a member would; in seconds. */
   otpExpiresIn: number
   otpResendIn: number
+  /** How answers are written: by the contract, or carelessly (sloppy-answer.ts). */
+  wire: 'contract' | 'sloppy'
 }
 
-/** Whether a body posted to `/sandbox/settings` is one: known names, numbers above zero. */
+const isAboveZero = (value: unknown) => typeof value === 'number' && value > 0
+
+const CHECKS: Record<keyof SandboxSettings, (value: unknown) => boolean> = {
+  otpExpiresIn: isAboveZero,
+  otpResendIn: isAboveZero,
+  wire: (value) => value === 'contract' || value === 'sloppy',
+}
+
+/** Whether a body posted to `/sandbox/settings` is one: known names, values that fit. */
 export function isSettings(value: unknown): value is Partial<SandboxSettings> {
   if (typeof value !== 'object' || value === null) return false
-  const isKnown = (name: string) => name === 'otpExpiresIn' || name === 'otpResendIn'
   return Object.entries(value).every(
-    ([name, seconds]) => isKnown(name) && typeof seconds === 'number' && seconds > 0,
+    ([name, setting]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof SandboxSettings](setting), // just seen
   )
 }
 

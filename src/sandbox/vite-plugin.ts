@@ -89,6 +89,7 @@ export function sandbox(options: SandboxPluginOptions = {}): Plugin {
       ...(options.memory === true ? {} : { snapshotFile }),
       delayMs: numberFrom(process.env.DELAY),
       chaos: numberFrom(process.env.CHAOS),
+      settings: process.env.WIRE === 'sloppy' ? { wire: 'sloppy' } : {},
     })
     middlewares.use(sandboxMiddleware(server, options.config))
   }
