@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
+import type { BrandRef, MemberPersona } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import type { AppServer } from '../support/app-server.ts'
+import { expectForms, fillForms, fillInfo, save } from '../support/member-forms.ts'
+import { choosePin, enterNumber, expectStep, OTP, PIN, proceed, typeCode } from '../support/phone.ts'
+import { say } from '../support/words.ts'
+
+/* A sloppy API means the same as the contract's, and so a member sees the same. */
+
+const answerSloppily = (app: AppServer) => {
+  app.sandbox.context.settings.wire = 'sloppy'
+}
+
+/** Everything that a page says and shows, once it has come to rest. */
+async function looksOf(page: Page): Promise<string> {
+  // Home's sections come after all else.
+  if (new URL(page.url()).pathname === '/home')
+    await expect(page.locator('main section li').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main [data-skeleton], main [aria-busy="true"]')).toHaveCount(0)
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('main img')].map(
+      (image) => (image as HTMLImageElement).src,
+    )
+    const fields = [...document.querySelectorAll('main input, main select, main textarea')].map((field) => {
+      const { name, value, required, checked } = field as HTMLInputElement
+      return `${name.replace(/_r_\w+_/, '')}=${field.id ? value : checked} ${required}`
+    })
+    const { color, backgroundColor } = getComputedStyle(document.body)
+    return [document.querySelector('main')?.innerText, ...pictures, ...fields, color, backgroundColor].join(
+      '\n',
+    )
+  })
+}
+
+const PAGES: { at: string; who?: MemberPersona; brands?: BrandRef[] }[] = [
+  { at: '/authentication/line-login?landing=true' },
+  { at: '/authentication/login?mode=register' },
+  { at: '/authentication/select-brand' },
+  { at: '/authentication/pdpa' },
+  { at: '/authentication/condition', who: 'gold' },
+  { at: '/home/pdpa', who: 'not-consented' },
+  { at: '/home', who: 'gold' },
+  { at: '/home', who: 'platinum' },
+  { at: '/home', who: 'closed' },
+  { at: '/authentication/register-info', who: 'gold' },
+  { at: '/authentication/register-custom-fields?process=3', who: 'forms' },
+]
+
+for (const { at, who } of PAGES) {
+  for (const brand of ['doisai', 'sabaimart'] as const) {
+    test(`${at} of ${brand}, ${who ?? 'before a login'}: nothing missing, nothing else`, async ({
+      app,
+      page,
+      open,
+      memberIs,
+    }) => {
+      const address = `${at}${at.includes('?') ? '&' : '?'}brandRef=${brand}`
+      if (who) await memberIs(who, brand)
+      await open(address)
+      const before = await looksOf(page)
+      expect(before.length).toBeGreaterThan(100)
+
+      // What the last visit left would be shown as well.
+      await page.evaluate(() =>
+        ['homeSnapshot', 'appSetting', 'themeTokens'].forEach((key) => localStorage.removeItem(key)),
+      )
+      answerSloppily(app)
+      await open(address)
+      expect(await looksOf(page)).toBe(before)
+    })
+  }
+}
+
+test('a link of an SMS asks for the same consent, and takes it', async ({ app, page, open }) => {
+  answerSloppily(app)
+  await open(`/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`)
+  await expect(page.getByText(/ขอความยินยอมจากลูกค้า/)).toBeVisible()
+  await page.getByRole('button', { name: 'ยอมรับ', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/consent-success')
+})
+
+test('the member’s code, points and tier stand in the points modal', async ({
+  app,
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  answerSloppily(app)
+  await open('/home')
+  await page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })
+  await expect(modal).toContainText('2,480')
+  await expect(modal).toContainText('081 000 0005')
+  await modal.getByRole('tab', { name: 'รหัส', exact: true }).click()
+  await expect(modal.getByRole('tabpanel')).toContainText(/\S{6,}/)
+})
+
+test('a stranger registers by phone with every form, and finds all of it again', async ({
+  app,
+  page,
+  open,
+  calls,
+}) => {
+  answerSloppily(app)
+  await open('/authentication/login?mode=register')
+  await page.getByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await proceed(page).click()
+  await enterNumber(page, '0891234567')
+  await expectStep(page, '/authentication/verify', 'otp')
+  await typeCode(page, 'รหัส OTP', '999999')
+  await expect(page.getByRole('alert')).toContainText(say('error.invalidOtp'))
+  await typeCode(page, 'รหัส OTP', OTP)
+  await choosePin(page)
+  await page.getByRole('button', { name: 'กรอกข้อมูลสมาชิก', exact: true }).click()
+  await fillInfo(page)
+  await save(page).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-cs-fields')
+  await fillForms(page)
+  await expectForms(page)
+  await save(page).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await expect(page.getByRole('alertdialog')).toContainText('100')
+  expect(calls.to('WelcomeCampaign/Issue')).toHaveLength(1)
+
+  // Of the address what was chosen, by ids that came as numbers here and as texts there.
+  await open('/authentication/register-info')
+  await expect(page.getByRole('combobox', { name: 'จังหวัด', exact: true })).toHaveValue('กรุงเทพมหานคร')
+  await expect(page.getByRole('combobox', { name: 'เขต/อำเภอ', exact: true })).toHaveValue('บางรัก')
+  await expect(page.getByRole('textbox', { name: 'วันเกิด', exact: true })).toHaveValue('14/02/2535')
+})
+
+test('a wrong PIN and a number nobody knows are refused in words, and the right ones let in', async ({
+  app,
+  page,
+  open,
+}) => {
+  answerSloppily(app)
+  await open('/authentication/login')
+  await enterNumber(page, '0891234567')
+  await expect(page.getByRole('alert')).toContainText(say('error.mobileNotFound'))
+  await enterNumber(page, '0810000005')
+  await typeCode(page, 'กรอก PIN', '135790')
+  await expect(page.getByRole('alert')).toContainText(say('error.invalidPin'))
+  await typeCode(page, 'กรอก PIN', PIN)
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  await expect(page.getByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
+})
