@@ -166,25 +166,6 @@ describe('what else an answer brings', () => {
     await ask('json')
     expect(Math.abs(serverNow() - Date.now() - ahead)).toBeLessThan(1500)
   })
-
-  it('is told a developer once, call and place, where it is not as the contract has it', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const row = { privilege_id: 'P', name_th: 'ก', is_issuable: true, point_need: 0, is_forever: true }
-    answer('/privilege/List', () =>
-      HttpResponse.json({
-        payload: [
-          { ...row, point_ref: 5 },
-          { ...row, point_ref: '5' },
-          { ...row, point_ref: '6' },
-        ],
-      }),
-    )
-    const list = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 3 } }
-    const asked = await store.dispatch(api.endpoints.listPrivileges.initiate(list))
-    await store.dispatch(api.endpoints.listPrivileges.initiate(list, { forceRefetch: true }))
-    expect(asked.data?.payload.map((card) => card.point_ref)).toEqual([5, 5, 6])
-    expect(warn.mock.calls).toEqual([['listPrivileges: payload[1].point_ref: text for a number']])
-  })
 })
 
 describe('an answer that the contract does not know', () => {

@@ -1,3 +1,4 @@
+import { readFlag } from '../lib/flag.ts'
 import contract from '../api/generated/schemas.json' with { type: 'json' }
 
 /** A schema of the contract, as far as sloppiness needs it. */
@@ -39,7 +40,7 @@ export async function sloppyAnswer(operationId: string, answer: Response): Promi
 function sloppy(schema: Schema, value: unknown): unknown {
   if (value === null || value === undefined) return value
   const name = schema.$ref?.split('/').at(-1)
-  if (name === 'Flag') return String(value).toLowerCase() === 'true' ? 1 : 0
+  if (name === 'Flag') return readFlag(value) === true ? 1 : 0
   if (name === 'Answer' || name === 'Picture') return value
   if (name === 'Id') return typeof value === 'number' ? String(value) : asNumber(value)
   if (name) return sloppy(schemas[name] ?? {}, value)

@@ -40,7 +40,7 @@ describe('every answer', () => {
   })
 
   it.each(having(isNumber))('of %s may have its numbers as text', (id, answer) => {
-    const asText = withEachPlace(answer, (place, value) => (isNumber(place) ? `${String(value)}` : undefined))
+    const asText = withEachPlace(answer, (place, value) => (isNumber(place) ? String(value) : undefined))
     const grouped = withEachPlace(answer, (place, value) =>
       isNumber(place) ? (value as number).toLocaleString('en-US', { minimumFractionDigits: 2 }) : undefined,
     )
