@@ -6,17 +6,17 @@ import { BrandContext, useBrandLoader } from '@/session/use-brand'
 /** Loads the brand, paints its colours, and keeps them for the next first paint, which is the head script's. */
 export function BrandProvider({ children }: { children: ReactNode }) {
   const brand = useBrandLoader()
-  const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, ...setting } = brand
+  const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, isFresh, ...setting } = brand
   const text = JSON.stringify(setting)
 
   useEffect(() => {
     const parsed = JSON.parse(text) as AppSetting // made of a setting above; the text is what changes with its content
-    if (isAnswered) writeJson('appSetting', parsed)
+    if (isFresh) writeJson('appSetting', parsed)
     let stop = () => {}
     let isCurrent = true
     void import('./paint-brand').then(
       ({ paintBrand }) => {
-        if (isCurrent) stop = paintBrand(parsed, isAnswered)
+        if (isCurrent) stop = paintBrand(parsed, { isAnswered, isFresh })
       },
       () => undefined,
     )
@@ -24,7 +24,7 @@ export function BrandProvider({ children }: { children: ReactNode }) {
       isCurrent = false
       stop()
     }
-  }, [text, isAnswered])
+  }, [text, isAnswered, isFresh])
 
   return <BrandContext value={brand}>{children}</BrandContext>
 }

@@ -1,5 +1,6 @@
 import type { AppSetting } from '@/config/app-setting'
 import { readText, writeJson } from '@/config/storage'
+import type { Brand } from '@/session/use-brand'
 import { applyTokens, watchMode } from '@/theme/apply-brand'
 import { readStoredTheme } from './stored-theme'
 
@@ -7,7 +8,10 @@ import { readStoredTheme } from './stored-theme'
  * Paints a brand's colours, and again when the phone turns dark; gives how to stop. They are derived only where the stored ones
  * are not of these very fields: a returning member's are in the document already.
  */
-export function paintBrand({ brandRef, themeFields, isDark }: AppSetting, isAnswered: boolean): () => void {
+export function paintBrand(
+  { brandRef, themeFields, isDark }: AppSetting,
+  { isAnswered, isFresh }: Pick<Brand, 'isAnswered' | 'isFresh'>,
+): () => void {
   let stop = () => {}
   let isCurrent = true
   const source = JSON.stringify([brandRef, themeFields, isDark])
@@ -25,7 +29,7 @@ export function paintBrand({ brandRef, themeFields, isDark }: AppSetting, isAnsw
           isDark,
           source,
         }
-        if (isAnswered && isCurrent) writeJson('themeTokens', theme)
+        if (isFresh && isCurrent) writeJson('themeTokens', theme)
         paint(theme)
       },
       () => undefined,

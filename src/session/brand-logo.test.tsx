@@ -18,6 +18,7 @@ const brand = {
   isLoading: false,
   isUnknown: false,
   isAnswered: true,
+  isFresh: true,
 }
 
 it('is a mark of the initial where the picture does not load', () => {

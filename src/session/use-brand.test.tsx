@@ -31,17 +31,32 @@ function load() {
 
 it('is loading while the theme of a brand never seen is asked for, and has the default settings until then', async () => {
   const { result, answer } = load()
-  expect(result.current).toMatchObject({ ...defaultAppSetting('doisai'), isLoading: true, isAnswered: false })
+  expect(result.current).toMatchObject({
+    ...defaultAppSetting('doisai'),
+    isLoading: true,
+    isAnswered: false,
+    isFresh: false,
+  })
   answer(theme)
   await waitFor(() => expect(result.current.isLoading).toBe(false))
-  expect(result.current).toMatchObject({ section: { layoutType: 2 }, isAnswered: true, isUnknown: false })
+  expect(result.current).toMatchObject({
+    section: { layoutType: 2 },
+    isAnswered: true,
+    isFresh: true,
+    isUnknown: false,
+  })
 })
 
 it('is not loading any more when the theme cannot be had, and keeps the default settings', async () => {
   const { result, answer } = load()
   answer({}, 404)
   await waitFor(() => expect(result.current.isLoading).toBe(false))
-  expect(result.current).toMatchObject({ ...defaultAppSetting('doisai'), isAnswered: true, isUnknown: true })
+  expect(result.current).toMatchObject({
+    ...defaultAppSetting('doisai'),
+    isAnswered: true,
+    isFresh: false,
+    isUnknown: true,
+  })
 })
 
 it('is not loading where the brand was seen before: its last settings stand meanwhile', () => {

@@ -13,6 +13,8 @@ export interface Brand extends AppSetting {
   isUnknown: boolean
   /** The theme call has been answered, well or not. */
   isAnswered: boolean
+  /** These settings are that answer: no stored ones, nor the usual ones of a call that failed. */
+  isFresh: boolean
 }
 
 export const BrandContext = createContext<Brand | undefined>(undefined)
@@ -51,6 +53,7 @@ export function useBrandLoader(): Brand {
       isLoading: brandRef !== undefined && !isAnswered && !stored,
       isUnknown: error !== undefined && toAppError(error).kind === 'notFound',
       isAnswered,
+      isFresh: answered !== undefined,
     }
   }, [brandRef, error, isError, parsed, stored])
 }

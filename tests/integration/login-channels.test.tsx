@@ -11,6 +11,13 @@ const waysIn = () =>
   screen.queryAllByRole('button', { name: /^เข้าสู่ระบบด้วย/ }).map((button) => button.textContent)
 const phoneButton = () => screen.findByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })
 
+/** The brand that has LINE first, where the usual settings have the phone. */
+const openSabaiMart = () =>
+  openApp('/authentication/line-login?brandRef=sabaimart', {
+    config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
+  })
+const LINE_FIRST = ['เข้าสู่ระบบด้วย LINE', 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์']
+
 describe('the ways to log in', () => {
   it('have LINE among them where the brand’s providers do, and its reference is kept', async () => {
     await openApp(login)
@@ -39,13 +46,11 @@ describe('the ways to log in', () => {
 
   it('wait for the brand’s order, so that none changes its place', async () => {
     sandbox.faults.add({ operation: 'getTheme', kind: 'delay', delayMs: 300 })
-    await openApp('/authentication/line-login?brandRef=sabaimart', {
-      config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
-    })
+    await openSabaiMart()
     expect(await screen.findByRole('heading', { name: 'ยินดีต้อนรับ' })).toBeVisible()
     expect(waysIn()).toEqual([])
     await phoneButton()
-    expect(waysIn()).toEqual(['เข้าสู่ระบบด้วย LINE', 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์'])
+    expect(waysIn()).toEqual(LINE_FIRST)
   })
 
   it('are the usual ones where the brand’s settings do not come', async () => {
@@ -55,6 +60,34 @@ describe('the ways to log in', () => {
     await waitFor(() => expect(waysIn()).toEqual(['เข้าสู่ระบบด้วยเบอร์โทรศัพท์', 'เข้าสู่ระบบด้วย LINE']), {
       timeout: 6000,
     })
+  })
+
+  it('wait for the brand’s order again after a visit on which its settings could not be had', async () => {
+    sandbox.faults.add({ operation: 'getTheme', kind: 500 })
+    const visit = await openSabaiMart()
+    await phoneButton()
+    visit.unmount()
+    sandbox.faults.clear()
+    sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
+    await openSabaiMart()
+    expect(await screen.findByRole('heading', { name: 'ยินดีต้อนรับ' })).toBeVisible()
+    expect(waysIn()).toEqual([])
+  })
+
+  it('stand at once as the brand last had them, though its settings could not be had since', async () => {
+    const first = await openSabaiMart()
+    await phoneButton()
+    first.unmount()
+    sandbox.faults.add({ operation: 'getTheme', kind: 500 })
+    const second = await openSabaiMart()
+    await phoneButton()
+    expect(waysIn()).toEqual(LINE_FIRST)
+    second.unmount()
+    sandbox.faults.clear()
+    sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
+    await openSabaiMart()
+    await phoneButton()
+    expect(waysIn()).toEqual(LINE_FIRST)
   })
 })
 

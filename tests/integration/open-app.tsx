@@ -78,7 +78,9 @@ export async function openPage(Page: ComponentType, address: string, options: Op
     <BootContext value={boot}>
       <Provider store={store}>
         <Texts initial={texts}>
-          <BrandContext value={{ ...setting, isLoading: false, isUnknown: false, isAnswered: true }}>
+          <BrandContext
+            value={{ ...setting, isLoading: false, isUnknown: false, isAnswered: true, isFresh: true }}
+          >
             <BrowserRouter useTransitions={false}>
               <FeedbackProvider>
                 <PageOrAddress page={Page} />

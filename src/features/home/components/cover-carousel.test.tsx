@@ -15,7 +15,7 @@ function draw(displayType: 1 | 2, isWide: boolean) {
   )
   const setting = { ...defaultAppSetting('doisai'), coverPage: { isDisplay: true, displayType }, covers }
   renderUi(
-    <BrandContext value={{ ...setting, isLoading: false, isUnknown: false, isAnswered: true }}>
+    <BrandContext value={{ ...setting, isLoading: false, isUnknown: false, isAnswered: true, isFresh: true }}>
       <CoverCarousel />
     </BrandContext>,
   )
