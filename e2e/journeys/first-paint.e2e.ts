@@ -112,6 +112,29 @@ test("the brand's colours are there before the app's code is", async ({ app, con
   expect(paint.primary.toLowerCase()).toBe('#1f5b41')
 })
 
+test('brand and member are on screen on a first visit whose late files never come', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  // What index.html does not name comes late; without what reads the answers there is no member to show.
+  await page.route('**/assets/*.js', async (route) => {
+    if (/\/(app|th-first|rolldown-runtime|read-answer)-/.test(route.request().url())) await route.continue()
+  })
+  await open('/home')
+
+  await expect(greeting(page, 'gold')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('img', { name: 'กาแฟดอยใส' })).toHaveAttribute(
+    'src',
+    /logo/,
+  )
+  await expect(page.getByRole('main').locator('img[src*="cover"][fetchpriority="high"]')).toBeVisible()
+  const primary = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--color-primary'))
+  await expect.poll(primary).toBe('#1f5b41')
+})
+
 test('the splash is used: what home shows first is answered before it opens', async ({
   page,
   open,

@@ -1,7 +1,8 @@
 import type { AppSetting } from '@/config/app-setting'
-import { readText, writeJson } from '@/config/storage'
+import { writeJson } from '@/config/storage'
 import type { Brand } from '@/session/use-brand'
 import { applyTokens, watchMode } from '@/theme/apply-brand'
+import { deriveTokens } from '@/theme/derive-tokens'
 import { readStoredTheme } from './stored-theme'
 
 /**
@@ -12,31 +13,16 @@ export function paintBrand(
   { brandRef, themeFields, isDark }: AppSetting,
   { isAnswered, isFresh }: Pick<Brand, 'isAnswered' | 'isFresh'>,
 ): () => void {
-  let stop = () => {}
-  let isCurrent = true
   const source = JSON.stringify([brandRef, themeFields, isDark])
   const stored = readStoredTheme(source)
-  const paint = (theme: NonNullable<typeof stored>) => {
-    if (isCurrent) stop = watchMode(isDark, (mode) => applyTokens(theme[mode], mode))
+  // The document stands meanwhile as its head has painted it.
+  if (!stored && !isAnswered) return () => undefined
+  const theme = stored ?? {
+    light: deriveTokens(themeFields, 'light'),
+    dark: deriveTokens(themeFields, 'dark'),
+    isDark,
+    source,
   }
-  if (stored) paint(stored)
-  else if (isAnswered || readText('themeTokens') === undefined) {
-    void import('@/theme/derive-tokens').then(
-      ({ deriveTokens }) => {
-        const theme = {
-          light: deriveTokens(themeFields, 'light'),
-          dark: deriveTokens(themeFields, 'dark'),
-          isDark,
-          source,
-        }
-        if (isFresh && isCurrent) writeJson('themeTokens', theme)
-        paint(theme)
-      },
-      () => undefined,
-    )
-  }
-  return () => {
-    isCurrent = false
-    stop()
-  }
+  if (!stored && isFresh) writeJson('themeTokens', theme)
+  return watchMode(isDark, (mode) => applyTokens(theme[mode], mode))
 }

@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/config/app-setting'
+import { parseTheme } from '@/config/parse-theme'
 import { readJson } from '@/config/storage'
 import { useAppSelector } from '@/store/hooks'
 
@@ -11,7 +12,7 @@ export interface Brand extends AppSetting {
   isLoading: boolean
   /** The API knows no such brand. */
   isUnknown: boolean
-  /** The theme call has been answered, well or not. */
+  /** The theme call has been answered, well or not, or there is no brand to ask for. */
   isAnswered: boolean
   /** These settings are that answer: no stored ones, nor the usual ones of a call that failed. */
   isFresh: boolean
@@ -29,31 +30,21 @@ export function useBrand(): Brand {
 /** Loads the brand's settings (spec 4, Theme): until the answer is here, or when the call fails, the last ones stored, else the default ones. */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
-  const { data, error, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
+  const { currentData, error, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
   const stored = useMemo(() => readJson('appSetting', isAppSettingOf(brandRef)), [brandRef])
-  const [parsed, setParsed] = useState<AppSetting>()
-
-  useEffect(() => {
-    if (!data || !brandRef) return
-    let isCurrent = true
-    void import('@/config/parse-theme').then(
-      ({ parseTheme }) => isCurrent && setParsed(parseTheme(brandRef, data.resp)),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [brandRef, data])
+  const answered = useMemo(
+    () => (brandRef && currentData ? parseTheme(brandRef, currentData.resp) : undefined),
+    [brandRef, currentData],
+  )
 
   return useMemo(() => {
-    const answered = parsed?.brandRef === brandRef ? parsed : undefined
-    const isAnswered = answered !== undefined || isError
+    const isAnswered = answered !== undefined || isError || brandRef === undefined
     return {
       ...(answered ?? stored ?? defaultAppSetting(brandRef ?? '')),
-      isLoading: brandRef !== undefined && !isAnswered && !stored,
+      isLoading: !isAnswered && !stored,
       isUnknown: error !== undefined && toAppError(error).kind === 'notFound',
       isAnswered,
       isFresh: answered !== undefined,
     }
-  }, [brandRef, error, isError, parsed, stored])
+  }, [answered, brandRef, error, isError, stored])
 }

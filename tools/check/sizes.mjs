@@ -8,8 +8,8 @@ import { documentFaults } from './document-faults.mjs'
 
 // 1 kB is 1000 B; all but the second are gzip.
 const budgets = {
-  start: 140,
-  startBrotli: 120,
+  start: 160,
+  startBrotli: 140,
   LIFF: 25,
   forms: 26,
   swiper: 30,
