@@ -7,13 +7,14 @@ import { readStoredTheme } from './stored-theme'
 
 /**
  * Paints a brand's colours, and again when the phone turns dark; gives how to stop. They are derived only where the stored ones
- * are not of these very fields: a returning member's are in the document already.
+ * are not of these very fields and this version: a returning member's are in the document already.
  */
 export function paintBrand(
   { brandRef, themeFields, isDark }: AppSetting,
   { isAnswered, isFresh }: Pick<Brand, 'isAnswered' | 'isFresh'>,
 ): () => void {
-  const source = JSON.stringify([brandRef, themeFields, isDark])
+  // Another version of the app may derive others: the address of its code tells it apart.
+  const source = JSON.stringify([import.meta.url, brandRef, themeFields, isDark])
   const stored = readStoredTheme(source)
   // The document stands meanwhile as its head has painted it.
   if (!stored && !isAnswered) return () => undefined

@@ -4,7 +4,7 @@ import type { StoredTheme } from '@/theme/first-paint'
 
 type KeptTheme = StoredTheme & { source: string }
 
-/** The stored colours, if they were derived from this very source (brand, fields and mode, as JSON). */
+/** The stored colours, if they were derived from this very source (version, brand, fields and mode, as JSON). */
 export function readStoredTheme(source: string): KeptTheme | undefined {
   const theme = readJson('themeTokens', isKeptTheme)
   return theme?.source === source ? theme : undefined

@@ -166,6 +166,36 @@ describe('deriveTokens', () => {
     }
   })
 
+  it('gives a brand its own fields under their names, those it leaves out or gets wrong from the default theme', () => {
+    const fields = { '--primary': ' #0F6B4C ', '--background': 'rgb(251 247 240)', '--text': 'url(x)' }
+    expect(deriveTokens(fields, 'light')).toMatchObject({
+      '--primary': '#0f6b4c',
+      '--button': '#007fff',
+      '--button-detail': '#ffffff',
+      '--background': '#fbf7f0',
+      '--text': '#000000',
+      '--navbar-background': '#efefef',
+      '--navbar-active-background': '#007fff',
+      '--navbar-active-detail': '#ffffff',
+      '--navbar-inactive': 'rgba(0, 0, 0, 0.6)',
+    })
+  })
+
+  it('gives a brand in dark what is drawn in place of its fields: its own texts stand on our surfaces', () => {
+    const dark = deriveTokens({ ...same('#fed'), '--primary': '#0F6B4C' }, 'dark')
+    expect(dark).toMatchObject({
+      '--primary': dark['--color-primary'],
+      '--button': dark['--color-button'],
+      '--button-detail': dark['--color-on-button'],
+      '--background': '#111418',
+      '--text': '#e9edf2',
+      '--navbar-background': '#1a1f26',
+      '--navbar-active-background': dark['--color-navbar-active'],
+      '--navbar-active-detail': dark['--color-on-navbar-active'],
+      '--navbar-inactive': dark['--color-navbar-inactive'],
+    })
+  })
+
   it('passes other colours on, and nothing else', () => {
     const derived = deriveTokens(
       {

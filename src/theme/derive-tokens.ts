@@ -1,6 +1,7 @@
 import { accentFill, barColours, LARGE, TEXT, tierColours } from './accents.ts'
 import { BLACK, contrast, flatten, mix, parseColour, type Rgb, toCss, towardsContrast } from './colour.ts'
 import { defaultTheme, type ThemeField } from './default-theme.ts'
+import { fieldTokens } from './field-tokens.ts'
 import { onColour, pushed } from './on-colour.ts'
 import { type Mode, type Surfaces, surfacesFor } from './surfaces.ts'
 
@@ -109,7 +110,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
     own['--color-text-muted'],
   )
   const tier = tierColours(primary)
-  const colours: Record<`--${string}`, Rgb> = {
+  const colours = {
     '--color-primary': primary,
     '--color-on-primary': onColour(primary, TEXT),
     '--color-primary-text': towardsContrast(
@@ -130,7 +131,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
     '--color-focus': focusRing(primary, [surface, raised, sunken], nav.bar),
     '--color-logo-plate': surfacesOf('light').surface,
   }
-  const tokens = passedOn(themeFields)
+  const tokens: ThemeTokens = { ...passedOn(themeFields), ...fieldTokens(mode, field, colours) }
   for (const [name, colour] of Object.entries(colours)) if (isVariable(name)) tokens[name] = toCss(colour)
   return { ...tokens, ...statusTokens(surfaces), '--shadow-raised': shadow(surfaces.isDark) }
 }

@@ -78,6 +78,7 @@ describe('fallbackCss', () => {
   it('has both modes and nothing that could end the style element', () => {
     const css = fallbackCss()
     expect(css).toContain('--color-surface:#ffffff')
+    expect(css).toContain('--navbar-inactive:rgba(0, 0, 0, 0.6)')
     expect(css).toMatch(
       /@media \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;.*--color-surface:#111418/,
     )

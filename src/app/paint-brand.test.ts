@@ -1,0 +1,27 @@
+import { beforeEach, expect, it } from 'vitest'
+import { defaultAppSetting } from '@/config/app-setting'
+import { writeJson } from '@/config/storage'
+import { paintBrand } from './paint-brand'
+
+const setting = { ...defaultAppSetting('doisai'), themeFields: { '--primary': '#1f5b41' }, isDark: false }
+const root = document.documentElement
+const variable = (name: string) => root.style.getPropertyValue(name)
+
+beforeEach(() => root.removeAttribute('style'))
+
+it('gives the brand its own colours under their own names too, at once and at the next visit', () => {
+  paintBrand(setting, { isAnswered: true, isFresh: true })
+  expect(variable('--primary')).toBe('#1f5b41')
+  root.removeAttribute('style')
+  paintBrand(setting, { isAnswered: false, isFresh: false })
+  expect(variable('--primary')).toBe('#1f5b41')
+})
+
+it('derives anew what another version of the app has stored', () => {
+  const { brandRef, themeFields, isDark } = setting
+  const older = { '--color-primary': '#123456' }
+  const source = JSON.stringify(['/assets/app-older.js', brandRef, themeFields, isDark])
+  writeJson('themeTokens', { light: older, dark: older, isDark, source })
+  paintBrand(setting, { isAnswered: true, isFresh: true })
+  expect(variable('--color-primary')).toBe('#1f5b41')
+})
