@@ -30,8 +30,8 @@ const Mark = styled.span`
 `
 
 /**
- * The brand's logo: the theme's, else GetLogo's (the first is for login, the second for home), else, and where it does not load,
- * a mark of its initial.
+ * The brand's logo: the theme's, else GetLogo's (the first is for login, the second for home, one alone for both), else, and
+ * where it does not load, a mark of its initial.
  */
 export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const brand = useBrand()
@@ -43,7 +43,8 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const logo = api.useGetLogoQuery(isMissing && brand.isAnswered ? brand.brandRef : skipToken)
   const entry = config.brands.find((candidate) => candidate.ref === brand.brandRef)
   const name = (locale === 'th' ? entry?.name_th : entry?.name_en) ?? brand.brandRef
-  const source = fromTheme ?? logo.data?.resp.imagelist[kind === 'login' ? 0 : 1]?.imageurl
+  const [login, home = login] = logo.data?.resp.imagelist ?? []
+  const source = fromTheme ?? { login, home }[kind]?.imageurl
   const style = sizes[kind]
   if (source && source !== failed) {
     return <Image src={source} alt={name} style={style} onError={() => setFailed(source)} />
