@@ -78,6 +78,22 @@ test('the points modal opens on the QR code, with the member and the balance', a
   await expect(modal.getByRole('img', { name: say('codes.barcode.name', { code: MEMBER_ID }) })).toBeVisible()
 })
 
+test('a code that is read in groups is selected, and stands on the tier card, as it is', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  const card = page.getByRole('region', { name: 'โกลด์' })
+  await expect.poll(() => card.innerText()).toContain(MEMBER_ID)
+
+  await collect(page).click()
+  await pointsModal(page).getByRole('tab', { name: 'รหัส', exact: true }).click()
+  await pointsModal(page).getByRole('tabpanel').getByText('DS', { exact: true }).click()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(MEMBER_ID)
+})
+
 test('Esc closes the points modal, and the focus is back on its button', async ({ page, open, memberIs }) => {
   await memberIs('gold')
   await open('/home')

@@ -48,7 +48,7 @@ function draw({ spending, visits, points }: Amounts, isLastTier = false) {
 describe('the tier card', () => {
   it('shows tier, member id and expiry', () => {
     renderUi(<TierCard tier={gold} memberId="DS100185" />)
-    expect(screen.getByRole('region', { name: 'Gold' })).toHaveTextContent(/DS 100 185.*31 Dec 2026/)
+    expect(screen.getByRole('region', { name: 'Gold' })).toHaveTextContent(/DS100185.*31 Dec 2026/)
   })
 
   it('leaves the member id out where it is not known', () => {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { groupCode } from '@/lib/group-code'
+import { CodeText } from '@/ui/code-text'
 import { Facts } from './tier-card-parts'
 
 /** Whose card it is, where that is known, and up to when. */
@@ -24,7 +24,9 @@ export function TierFactList({
               description="Before the id"
             />
           </dt>
-          <dd>{groupCode(memberId).join(' ')}</dd>
+          <dd>
+            <CodeText code={memberId} />
+          </dd>
         </div>
       )}
       <div>
