@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../command-line/read-options.ts'
 import { buildApp, outDir } from '../gallery/build-app.mjs'
 import { figuresOf, medianFigures, remarksOf } from './figures.mjs'
 import { startHost } from './host.mjs'
@@ -8,16 +8,21 @@ import { measure } from './measure.mjs'
 import { scenarios } from './scenarios.mjs'
 import { startSizes } from './start-sizes.mjs'
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    only: { type: 'string' },
-    /** devtools: throttled as it loads; simulate: Lighthouse's estimate; provided: as fast as this machine is. */
-    method: { type: 'string', default: 'devtools' },
-    /** How many times slower than this machine; less where others keep it busy. */
-    cpu: { type: 'string', default: '4' },
-    'no-build': { type: 'boolean', default: false },
+const names = scenarios.map(({ name }) => name)
+const isPositive = (text) => Number(text) > 0
+const options = readOptions({
+  runs: { type: 'string', value: 'number', accepts: isPositive, default: '3' },
+  /** Part of a scenario's name. */
+  only: {
+    type: 'string',
+    value: names.map((name) => `"${name}"`).join(' | '),
+    accepts: (text) => names.some((name) => name.includes(text)),
   },
+  /** devtools: throttled as it loads; simulate: Lighthouse's estimate; provided: as fast as this machine is. */
+  method: { type: 'string', choices: ['devtools', 'simulate', 'provided'], default: 'devtools' },
+  /** How many times slower than this machine; less where others keep it busy. */
+  cpu: { type: 'string', value: 'times', accepts: isPositive, default: '4' },
+  'no-build': { type: 'boolean', default: false },
 })
 
 const BUSY = 1000

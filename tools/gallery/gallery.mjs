@@ -1,36 +1,34 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { startApp } from '../../e2e/support/app-server.ts'
+import { BRAND_REFS } from '../../src/sandbox/personas.ts'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
+import { readOptions } from '../command-line/read-options.ts'
 import { buildApp } from './build-app.mjs'
 import { indexPage } from './index-page.mjs'
 import { screens } from './screens.mjs'
 import { deviceOf, openDevice, takePicture } from './take-picture.mjs'
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    width: { type: 'string' },
-    lang: { type: 'string' },
-    mode: { type: 'string' },
-    brand: { type: 'string' },
-    out: { type: 'string', default: 'gallery' },
-    workers: { type: 'string', default: '2' },
-    build: { type: 'boolean', default: false },
-  },
+const list = (text) => text?.split(',').map((part) => part.trim())
+
+const options = readOptions({
+  only: { type: 'string', value: 'home,…', choices: screens.map(({ name }) => name) },
+  width: { type: 'string', value: '390,…', accepts: (text) => list(text).every((part) => Number(part) > 0) },
+  lang: { type: 'string', choices: ['th', 'en'] },
+  mode: { type: 'string', choices: ['light', 'dark'] },
+  brand: { type: 'string', choices: BRAND_REFS },
+  out: { type: 'string', value: 'folder', default: 'gallery' },
+  workers: { type: 'string', value: 'number', accepts: (text) => Number(text) > 0, default: '2' },
+  build: { type: 'boolean', default: false },
 })
 
-const list = (text) => text?.split(',').map((part) => part.trim())
 const folder = resolve(options.out)
 const startedAt = Date.now()
 
 /** Every combination that was asked for; all of them without options. */
 function shotsAskedFor() {
   const only = list(options.only)
-  const unknown = only?.filter((name) => !screens.some((screen) => screen.name === name)) ?? []
-  if (unknown.length > 0) throw new Error(`No screen is called ${unknown.join(', ')}`)
   const widths = list(options.width)?.map(Number) ?? [390, 820, 1440]
   const languages = list(options.lang) ?? ['th', 'en']
   const modes = list(options.mode) ?? ['light', 'dark']

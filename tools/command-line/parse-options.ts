@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+
+interface Option {
+  type: 'string' | 'boolean'
+  default?: string | boolean
+  /** How the list of options shows its value; its choices, where absent. */
+  value?: string
+  /** The values that it takes, one or several with commas between. */
+  choices?: readonly string[]
+  /** Whether its value, of which there are no choices, is one. */
+  accepts?: (value: string) => boolean
+}
+
+/** The options of a command, by name. */
+export type Options = Record<string, Option>
+
+type Parsed = { values: Record<string, unknown> } | { fault: string }
+
+/** The values of a command's options, or what is wrong with its arguments. */
+export function parseOptions(options: Options, args: string[]): Parsed {
+  try {
+    const { values } = parseArgs({ args, options })
+    const fault = Object.entries(options)
+      .map(([name, option]) => faultOf(name, option, values[name]))
+      .find((found) => found !== undefined)
+    return fault === undefined ? { values: { ...values } } : { fault }
+  } catch (error) {
+    return { fault: (error as Error).message } // parseArgs throws nothing else
+  }
+}
+
+/** The options that there are, one a line. */
+export function usageOf(options: Options): string {
+  const lines = Object.entries(options).map(([name, { value, choices }]) =>
+    `  --${name} ${value ?? choices?.join(',') ?? ''}`.trimEnd(),
+  )
+  return ['Options:', ...lines].join('\n')
+}
+
+function faultOf(name: string, { value, choices, accepts }: Option, given: unknown): string | undefined {
+  if (typeof given !== 'string') return undefined
+  if (accepts && !accepts(given)) return `--${name} takes ${value ?? 'another value'}, not ${given}`
+  const unknown = given
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => choices && !choices.includes(part))
+  if (unknown.length === 0) return undefined
+  return `--${name}: there is no ${unknown.join(', ')}, but ${choices?.join(', ')}`
+}

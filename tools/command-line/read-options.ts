@@ -1,0 +1,9 @@
+import { parseOptions, usageOf, type Options } from './parse-options.ts'
+
+/** The values of the options that this command was called with; one called wrongly ends here, saying what options there are. */
+export function readOptions(options: Options): Record<string, unknown> {
+  const parsed = parseOptions(options, process.argv.slice(2))
+  if ('values' in parsed) return parsed.values
+  console.error(`${parsed.fault}\n${usageOf(options)}`)
+  process.exit(1)
+}
