@@ -112,6 +112,21 @@ test.describe('A member without a PIN', () => {
     expect(calls.to('authentication/Login')).toHaveLength(1)
   })
 
+  test('comes back from the PIN to the number, and not to the code that has been used', async ({
+    page,
+    open,
+    calls,
+  }) => {
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    await typeCode(page, 'รหัส OTP', OTP)
+    await expectStep(page, '/authentication/first-login', 'create')
+    await page.goBack()
+    await enterNumber(page, '0810000005')
+    await expect(codeField(page, 'กรอก PIN')).toBeVisible()
+    expect(calls.to('CustomerAccount/VerifyOTP')).toHaveLength(1)
+  })
+
   test('enters a pasted message, in Thai digits too', async ({ page, open }) => {
     await open(LOGIN)
     await enterNumber(page, '0810000010')
@@ -227,4 +242,41 @@ test('a forgotten PIN is replaced, and the member logs in with the new one', asy
   await typeCode(page, 'กรอก PIN', NEW_PIN)
   await expectHomeOf(page, 'platinum')
   expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'forgot-pin' } }])
+})
+
+test('a code that proved one number opens nothing for another one, whose own is asked for', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/authentication/forgot-pin')
+  await enterNumber(page, '0810000005')
+  await typeCode(page, 'รหัส OTP', OTP)
+  await expectStep(page, '/authentication/forgot-pin', 'create')
+  await page.goBack()
+  await enterNumber(page, '0810000006')
+  await typeCode(page, 'รหัส OTP', '999999')
+  await expect(page.getByRole('alert')).toHaveText(say('error.invalidOtp'))
+  await expectStep(page, '/authentication/forgot-pin', 'otp')
+
+  await typeCode(page, 'รหัส OTP', OTP)
+  await choosePin(page, NEW_PIN, 'รหัส PIN ใหม่')
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
+  const codes = calls.to('CustomerAccount/VerifyOTP').map(({ body }) => body)
+  expect(codes).toMatchObject(['0810000005', '0810000006', '0810000006'].map((Mobile_No) => ({ Mobile_No })))
+  expect(calls.to('CustomerAccount/ResetPasswordByOTP')).toMatchObject([
+    { body: { Mobile_No: '0810000006' } },
+  ])
+})
+
+test('a code sent to one number is not asked for under another one that got none', async ({ page, open }) => {
+  await open('/authentication/forgot-pin')
+  await enterNumber(page, '0810000005')
+  await expectStep(page, '/authentication/forgot-pin', 'otp')
+  await page.goBack()
+  await enterNumber(page, '0890000500')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.goForward()
+  await expectStep(page, '/authentication/forgot-pin', 'mobile')
+  await expect(phoneField(page)).toHaveValue('0890000500')
 })

@@ -14,6 +14,7 @@ import {
 import { say } from '../support/words.ts'
 
 const NUMBER = '0891234567'
+const ANOTHER = '0897654321'
 const consent = { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', exact: true } as const
 
 test('a stranger registers by phone: consent, number, code, PIN, info and the brand’s own questions', async ({
@@ -112,6 +113,32 @@ test('a number that is a member already is told so, with the way to log in', asy
   await expect(phoneField(page)).toHaveValue('0810000005')
 })
 
+test('a number that is proven needs no second code; another one does, and registers', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/authentication/pdpa')
+  await proceed(page).click()
+  await enterNumber(page, NUMBER)
+  await typeCode(page, 'รหัส OTP', OTP)
+  await expectStep(page, '/authentication/verify', 'create')
+  await page.goBack()
+  await expect(phoneField(page)).toHaveValue(NUMBER)
+  await proceed(page).click()
+  await expectStep(page, '/authentication/verify', 'create')
+  expect(calls.to('CustomerAccount/RequestOTP')).toHaveLength(1)
+
+  await page.goBack()
+  await enterNumber(page, ANOTHER)
+  await typeCode(page, 'รหัส OTP', '999999')
+  await expect(page.getByRole('alert')).toHaveText(say('error.invalidOtp'))
+  await typeCode(page, 'รหัส OTP', OTP)
+  await choosePin(page)
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
+  expect(calls.to('CustomerAccount/CreateAccount')).toMatchObject([{ body: { Mobile_No: ANOTHER } }])
+})
+
 test('a double press of Continue sends one code', async ({ page, open, calls, faults }) => {
   faults.add({ operation: 'requestOtp', kind: 'delay', delayMs: 400 })
   await open('/authentication/pdpa')
@@ -144,6 +171,50 @@ test.describe('Inside LINE', () => {
     expect(merges[1]?.body).toMatchObject({ Mobile_No: NUMBER, Line_Id_Token: line.idTokens.at(-1) })
     expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
     expect(calls.to('CustomerAccount/CreateAccount')).toEqual([])
+  })
+
+  test('a LINE user is joined to the number entered last, with a code of its own', async ({
+    page,
+    line,
+    calls,
+    faults,
+  }) => {
+    lineUserIs(line, 'non-member')
+    await openInLine(page, line)
+    await proceed(page).click()
+    await enterNumber(page, '0810000005')
+    faults.add({ operation: 'mergeCustomerLine', kind: 500, times: 1 })
+    await typeCode(page, 'รหัส OTP', OTP)
+    await expect(page.getByRole('button', { name: 'ลองอีกครั้ง', exact: true })).toBeVisible()
+    await page.goBack()
+    await enterNumber(page, NUMBER)
+    await typeCode(page, 'รหัส OTP', '999999')
+    await expect(page.getByRole('alert')).toHaveText(say('error.invalidOtp'))
+    await typeCode(page, 'รหัส OTP', OTP)
+    await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
+    const [, refused, joined] = calls.to('authentication/MergeCustomerLine')
+    expect(refused?.body).toMatchObject({ Mobile_No: '0810000005' })
+    expect(joined?.body).toMatchObject({ Mobile_No: NUMBER })
+  })
+
+  test('a LINE user who goes back while the code is checked is joined to nobody yet', async ({
+    page,
+    line,
+    calls,
+    faults,
+  }) => {
+    lineUserIs(line, 'non-member')
+    await openInLine(page, line)
+    await proceed(page).click()
+    await enterNumber(page, '0810000005')
+    faults.add({ operation: 'verifyOtp', kind: 'delay', delayMs: 1000 })
+    await typeCode(page, 'รหัส OTP', OTP)
+    await page.goBack()
+    await expect(phoneField(page)).toBeVisible()
+    await calls.quiet()
+    expect(calls.to('CustomerAccount/VerifyOTP')).toMatchObject([{ status: 200 }])
+    expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
+    await expectStep(page, '/authentication/verify', 'mobile')
   })
 
   test('a LINE user who proves to be a member goes home as that member', async ({ page, line, calls }) => {

@@ -39,7 +39,7 @@ export const STORED = {
   mobileNo: ofMember,
   /** A brand's LINE provider (spec 3, Provider list items), with the brand it is of. */
   provider: { area: 'local', wipedBy: ['logout', 'expired'] },
-  /** The OTP asked for last: its reference, purpose and deadlines, never the code. */
+  /** The OTP asked for last: its reference, number, purpose and deadlines, never the code. */
   otp: ofMember,
   /** The consent given while registering, until there is an account to record it for. */
   pdpaData: ofMember,

@@ -8,15 +8,23 @@ export interface OtpChallenge {
   ref: string
   purpose: OtpPurpose
   brandRef: string
+  /** The number it was sent to; for another one it is of no use. */
+  mobileNo: string
   /** From when another one may be asked for: the countdown that is shown, and that a reload goes on with. */
   resendAt: number
   expiresAt: number
 }
 
-/** The challenge that is stored for this purpose, if there is one. */
-export function readChallenge(purpose: OtpPurpose, brandRef: string): OtpChallenge | undefined {
+/** The challenge that is stored for this purpose and number, if there is one. */
+export function readChallenge(
+  purpose: OtpPurpose,
+  brandRef: string,
+  mobileNo: string | undefined,
+): OtpChallenge | undefined {
   const challenge = readJson('otp', isChallenge)
-  return challenge?.purpose === purpose && challenge.brandRef === brandRef ? challenge : undefined
+  const isAsked =
+    challenge?.purpose === purpose && challenge.brandRef === brandRef && challenge.mobileNo === mobileNo
+  return isAsked ? challenge : undefined
 }
 
 export function keepChallenge(challenge: OtpChallenge | undefined): void {
@@ -29,9 +37,7 @@ export function readMobileNo(): string | undefined {
   return readText('mobileNo')
 }
 
-/** Keeps the number; a code that was sent to another one is of no use any more. */
 export function keepMobileNo(mobileNo: string): void {
-  if (readMobileNo() !== mobileNo) keepChallenge(undefined)
   writeText('mobileNo', mobileNo)
 }
 
@@ -41,6 +47,7 @@ function isChallenge(value: unknown): value is OtpChallenge {
     typeof value.ref === 'string' &&
     typeof value.purpose === 'string' &&
     typeof value.brandRef === 'string' &&
+    typeof value.mobileNo === 'string' &&
     typeof value.resendAt === 'number' &&
     typeof value.expiresAt === 'number'
   )

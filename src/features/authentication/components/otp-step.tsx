@@ -51,7 +51,7 @@ export function OtpStep({ flow }: { flow: PhoneFlow }) {
   }
   const resend = async () => {
     attempt.setValue('')
-    attempt.setError(await otp.resend(mobileNo))
+    attempt.setError(await otp.resend())
   }
   const fault = isShort ? (
     <FormattedMessage id="authentication.otp.short" defaultMessage="Please fill OTP 6 digits" />

@@ -10,9 +10,10 @@ interface Sent {
   resend_in: number
 }
 
-/** Asks for codes by SMS and checks them (contract, RequestOTP to VerifyOTP). What is on its way survives a reload. */
-export function useOtp(purpose: OtpPurpose, brandRef: string) {
-  const [challenge, setChallenge] = useState(() => readChallenge(purpose, brandRef))
+/** Asks for codes by SMS and checks them (contract, RequestOTP to VerifyOTP). What is on its way to the number survives a reload. */
+export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
+  const [last, setLast] = useState(() => readChallenge(purpose, brandRef, mobileNo))
+  const challenge = last?.mobileNo === mobileNo ? last : undefined
   const [requestOtp, requesting] = api.useRequestOtpMutation()
   const [resendOtp, resending] = api.useResendOtpMutation()
   const [verifyOtp] = api.useVerifyOtpMutation()
@@ -21,42 +22,43 @@ export function useOtp(purpose: OtpPurpose, brandRef: string) {
 
   const keep = (next: typeof challenge) => {
     keepChallenge(next)
-    setChallenge(next)
+    setLast(next)
   }
-  const take = ({ otp_ref, expires_in, resend_in }: Sent) => {
+  const take = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
     const now = Date.now()
     keep({
       ref: otp_ref,
       purpose,
       brandRef,
+      mobileNo: number,
       resendAt: now + resend_in * 1000,
       expiresAt: now + expires_in * 1000,
     })
   }
 
   /** Sends a code; one that was sent a moment ago is used instead, for another would be refused. */
-  const request = async (mobileNo: string): Promise<AppError | undefined> => {
-    const recent = readChallenge(purpose, brandRef)
+  const request = async (number: string): Promise<AppError | undefined> => {
+    const recent = readChallenge(purpose, brandRef, number)
     if (recent && recent.resendAt > Date.now()) {
-      setChallenge(recent)
+      setLast(recent)
       return undefined
     }
-    const answer = await requestOtp({ Brand_Ref: brandRef, Mobile_No: mobileNo, Purpose: purpose })
+    const answer = await requestOtp({ Brand_Ref: brandRef, Mobile_No: number, Purpose: purpose })
     if (answer.error) return toAppError(answer.error)
-    take(answer.data)
+    take(number, answer.data)
     return undefined
   }
 
-  const resend = async (mobileNo: string): Promise<AppError | undefined> => {
-    if (!challenge) return request(mobileNo)
+  const resend = async (): Promise<AppError | undefined> => {
+    if (!challenge) return undefined
     const answer = await resendOtp({
       Brand_Ref: brandRef,
-      Mobile_No: mobileNo,
+      Mobile_No: challenge.mobileNo,
       Otp_Ref: challenge.ref,
       Purpose: purpose,
     })
     if (!answer.error) {
-      take(answer.data)
+      take(challenge.mobileNo, answer.data)
       return undefined
     }
     const error = toAppError(answer.error)
@@ -68,12 +70,12 @@ export function useOtp(purpose: OtpPurpose, brandRef: string) {
 
   /** The proof that the number is the member's, or why there is none. A code serves once. */
   const verify = async (
-    mobileNo: string,
+    number: string,
     code: string,
   ): Promise<{ otpToken: string } | { error: AppError }> => {
     const answer = await verifyOtp({
       Brand_Ref: brandRef,
-      Mobile_No: mobileNo,
+      Mobile_No: number,
       Otp_Ref: challenge?.ref ?? '',
       Otp_Code: code,
     })

@@ -17,6 +17,12 @@ export interface Proven {
   requestId: string
 }
 
+/** What an SMS code was exchanged for. It speaks for its own number alone. */
+interface Proof {
+  mobileNo: string
+  otpToken: string
+}
+
 /** The second PIN is not the first one: told in the place of the server's refusals. */
 export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
 
@@ -27,18 +33,21 @@ export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
 export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<AppError | undefined>) {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const [query, setQuery] = useSearchParams()
-  const otp = useOtp(flows[flow].purpose, brandRef)
   const [mobileNo, setMobileNo] = useState(readMobileNo)
+  const otp = useOtp(flows[flow].purpose, brandRef, mobileNo)
   const [pin, setPin] = useState('')
-  const [otpToken, setOtpToken] = useState<string>()
+  const [lastProof, setProof] = useState<Proof>()
   const [moved, setMoved] = useState<AppError>()
   const intent = useRef<{ key: string; requestId: string }>(undefined)
+
+  const proofOf = (number: string | undefined) => (lastProof?.mobileNo === number ? lastProof : undefined)
+  const proof = proofOf(mobileNo)
 
   const asked = query.get('page')
   const facts = {
     mobileNo,
     hasOtp: otp.otpRef !== undefined,
-    isVerified: otpToken !== undefined,
+    isVerified: proof !== undefined,
     hasPin: pin !== '',
   }
   const step = shownStep(flow, asked, facts)
@@ -57,6 +66,15 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `goTo` only writes the address
   }, [asked, step])
 
+  // An answer may come when its step has been left, or shows another number: it is not to move that one.
+  const shown = useRef<{ step: FlowStep; mobileNo: string | undefined }>(undefined)
+  useEffect(() => {
+    shown.current = { step, mobileNo }
+    return () => {
+      shown.current = undefined
+    }
+  }, [step, mobileNo])
+
   /** Goes on from a step, or says why not; a refusal that another step can mend leads there and is told there. */
   const settle = (error: AppError | undefined, isFinal: boolean): AppError | undefined => {
     if (!error) return undefined
@@ -64,7 +82,7 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
     if (move.kind !== 'step') return error
     // A PIN that was refused leaves the number as proven as it was.
     if (move.step !== 'create') {
-      setOtpToken(undefined)
+      setProof(undefined)
       otp.forget()
     }
     setPin('')
@@ -73,20 +91,22 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
     return undefined
   }
 
-  const send = async (token: string, finalPin: string) => {
-    if (!mobileNo) return undefined
-    const key = token + finalPin
+  const send = async (proven: Proof, finalPin: string) => {
+    const key = proven.otpToken + finalPin
     if (intent.current?.key !== key) intent.current = { key, requestId: uuid() }
     const { requestId } = intent.current
-    return settle(await finish({ brandRef, mobileNo, otpToken: token, pin: finalPin, requestId }), true)
+    return settle(await finish({ brandRef, ...proven, pin: finalPin, requestId }), true)
   }
 
-  const advance = () => {
+  const advance = (done: FlowStep) => {
     setMoved(undefined)
-    const move = nextMove(flow, step, { kind: 'done' })
-    if (move.kind === 'step') goTo(move.step)
+    const move = nextMove(flow, done, { kind: 'done' })
+    // A code serves once: back leads past its step.
+    if (move.kind === 'step') goTo(move.step, step === 'otp')
     return move.kind === 'send'
   }
+  /** With a proof of its number the code's step is done. */
+  const goOnWith = async (proven: Proof) => (advance('otp') ? send(proven, '') : undefined)
 
   return {
     step,
@@ -97,26 +117,31 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
     sendCode: async (number: string): Promise<AppError | undefined> => {
       keepMobileNo(number)
       setMobileNo(number)
+      const known = proofOf(number)
+      if (known) return goOnWith(known)
       const error = await otp.request(number)
       if (error) return error
-      advance()
+      if (shown.current?.step === 'mobile') advance('mobile')
       return undefined
     },
     verify: async (code: string): Promise<AppError | undefined> => {
       if (!mobileNo) return undefined
       // A proof that is here already needs no second one: only the last call had failed.
-      const proof = otpToken === undefined ? await otp.verify(mobileNo, code) : { otpToken }
-      if ('error' in proof) return settle(proof.error, false)
-      setOtpToken(proof.otpToken)
-      return advance() ? send(proof.otpToken, '') : undefined
+      if (proof) return goOnWith(proof)
+      const answer = await otp.verify(mobileNo, code)
+      const isLeft = shown.current?.step !== 'otp' || shown.current.mobileNo !== mobileNo
+      if ('error' in answer) return isLeft ? undefined : settle(answer.error, false)
+      const proven = { mobileNo, otpToken: answer.otpToken }
+      setProof(proven)
+      return isLeft ? undefined : goOnWith(proven)
     },
     choosePin: (chosen: string) => {
       setPin(chosen)
-      advance()
+      advance('create')
     },
     confirmPin: async (repeated: string): Promise<AppError | undefined> => {
       if (repeated !== pin) return PIN_DIFFERS
-      return otpToken === undefined ? undefined : send(otpToken, pin)
+      return proof && send(proof, pin)
     },
   }
 }
