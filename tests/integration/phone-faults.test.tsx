@@ -3,19 +3,22 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readText, writeText } from '@/config/storage'
+import FirstLoginPage from '@/features/authentication/pages/first-login-page'
 import ForgotPinPage from '@/features/authentication/pages/forgot-pin-page'
 import LoginPage from '@/features/authentication/pages/login-page'
 import LoginPinPage from '@/features/authentication/pages/login-pin-page'
 import VerifyPage from '@/features/authentication/pages/verify-page'
 import type { FaultKind } from '@/sandbox/faults'
+import { sendOtp } from '@/sandbox/rules/otp'
 import { keepGivenConsent } from '@/session/registration'
-import { openPage, sandbox, shownAddress } from './open-app'
+import { callsTo, openPage, sandbox, shownAddress } from './open-app'
 
 const KINDS: FaultKind[] = [
   ...([400, 401, 403, 404, 409, 422, 429, 500] as const),
   ...(['offline', 'html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
 ]
 const MEMBER = '0810000005'
+const WITHOUT_PIN = '0810000010'
 const STRANGER = '0891234567'
 const PIN = '246810'
 const NEW_PIN = '204069'
@@ -195,4 +198,40 @@ it('a resend that comes too soon counts down for as long as the server asks', as
   await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
   expect(await screen.findByText(/^00:\d\d$/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'ส่งรหัสอีกครั้ง' })).toBeDisabled()
+})
+
+describe('A code that is refused because too many were asked for', () => {
+  it('says how long to wait and takes nothing that long, where it is sent on arrival', async () => {
+    sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
+    writeText('mobileNo', WITHOUT_PIN)
+    await openPage(FirstLoginPage, '/authentication/first-login')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
+    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
+    expect(screen.getByLabelText('รหัส OTP')).toBeDisabled()
+    expect(await proceed()).toBeDisabled()
+    expect(callsTo('RequestOTP')).toHaveLength(1)
+  })
+
+  it('can be asked for once more when the wait is over', async () => {
+    sandbox.context.settings.otpResendIn = 1
+    sendOtp(sandbox.context, { brandRef: 'doisai', mobileNo: WITHOUT_PIN }, 'first-login')
+    writeText('mobileNo', WITHOUT_PIN)
+    await openPage(FirstLoginPage, '/authentication/first-login')
+    await screen.findByRole('alert')
+    await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
+    await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toBeEnabled())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['a registration', VerifyPage, verify],
+    ['a forgotten PIN', ForgotPinPage, '/authentication/forgot-pin'],
+  ])('says so at the number of %s, and takes it no sooner', async (_, page, at) => {
+    isConsented()
+    sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
+    await openPage(page, at)
+    await enterNumber(MEMBER)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
+    expect(await proceed()).toBeDisabled()
+  })
 })

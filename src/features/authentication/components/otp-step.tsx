@@ -10,6 +10,7 @@ import { Button } from '@/ui/button'
 import { useCodeAttempt } from '../hooks/use-code-attempt'
 import { useCodeWords } from '../hooks/use-code-words'
 import type { PhoneFlow } from '../hooks/use-phone-flow'
+import { useWait } from '../hooks/use-wait'
 import { CodeTrouble, TryAgain } from './code-trouble'
 import { CodeView } from './code-view'
 import { ResendButton } from './resend-button'
@@ -86,8 +87,8 @@ export function OtpStep({ flow }: { flow: PhoneFlow }) {
       {flow.moved && <ErrorNotice error={flow.moved} />}
       {arrival.error && (
         <>
-          <ErrorNotice error={arrival.error} />
-          <TryAgain isBusy={otp.isSending} onClick={arrival.retry} />
+          <ErrorNotice error={arrival.error} seconds={arrival.seconds} />
+          {!arrival.seconds && <TryAgain isBusy={otp.isSending} onClick={arrival.retry} />}
         </>
       )}
       <OtpField
@@ -123,9 +124,13 @@ export function OtpStep({ flow }: { flow: PhoneFlow }) {
 /** Where no step before this one asked for the number, the code is sent as soon as the step is there, once. */
 function useCodeOnArrival({ otp, mobileNo }: PhoneFlow) {
   const [error, setError] = useState<AppError>()
+  const wait = useWait()
   const hasAsked = useRef(false)
   const send = async () => {
-    if (mobileNo) setError(await otp.request(mobileNo))
+    if (!mobileNo) return
+    const failure = await otp.request(mobileNo)
+    setError(failure)
+    if (failure) wait.begin(failure)
   }
   useEffect(() => {
     if (hasAsked.current || otp.otpRef !== undefined) return
@@ -133,5 +138,5 @@ function useCodeOnArrival({ otp, mobileNo }: PhoneFlow) {
     void send()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, [])
-  return { error, retry: () => void send() }
+  return { error, seconds: wait.seconds, retry: () => void send() }
 }

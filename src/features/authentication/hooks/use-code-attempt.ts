@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { AppError } from '@/api/app-error'
-import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { isWrongCode } from '../login-flow'
+import { useWait } from './use-wait'
 
 /**
  * One try of a PIN or OTP at a time: what came of the last one, and how long no other is taken. A wrong code is cleared;
@@ -11,12 +11,11 @@ export function useCodeAttempt(send: (code: string) => Promise<AppError | undefi
   const [value, setValue] = useState('')
   const [error, setError] = useState<AppError>()
   const [isBusy, setIsBusy] = useState(false)
-  const [lock, setLock] = useState<{ until: number; seconds: number }>()
-  const secondsLeft = useSecondsLeft(lock?.until)
+  const wait = useWait()
   const isFlying = useRef(false)
 
   const submit = async (code: string) => {
-    if (isFlying.current || secondsLeft > 0) return
+    if (isFlying.current || wait.seconds) return
     isFlying.current = true
     setIsBusy(true)
     const failure = await send(code)
@@ -24,12 +23,7 @@ export function useCodeAttempt(send: (code: string) => Promise<AppError | undefi
     setIsBusy(false)
     setError(failure)
     if (!failure) return
-    if (isWrongCode(failure)) setValue('')
-    if (failure.kind === 'rateLimited' && failure.retryAfterSeconds) {
-      const seconds = failure.retryAfterSeconds
-      setLock({ until: Date.now() + seconds * 1000, seconds })
-      setValue('')
-    }
+    if (wait.begin(failure) || isWrongCode(failure)) setValue('')
   }
 
   return {
@@ -39,7 +33,7 @@ export function useCodeAttempt(send: (code: string) => Promise<AppError | undefi
     setError,
     isBusy,
     /** Counts down while too many tries are punished. */
-    seconds: lock && secondsLeft > 0 ? { left: secondsLeft, all: lock.seconds } : undefined,
+    seconds: wait.seconds,
     submit,
     retry: () => submit(value),
   }

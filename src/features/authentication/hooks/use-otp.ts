@@ -62,9 +62,9 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
       return undefined
     }
     const error = toAppError(answer.error)
-    if (error.kind !== 'rateLimited') return error
+    if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return error
     // The button counts down for as long as the server asks for.
-    keep({ ...challenge, resendAt: Date.now() + (error.retryAfterSeconds ?? 0) * 1000 })
+    keep({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
     return undefined
   }
 
