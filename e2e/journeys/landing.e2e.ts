@@ -135,6 +135,28 @@ test("a valid callback token replaces another member's session and everything of
     .not.toContain('ธนกฤต')
 })
 
+test("a handed-over bearer of another brand is refused: this brand's login comes first, and nothing of it is kept", async ({
+  page,
+  app,
+  open,
+  memberIs,
+  watch,
+  calls,
+}) => {
+  const bearer = sessionFor('gold', 'sabaimart')
+  watch.addMember(bearer)
+  watch.allowAddress(app.origin)
+  await memberIs('platinum', 'doisai')
+  await open(`/home?token=${bearer}&brandRef=doisai`)
+
+  await expectLineLogin(page)
+  await expect(page).toHaveURL(`${app.origin}/authentication/line-login?brandRef=doisai&landing=true`)
+  const stored = await storageOf(page, 'localStorage')
+  expect(Object.values(stored)).not.toContain(bearer)
+  expect(stored).not.toHaveProperty('token')
+  expect(calls.all.filter(({ authorization }) => authorization === `Bearer ${bearer}`)).toEqual([])
+})
+
 test("a bearer handed over by another of the brand's sites logs in and leaves the address bar", async ({
   page,
   app,

@@ -8,6 +8,8 @@ const liff = { isInAddress: false, isAutomatic: () => true }
 const config = { defaultBrandRef: undefined, brands: [] }
 const begin = (path: string, line = browser) =>
   start(readEntry(new URL(path, 'https://member.example')), config, line)
+const bearerOf = (brand_ref: string) =>
+  `h.${Buffer.from(JSON.stringify({ brand_ref })).toString('base64url')}.s`
 const lineLogin = '/authentication/line-login?brandRef=demo&landing=true'
 
 function logInAt(brandRef: string) {
@@ -80,6 +82,24 @@ describe('the start of the app', () => {
     expect(begin('/home?token=new').path).toBe('/home')
     expect(readText('token')).toBe('new')
     expect(readText('action')).toBeUndefined()
+  })
+
+  it("refuses a handed-over bearer of another brand: this brand's login comes first, and nobody's session is left", () => {
+    logInAt('demo')
+    writeText('action', 'welcome')
+    const bearer = bearerOf('other')
+    expect(begin(`/privilege?brandRef=demo&token=${bearer}`).path).toBe(lineLogin)
+    expect(Object.values(localStorage)).not.toContain(bearer)
+    expect(readText('token')).toBeUndefined()
+    expect(readText('tokenBrandRef')).toBeUndefined()
+    expect(readText('action')).toBeUndefined()
+    expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
+  })
+
+  it('takes a handed-over bearer that names this brand', () => {
+    const bearer = bearerOf('demo')
+    expect(begin(`/home?brandRef=demo&token=${bearer}`).path).toBe('/home?brandRef=demo')
+    expect(readText('token')).toBe(bearer)
   })
 
   it('lets a non-member who scanned a code type a phone number, and a member wait for home', () => {

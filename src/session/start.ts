@@ -14,8 +14,9 @@ export interface Start {
 }
 
 /**
- * Takes an entry into storage and decides where the app begins (spec 4, Start): another brand's token, a LINE login
- * begun and not finished, or mobile-order references of another store lead to LINE login without the old session.
+ * Takes an entry into storage and decides where the app begins (spec 4, Start): another brand's token, stored or in the
+ * address, a LINE login begun and not finished, or mobile-order references of another store lead to LINE login without the
+ * old session.
  */
 export function start(
   entry: Entry,
@@ -24,19 +25,21 @@ export function start(
 ): Start {
   const brandRef = entry.brandRef ?? readText('brandRef') ?? config.defaultBrandRef
   const isGlobal = entry.isGlobal ?? readText('isGlobal')
-  const isStale = hasStaleSession(entry, brandRef, line.isInAddress)
+  const isRefused = isAnotherBrand(entry.token && brandOfBearer(entry.token), brandRef)
+  const token = isRefused ? undefined : entry.token
+  const isStale = isRefused || hasStaleSession(entry, brandRef, line.isInAddress)
   const asked = entry.path + entry.query
   if (isStale) wipe('replaced')
   writeText('brandRef', brandRef)
   writeText('isGlobal', isGlobal)
-  keepEntry(entry, brandRef)
+  keepEntry({ ...entry, token }, brandRef)
   if (!brandRef) {
     keepTarget(asked)
     return { path: config.brands.length > 0 ? paths.selectBrand : asked }
   }
   // The consent that an SMS asks for needs no login, and a login would not come back to it.
   const isLoginDue = isStale && entry.path !== paths.smsPdpa
-  if (isLoginDue && !entry.callbackToken && !entry.token) {
+  if (isLoginDue && !entry.callbackToken && !token) {
     keepTarget(asked)
     return { brandRef, isGlobal, path: lineLoginPath(brandRef) }
   }
@@ -57,12 +60,16 @@ export function start(
 function hasStaleSession(entry: Entry, brandRef: string | undefined, isLineReturn: boolean): boolean {
   const token = readText('token')
   const tokenBrand = token && (brandOfBearer(token) ?? readText('tokenBrandRef'))
-  if (tokenBrand && brandRef && tokenBrand !== brandRef) return true
+  if (isAnotherBrand(tokenBrand, brandRef)) return true
   const isAnswered = isLineReturn || entry.callbackToken !== undefined
   if (readText('lineLogin') !== undefined && !isAnswered) return true
   const storedStore = readText('mobileOrderStoreRef')
   const askedStore = entry.mobileOrderStoreRef ?? entry.storeRef
   return storedStore !== undefined && askedStore !== undefined && storedStore !== askedStore
+}
+
+function isAnotherBrand(tokenBrand: string | undefined, brandRef: string | undefined): boolean {
+  return Boolean(tokenBrand && brandRef) && tokenBrand !== brandRef
 }
 
 function keepEntry(entry: Entry, brandRef: string | undefined): void {
