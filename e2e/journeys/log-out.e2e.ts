@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import {
@@ -6,16 +5,12 @@ import {
   expectLineLogin,
   lineButton,
   lineUserIs,
+  logOut,
   pageTitle,
   storageOf,
 } from '../support/on-screen.ts'
 
 const LOGOUT = 'authentication/Logout'
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
-  await page.getByRole('dialog', { name: 'เมนู' }).getByRole('button', { name: 'ออกจากระบบ' }).click()
-}
 
 /** The brand's own look is nobody's secret; the login page has it again. */
 const OF_THE_BRAND = ['appSetting', 'themeTokens', 'provider']

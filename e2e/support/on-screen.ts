@@ -27,6 +27,12 @@ export async function expectLineLogin(page: Page): Promise<void> {
   await expect(lineButton(page)).toBeVisible()
 }
 
+/** Logs out by the side menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
+  await page.getByRole('dialog', { name: 'เมนู' }).getByRole('button', { name: 'ออกจากระบบ' }).click()
+}
+
 /** The LINE user is this persona from now on. */
 export function lineUserIs(line: WatchedLine, persona: Persona): void {
   line.settings.user = { ...line.settings.user, sub: lineSub(persona) }

@@ -20,6 +20,8 @@ export const STORED = {
   token: ofMember,
   /** Whose bearer: the brand it was given for. */
   tokenBrandRef: ofMember,
+  /** When it was stored (ms): a LINE login that was begun before has been overtaken. */
+  tokenSince: ofMember,
   brandRef: kept,
   storeRef: ofMember,
   isGlobal: kept,

@@ -51,10 +51,14 @@ export function writeJson(key: StoredKey, value: unknown): void {
   writeText(key, JSON.stringify(value))
 }
 
-/** Removes every key whose row says that `reason` wipes it; a log-out removes all there is, other scripts' keys too (spec 4, Logout). */
-export function wipe(reason: Wipe): void {
+/**
+ * Removes every key whose row says that `reason` wipes it, but for those that are about to be written anew; a log-out removes all
+ * there is, other scripts' keys too (spec 4, Logout).
+ */
+export function wipe(reason: Wipe, except: readonly StoredKey[] = []): void {
   for (const key of Object.keys(STORED) as StoredKey[]) {
-    if ((STORED[key].wipedBy as readonly Wipe[]).includes(reason)) writeText(key, undefined)
+    const isWiped = (STORED[key].wipedBy as readonly Wipe[]).includes(reason)
+    if (isWiped && !except.includes(key)) writeText(key, undefined)
   }
   if (reason === 'logout') {
     memory.clear()

@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { replaceBearer } from '@/config/bearer'
 import type { CallbackPayload } from '@/config/callback-token'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/config/paths'
@@ -25,11 +26,13 @@ export function keepCallback(payload: CallbackPayload, brandRef: string | undefi
   return (dispatch: AppDispatch): void => {
     // What was asked for before anyone was logged in (the theme) is nobody's secret and stays.
     if (hasToken()) dispatch(api.util.resetApiState())
-    wipe('replaced')
+    if (payload.action === 'register-customer' || payload.token === undefined) {
+      wipe('replaced')
+      writeText('lineRef', payload.lineRef)
+      return writeText('registrationToken', payload.token)
+    }
+    replaceBearer(payload.token, brandRef)
     writeText('lineRef', payload.lineRef)
-    if (payload.action === 'register-customer') return writeText('registrationToken', payload.token)
-    writeText('token', payload.token)
-    writeText('tokenBrandRef', brandRef)
     if (payload.isWithdrawn !== undefined) writeText('isConsentStanding', String(!payload.isWithdrawn))
     if (payload.isWelcome) writeText('action', 'welcome')
     dispatch(loggedIn())
@@ -48,9 +51,7 @@ interface Session {
 export function applySession(session: Session, brandRef: string) {
   return (dispatch: AppDispatch): void => {
     if (hasToken()) dispatch(api.util.resetApiState())
-    wipe('replaced')
-    writeText('token', session.token)
-    writeText('tokenBrandRef', brandRef)
+    replaceBearer(session.token, brandRef)
     if (session.is_withdraw_pdpa !== undefined)
       writeText('isConsentStanding', String(!session.is_withdraw_pdpa))
     if (session.campaign === 'welcome') writeText('action', 'welcome')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { replaceBearer } from '@/config/bearer'
 import { readText, writeText } from '@/config/storage'
 import { readEntry } from './entry'
 import { start } from './start'
@@ -53,6 +54,13 @@ describe('the start of the app', () => {
     logInAt('demo')
     writeText('lineLogin', '1')
     expect(begin('/home').path).toBe(lineLogin)
+  })
+
+  it('lets in who has logged in since, in another tab', () => {
+    replaceBearer('opaque', 'demo')
+    writeText('lineLogin', '1')
+    expect(begin('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
+    expect(readText('token')).toBe('opaque')
   })
 
   it('lets a LINE login finish that was begun', () => {

@@ -1,3 +1,4 @@
+import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/config/bearer'
 import { brandOfBearer } from '@/config/token-payload'
 import { lineLoginPath, paths } from '@/config/paths'
 import type { RuntimeConfig } from '@/config/runtime-config'
@@ -25,11 +26,11 @@ export function start(
 ): Start {
   const brandRef = entry.brandRef ?? readText('brandRef') ?? config.defaultBrandRef
   const isGlobal = entry.isGlobal ?? readText('isGlobal')
-  const isRefused = isAnotherBrand(entry.token && brandOfBearer(entry.token), brandRef)
+  const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(entry.token ?? '') }, brandRef)
   const token = isRefused ? undefined : entry.token
   const isStale = isRefused || hasStaleSession(entry, brandRef, line.isInAddress)
   const asked = entry.path + entry.query
-  if (isStale) wipe('replaced')
+  if (isStale && !token) wipe('replaced')
   writeText('brandRef', brandRef)
   writeText('isGlobal', isGlobal)
   keepEntry({ ...entry, token }, brandRef)
@@ -58,26 +59,22 @@ export function start(
 }
 
 function hasStaleSession(entry: Entry, brandRef: string | undefined, isLineReturn: boolean): boolean {
-  const token = readText('token')
-  const tokenBrand = token && (brandOfBearer(token) ?? readText('tokenBrandRef'))
-  if (isAnotherBrand(tokenBrand, brandRef)) return true
+  if (isOfAnotherBrand(storedBearer(), brandRef)) return true
   const isAnswered = isLineReturn || entry.callbackToken !== undefined
-  if (readText('lineLogin') !== undefined && !isAnswered) return true
+  if (isLineLoginOpen() && !isAnswered) return true
   const storedStore = readText('mobileOrderStoreRef')
   const askedStore = entry.mobileOrderStoreRef ?? entry.storeRef
   return storedStore !== undefined && askedStore !== undefined && storedStore !== askedStore
 }
 
-function isAnotherBrand(tokenBrand: string | undefined, brandRef: string | undefined): boolean {
-  return Boolean(tokenBrand && brandRef) && tokenBrand !== brandRef
+/** Whether a LINE login was begun here and nobody has logged in since, in another tab either: that session is not to end. */
+function isLineLoginOpen(): boolean {
+  const begun = readText('lineLogin')
+  return begun !== undefined && Number(begun) > Number(readText('tokenSince') ?? 0)
 }
 
 function keepEntry(entry: Entry, brandRef: string | undefined): void {
-  if (entry.token) {
-    wipe('replaced')
-    writeText('token', entry.token)
-    writeText('tokenBrandRef', brandRef)
-  }
+  if (entry.token) replaceBearer(entry.token, brandRef)
   if (entry.storeRef) writeText('storeRef', entry.storeRef)
   if (entry.qrCode) writeText('qrCode', entry.qrCode)
   if (entry.mobileOrderStoreRef) writeText('mobileOrderStoreRef', entry.mobileOrderStoreRef)

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/base-api'
 import type { ApiDependencies } from '@/api/base-query'
+import { isOfAnotherBrand, storedBearer } from '@/config/bearer'
 import { readText, wipe } from '@/config/storage'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { preferencesSlice } from './preferences.slice'
@@ -22,7 +23,11 @@ export function makeStore(config: Pick<RuntimeConfig, 'customerApiUrl' | 'crmApi
   const dependencies: ApiDependencies = {
     customerApiUrl: config.customerApiUrl,
     crmApiUrl: config.crmApiUrl,
-    getToken: () => readText('token'),
+    getToken: () => {
+      const bearer = storedBearer()
+      // Another tab may have logged in at another brand.
+      return isOfAnotherBrand(bearer, store.getState().session.brandRef) ? undefined : bearer?.token
+    },
     getLanguage: () => store.getState().preferences.locale,
     onSessionExpired: (token) => {
       if (readText('token') !== token) return

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { makeToken } from '../../src/sandbox/rules/token.ts'
+import { expect, test } from '../fixtures.ts'
+import {
+  expectHomeOf,
+  expectLineLogin,
+  greeting,
+  lineButton,
+  lineUserIs,
+  logOut,
+  pageTitle,
+  phoneButton,
+  storageOf,
+} from '../support/on-screen.ts'
+import { enterNumber, PIN, typeCode } from '../support/phone.ts'
+
+const callback = makeToken({
+  action: 'home',
+  token: sessionFor('platinum', 'doisai'),
+  is_consent_pdpa: 'True',
+  brand_ref: 'doisai',
+})
+
+const WAYS: { way: string; address: string; logIn?: (page: Page) => Promise<void> }[] = [
+  { way: 'by a callback token', address: `/?callbackToken=${callback}&brandRef=doisai` },
+  {
+    way: 'by a bearer that is handed over',
+    address: `/home?token=${sessionFor('platinum', 'doisai')}&brandRef=doisai`,
+  },
+  {
+    way: 'by number and PIN',
+    address: '/authentication/login',
+    logIn: async (page) => {
+      await enterNumber(page, '0810000006')
+      await typeCode(page, 'กรอก PIN', PIN)
+    },
+  },
+]
+
+for (const { way, address, logIn } of WAYS) {
+  test(`who logs in anew ${way} comes home, and the other tab stays where it is, as the new member`, async ({
+    page,
+    context,
+    app,
+    open,
+    memberIs,
+    watch,
+    calls,
+  }) => {
+    watch.addMember(sessionFor('platinum', 'doisai'))
+    watch.allowAddress(app.origin)
+    await memberIs('gold')
+    const other = await context.newPage()
+    await other.goto(`${app.origin}/home?from=other`)
+    await expectHomeOf(other, 'gold')
+    await calls.quiet()
+    calls.clear()
+
+    await open(address)
+    await logIn?.(page)
+    await expectHomeOf(page, 'platinum')
+    await expectHomeOf(other, 'platinum')
+    await calls.quiet()
+    expect(calls.timeline).not.toContain('page /authentication/line-login')
+    for (const tab of [page, other]) await expect(greeting(tab, 'platinum')).toBeVisible()
+    expect(new URL(page.url()).searchParams.has('from')).toBe(false)
+    expect(new URL(other.url()).searchParams.get('from')).toBe('other')
+    const stored = await storageOf(page, 'localStorage')
+    expect(stored).toHaveProperty('token')
+    expect(stored.homeSnapshot).not.toContain('กัญญารัตน์')
+  })
+}
+
+test('who logs out and in again comes home, not to the page of the other tab, which comes home too', async ({
+  page,
+  context,
+  app,
+  line,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/profile`)
+  await expect(pageTitle(other, 'บัญชี')).toBeVisible()
+
+  await logOut(page)
+  await expectLineLogin(page)
+  await expectLineLogin(other)
+  await calls.quiet()
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('targetPage')
+
+  lineUserIs(line, 'platinum')
+  await lineButton(page).click()
+  await expectHomeOf(page, 'platinum')
+  await expectHomeOf(other, 'platinum')
+})
+
+test('who logs in at another brand stays logged in there, and the other tab is at the login of its own', async ({
+  page,
+  context,
+  app,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold', 'doisai')
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/profile`)
+  await expect(pageTitle(other, 'บัญชี')).toBeVisible()
+
+  await open('/home?brandRef=sabaimart')
+  await expectLineLogin(page)
+  await expectLineLogin(other)
+  await phoneButton(page).click()
+  await enterNumber(page, '0820000006')
+  await typeCode(page, 'กรอก PIN', PIN)
+  await expectHomeOf(page, 'platinum')
+  await calls.quiet()
+  await expect(other).toHaveURL(`${app.origin}/authentication/line-login?brandRef=doisai&landing=true`)
+  await expectHomeOf(page, 'platinum')
+  expect(await storageOf(page, 'localStorage')).toMatchObject({ tokenBrandRef: 'sabaimart' })
+  const ofDoisai = calls.all.filter(({ query }) => query.brandRef === 'doisai')
+  expect(
+    ofDoisai.filter(({ authorization }) => authorization?.endsWith(sessionFor('platinum', 'sabaimart'))),
+  ).toEqual([])
+})
+
+test('a LINE login that one tab has left unfinished does not end the session of another', async ({
+  page,
+  context,
+  app,
+  line,
+  open,
+  calls,
+}) => {
+  lineUserIs(line, 'gold')
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/profile`)
+  await expectLineLogin(other)
+  // What the button leaves behind when nobody comes back from LINE's page.
+  await other.evaluate(() => sessionStorage.setItem('lineLogin', String(Date.now())))
+
+  await open('/authentication/line-login')
+  await lineButton(page).click()
+  await expect(page).not.toHaveURL(/line-login/)
+  await calls.quiet()
+  await expectHomeOf(other, 'gold')
+  expect(await storageOf(page, 'localStorage')).toHaveProperty('token')
+})
