@@ -46,6 +46,10 @@ describe('a callback token', () => {
     ['it has expired', jws({ ...home, exp: now / 1000 })],
     ['its expiry is no number', jws({ ...home, exp: 'never' })],
     ["it is another brand's", jws({ ...home, brand_ref: 'other' })],
+    [
+      "its bearer is another brand's",
+      jws({ ...home, brand_ref: undefined, token: jws({ brand_ref: 'other' }) }),
+    ],
     ['it lacks the bearer that its action needs', jws({ ...home, token: undefined })],
     ['it is empty', ''],
   ])('is refused when %s', (_why, token) => {

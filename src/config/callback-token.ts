@@ -1,5 +1,5 @@
 import { readFlag } from '@/lib/flag'
-import { decodeTokenPayload, hasExpired, textOf } from './token-payload'
+import { brandOfBearer, decodeTokenPayload, hasExpired, textOf } from './token-payload'
 
 export type CallbackAction = 'register-customer' | 'customer-info' | 'home'
 
@@ -28,9 +28,9 @@ export function readCallbackToken(
   if (!payload) return undefined
   const { action } = payload
   if (!isAction(action) || hasExpired(payload, now)) return undefined
-  const tokenBrand = textOf(payload.brand_ref)
-  if (tokenBrand !== undefined && brandRef !== undefined && tokenBrand !== brandRef) return undefined
   const bearer = textOf(payload.token)
+  const tokenBrand = textOf(payload.brand_ref) ?? brandOfBearer(bearer ?? '')
+  if (tokenBrand !== undefined && brandRef !== undefined && tokenBrand !== brandRef) return undefined
   if (action !== 'register-customer' && !bearer) return undefined
   return {
     action,

@@ -64,3 +64,20 @@ it('is not loading where the brand was seen before: its last settings stand mean
   const { result } = load()
   expect(result.current).toMatchObject({ covers: ['/last.png'], isLoading: false, isAnswered: false })
 })
+
+it('shows no picture of a brand from where none can be', async () => {
+  const { result, answer } = load()
+  const pictures = (...urls: string[]) => urls.map((imageurl) => ({ imageurl, imageid: 7 }))
+  answer({
+    resp: {
+      ...theme.resp,
+      groupimagelist: [
+        { imagegrouptype: 2, imagelist: pictures('javascript:alert(1)', '/cover.png', 'data:text/html,<b>') },
+        { imagegrouptype: 4, imagelist: pictures('http://insecure.example.com/logo.png') },
+      ],
+    },
+  })
+  await waitFor(() => expect(result.current.isFresh).toBe(true))
+  expect(result.current.covers).toEqual([`${location.origin}/cover.png`])
+  expect(result.current.homeLogo).toBeUndefined()
+})
