@@ -118,9 +118,9 @@ test('brand and member are on screen on a first visit whose late files never com
   memberIs,
 }) => {
   await memberIs('gold')
-  // What index.html does not name comes late; without what reads the answers there is no member to show.
+  // What index.html does not name comes late.
   await page.route('**/assets/*.js', async (route) => {
-    if (/\/(app|th-first|rolldown-runtime|read-answer)-/.test(route.request().url())) await route.continue()
+    if (/\/(app|th-first|rolldown-runtime)-/.test(route.request().url())) await route.continue()
   })
   await open('/home')
 

@@ -8,20 +8,26 @@ test('a session that has run out is said once, and after the login the page is b
   app,
   line,
   calls,
+  faults,
   open,
   stored,
 }) => {
   const token = expiredSessionFor('gold', 'doisai')
   await stored({ token, tokenBrandRef: 'doisai', brandRef: 'doisai', storeRef: 'S1' })
+  // Long enough for others to be on their way when the first one ends the session.
+  faults.add({ operation: 'getProfile', kind: 'delay', delayMs: 800 })
   await open('/home?from=menu')
 
   const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
   await expect(modal).toHaveAccessibleDescription(say('error.sessionExpired.message'))
   await calls.quiet()
-  // Profile and membership system at least; what home asks for later finds the session over.
+  // Profile and membership system at least; what home asks for later finds the session over, and is not sent.
   expect(calls.all.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(2)
+  const ofMember = calls.all.filter(({ path }) => path.toLowerCase().startsWith('customer/'))
+  expect(new Set(ofMember.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${token}`]))
   await expect(page.getByRole('alertdialog')).toHaveCount(1)
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')
+  faults.clear()
 
   await modal.getByRole('button', { name: 'ปิด' }).click()
   await expectLineLogin(page)

@@ -5,6 +5,7 @@ import { learnServerTime, serverNow } from '@/lib/server-clock'
 import { uuid } from '@/lib/uuid'
 import type { AppError } from './app-error'
 import { operations, type Operation } from './generated/operations'
+import { readAnswer } from './read/read-answer'
 
 /** What the transport asks of the app; injected as the store's thunk argument, so that `api/` knows no session. */
 export interface ApiDependencies {
@@ -142,15 +143,12 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What reads an answer is as large as what asks: it comes while the first request travels. */
-const loadReader = () => import('./read/read-answer')
-
 async function send(call: Call): Promise<Answer> {
   const { endpoint, requestId, responseType, token, deps } = call
   const meta: ApiMeta = { requestId }
   try {
     const askedAt = Date.now()
-    const [answer, { readAnswer }] = await Promise.all([fetch(call.url, call.init), loadReader()])
+    const answer = await fetch(call.url, call.init)
     meta.headers = answer.headers
     learnServerTime(answer.headers.get('Date'), askedAt, Date.now())
     if (answer.ok && responseType !== 'json') return { data: await answer[responseType](), meta }
