@@ -1,5 +1,27 @@
 import { generatedApi } from './generated/endpoints'
 
+interface Known {
+  status?: string
+  data?: unknown
+}
+
+/**
+ * An answer that is known is not asked for again by a part that comes, unless the last try to renew it was given up or failed:
+ * RTK Query would show it for as long as any that came well. What was known stays on screen meanwhile.
+ */
+const forceRefetch = ({ endpointState }: { endpointState?: Known }) =>
+  endpointState?.status === 'rejected' && endpointState.data !== undefined
+
+// It is looked at when a part begins to watch, of reads alone: nothing that fails asks again by itself.
+generatedApi.enhanceEndpoints({
+  endpoints: Object.fromEntries(
+    Object.keys(generatedApi.endpoints).map((name) => [
+      name,
+      (definition: object) => void Object.assign(definition, { forceRefetch }),
+    ]),
+  ),
+})
+
 /**
  * The cache table: which read holds what, and which call makes it stale. Loyalty crosses features (a redemption moves
  * points, tier and histories), so that the whole graph stands here.

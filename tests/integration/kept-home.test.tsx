@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { writeJson } from '@/config/storage'
 import { SNAPSHOT_VERSION } from '@/session/home-snapshot'
-import { callsTo, openApp } from './open-app'
+import { callsTo, openApp, sandbox } from './open-app'
 
 const profile = {
   point: 10,
@@ -14,13 +14,24 @@ const profile = {
   customer_info: 'M1',
 }
 
-it('asks nothing of a member by the profile of the last visit, which may have changed since', async () => {
+beforeEach(() => {
   writeJson('homeSnapshot', {
     version: SNAPSHOT_VERSION,
     brandRef: 'doisai',
     savedAt: Date.now(),
     entries: [{ endpointName: 'getProfile', value: profile }],
   })
+})
+
+/** As the phone's own back gesture does it. */
+function goTo(path: string): void {
+  act(() => {
+    history.pushState({ key: path, idx: 1 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+}
+
+it('asks nothing of a member by the profile of the last visit, which may have changed since', async () => {
   // The page is never idle: nothing is asked for anew.
   vi.stubGlobal('requestIdleCallback', () => 0)
   await openApp('/home', { persona: 'gold' })
@@ -31,4 +42,20 @@ it('asks nothing of a member by the profile of the last visit, which may have ch
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   expect(callsTo('pdpa/info')).toHaveLength(0)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('asks for consent when a member comes back who left home before the profile was answered', async () => {
+  sandbox.faults.add({ operation: 'getProfile', kind: 'hang' })
+  await openApp('/home', { persona: 'not-consented' })
+  expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
+  await waitFor(() => expect(callsTo('Customer/Profile')).toHaveLength(1))
+
+  goTo('/privilege')
+  // Nobody waits for it there.
+  await waitFor(() => expect(callsTo('Customer/Profile')[0]?.request.signal.aborted).toBe(true))
+  sandbox.faults.clear()
+  goTo('/home')
+  expect(screen.getByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+  expect(callsTo('Customer/Profile')).toHaveLength(2)
 })
