@@ -73,30 +73,6 @@ test('a scanned code earns its points once, and the balance shows them', async (
   expect(calls.to(REDEEM)).toMatchObject([{ query: { customerId: 'doisai-gold', qrCode: 'EARN50' } }])
 })
 
-test('home does not lie bare while what came of a code is still to be told', async ({
-  page,
-  calls,
-  open,
-  memberIs,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/feedback-modal-[^/]+\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await memberIs('gold')
-  await open('/home?qrCode=EARN50')
-  await expect.poll(() => calls.to(REDEEM)[0]?.status).toBe(200)
-  await calls.quiet()
-  await expect(page.getByRole('dialog', { name: say('points.code.collecting') })).toBeVisible()
-  release()
-  await expect(page.getByRole('alertdialog', { name: say('points.code.gained') })).toBeVisible()
-  await expect(page.locator('dialog[open]')).toHaveCount(1)
-})
-
 test('a blank in a code goes out as one encoded hash', async ({ page, calls, open, memberIs }) => {
   await memberIs('gold')
   await open('/home?qrCode=EARN%2050')

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { PartError } from '@/ui/part-error'
+import { useLoadFailure } from '@/ui/use-load-failure'
 
 interface Props {
   children: ReactNode
@@ -15,17 +16,21 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
     return { error: error ?? true }
   }
 
-  private readonly handleRetry = () => {
-    // React remembers that a page's code failed, so only a reload asks again; offline, that would lose the app on screen.
-    if (!isMissingCode(this.state.error)) this.setState({ error: undefined })
-    else if (navigator.onLine) window.location.reload()
-  }
+  private readonly handleRetry = () => this.setState({ error: undefined })
 
   override render() {
-    if (this.state.error === undefined) return this.props.children
+    const { error } = this.state
+    if (error === undefined) return this.props.children
     if (this.props.fallback !== undefined) return this.props.fallback
-    return <PartError isPage onRetry={this.handleRetry} />
+    return isMissingCode(error) ? <MissingCode /> : <PartError isPage onRetry={this.handleRetry} />
   }
+}
+
+/** React remembers that a part's code failed, so only a reload asks again; offline, that would lose the app on screen. */
+function MissingCode() {
+  const showFailure = useLoadFailure()
+  const retry = () => (navigator.onLine ? window.location.reload() : showFailure(retry))
+  return <PartError isPage onRetry={retry} />
 }
 
 /** The browsers' words for a chunk that did not arrive: offline, or gone with a newer release. */

@@ -10,6 +10,7 @@ import { useBrand } from '@/session/use-brand'
 import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { ErrorBoundary } from './error-boundary'
 import { nextHomePrompt } from './home/next-home-prompt'
 import { useOpenPoints } from './points-modal-context'
 import { usePointsScan } from './use-points-scan'
@@ -19,9 +20,11 @@ const HomePrompts = lazy(withLateTexts(() => import('./home/home-prompts')))
 
 /** One and the same for every drawing of the page: a change above does not draw it along, least of all when it has just come. */
 const body = (
-  <Suspense fallback={null}>
-    <HomeBody />
-  </Suspense>
+  <ErrorBoundary>
+    <Suspense fallback={null}>
+      <HomeBody />
+    </Suspense>
+  </ErrorBoundary>
 )
 
 const Page = styled.div`

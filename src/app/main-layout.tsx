@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { withLateTexts } from '@/i18n/late-texts'
 import { useLateComponent } from '@/lib/use-late-component'
 import { tokens } from '@/theme/tokens'
+import { useLoadFailure } from '@/ui/use-load-failure'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { Bar, BarRow } from './bar'
@@ -14,7 +15,6 @@ import { HomeTopBar } from './home-top-bar'
 import { useOpenPoints } from './points-modal-context'
 import type { AppRoute } from './routes'
 import { titles } from './route-titles'
-import { useLoadFailure } from './use-load-failure'
 import { useOpenOnPage } from './use-open-on-page'
 import { usePointsScan } from './use-points-scan'
 
@@ -66,7 +66,7 @@ export function MainLayout({ route, children }: LayoutProps) {
   const menu = useOpenOnPage()
   const SideMenu = useLateComponent(loadSideMenu, menu.isOpen, () => {
     menu.close()
-    showFailure()
+    showFailure(menu.open)
   })
 
   const isHome = route?.path === paths.home

@@ -2,8 +2,8 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { withLateTexts } from '@/i18n/late-texts'
 import { useLateComponent } from '@/lib/use-late-component'
 import { useAppSelector } from '@/store/hooks'
+import { useLoadFailure } from '@/ui/use-load-failure'
 import { ErrorBoundary } from './error-boundary'
-import { useLoadFailure } from './use-load-failure'
 import { useOpenOnPage } from './use-open-on-page'
 
 const PRELOAD_AFTER_MS = 3000
@@ -33,7 +33,7 @@ export function PointsModalProvider({ children }: { children: ReactNode }) {
     setIsIdle(false)
     if (!isOpen) return
     close()
-    showFailure()
+    showFailure(open)
   })
 
   return (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { withLateTexts } from '@/i18n/late-texts'
 import { useBoot } from '@/session/boot-context'
-import { useLoadFailure } from './use-load-failure'
+import { useLoadFailure } from '@/ui/use-load-failure'
 
 const load = withLateTexts(() => import('./home/begin-scan'))
 
@@ -10,6 +10,10 @@ export function usePointsScan() {
   const { line } = useBoot()
   const [scanner, setScanner] = useState<ReactNode>()
   const showFailure = useLoadFailure()
-  const scan = () => void load().then(({ beginScan }) => beginScan(line, setScanner), showFailure)
+  const scan = () =>
+    void load().then(
+      ({ beginScan }) => beginScan(line, setScanner),
+      () => showFailure(scan),
+    )
   return { scan, scanner }
 }

@@ -1,34 +1,6 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
-import { withLateTexts } from '@/i18n/late-texts'
-import type { FeedbackData, FeedbackModalProps } from './feedback-data'
-import { PlainFeedback } from './plain-feedback'
-
-const PRELOAD_AFTER_MS = 4000
-
-const loadModal = withLateTexts(() => import('./feedback-modal'))
-
-const FeedbackModal = lazy<ComponentType<FeedbackModalProps>>(() =>
-  loadModal().then(
-    (module) => ({ default: module.FeedbackModal }),
-    () => ({ default: PlainFeedback }),
-  ),
-)
-
-/** Fetches the modal ahead of time, for those who will have something to say; settled when it can be said, plainly at least. */
-export async function preloadFeedback(): Promise<void> {
-  await loadModal().catch(() => undefined)
-}
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import type { FeedbackData } from './feedback-data'
+import { FeedbackModal } from './feedback-modal'
 
 interface Feedback {
   /** Opens the feedback modal; one that is open gives way, unless it has the same id. */
@@ -48,6 +20,7 @@ interface Shown {
   turn: number
 }
 
+/** Holds the feedback modal. It is part of the start: what it says of a lost network must not come over that network. */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>({ isOpen: false, turn: 0 })
   const { data, isOpen, turn } = shown
@@ -61,20 +34,10 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setShown((now) => (now.isOpen ? { ...now, isOpen: false } : now)), [])
   const value = useMemo(() => ({ show, close, isOpen }), [show, close, isOpen])
 
-  // An error modal that only loads once the network is gone would come too late.
-  useEffect(() => {
-    const timer = setTimeout(() => void preloadFeedback(), PRELOAD_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-
   return (
     <FeedbackContext value={value}>
       {children}
-      {data && (
-        <Suspense fallback={null}>
-          <FeedbackModal key={turn} data={data} isOpen={isOpen} onClose={close} />
-        </Suspense>
-      )}
+      {data && <FeedbackModal key={turn} data={data} isOpen={isOpen} onClose={close} />}
     </FeedbackContext>
   )
 }

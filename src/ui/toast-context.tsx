@@ -1,15 +1,6 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { VisuallyHidden } from './visually-hidden'
+import { ToastBubble } from './toast-bubble'
 
 const DEFAULT_DURATION_MS = 1000
 
@@ -18,8 +9,6 @@ type ShowToast = (message: ReactNode, options?: { durationMs?: number }) => void
 const ToastContext = createContext<ShowToast>(() => {})
 
 export const useToast = (): ShowToast => useContext(ToastContext)
-
-const ToastBubble = lazy(() => import('./toast-bubble').then((module) => ({ default: module.ToastBubble })))
 
 function createRegion() {
   const region = document.createElement('div')
@@ -59,14 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {createPortal(
-        toast && (
-          <Suspense fallback={<VisuallyHidden>{toast.message}</VisuallyHidden>}>
-            <ToastBubble>{toast.message}</ToastBubble>
-          </Suspense>
-        ),
-        region,
-      )}
+      {createPortal(toast && <ToastBubble>{toast.message}</ToastBubble>, region)}
     </ToastContext>
   )
 }

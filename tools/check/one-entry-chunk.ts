@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** The slider itself and the drawn codes: large, and wanted by few. */
 const late = /carousel-track|\/src\/ui\/(code-tabs|qr-code|barcode|encode-code128)/
 const carousel = /\/src\/ui\/(use-)?(carousel|is-attended)/
-const dialogs = /\/src\/ui\/(dialog|bottom-sheet|use-modal-dialog|feedback|plain-feedback|tabs)/
+const dialogs = /\/src\/ui\/(bottom-sheet|tabs)/
 const base = /\/src\/(ui|theme|i18n|lib|domain|config|session|api|store)\/|\/liff\/|lucide-react/
 const codeFields = /\/src\/forms\/(field-styles|code-|otp-|pin-|use-web-otp|error-notice|server-errors)/
 

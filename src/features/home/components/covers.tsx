@@ -4,7 +4,10 @@ import { withLateTexts } from '@/i18n/late-texts'
 import { useBrand } from '@/session/use-brand'
 import { media, tokens } from '@/theme/tokens'
 
-const CoverCarousel = lazy(withLateTexts(() => import('./cover-carousel')))
+const loadCarousel = withLateTexts(() => import('./cover-carousel'))
+
+// Without its code the covers stay as they stand.
+const CoverCarousel = lazy(() => loadCarousel().catch(() => ({ default: StillCovers })))
 
 const CONTENT_WIDTH = 2
 
@@ -58,21 +61,24 @@ const Neighbour = styled.img`
  */
 export function Covers() {
   const { coverPage, covers } = useBrand()
+  if (!coverPage.isDisplay || covers[0] === undefined) return null
+  return (
+    <Suspense fallback={<StillCovers />}>
+      <CoverCarousel />
+    </Suspense>
+  )
+}
+
+function StillCovers() {
+  const { coverPage, covers } = useBrand()
   const [first, second] = covers
-  if (!coverPage.isDisplay || first === undefined) return null
   const isFull = coverPage.displayType !== CONTENT_WIDTH
   const neighbours = !isFull && second !== undefined
   return (
-    <Suspense
-      fallback={
-        <Still data-full={isFull || undefined} data-single={covers.length === 1 || undefined}>
-          {neighbours && <Neighbour src={covers.at(-1)} alt="" />}
-          <img src={first} alt="" fetchPriority="high" />
-          {neighbours && <Neighbour src={second} alt="" />}
-        </Still>
-      }
-    >
-      <CoverCarousel />
-    </Suspense>
+    <Still data-full={isFull || undefined} data-single={covers.length === 1 || undefined}>
+      {neighbours && <Neighbour src={covers.at(-1)} alt="" />}
+      <img src={first} alt="" fetchPriority="high" />
+      {neighbours && <Neighbour src={second} alt="" />}
+    </Still>
   )
 }

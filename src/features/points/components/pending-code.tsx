@@ -11,7 +11,7 @@ import { useErrorModal } from '@/session/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Dialog } from '@/ui/dialog'
-import { preloadFeedback, useFeedback } from '@/ui/feedback-context'
+import { useFeedback } from '@/ui/feedback-context'
 import { success, warning } from '@/ui/feedback-presets'
 import { Spinner } from '@/ui/spinner'
 
@@ -88,11 +88,8 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
     const code = readText('qrCode')
     if (code === undefined) return
     let isCurrent = true
-    const canTell = preloadFeedback()
-    void collectCode(dispatch, { brandRef, mobileNo, code }).then(async (outcome) => {
+    void collectCode(dispatch, { brandRef, mobileNo, code }).then((outcome) => {
       writeText('qrCode', undefined)
-      // Until then home must not lie bare.
-      await canTell
       if (!isCurrent) return
       setIsCollecting(false)
       tell(outcome)

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useFeedback } from './feedback-context'
+import { danger } from './feedback-presets'
+
+const messages = defineMessages({
+  title: { id: 'ui.loadFailure.title', defaultMessage: 'This could not be opened' },
+  text: {
+    id: 'ui.loadFailure.text',
+    defaultMessage: 'Please check your internet connection and try again.',
+  },
+  retry: {
+    id: 'ui.loadFailure.retry',
+    defaultMessage: 'Try again',
+    description: 'Opens again what could not be opened',
+  },
+})
+
+/** Says that a part of the app could not be fetched, with a way to try again. */
+export function useLoadFailure(): (retry: () => void) => void {
+  const { formatMessage } = useIntl()
+  const { show } = useFeedback()
+  return useCallback(
+    (retry) => {
+      const confirmButton = { isDisplay: true, label: formatMessage(messages.retry), callback: retry }
+      show(danger(formatMessage(messages.title), formatMessage(messages.text), { confirmButton }))
+    },
+    [formatMessage, show],
+  )
+}
