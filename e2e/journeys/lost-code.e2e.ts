@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expiredSessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { greeting } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
@@ -8,6 +9,22 @@ const LATE_CODE = /\/assets\/(?!app-|rolldown-runtime-|th-first-|read-answer-|sh
 
 const loseLateCode = (page: Page) => page.route(LATE_CODE, (route) => route.abort())
 const menu = (page: Page) => page.getByRole('button', { name: 'เมนู', exact: true })
+
+test('a session that has run out is said, and leads to the login, though no more code comes', async ({
+  page,
+  open,
+  stored,
+}) => {
+  const token = expiredSessionFor('gold', 'doisai')
+  await stored({ token, tokenBrandRef: 'doisai', brandRef: 'doisai' })
+  await loseLateCode(page)
+  await open('/home')
+
+  const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
+  await expect(modal).toHaveAccessibleDescription(say('error.sessionExpired.message'))
+  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
+})
 
 test('what cannot be opened says so in the app, and opens once its code comes', async ({
   page,
@@ -30,4 +47,27 @@ test('what cannot be opened says so in the app, and opens once its code comes', 
   await page.unroute(LATE_CODE)
   await modal.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
   await expect(page.getByRole('dialog', { name: 'เมนู', exact: true })).toBeVisible()
+})
+
+test('a page that does not come keeps the way to the others, and without network says why it does not', async ({
+  page,
+  context,
+  open,
+  calls,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expect(greeting(page, 'gold')).toBeVisible()
+  await calls.quiet()
+  await context.setOffline(true)
+  const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') })
+  await tabs.getByRole('link', { name: 'สิทธิพิเศษ' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+
+  const modal = page.getByRole('alertdialog', { name: say('ui.loadFailure.title') })
+  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await tabs.getByRole('link', { name: 'หน้าหลัก' }).click()
+  await expect(greeting(page, 'gold')).toBeVisible()
+  await context.setOffline(false)
 })

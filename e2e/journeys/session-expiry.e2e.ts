@@ -20,6 +20,9 @@ test('a session that has run out is said once, and after the login the page is b
 
   const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
   await expect(modal).toHaveAccessibleDescription(say('error.sessionExpired.message'))
+  // The profile, and what home asks for when the rest of it has come.
+  const refused = () => calls.all.filter(({ status }) => status === 401).length
+  await expect.poll(refused).toBeGreaterThanOrEqual(2)
   await calls.quiet()
   // Profile and membership system at least; what home asks for later finds the session over, and is not sent.
   expect(calls.all.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(2)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { withLateTexts } from '@/i18n/late-texts'
@@ -6,19 +6,19 @@ import { RequireMember } from '@/session/require-member'
 import { useAppSelector } from '@/store/hooks'
 import { GiveUpContext } from '@/ui/give-up-context'
 import { PageSpinner } from '@/ui/spinner'
+import { AuthenticationLayout } from './authentication-layout'
 import { ErrorBoundary } from './error-boundary'
 import { HeaderActionProvider } from './header-action'
 import { MainLayout } from './main-layout'
 import { PageTransition } from './page-transition'
 import { PointsModalProvider } from './points-modal-context'
 import { routeOf } from './routes'
+import { ShellBehaviour } from './shell-behaviour'
 import { useGiveUpReads } from './use-give-up-reads'
 import { usePageDirection } from './use-page-direction'
 
-const AuthenticationLayout = lazy(withLateTexts(() => import('./authentication-layout')))
 const NotFoundPage = lazy(withLateTexts(() => import('./pages/not-found-page')))
 const PrefetchHome = lazy(() => import('./home/prefetch-home'))
-const ShellBehaviour = lazy(withLateTexts(() => import('./shell-behaviour')))
 
 /** Between home and its lists: nobody's order. */
 const NOT_FOUND_PRIORITY = 20
@@ -28,8 +28,6 @@ export function AppShell() {
   const { pathname } = useLocation()
   const route = routeOf(pathname)
   const pageKey = route?.path ?? pathname
-  // What comes late learns of it, should the page have changed before.
-  const [firstPageKey] = useState(pageKey)
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
   const giveUpReads = useGiveUpReads()
@@ -57,19 +55,19 @@ export function AppShell() {
         <HeaderActionProvider>
           <ErrorBoundary>
             {route?.layout === 'authentication' ? (
-              <Suspense fallback={<PageSpinner />}>
-                <AuthenticationLayout route={route}>{page}</AuthenticationLayout>
-              </Suspense>
+              <AuthenticationLayout route={route}>{page}</AuthenticationLayout>
             ) : (
               <MainLayout route={route}>{page}</MainLayout>
             )}
           </ErrorBoundary>
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <ShellBehaviour pageKey={pageKey} firstPageKey={firstPageKey} />
-              {isLoggedIn && pathname === paths.landing && <PrefetchHome />}
-            </Suspense>
-          </ErrorBoundary>
+          <ShellBehaviour pageKey={pageKey} />
+          {isLoggedIn && pathname === paths.landing && (
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <PrefetchHome />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </HeaderActionProvider>
       </PointsModalProvider>
     </GiveUpContext>

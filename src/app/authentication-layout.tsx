@@ -34,7 +34,7 @@ const Footer = styled.footer`
 const BARE: readonly string[] = [paths.landing, paths.lineLogin]
 
 /** The frame of everything before the member's own pages. */
-export default function AuthenticationLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
+export function AuthenticationLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
   const [query] = useSearchParams()
   const back = useBack(route)
   const isBare = BARE.includes(route.path)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
@@ -8,18 +8,17 @@ import { tokens } from '@/theme/tokens'
 import { useLoadFailure } from '@/ui/use-load-failure'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { Bar, BarRow } from './bar'
 import { BottomNavigation } from './bottom-navigation'
 import { ErrorBoundary } from './error-boundary'
 import { HomeTopBar } from './home-top-bar'
+import { PageTitle } from './page-title'
 import { useOpenPoints } from './points-modal-context'
 import type { AppRoute } from './routes'
 import { titles } from './route-titles'
+import { SubHeader } from './sub-header'
 import { useOpenOnPage } from './use-open-on-page'
 import { usePointsScan } from './use-points-scan'
 
-const SubHeader = lazy(withLateTexts(() => import('./sub-header')))
-const PageTitle = lazy(withLateTexts(() => import('./page-title')))
 const loadSideMenu = withLateTexts(() => import('./side-menu'))
 
 const Root = styled.div`
@@ -39,18 +38,6 @@ const Main = styled.main`
     padding-bottom: calc(max(34px, ${tokens.safe.bottom}) + 88px);
   }
 `
-
-/** Holds the place of a page's name. */
-const TitleRoom = styled.div`
-  height: calc(${tokens.space(6)} + ${tokens.font.lineHeight} * ${tokens.font.size.xl});
-`
-
-/** Holds the bar's place until the bar is there. */
-const EmptyBar = () => (
-  <Bar>
-    <BarRow />
-  </Bar>
-)
 
 interface LayoutProps {
   route: AppRoute | undefined
@@ -77,9 +64,7 @@ export function MainLayout({ route, children }: LayoutProps) {
       {isHome ? (
         <HomeTopBar onMenu={menu.open} />
       ) : (
-        <Suspense fallback={<EmptyBar />}>
-          <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
-        </Suspense>
+        <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
       )}
       <Main tabIndex={-1} data-with-navigation={hasNavigation || undefined}>
         {isHome && (
@@ -87,11 +72,7 @@ export function MainLayout({ route, children }: LayoutProps) {
             <FormattedMessage {...titles.home} />
           </VisuallyHidden>
         )}
-        {isTabletUp && !isHome && (
-          <Suspense fallback={<TitleRoom />}>
-            <PageTitle route={route} />
-          </Suspense>
-        )}
+        {isTabletUp && !isHome && <PageTitle route={route} />}
         {children}
       </Main>
       {hasNavigation && <BottomNavigation activeTab={route?.activeTab} />}

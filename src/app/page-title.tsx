@@ -11,7 +11,7 @@ const Title = styled.h1`
 `
 
 /** The page's name under the breadcrumbs. */
-export default function PageTitle({ route }: { route: AppRoute | undefined }) {
+export function PageTitle({ route }: { route: AppRoute | undefined }) {
   return (
     <Title>
       <FormattedMessage {...titleOf(route)} />

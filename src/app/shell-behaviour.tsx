@@ -6,15 +6,15 @@ import { useOtherTabs } from './use-other-tabs'
 import { usePageFocus, usePageScroll } from './use-page-arrival'
 import { useSessionExpiry } from './use-session-expiry'
 
-/** What holds for every change of page. Nothing of it shows in the first paint, so it comes right after. */
-export default function ShellBehaviour({ pageKey, firstPageKey }: { pageKey: string; firstPageKey: string }) {
+/** What holds for every page, and for every change of page. */
+export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useDocumentTitle()
   useBrandInUrl()
   useForgetTransaction()
   useOtherTabs()
   useAbortUnwatchedReads(pageKey)
   usePageScroll()
-  usePageFocus(pageKey, firstPageKey)
+  usePageFocus(pageKey)
   useCloseOnNavigation(pageKey)
   // After the one above, which would close its modal again.
   useSessionExpiry(pageKey)

@@ -9,7 +9,7 @@ import { makeStore } from '@/store/store'
 import { renderUi } from '@/ui/render-ui'
 import { HeaderActionProvider, useHeaderAction } from './header-action'
 import { routeOf } from './routes'
-import SubHeader from './sub-header'
+import { SubHeader } from './sub-header'
 
 const filter = <button>Filter</button>
 

@@ -18,7 +18,7 @@ interface SubHeaderProps {
 }
 
 /** The bar of every page but home: back and title on a phone, menu and breadcrumbs from tablets up. */
-export default function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
+export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const action = useShownHeaderAction()
   const back = useBack(route)

@@ -49,8 +49,8 @@ function restore(top: number): () => void {
 }
 
 /** Moves the focus to a new page's name, so that a screen reader says where one has come to; not on the first one. */
-export function usePageFocus(pathname: string, firstPathname: string): void {
-  const before = useRef(firstPathname)
+export function usePageFocus(pathname: string): void {
+  const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
@@ -60,7 +60,7 @@ export function usePageFocus(pathname: string, firstPathname: string): void {
     const name = document.querySelector('h1')
     focusOn(name ?? main)
     if (name) return
-    // The bar with the name comes late.
+    // A page that bears its own name comes late.
     const observer = new MutationObserver(() => {
       const late = document.querySelector('h1')
       if (!late) return

@@ -101,9 +101,10 @@ export function errorWords(
   locale: Locale,
   say: (descriptor: MessageDescriptor) => string,
 ): ErrorWords {
-  const title = say(titles.other)
+  // Its texts are among the first ones, and may be the only ones that have come.
   if (error.kind === 'sessionExpired')
     return { title: say(titles.sessionExpired), message: say(byKind.sessionExpired) }
+  const title = say(titles.other)
   if (isKnown(error.message)) return { title, message: say(knownWords[error.message]) }
   const texts = locale === 'th' ? (error.texts?.th ?? error.texts?.en) : (error.texts?.en ?? error.texts?.th)
   if (texts) return { title: texts.title || title, message: texts.message }

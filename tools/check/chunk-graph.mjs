@@ -51,22 +51,22 @@ export function closure(chunks, ...roots) {
 
 /**
  * What each lazy part costs when it is wanted, by group, and the rest as its own: beyond the start, and beyond what each part
- * that asks for it has loaded by then. What every page loads right after its first paint (`always`) is weighed once.
+ * that asks for it has loaded by then. What late parts of every kind share (`shared`) comes with the first of them, and is
+ * weighed by itself.
  */
-export function lazyParts(chunks, start, always) {
+export function lazyParts(chunks, start, shared) {
   const askers = new Map()
   for (const [fileName, { dynamicImports }] of chunks) {
     for (const root of dynamicImports) askers.set(root, [...(askers.get(root) ?? []), fileName])
   }
-  const shell = closure(
+  const known = closure(
     chunks,
-    ...[...chunks.values()].filter(({ name }) => name === always).map((chunk) => chunk.fileName),
+    ...[...chunks.values()].filter(({ name }) => name === shared).map((chunk) => chunk.fileName),
   )
   return [...askers]
     .filter(([root]) => chunks.has(root) && !start.has(root))
     .map(([root, froms]) => {
       const { name } = chunks.get(root)
-      const known = name === always ? new Set() : shell
       const loaded = froms.map((from) => closure(chunks, from)).reduce((all, some) => all.intersection(some))
       const files = [...closure(chunks, root)].filter(
         (file) => file === root || !(start.has(file) || known.has(file) || loaded.has(file)),

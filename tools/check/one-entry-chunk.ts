@@ -21,7 +21,6 @@ const sharedGroups = [
   { name: 'code-fields', test: codeFields },
   { name: 'forms', test: /\/src\/forms\// },
   { name: 'small-pages', test: /\/src\/app\/pages\//, minShareCount: 1 },
-  { name: 'shell', test: /\/src\/app\// },
   { name: 'consent', test: /\/src\/features\/consent\//, minShareCount: 1 },
   {
     name: 'ways-in',

@@ -20,6 +20,8 @@ const budgets = {
 }
 /** Dearer than its group by what it is for: the slider's three styles, which no screen shows yet. */
 const dearer = { 'carousel-track-styled': 31 }
+/** What late parts of every kind share, as tools/check/one-entry-chunk.ts names it. */
+const SHARED = 'shared'
 // Less than what React alone weighs would mean that the start was not found.
 const lightestStart = 50
 const mostFilesBeforePaint = 4
@@ -53,7 +55,7 @@ const preloads = Object.fromEntries(
 const start = closure(chunks, ...named, preloads.th)
 const startChunks = [...start].map((fileName) => chunks.get(fileName))
 const sum = (kind) => kilo(startChunks.reduce((total, chunk) => total + chunk[kind], 0))
-const lazy = lazyParts(chunks, start, 'shell-behaviour')
+const lazy = lazyParts(chunks, start, SHARED)
 
 const faults = []
 const rows = []
@@ -74,6 +76,8 @@ for (const group of groups) {
     if (budget) weigh(`${group} (for ${part.name})`, kilo(part[group]), budget)
   }
 }
+for (const { name, gzip } of all.filter((chunk) => chunk.name === SHARED))
+  weigh(`lazy ${name}`, kilo(gzip), budgets.own)
 for (const part of lazy.toSorted((a, b) => b.own - a.own))
   weigh(`lazy ${part.name}`, kilo(part.own), budgets.own)
 console.table(rows)
