@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter, createPath, Router, type To } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { IntlProvider } from '@/i18n/intl-provider'
 import type { Messages } from '@/i18n/load-messages'
 import type { Locale } from '@/i18n/locale'
@@ -10,6 +8,7 @@ import { useAppSelector } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
 import { ToastProvider } from '@/ui/toast-context'
+import { AddressRouter } from './address-router'
 import { AppShell } from './app-shell'
 import { BrandProvider } from './brand-provider'
 
@@ -33,33 +32,18 @@ export function App({ boot, store, texts, isWaiting }: Props) {
   )
 }
 
-/** While LINE has the address, home is shown and leads nowhere yet. */
-const waiting = {
-  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-  push: () => undefined,
-  replace: () => undefined,
-  go: () => undefined,
-}
-
 function Localized({ texts, isWaiting }: Pick<Props, 'texts' | 'isWaiting'>) {
   const locale = useAppSelector((state) => state.preferences.locale)
-  const shell = (
-    <ToastProvider>
-      <FeedbackProvider>
-        <AppShell />
-      </FeedbackProvider>
-    </ToastProvider>
-  )
   return (
     <IntlProvider locale={locale} initial={texts}>
       <BrandProvider>
-        {isWaiting ? (
-          <Router location={paths.home} navigator={waiting}>
-            {shell}
-          </Router>
-        ) : (
-          <BrowserRouter useTransitions={false}>{shell}</BrowserRouter>
-        )}
+        <AddressRouter isWaiting={isWaiting}>
+          <ToastProvider>
+            <FeedbackProvider>
+              <AppShell />
+            </FeedbackProvider>
+          </ToastProvider>
+        </AddressRouter>
       </BrandProvider>
     </IntlProvider>
   )

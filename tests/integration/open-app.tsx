@@ -14,7 +14,7 @@ import type { Locale } from '@/i18n/locale'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { sessionFor, type BrandRef, type MemberPersona } from '@/sandbox/personas'
 import { BootContext } from '@/session/boot-context'
-import { enter } from '@/session/enter'
+import { enter, enterEarly } from '@/session/enter'
 import { createLineConnection } from '@/session/line-connection'
 import { BrandContext } from '@/session/use-brand'
 import { useAppSelector } from '@/store/hooks'
@@ -70,6 +70,19 @@ export async function openApp(address: string, options: Options = {}) {
   return render(<App {...await start(address, options)} />)
 }
 
+/** Opens a member's home as main.tsx does while LINE has the address; `settle` is LINE giving it back. */
+export async function openEarlyHome(address: string, options: Options = {}) {
+  const { config, line, store, texts } = await prepare(address, options)
+  enterEarly(store)
+  const view = render(<App boot={{ config, line, startedAt: 0 }} store={store} texts={texts} isWaiting />)
+  const settle = (settled: string) => {
+    history.replaceState(history.state, '', settled)
+    const boot = enter(store, config, line, 0)
+    view.rerender(<App boot={boot} store={store} texts={texts} />)
+  }
+  return { ...view, settle }
+}
+
 /** Opens one page without the shell, its guards and the brand's theme: in place of what it leads to stands `shownAddress`. */
 export async function openPage(Page: ComponentType, address: string, options: Options = {}) {
   const { boot, store, texts } = await start(address, { brand: 'doisai', ...options })
@@ -110,7 +123,12 @@ export async function quiet() {
 /** Path and query that a page alone has led to. */
 export const shownAddress = async () => (await screen.findByTestId('address')).textContent
 
-async function start(address: string, { persona, brand, locale = 'th', config: more, state }: Options) {
+async function start(address: string, options: Options) {
+  const { config, line, store, texts } = await prepare(address, options)
+  return { boot: enter(store, config, line, performance.now()), store, texts }
+}
+
+async function prepare(address: string, { persona, brand, locale = 'th', config: more, state }: Options) {
   signIn(persona, brand)
   writeText('language', locale)
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', address)
@@ -127,8 +145,7 @@ async function start(address: string, { persona, brand, locale = 'th', config: m
   const line = createLineConnection(undefined, () => Promise.reject(new Error('no LIFF here')))
   await lateTexts(locale)
   const messages = await loadMessages(locale, 'first')
-  const boot = enter(store, config, line, performance.now())
-  return { boot, store, texts: { locale, messages } }
+  return { config, line, store, texts: { locale, messages } }
 }
 
 function signIn(persona: MemberPersona | undefined, brand: BrandRef | undefined = persona && 'doisai'): void {

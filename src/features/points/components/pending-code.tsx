@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -54,7 +54,8 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   const intl = useIntl()
   const [isCollecting, setIsCollecting] = useState(true)
 
-  const tell = (outcome: CollectOutcome) => {
+  // As the page stands by then: it may have been painted before the router had the address.
+  const tell = useEffectEvent((outcome: CollectOutcome) => {
     const say = intl.formatMessage
     const reloadProfile = () => {
       void dispatch(api.util.invalidateTags(['Profile']))
@@ -82,7 +83,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         )
       }
     }
-  }
+  })
 
   useEffect(() => {
     const code = readText('qrCode')

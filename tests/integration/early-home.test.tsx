@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openEarlyHome } from './open-app'
+
+const OF_LINE = '/home?liff.state=%2Fhome'
+
+const modal = () => screen.queryByRole('dialog', { name: 'สะสมแต้ม' })
+
+async function openPointsEarly() {
+  const home = await openEarlyHome(OF_LINE, { persona: 'gold' })
+  await userEvent.click(await screen.findByRole('button', { name: 'สะสมแต้ม' }))
+  await waitFor(() => expect(modal()).toBeVisible())
+  expect(location.search).toBe('?liff.state=%2Fhome')
+  return home
+}
+
+it('the member’s code stays open when LINE gives the address back', async () => {
+  const { settle } = await openPointsEarly()
+  settle('/home')
+  await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
+  expect(modal()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  await waitFor(() => expect(modal()).toBeNull())
+})
+
+it('a page that the address led to instead closes the code, and the links lead on', async () => {
+  const { settle } = await openPointsEarly()
+  settle('/profile')
+  expect(await screen.findByRole('heading', { level: 1, name: 'บัญชี' })).toBeInTheDocument()
+  await waitFor(() => expect(modal()).toBeNull())
+  await userEvent.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
+  await waitFor(() => expect(location.pathname).toBe('/home'))
+})
