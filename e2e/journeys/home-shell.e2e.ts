@@ -37,6 +37,49 @@ test('the language switches at once, everywhere, without a reload', async ({
   expect(new Set(calls.all.map(({ language }) => language))).toEqual(new Set(['en-US']))
 })
 
+test('a language whose texts do not come leaves the other one whole, and can be tried again', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  const english = /\/assets\/en-[^/]+\.js/
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await calls.quiet()
+  await page.route(english, (route) => route.abort())
+  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
+  const choice = page.getByRole('group', { name: 'ภาษา' })
+  await choice.getByRole('button', { name: 'English' }).click()
+
+  const failure = page.getByRole('alertdialog', { name: say('ui.loadFailure.title') })
+  await failure.getByRole('button', { name: 'ปิด' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(choice.getByRole('button', { name: 'ไทย' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('language')
+  // What comes late comes in Thai as well, and so are its calls.
+  calls.clear()
+  await page
+    .getByRole('navigation', { name: say('shell.sideMenu.navigation') })
+    .getByRole('link', { name: 'บัญชี' })
+    .click()
+  await expect(page.getByText(say('shell.upcoming.title'))).toBeVisible()
+  await page.getByRole('link', { name: 'หน้าหลัก' }).first().click()
+  await page.reload()
+  await expectHomeOf(page, 'gold')
+  await calls.quiet()
+  expect(new Set(calls.all.map(({ language }) => language))).toEqual(new Set(['th']))
+
+  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
+  await choice.getByRole('button', { name: 'English' }).click()
+  await page.unroute(english)
+  await failure.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await storageOf(page, 'localStorage')).toHaveProperty('language', 'en')
+})
+
 test('only the texts of the language on screen are fetched', async ({
   page,
   open,

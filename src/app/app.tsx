@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { IntlProvider } from '@/i18n/intl-provider'
-import type { Messages } from '@/i18n/load-messages'
-import type { Locale } from '@/i18n/locale'
 import { BootContext, type Boot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
@@ -15,27 +13,26 @@ import { BrandProvider } from './brand-provider'
 interface Props {
   boot: Boot
   store: AppStore
-  texts: { locale: Locale; messages: Messages }
-  /** LINE has not had its turn with the address: home is painted outside the router. */
+  /** LINE has not had its turn with the address: home is painted without it. */
   isWaiting?: boolean
 }
 
 /** The app, once its configuration, its texts and LINE are there. */
-export function App({ boot, store, texts, isWaiting }: Props) {
+export function App({ boot, store, isWaiting }: Props) {
   useEffect(() => keepHomeOnLeave(store), [store])
   return (
     <BootContext value={boot}>
       <Provider store={store}>
-        <Localized texts={texts} isWaiting={isWaiting} />
+        <Localized isWaiting={isWaiting} />
       </Provider>
     </BootContext>
   )
 }
 
-function Localized({ texts, isWaiting }: Pick<Props, 'texts' | 'isWaiting'>) {
+function Localized({ isWaiting }: Pick<Props, 'isWaiting'>) {
   const locale = useAppSelector((state) => state.preferences.locale)
   return (
-    <IntlProvider locale={locale} initial={texts}>
+    <IntlProvider locale={locale}>
       <BrandProvider>
         <AddressRouter isWaiting={isWaiting}>
           <ToastProvider>

@@ -1,43 +1,25 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { IntlProvider as ReactIntlProvider } from 'react-intl'
-import { lateTexts } from './late-texts'
-import { loadMessages, type Messages } from './load-messages'
+import { knownMessages } from './load-messages'
 import { localeTags, type Locale } from './locale'
 
 interface Props {
+  /** A language whose first texts have come. */
   locale: Locale
-  /** The first paint's texts, of the language that the page starts in. */
-  initial: { locale: Locale; messages: Messages }
   children: ReactNode
 }
 
-/** Gives the texts of a language; a switch shows as soon as the other one's are here, without a reload. */
-export function IntlProvider({ locale, initial, children }: Props) {
-  const [shown, setShown] = useState(initial)
-  const isWanting = locale !== shown.locale
-
+/** Gives the texts of a language, to the document too; a switch shows at once, without a reload. */
+export function IntlProvider({ locale, children }: Props) {
+  const tag = localeTags[locale]
   useEffect(() => {
-    if (!isWanting) return
-    let isCurrent = true
-    Promise.all([loadMessages(locale, 'first'), lateTexts(locale)]).then(
-      ([messages]) => isCurrent && setShown({ locale, messages }),
-      // Offline: the texts on screen stay, and who needs more of them asks again.
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [locale, isWanting])
-
-  useEffect(() => {
-    document.documentElement.lang = localeTags[shown.locale]
-  }, [shown.locale])
-
+    document.documentElement.lang = tag
+  }, [tag])
   return (
     <ReactIntlProvider
-      locale={localeTags[shown.locale]}
+      locale={tag}
       defaultLocale="en"
-      messages={shown.messages}
+      messages={knownMessages(locale)}
       onError={reportMissing}
     >
       {children}

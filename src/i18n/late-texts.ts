@@ -1,15 +1,11 @@
 import type { Locale } from './locale'
 import { loadMessages, type Messages } from './load-messages'
 
-let wanted: Locale = 'th'
+let spoken: Locale = 'th'
 const loads = new Map<Locale, Promise<Messages>>()
 
-/**
- * The texts that the first paint does without: they come right after it. Asked for again after a failure. With a language
- * they are that one's from now on; without, of the one asked for last.
- */
-export function lateTexts(locale: Locale = wanted): Promise<Messages> {
-  wanted = locale
+/** The texts that the first paint does without: they come right after it. Asked for again after a failure. */
+export function lateTexts(locale: Locale): Promise<Messages> {
   const known = loads.get(locale)
   if (known) return known
   const load = loadMessages(locale, 'late')
@@ -18,10 +14,15 @@ export function lateTexts(locale: Locale = wanted): Promise<Messages> {
   return load
 }
 
+/** Names the language on screen: parts of the app that come late wait for its texts. */
+export function speak(locale: Locale): void {
+  spoken = locale
+}
+
 /** A loader for React.lazy and its like: a part of the app that comes late comes with its texts. */
 export function withLateTexts<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
-    const [module] = await Promise.all([load(), lateTexts()])
+    const [module] = await Promise.all([load(), lateTexts(spoken)])
     return module
   }
 }

@@ -27,6 +27,11 @@ export async function loadMessages(locale: Locale, part: MessagePart): Promise<M
   return Object.assign(known[locale], parsed(module.default))
 }
 
+/** The texts of a language that have come: those of the language on screen, which is switched to no sooner. */
+export function knownMessages(locale: Locale): Messages {
+  return known[locale]
+}
+
 const LITERAL = 0
 
 /** A plain text given as it is would be parsed at every use, and in the built app that throws: there is no parser. */

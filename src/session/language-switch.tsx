@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { writeText } from '@/config/storage'
 import type { Locale } from '@/i18n/locale'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { localeChanged, rememberLocale } from '@/store/preferences.slice'
 import { tokens } from '@/theme/tokens'
+import { useLoadFailure } from '@/ui/use-load-failure'
+import { switchLanguage } from './switch-language'
 
 const Group = styled.div`
   display: inline-flex;
@@ -25,6 +28,9 @@ const Group = styled.div`
     color: ${tokens.color.primaryText};
     font-weight: 700;
   }
+  button[aria-busy='true'] {
+    background: ${tokens.color.primarySoft};
+  }
   /* Inside, where the rounded frame does not cut it off. */
   button:focus-visible {
     border-radius: inherit;
@@ -38,15 +44,23 @@ const LANGUAGES: { locale: Locale; name: string }[] = [
   { locale: 'en', name: 'English' },
 ]
 
-/** Thai or English; switches at once, everywhere. */
+/** Thai or English; switches everywhere at once, as soon as the texts are here. */
 export function LanguageSwitch() {
   const current = useAppSelector((state) => state.preferences.locale)
   const dispatch = useAppDispatch()
   const intl = useIntl()
-  const choose = (locale: Locale) => {
-    rememberLocale(locale)
-    dispatch(localeChanged(locale))
+  const showFailure = useLoadFailure()
+  const [awaited, setAwaited] = useState<Locale>()
+
+  const choose = async (locale: Locale) => {
+    setAwaited(locale)
+    const outcome = await dispatch(switchLanguage(locale))
+    if (outcome === 'overtaken') return
+    setAwaited(undefined)
+    if (outcome === 'done') writeText('language', locale)
+    else showFailure(() => void choose(locale))
   }
+
   return (
     <Group
       role="group"
@@ -62,7 +76,8 @@ export function LanguageSwitch() {
           type="button"
           lang={locale}
           aria-pressed={locale === current}
-          onClick={() => choose(locale)}
+          aria-busy={(locale === awaited && locale !== current) || undefined}
+          onClick={() => void choose(locale)}
         >
           {name}
         </button>

@@ -1,10 +1,10 @@
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { readText, wipe, writeText } from '@/config/storage'
-import { localeChanged } from '@/store/preferences.slice'
 import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch } from '@/store/store'
 import type { LineConnection } from './line-connection'
+import { switchLanguage } from './switch-language'
 
 /**
  * Logs out (spec 4, Logout): the call, LINE's own log-out, then everything stored. A 401 counts as done; with any other
@@ -23,7 +23,7 @@ export function logOut(line: LineConnection, leave: () => void) {
     wipe('logout')
     writeText('isLoggedOut', 'true')
     dispatch(loggedOut())
-    dispatch(localeChanged('th'))
+    void dispatch(switchLanguage('th'))
     dispatch(api.util.resetApiState())
     return undefined
   }

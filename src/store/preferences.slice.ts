@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { readText, writeText } from '@/config/storage'
+import { readText } from '@/config/storage'
 import type { Locale } from '@/i18n/locale'
 
 /** The member's language: stored, else Thai (spec 9). */
@@ -14,8 +14,3 @@ export const preferencesSlice = createSlice({
 })
 
 export const { localeChanged } = preferencesSlice.actions
-
-/** Stores a language and the choice of it; the provider of i18n/ follows. */
-export function rememberLocale(locale: Locale): void {
-  writeText('language', locale)
-}

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readText, writeText } from '@/config/storage'
 import RegisterCustomFieldsPage from '@/features/custom-fields/pages/register-custom-fields-page'
 import { memberIdOf } from '@/sandbox/personas'
-import { localeChanged } from '@/store/preferences.slice'
+import { switchLanguage } from '@/session/switch-language'
 import { answers, callsTo, openPage, sandbox, shownAddress } from './open-app'
 
 const at = '/authentication/register-custom-fields?process=3'
@@ -131,7 +131,7 @@ describe('the custom forms that are due', () => {
   it('change their language in the middle, and keep what was entered', async () => {
     const { store } = await open()
     await userEvent.type(nickname(), 'นุ')
-    act(() => void store.dispatch(localeChanged('en')))
+    await act(() => store.dispatch(switchLanguage('en')))
     expect(await screen.findByRole('textbox', { name: 'Nickname' })).toHaveValue('นุ')
     expect(screen.getByRole('option', { name: 'Evening' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Skip' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { cleanup, configure, render, screen } from '@testing-library/react'
-import { useState, type ComponentProps, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { defaultAppSetting } from '@/config/app-setting'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { writeText } from '@/config/storage'
 import { IntlProvider } from '@/i18n/intl-provider'
-import { lateTexts } from '@/i18n/late-texts'
+import { lateTexts, speak } from '@/i18n/late-texts'
 import { loadMessages } from '@/i18n/load-messages'
 import type { Locale } from '@/i18n/locale'
 import { createSandbox } from '@/sandbox/create-sandbox'
@@ -72,25 +72,25 @@ export async function openApp(address: string, options: Options = {}) {
 
 /** Opens a member's home as main.tsx does while LINE has the address; `settle` is LINE giving it back. */
 export async function openEarlyHome(address: string, options: Options = {}) {
-  const { config, line, store, texts } = await prepare(address, options)
+  const { config, line, store } = await prepare(address, options)
   enterEarly(store)
-  const view = render(<App boot={{ config, line, startedAt: 0 }} store={store} texts={texts} isWaiting />)
+  const view = render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)
   const settle = (settled: string) => {
     history.replaceState(history.state, '', settled)
     const boot = enter(store, config, line, 0)
-    view.rerender(<App boot={boot} store={store} texts={texts} />)
+    view.rerender(<App boot={boot} store={store} />)
   }
   return { ...view, settle }
 }
 
 /** Opens one page without the shell, its guards and the brand's theme: in place of what it leads to stands `shownAddress`. */
 export async function openPage(Page: ComponentType, address: string, options: Options = {}) {
-  const { boot, store, texts } = await start(address, { brand: 'doisai', ...options })
+  const { boot, store } = await start(address, { brand: 'doisai', ...options })
   const setting = defaultAppSetting(store.getState().session.brandRef ?? '')
   const view = render(
     <BootContext value={boot}>
       <Provider store={store}>
-        <Texts initial={texts}>
+        <Texts>
           <BrandContext
             value={{ ...setting, isLoading: false, isUnknown: false, isAnswered: true, isFresh: true }}
           >
@@ -124,8 +124,8 @@ export async function quiet() {
 export const shownAddress = async () => (await screen.findByTestId('address')).textContent
 
 async function start(address: string, options: Options) {
-  const { config, line, store, texts } = await prepare(address, options)
-  return { boot: enter(store, config, line, performance.now()), store, texts }
+  const { config, line, store } = await prepare(address, options)
+  return { boot: enter(store, config, line, performance.now()), store }
 }
 
 async function prepare(address: string, { persona, brand, locale = 'th', config: more, state }: Options) {
@@ -143,9 +143,9 @@ async function prepare(address: string, { persona, brand, locale = 'th', config:
   }
   const store = makeStore(config)
   const line = createLineConnection(undefined, () => Promise.reject(new Error('no LIFF here')))
-  await lateTexts(locale)
-  const messages = await loadMessages(locale, 'first')
-  return { config, line, store, texts: { locale, messages } }
+  speak(locale)
+  await Promise.all([loadMessages(locale, 'first'), lateTexts(locale)])
+  return { config, line, store }
 }
 
 function signIn(persona: MemberPersona | undefined, brand: BrandRef | undefined = persona && 'doisai'): void {
@@ -156,9 +156,9 @@ function signIn(persona: MemberPersona | undefined, brand: BrandRef | undefined 
 }
 
 /** The texts of the store's language, which a test may switch. */
-function Texts(props: Pick<ComponentProps<typeof IntlProvider>, 'initial' | 'children'>) {
+function Texts({ children }: { children: ReactNode }) {
   const locale = useAppSelector((state) => state.preferences.locale)
-  return <IntlProvider locale={locale} {...props} />
+  return <IntlProvider locale={locale}>{children}</IntlProvider>
 }
 
 function PageOrAddress({ page: Page }: { page: ComponentType }) {

@@ -5,7 +5,7 @@ import { readText, writeText } from '@/config/storage'
 import ErrorPointMemberPage from '@/features/authentication/pages/error-point-member-page'
 import PointMemberLoginPage from '@/features/authentication/pages/point-member-login-page'
 import { PERSONAS } from '@/sandbox/personas'
-import { localeChanged } from '@/store/preferences.slice'
+import { switchLanguage } from '@/session/switch-language'
 import { calls, openPage, sandbox, shownAddress } from './open-app'
 
 const login = '/authentication/point-member-login'
@@ -149,7 +149,7 @@ describe('error-point-member', () => {
     writeText('textInvalid', 'point campaign is expired')
     const { store } = await openPage(ErrorPointMemberPage, error)
     expect(screen.getByRole('heading', { name: 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว' })).toBeVisible()
-    act(() => void store.dispatch(localeChanged('en')))
+    await act(() => store.dispatch(switchLanguage('en')))
     expect(await screen.findByRole('heading', { name: 'This points campaign has ended' })).toBeVisible()
   })
 
