@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
@@ -45,6 +46,73 @@ test('welcome points that cannot be given are said, and not asked for again', as
   await page.reload()
   await expectHomeOf(page, 'new')
   await calls.quiet()
+  expect(calls.to(WELCOME)).toHaveLength(1)
+})
+
+const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
+
+test('welcome points that come after home was left are told on home, until they are acknowledged', async ({
+  page,
+  calls,
+  open,
+  faults,
+}) => {
+  faults.add({ operation: 'issueWelcomePoints', kind: 'delay', delayMs: 2000 })
+  await open(`/?callbackToken=${welcomeToken()}`)
+  await expect.poll(() => calls.to(WELCOME).length).toBe(1)
+  await tab(page, 'สิทธิพิเศษ').click()
+  await expect.poll(() => calls.to(WELCOME)[0]?.status).toBe(200)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  const modal = page.getByRole('alertdialog', { name: say('points.welcome.title') })
+  await tab(page, 'หน้าหลัก').click()
+  await expect(modal).toContainText('100 แต้ม')
+  await page.reload()
+  await modal.getByRole('button', { name: 'รับทราบ' }).click()
+
+  await tab(page, 'สิทธิพิเศษ').click()
+  await tab(page, 'หน้าหลัก').click()
+  await expectHomeOf(page, 'new')
+  await calls.quiet()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(calls.to(WELCOME)).toHaveLength(1)
+})
+
+test('welcome points that fail after home was left are not asked for again, and that is told on home', async ({
+  page,
+  calls,
+  open,
+  faults,
+}) => {
+  faults.add({ operation: 'issueWelcomePoints', kind: 500, delayMs: 2000 })
+  await open(`/?callbackToken=${welcomeToken()}`)
+  await expect.poll(() => calls.to(WELCOME).length).toBe(1)
+  await tab(page, 'สิทธิพิเศษ').click()
+  await tab(page, 'หน้าหลัก').click()
+  await expectHomeOf(page, 'new')
+  await tab(page, 'สิทธิพิเศษ').click()
+  await expect.poll(() => calls.to(WELCOME)[0]?.status).toBe(500)
+  await tab(page, 'หน้าหลัก').click()
+
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ปิด' }).click()
+  await page.reload()
+  await expectHomeOf(page, 'new')
+  await calls.quiet()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(calls.to(WELCOME)).toHaveLength(1)
+})
+
+test('welcome points are not asked for again when the app is opened anew before they have come', async ({
+  page,
+  calls,
+  open,
+  faults,
+}) => {
+  faults.add({ operation: 'issueWelcomePoints', kind: 'hang' })
+  await open(`/?callbackToken=${welcomeToken()}&qrCode=EARN20`)
+  await expect.poll(() => calls.to(WELCOME).length).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('alertdialog', { name: say('points.code.gained') })).toBeVisible()
   expect(calls.to(WELCOME)).toHaveLength(1)
 })
 

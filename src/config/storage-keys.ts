@@ -45,8 +45,10 @@ export const STORED = {
   otp: ofMember,
   /** The consent given while registering, until there is an account to record it for. */
   pdpaData: ofMember,
-  /** 'welcome' when the callback token named the campaign. */
+  /** 'welcome' when the login named the campaign; 'welcome-asked' from then on until the member knows what came of it. */
   action: ofMember,
+  /** The points that the campaign gave, until the member has acknowledged them. */
+  welcomePoints: ofMember,
   /** 'false' when consent was withdrawn; absent otherwise. */
   isConsentStanding: ofMember,
   /** The consent text (its reference) that a member is known to have read: said once. */

@@ -25,6 +25,11 @@ describe('what home asks first', () => {
     ],
     ['for consent that was never given', { ...calm, ...everything, isConsented: false }, 'consent'],
     ['to celebrate the welcome points', { ...calm, ...everything }, 'welcome'],
+    [
+      'to celebrate them still when they were asked for and not told yet',
+      { ...calm, ...everything, action: 'welcome-asked' },
+      'welcome',
+    ],
     ['to collect a scanned code', { ...calm, ...everything, action: undefined }, 'qrCode'],
     ['whether to go back to mobile order', { ...calm, hasMobileOrder: true }, 'mobileOrder'],
     [

@@ -3,7 +3,7 @@ export interface HomeFacts {
   isConsentStanding: string | undefined
   /** The profile's own word; undefined until it has been asked in this visit. */
   isConsented: boolean | undefined
-  /** 'welcome' when the login named the campaign. */
+  /** 'welcome' when the login named the campaign, 'welcome-asked' until its outcome is told. */
   action: string | undefined
   qrCode: string | undefined
   /** Store and QR references of the mobile-order site are held, and it is configured. */
@@ -17,7 +17,7 @@ export function nextHomePrompt(facts: HomeFacts): HomePrompt | undefined {
   if (facts.isConsentStanding === 'false') return 'withdrawn'
   if (facts.isConsented === undefined) return undefined
   if (!facts.isConsented) return 'consent'
-  if (facts.action === 'welcome') return 'welcome'
+  if (facts.action !== undefined) return 'welcome'
   if (facts.qrCode !== undefined) return 'qrCode'
   return facts.hasMobileOrder ? 'mobileOrder' : undefined
 }

@@ -1,15 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { api } from '@/api/api'
-import { toAppError } from '@/api/app-error'
-import { writeText } from '@/config/storage'
 import { formatPoints } from '@/i18n/format'
-import { singleFlight } from '@/lib/single-flight'
+import { useLocale } from '@/i18n/use-locale'
 import { useErrorModal } from '@/session/use-error-modal'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import type { AppDispatch } from '@/store/store'
+import { useAppDispatch } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
 import { success } from '@/ui/feedback-presets'
+import { forgetWelcome, welcomeOutcome, type WelcomeOutcome } from '../welcome-outcome'
 
 const words = defineMessages({
   title: { id: 'points.welcome.title', defaultMessage: 'Welcome! Here is a gift for you' },
@@ -21,41 +18,35 @@ const received = defineMessage<{ points: string }>({
   description: '{points}: 100 Points',
 })
 
-/** The welcome campaign's points (spec 4, Welcome point): asked for once, and shown when there are any. */
+/**
+ * The welcome campaign's points (spec 4, Welcome point): asked for once, and shown when there are any. Home is where they are
+ * told: a member who has left it is told on coming back.
+ */
 export function WelcomePoints({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch()
-  const locale = useAppSelector((state) => state.preferences.locale)
+  const locale = useLocale()
   const { show } = useFeedback()
   const showError = useErrorModal()
   const intl = useIntl()
 
+  const tell = useEffectEvent((outcome: WelcomeOutcome | undefined) => {
+    const callback = () => {
+      forgetWelcome()
+      onDone()
+    }
+    if (!outcome) return callback()
+    if ('error' in outcome) return showError(outcome.error, callback)
+    if (outcome.points <= 0) return callback()
+    const text = intl.formatMessage(received, { points: formatPoints(outcome.points, locale) })
+    show(success(intl.formatMessage(words.title), text, { id: 'welcome', confirmButton: { callback } }))
+  })
+
   useEffect(() => {
     let isCurrent = true
-    void issueOnce(dispatch).then((outcome) => {
-      if (!isCurrent) return
-      // Whatever the answer, the campaign is not asked again: it may have given its points without our hearing of it.
-      writeText('action', undefined)
-      if ('error' in outcome && outcome.error) return showError(toAppError(outcome.error), onDone)
-      const earned = outcome.data?.point_earn ?? 0
-      if (earned <= 0) return onDone()
-      writeText('isProfileStale', 'true')
-      const text = intl.formatMessage(received, { points: formatPoints(earned, locale) })
-      show(
-        success(intl.formatMessage(words.title), text, {
-          id: 'welcome',
-          confirmButton: { callback: onDone },
-        }),
-      )
-    })
+    void welcomeOutcome(dispatch).then((outcome) => isCurrent && tell(outcome))
     return () => {
       isCurrent = false
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a visit
-  }, [])
+  }, [dispatch])
   return null
 }
-
-/** The call changes something though it is a GET: an effect that runs twice must not send it twice. */
-const issueOnce = singleFlight(async (dispatch: AppDispatch) => {
-  return dispatch(api.endpoints.issueWelcomePoints.initiate(undefined))
-})
