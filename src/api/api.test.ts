@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeText } from '@/config/storage'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 
@@ -24,6 +25,7 @@ const hang = () => new Promise<Response>(() => undefined)
 
 beforeEach(() => {
   asked = 0
+  writeText('token', 'bearer')
   store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   vi.stubGlobal('fetch', () => {
     const answer = answers[Math.min(asked, answers.length - 1)]
