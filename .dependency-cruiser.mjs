@@ -12,12 +12,10 @@ const table = [
 
   ['src/main[.]tsx', ['src/(app|store|session|config|theme|i18n|lib)/', 'liff/']],
 
-  ['src/app/(?!document/)', ['src/app/(?!document/)', 'src/(session|store|forms|ui|api)/', ...below]],
+  ['src/app/', ['src/app/', 'src/(session|store|forms|ui|api)/', ...below]],
   // Pages are fetched when they are wanted; home composes the parts of several features.
-  ['src/app/(routes[.]tsx|late-pages[.]ts)', 'src/features/[^/]+/pages/'],
+  ['src/app/pages[.]ts', 'src/features/[^/]+/pages/'],
   ['src/app/(home|points-modal-context)', 'src/features/[^/]+/(components|hooks)/'],
-  // What completes index.html runs in Node.
-  ['src/app/document/', ['src/app/document/', 'src/theme/', 'node:']],
 
   ['src/features/([^/]+)/', ['src/features/$1/', 'src/(session|store|forms|ui)/', ...below]],
   ['src/features/', 'src/api/(api|app-error)[.]ts'],
@@ -43,16 +41,22 @@ const table = [
 
   ['liff/', 'liff/'],
 
-  [
-    'vite[.]config[.]ts',
-    ['tools/', 'src/app/document/', 'src/i18n/precompile-messages[.]ts', 'src/sandbox/', 'node:'],
-  ],
+  ['vite[.]config[.]ts', ['tools/', 'src/sandbox/', 'node:']],
   ['tests/', ['tests/', 'src/', 'liff/', 'tools/', 'node:']],
   // Browser tests see the app from outside: its addresses, its words and the sandbox's members.
   ['e2e/', ['e2e/', 'tools/', 'liff/', 'src/sandbox/', 'src/config/', 'src/i18n/messages/', 'node:']],
   [
     'tools/',
-    ['tools/', '[.]dependency-cruiser[.]mjs', 'e2e/', 'src/sandbox/', 'src/config/', 'src/i18n/', 'node:'],
+    [
+      'tools/',
+      '[.]dependency-cruiser[.]mjs',
+      'e2e/',
+      'src/sandbox/',
+      'src/config/',
+      'src/i18n/',
+      'src/theme/',
+      'node:',
+    ],
   ],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|store)/', 'node:']],

@@ -1,10 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { routeOf } from './app/routes'
 import { showStartError } from './app/start-error'
+import { paths } from './config/paths'
 import { loadRuntimeConfig } from './config/runtime-config'
 import { readText } from './config/storage'
-import { lateTexts, speak } from './i18n/late-texts'
 import { loadMessages } from './i18n/load-messages'
 import type { Locale } from './i18n/locale'
 import { nextTask } from './lib/next-task'
@@ -18,10 +19,11 @@ import { makeStore } from './store/store'
  */
 async function main(startedAt: number): Promise<void> {
   const locale: Locale = readText('language') === 'en' ? 'en' : 'th'
-  speak(locale)
-  const [config] = await Promise.all([loadRuntimeConfig(), loadMessages(locale, 'first')])
-  // Those who need them say when they do not come.
-  lateTexts(locale).catch(() => undefined)
+  // All of it has been on its way since index.html came. A page that does not come is said in its place.
+  const page = firstPage()
+    ?.preload()
+    .catch(() => undefined)
+  const [config] = await Promise.all([loadRuntimeConfig(), loadMessages(locale), page])
   const line = await connectLine(config)
   const store = makeStore(config)
   const root = createRoot(document.getElementById('root') as HTMLElement) // index.html has it
@@ -33,6 +35,13 @@ async function main(startedAt: number): Promise<void> {
   const boot = enter(store, config, line, startedAt)
   // In slices: index.html's skeleton stands there, and a slow phone stays answerable.
   startTransition(() => root.render(<App boot={boot} store={store} />))
+}
+
+/** The page of the address; who is no member yet begins at the login. */
+function firstPage() {
+  const route = routeOf(location.pathname)
+  const isBarred = route?.isForMembers && readText('token') === undefined
+  return (isBarred ? routeOf(paths.lineLogin) : route)?.page
 }
 
 main(performance.now()).catch(showStartError)

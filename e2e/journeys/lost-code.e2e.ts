@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures.ts'
 import { greeting } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-/** All code but what home's first paint waits for, and what reads the API's answers. */
-const LATE_CODE = /\/assets\/(?!app-|rolldown-runtime-|th-first-|read-answer-|shared-)[^/]+\.js/
+/** All code but what home's first paint waits for. */
+const LATE_CODE = /\/assets\/(?!app-|rolldown-runtime-|th-|home-[^p])[^/]+\.js/
 
 const loseLateCode = (page: Page) => page.route(LATE_CODE, (route) => route.abort())
 const menu = (page: Page) => page.getByRole('button', { name: 'เมนู', exact: true })

@@ -4,6 +4,7 @@ import { parseUrl } from '@/lib/safe-url'
 import { learnServerTime, serverNow } from '@/lib/server-clock'
 import { uuid } from '@/lib/uuid'
 import type { AppError } from './app-error'
+import { takeEarlyRead, type EarlyRead } from './early-reads'
 import { operations, type Operation } from './generated/operations'
 import { readAnswer } from './read/read-answer'
 
@@ -78,6 +79,8 @@ interface Call {
   responseType: ResponseType
   url: string
   init: RequestInit
+  /** The document's head has sent it already. */
+  early: EarlyRead | undefined
 }
 
 function prepare(request: ApiRequest, api: BaseQueryApi): Call {
@@ -86,17 +89,19 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
   // State-changing GETs are mutations, and lists that are asked for with a POST are queries.
   const isRead = api.type === 'query'
   const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
-  const requestId = request.headers?.['X-Request-Id'] ?? uuid()
   const responseType = request.responseType ?? 'json'
   const headers = new Headers({
     Accept: responseType === 'json' ? 'application/json' : '*/*',
     'Accept-Language': deps.getLanguage() === 'th' ? 'th' : 'en-US',
-    'X-Request-Id': requestId,
   })
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (operation.auth === 'null') headers.set('Authorization', 'Bearer null')
   const body = encodeBody(request.body, operation, headers)
   const base = operation.crm ? deps.crmApiUrl : deps.customerApiUrl
+  const url = base + request.url + encodeQuery(request.params)
+  const early = isRead ? takeEarlyRead(url, headers) : undefined
+  const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? uuid()
+  headers.set('X-Request-Id', requestId)
   return {
     endpoint: api.endpoint,
     isRead,
@@ -105,7 +110,8 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
     token,
     requestId,
     responseType,
-    url: base + request.url + encodeQuery(request.params),
+    url,
+    early,
     // Leaving a screen gives up a read; what changes something runs to its end.
     init: {
       method: request.method ?? 'GET',
@@ -148,7 +154,7 @@ async function send(call: Call): Promise<Answer> {
   const meta: ApiMeta = { requestId }
   try {
     const askedAt = Date.now()
-    const answer = await fetch(call.url, call.init)
+    const answer = await answerOf(call)
     meta.headers = answer.headers
     learnServerTime(answer.headers.get('Date'), askedAt, Date.now())
     if (answer.ok && responseType !== 'json') return { data: await answer[responseType](), meta }
@@ -168,6 +174,18 @@ async function send(call: Call): Promise<Answer> {
   } catch {
     return { error: { kind: call.init.signal?.aborted ? 'aborted' : 'offline', requestId }, meta }
   }
+}
+
+/** The answer that is on its way already, once; else that of a request of its own. */
+async function answerOf(call: Call): Promise<Response> {
+  const { early, url, init } = call
+  if (!early) return fetch(url, init)
+  call.early = undefined
+  // The head's request knows nothing of who waits for it.
+  const aborted = new Promise<never>((_resolve, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+  })
+  return Promise.race([early.answer, aborted])
 }
 
 function unsent({ requestId }: Call): Answer {

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { withLateTexts } from '@/i18n/late-texts'
 import { RequireMember } from '@/session/require-member'
 import { useAppSelector } from '@/store/hooks'
 import { GiveUpContext } from '@/ui/give-up-context'
@@ -11,13 +10,13 @@ import { ErrorBoundary } from './error-boundary'
 import { HeaderActionProvider } from './header-action'
 import { MainLayout } from './main-layout'
 import { PageTransition } from './page-transition'
+import { NotFound } from './pages'
 import { PointsModalProvider } from './points-modal-context'
 import { routeOf } from './routes'
 import { ShellBehaviour } from './shell-behaviour'
 import { useGiveUpReads } from './use-give-up-reads'
 import { usePageDirection } from './use-page-direction'
 
-const NotFoundPage = lazy(withLateTexts(() => import('./pages/not-found-page')))
 const PrefetchHome = lazy(() => import('./home/prefetch-home'))
 
 /** Between home and its lists: nobody's order. */
@@ -32,7 +31,7 @@ export function AppShell() {
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
   const giveUpReads = useGiveUpReads()
 
-  const Page = route?.page ?? NotFoundPage
+  const Page = route?.page ?? NotFound
   const page = (
     <PageTransition pageKey={pageKey} direction={direction}>
       <ErrorBoundary>

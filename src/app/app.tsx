@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { BootContext, type Boot } from '@/session/boot-context'
+import { keepHome } from '@/session/keep-home'
 import { useAppSelector } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
@@ -54,10 +55,7 @@ function keepHomeOnLeave(store: AppStore): () => void {
   const keep = () => {
     clearTimeout(timer)
     timer = undefined
-    void import('@/session/keep-home').then(
-      ({ keepHome }) => keepHome(store.getState()),
-      () => undefined,
-    )
+    keepHome(store.getState())
   }
   const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
   const unsubscribe = store.subscribe(() => {

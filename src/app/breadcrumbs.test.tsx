@@ -6,16 +6,17 @@ import { IntlProvider } from '@/i18n/intl-provider'
 import { loadMessages } from '@/i18n/load-messages'
 import { breadcrumbTrail } from './breadcrumb-trail'
 import { Breadcrumbs } from './breadcrumbs'
+import { lazyPage } from './lazy-page'
 import { titles } from './route-titles'
 import type { AppRoute } from './routes'
 
-await loadMessages('th', 'first')
+await loadMessages('th')
 
 const row = (path: AppRoute['path'], title: AppRoute['title'], parent?: AppRoute['path']): AppRoute => ({
   path,
   title,
   parent,
-  page: () => null,
+  page: lazyPage(() => Promise.reject(new Error('no page here'))),
   layout: 'main',
   priority: 0,
 })

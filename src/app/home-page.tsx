@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { readText } from '@/config/storage'
 import { Covers } from '@/features/home/components/covers'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
-import { withLateTexts } from '@/i18n/late-texts'
 import { useBoot } from '@/session/boot-context'
 import { isRestoredProfile } from '@/session/home-snapshot'
 import { useBrand } from '@/session/use-brand'
@@ -11,19 +10,17 @@ import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { ErrorBoundary } from './error-boundary'
+import { HomeBody } from './home/home-body'
 import { nextHomePrompt } from './home/next-home-prompt'
 import { useOpenPoints } from './points-modal-context'
 import { usePointsScan } from './use-points-scan'
 
-const HomeBody = lazy(withLateTexts(() => import('./home/home-body')))
-const HomePrompts = lazy(withLateTexts(() => import('./home/home-prompts')))
+const HomePrompts = lazy(() => import('./home/home-prompts'))
 
 /** One and the same for every drawing of the page: a change above does not draw it along, least of all when it has just come. */
 const body = (
   <ErrorBoundary>
-    <Suspense fallback={null}>
-      <HomeBody />
-    </Suspense>
+    <HomeBody />
   </ErrorBoundary>
 )
 
@@ -43,6 +40,8 @@ export default function HomePage() {
   const { isLoading } = useBrand()
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
+  // What is below the fold is rendered right after what is above it, and gives way to a touch.
+  const isBelowDue = useDeferredValue(true, false)
   // Of a profile kept from the last visit nothing is asked: it may have changed since.
   const isCurrent = profile.isSuccess && !profile.isFetching && !isRestoredProfile(profile.fulfilledTimeStamp)
 
@@ -76,7 +75,7 @@ export default function HomePage() {
     <Page>
       <Covers />
       <ProfileBar onCollect={openPoints} onScan={scan} />
-      {body}
+      {isBelowDue && body}
       {hasPrompts && (
         <Suspense fallback={null}>
           <HomePrompts next={next} mobileNo={profile.data?.mobile_no ?? ''} />

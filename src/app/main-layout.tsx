@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
-import { withLateTexts } from '@/i18n/late-texts'
 import { useLateComponent } from '@/lib/use-late-component'
 import { tokens } from '@/theme/tokens'
 import { useLoadFailure } from '@/ui/use-load-failure'
@@ -19,7 +18,7 @@ import { SubHeader } from './sub-header'
 import { useOpenOnPage } from './use-open-on-page'
 import { usePointsScan } from './use-points-scan'
 
-const loadSideMenu = withLateTexts(() => import('./side-menu'))
+const loadSideMenu = () => import('./side-menu')
 
 const Root = styled.div`
   display: flex;

@@ -1,14 +1,13 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-import { withLateTexts } from '@/i18n/late-texts'
+import { api } from '@/api/api'
 import { useLateComponent } from '@/lib/use-late-component'
-import { useAppSelector } from '@/store/hooks'
 import { useLoadFailure } from '@/ui/use-load-failure'
 import { ErrorBoundary } from './error-boundary'
 import { useOpenOnPage } from './use-open-on-page'
 
 const PRELOAD_AFTER_MS = 3000
 
-const loadModal = withLateTexts(() => import('@/features/points/components/points-modal'))
+const loadModal = () => import('@/features/points/components/points-modal')
 
 const PointsModalContext = createContext(() => {})
 
@@ -17,17 +16,19 @@ export const useOpenPoints = (): (() => void) => useContext(PointsModalContext)
 
 /** Holds the points modal: over every page, and closed by every change of page. */
 export function PointsModalProvider({ children }: { children: ReactNode }) {
-  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const { isMemberKnown } = api.endpoints.getProfile.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ isMemberKnown: data !== undefined }),
+  })
   const { isOpen, turn, open, close } = useOpenOnPage()
   const [isIdle, setIsIdle] = useState(false)
   const showFailure = useLoadFailure()
 
   // The code is fetched before it is needed, so that the modal opens at a counter without network too.
   useEffect(() => {
-    if (!isLoggedIn) return
+    if (!isMemberKnown) return
     const timer = setTimeout(() => setIsIdle(true), PRELOAD_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isLoggedIn])
+  }, [isMemberKnown])
 
   const PointsModal = useLateComponent(loadModal, isOpen || isIdle, () => {
     setIsIdle(false)

@@ -1,15 +1,14 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { paths, type Path } from '@/config/paths'
-import HomePage from './home-page'
-import * as pages from './late-pages'
+import type { LazyPage } from './lazy-page'
+import * as pages from './pages'
 import { titles } from './route-titles'
 
 export type TabKey = 'home' | 'shop' | 'privilege' | 'package' | 'member' | 'profile'
 
 export interface AppRoute {
   path: Path
-  page: ComponentType | LazyExoticComponent<ComponentType>
+  page: LazyPage
   title: MessageDescriptor
   /** Its title where the query's `mode` makes another page of it. */
   modes?: Record<string, MessageDescriptor>
@@ -54,7 +53,7 @@ export const routes: AppRoute[] = [
   { path: paths.registerCustomFields, page: pages.RegisterCustomFields, title: titles.registerCustomFields, ...authMember, priority: 8 },
   { path: paths.registerCsFields, page: pages.RegisterCustomFields, title: titles.registerCustomFields, ...authMember, priority: 8 },
 
-  { path: paths.home, page: HomePage, title: titles.home, ...main, priority: 10, activeTab: 'home' },
+  { path: paths.home, page: pages.Home, title: titles.home, ...main, priority: 10, activeTab: 'home' },
   { path: paths.homePdpa, page: pages.HomePdpa, title: titles.pdpa, ...authMember, priority: 10, parent: paths.home },
   { path: paths.privilege, page: pages.Upcoming, title: titles.privilege, ...main, priority: 11, activeTab: 'privilege' },
   { path: paths.privilegeForYou, page: pages.Upcoming, title: titles.privilegeForYou, ...main, priority: 20, activeTab: 'privilege', parent: paths.privilege },

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { withLateTexts } from '@/i18n/late-texts'
 import { useBoot } from '@/session/boot-context'
 import { useLoadFailure } from '@/ui/use-load-failure'
 
-const load = withLateTexts(() => import('./home/begin-scan'))
+const load = () => import('./home/begin-scan')
 
 /** Scans a points QR code: what begins it, and the part to be drawn. All but this comes late. */
 export function usePointsScan() {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { parseIsoDate } from '@/domain/calendar-date'
-import { withLateTexts } from '@/i18n/late-texts'
 import { useLateComponent } from '@/lib/use-late-component'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
@@ -28,7 +27,7 @@ const messages = defineMessages({
 })
 
 const FIRST_DAY = '1927-01-01'
-const loadDialog = withLateTexts(() => import('./date-picker-dialog'))
+const loadDialog = () => import('./date-picker-dialog')
 
 const Around = styled.div`
   position: relative;

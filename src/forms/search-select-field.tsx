@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { withLateTexts } from '@/i18n/late-texts'
 import { useLateComponent } from '@/lib/use-late-component'
 import { PartError } from '@/ui/part-error'
 import { FieldFrame } from './field-frame'
@@ -21,7 +20,7 @@ const messages = defineMessages({
   },
 })
 
-const loadCombobox = withLateTexts(() => import('./search-select-combobox'))
+const loadCombobox = () => import('./search-select-combobox')
 
 export interface SearchSelectFieldProps extends FieldProps {
   options: readonly SearchOption[]

@@ -7,29 +7,18 @@ export type Catalogue = Record<string, string | MessageFormatElement[]>
 /** Texts as react-intl takes them without a parser: each one a syntax tree. */
 export type Messages = Record<string, MessageFormatElement[]>
 
-/** The texts that home's first paint shows, and all others. */
-export type MessagePart = 'first' | 'late'
+const loaders = { th: () => import('./messages/th'), en: () => import('./messages/en') }
 
-const parts = {
-  th: { first: () => import('./messages/th-first'), late: () => import('./messages/th-late') },
-  en: { first: () => import('./messages/en-first'), late: () => import('./messages/en-late') },
+const known: Partial<Record<Locale, Messages>> = {}
+
+/** Loads the texts of one language; only the language on screen is ever loaded. Rejects when the network fails. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  return (known[locale] ??= parsed((await loaders[locale]()).default))
 }
 
-/** All that has come of a language. Late texts join the first ones in place: nothing on screen waits for them, so nothing is drawn anew. */
-const known: Record<Locale, Messages> = { th: {}, en: {} }
-
-/**
- * Loads one part of one language's texts and gives all that is known of the language; only the language on screen is ever
- * loaded. Rejects when the network fails.
- */
-export async function loadMessages(locale: Locale, part: MessagePart): Promise<Messages> {
-  const module = await parts[locale][part]()
-  return Object.assign(known[locale], parsed(module.default))
-}
-
-/** The texts of a language that have come: those of the language on screen, which is switched to no sooner. */
+/** The texts of a language that has been loaded: of the one on screen, which is switched to no sooner. */
 export function knownMessages(locale: Locale): Messages {
-  return known[locale]
+  return known[locale] ?? {}
 }
 
 const LITERAL = 0

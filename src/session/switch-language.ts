@@ -1,4 +1,3 @@
-import { lateTexts, speak } from '@/i18n/late-texts'
 import { loadMessages } from '@/i18n/load-messages'
 import type { Locale } from '@/i18n/locale'
 import { localeChanged } from '@/store/preferences.slice'
@@ -13,13 +12,12 @@ let turn = 0
 export function switchLanguage(locale: Locale) {
   return async (dispatch: AppDispatch): Promise<'done' | 'failed' | 'overtaken'> => {
     const own = ++turn
-    const hasCome = await Promise.all([loadMessages(locale, 'first'), lateTexts(locale)]).then(
+    const hasCome = await loadMessages(locale).then(
       () => true,
       () => false,
     )
     if (own !== turn) return 'overtaken'
     if (!hasCome) return 'failed'
-    speak(locale)
     dispatch(localeChanged(locale))
     return 'done'
   }

@@ -1,6 +1,5 @@
-import { Children, lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Children, lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { withLateTexts } from '@/i18n/late-texts'
 import { CarouselControls } from './carousel-controls'
 import { carouselFrame, type CarouselOptions, type CarouselPartProps } from './carousel-options'
 import { CarouselStill } from './carousel-still'
@@ -13,8 +12,8 @@ export interface CarouselProps extends CarouselOptions {
   children: ReactNode
 }
 
-const loadTrack = withLateTexts(() => import('./carousel-track'))
-const loadStyledTrack = withLateTexts(() => import('./carousel-track-styled'))
+const loadTrack = () => import('./carousel-track')
+const loadStyledTrack = () => import('./carousel-track-styled')
 
 // Without the slider's code (offline) the still row stays, and the controls show one slide after the other.
 const still = () => ({ default: CarouselStill })
@@ -50,14 +49,20 @@ function Turning({ label, options, slides }: CarouselPartProps & { label: string
   const hasStyle = options.style !== undefined
   const Track = hasStyle ? StyledTrack : PlainTrack
 
+  const frame = useRef<HTMLDivElement>(null)
+
+  // Its code is here by the time that it is wanted; the picture that is seen comes first.
   useEffect(() => {
-    // Its code is here by the time that it is wanted.
-    void (hasStyle ? loadStyledTrack() : loadTrack()).catch(() => undefined)
+    const load = () => void (hasStyle ? loadStyledTrack() : loadTrack()).catch(() => undefined)
+    const picture = frame.current?.querySelector('img')
+    if (!picture || picture.complete) return load()
+    picture.addEventListener('load', load, { once: true })
+    picture.addEventListener('error', load, { once: true })
   }, [hasStyle])
 
   const first = <CarouselStill options={{ ...options, defaultIndex: index }} slides={slides} />
   return (
-    <Frame role="group" aria-label={label} style={carouselFrame(options).frame} {...player.watch}>
+    <Frame ref={frame} role="group" aria-label={label} style={carouselFrame(options).frame} {...player.watch}>
       {start ? (
         <Suspense fallback={first}>
           <Track

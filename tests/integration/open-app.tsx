@@ -8,7 +8,6 @@ import { defaultAppSetting } from '@/config/app-setting'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { writeText } from '@/config/storage'
 import { IntlProvider } from '@/i18n/intl-provider'
-import { lateTexts, speak } from '@/i18n/late-texts'
 import { loadMessages } from '@/i18n/load-messages'
 import type { Locale } from '@/i18n/locale'
 import { createSandbox } from '@/sandbox/create-sandbox'
@@ -143,8 +142,7 @@ async function prepare(address: string, { persona, brand, locale = 'th', config:
   }
   const store = makeStore(config)
   const line = createLineConnection(undefined, () => Promise.reject(new Error('no LIFF here')))
-  speak(locale)
-  await Promise.all([loadMessages(locale, 'first'), lateTexts(locale)])
+  await loadMessages(locale)
   return { config, line, store }
 }
 

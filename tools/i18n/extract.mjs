@@ -1,4 +1,4 @@
-// Writes src/i18n/messages/en from the texts in the code; with --check, says what is missing or wrong instead.
+// Writes src/i18n/messages/en.json from the texts in the code; with --check, says what is missing or wrong instead.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,14 +8,6 @@ import { faultsOf } from './catalogue-faults.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const messages = join(root, 'src/i18n/messages')
-
-/** The first paint's texts are those that Thai keeps in first.json; English follows it. */
-function splitByPart(english) {
-  const first = new Set(readPairs(join(messages, 'th', 'first.json')).map(({ id }) => id))
-  const pick = (isFirst) =>
-    Object.fromEntries(Object.entries(english).filter(([id]) => first.has(id) === isFirst))
-  return { first: pick(true), late: pick(false) }
-}
 
 /** Every text in the code: `{ id: { defaultMessage, description } }`. */
 function extract() {
@@ -50,19 +42,17 @@ function thaiPairs() {
 const texts = extract()
 const sorted = Object.keys(texts).sort()
 const english = Object.fromEntries(sorted.map((id) => [id, texts[id].defaultMessage]))
-const stale = Object.entries(splitByPart(english)).flatMap(([part, own]) => {
-  const file = join(messages, 'en', `${part}.json`)
-  const written = `${JSON.stringify(own, null, 2)}\n`
-  return existsSync(file) && readFileSync(file, 'utf8') === written ? [] : [{ file, written }]
-})
+const file = join(messages, 'en.json')
+const written = `${JSON.stringify(english, null, 2)}\n`
+const isStale = !existsSync(file) || readFileSync(file, 'utf8') !== written
 
 if (process.argv.includes('--check')) {
   const faults = faultsOf(texts, thaiPairs())
-  if (stale.length > 0) faults.unshift('The English texts are out of date: run npm run i18n:extract.')
+  if (isStale) faults.unshift('The English texts are out of date: run npm run i18n:extract.')
   for (const fault of faults) console.error(fault)
   console.log(`${sorted.length} texts, ${faults.length} faults.`)
   if (faults.length > 0) process.exitCode = 1
 } else {
-  for (const { file, written } of stale) writeFileSync(file, written)
-  console.log(`${sorted.length} texts${stale.length === 0 ? ', nothing new' : ' written'}.`)
+  if (isStale) writeFileSync(file, written)
+  console.log(`${sorted.length} texts${isStale ? ' written' : ', nothing new'}.`)
 }

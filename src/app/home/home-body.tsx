@@ -6,7 +6,7 @@ import { HomeSections } from './home-sections'
 import { useSystemFailure } from './use-system-failure'
 
 /** Home below its profile bar: it comes in one piece right after the first paint, so that nothing on screen is moved. */
-export default function HomeBody() {
+export function HomeBody() {
   useSystemFailure()
   useEffect(() => whenIdle(askKeptAgain), [])
   return (

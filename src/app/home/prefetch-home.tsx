@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { useSectionCards } from '@/features/privileges/hooks/use-section-cards'
 import { useMember, useTierCriteria } from '@/session/use-member'
+import { Home } from '../pages'
 
 /** Asks for what home will show while the landing still shows its splash, so that home has it when it comes. */
 export default function PrefetchHome() {
@@ -9,7 +10,7 @@ export default function PrefetchHome() {
   useTierCriteria(isMembershipOpen)
   const { data } = api.useGetHomeLayoutQuery()
   useEffect(() => {
-    void import('./home-body').catch(() => undefined)
+    Home.preload().catch(() => undefined)
   }, [])
   return data?.payload
     .filter((item) => item.display_type !== 'Banner' && item.key !== 'banner')

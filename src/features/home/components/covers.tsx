@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { withLateTexts } from '@/i18n/late-texts'
 import { useBrand } from '@/session/use-brand'
 import { media, tokens } from '@/theme/tokens'
 
-const loadCarousel = withLateTexts(() => import('./cover-carousel'))
+const loadCarousel = () => import('./cover-carousel')
 
 // Without its code the covers stay as they stand.
 const CoverCarousel = lazy(() => loadCarousel().catch(() => ({ default: StillCovers })))

@@ -3,14 +3,13 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { DateField } from '@/forms/date-field'
 import { RadioField } from '@/forms/radio-field'
 import { TextField } from '@/forms/text-field'
-import { withLateTexts } from '@/i18n/late-texts'
 import { Skeleton } from '@/ui/skeleton'
 import type { CustomerInfo, InfoField } from '../member-info'
 import { PictureField } from './picture-field'
 
 // Not every brand asks for it, and it is as large as all the others together.
-const AddressFields = lazy(
-  withLateTexts(() => import('./address-fields').then((module) => ({ default: module.AddressFields }))),
+const AddressFields = lazy(() =>
+  import('./address-fields').then((module) => ({ default: module.AddressFields })),
 )
 
 const words = defineMessages({

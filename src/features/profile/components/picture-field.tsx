@@ -6,7 +6,6 @@ import { FIELD_MARK } from '@/forms/form-focus'
 import { Fault } from '@/forms/field-styles'
 import { FaultText, Required, UnderField } from '@/forms/field-words'
 import { useFormField } from '@/forms/use-form-field'
-import { withLateTexts } from '@/i18n/late-texts'
 import { useLateComponent } from '@/lib/use-late-component'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -14,9 +13,8 @@ import { useToast } from '@/ui/toast-context'
 import { usePickedPicture } from '../hooks/use-picked-picture'
 import { PicturePreview } from './picture-preview'
 
-const loadModal = withLateTexts(() =>
-  import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal })),
-)
+const loadModal = () =>
+  import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal }))
 
 const words = defineMessages({
   change: {

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { fallbackCss } from '../../theme/fallback-css.ts'
-import { globalCss } from '../../theme/global-css.ts'
+import { fallbackCss } from '../../../src/theme/fallback-css.ts'
+import { globalCss } from '../../../src/theme/global-css.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
-import { headScript } from './head-script.ts'
+import { headScript, type HeadScripts } from './head-script.ts'
+import { routeScripts, type BuiltChunk } from './route-chunks.ts'
 import { skeletonCss, skeletonHtml } from './skeleton.ts'
 import { startErrorCss, startErrorHtml } from './start-error-html.ts'
 
@@ -16,6 +17,7 @@ const DEV_NONCE = 'development'
  */
 export function documentPlugin(): Plugin {
   let outDir = 'dist'
+  let script = ''
   return {
     name: 'document',
     configResolved: (config) => {
@@ -39,14 +41,13 @@ export function documentPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, context) => {
-        const chunks = context.bundle && messageChunks(Object.values(context.bundle))
-        const script = headScript(chunks)
+        script = headScript(context.bundle && headScripts(Object.values(context.bundle)))
         const done = html
           .replace(
             '<!-- theme -->',
             `<style>${fallbackCss()}${globalCss()}${skeletonCss()}${startErrorCss()}</style>`,
           )
-          .replace('<!-- head -->', `<script>${script}</script>`)
+          .replace('<!-- head -->', () => `<script>${script}</script>`)
           .replace('<!-- skeleton -->', skeletonHtml())
           .replace('<!-- start error -->', startErrorHtml())
         return context.server
@@ -56,9 +57,9 @@ export function documentPlugin(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const chunks = messageChunks(Object.values(bundle))
-        const headers = securityHeaders(contentSecurityPolicy([headScript(chunks)]))
+      handler() {
+        // index.html is written by then.
+        const headers = securityHeaders(contentSecurityPolicy([script]))
         const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
         this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n${lines.join('\n')}\n` })
       },
@@ -66,13 +67,14 @@ export function documentPlugin(): Plugin {
   }
 }
 
-function messageChunks(bundle: { fileName: string; name?: string | undefined; type: string }[]) {
-  const find = (name: string) => {
-    const chunk = bundle.find((output) => output.type === 'chunk' && output.name === name)
-    if (!chunk) throw new Error(`no chunk of the ${name} texts`)
+/** What the head script has to know of the build. */
+function headScripts(bundle: readonly (BuiltChunk & { name?: string | undefined })[]): HeadScripts {
+  const texts = (locale: string) => {
+    const chunk = bundle.find((output) => output.type === 'chunk' && output.name === locale)
+    if (!chunk) throw new Error(`no chunk of the texts of ${locale}`)
     return `/${chunk.fileName}`
   }
-  return { th: find('th-first'), en: find('en-first') }
+  return { texts: { th: texts('th'), en: texts('en') }, routes: routeScripts(bundle) }
 }
 
 function readHeaders(file: string): [string, string][] {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../load-messages'
-import extracted from './en/late.json'
+import extracted from './en.json'
 
-/** English texts, extracted from the code by `npm run i18n:extract`. */
+/** The English texts, which are extracted from the code. */
 const messages: Catalogue = extracted
 export default messages

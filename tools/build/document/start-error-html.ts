@@ -1,4 +1,4 @@
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '../../../src/theme/tokens.ts'
 
 /** What start-error.ts shows: it stands in index.html, for when it is needed nothing else may have arrived. */
 const words = {

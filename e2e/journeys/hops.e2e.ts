@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+/* How many round trips a first visit takes, on any machine: every answer is held for the same long time, so that a moment
+   divided by it is the number of answers that had to come one after the other. */
+
+const HOLD_MS = 1500
+
+/** Holds every answer, the document's too, and nothing waits for a connection to become free. */
+async function holdEveryAnswer(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined)
+  })
+  await page.addInitScript(() => {
+    const moments: { lcp: number } = { lcp: 0 }
+    Object.assign(globalThis, { moments })
+    new PerformanceObserver((list) => {
+      moments.lcp = list.getEntries().at(-1)?.startTime ?? moments.lcp
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
+const hopsAt = (milliseconds: number) => Math.floor(milliseconds / HOLD_MS)
+
+/** The hop in which something can first be seen. */
+async function hopOf(page: Page, place: Locator): Promise<number> {
+  await place.waitFor({ timeout: 12 * HOLD_MS })
+  return hopsAt(await page.evaluate(() => performance.now()))
+}
+
+interface FirstPaint {
+  hop: number
+  /** Scripts that were asked for before it. */
+  scripts: string[]
+}
+
+/** The largest paint, once nothing more comes. */
+async function largestPaint(page: Page): Promise<FirstPaint> {
+  await page.waitForLoadState('networkidle')
+  const { lcp, scripts } = await page.evaluate(() => {
+    const { moments } = globalThis as unknown as { moments: { lcp: number } } // set above
+    const before = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < moments.lcp)
+    return { lcp: moments.lcp, scripts: before.map(({ name }) => new URL(name).pathname) }
+  })
+  return { hop: hopsAt(lcp), scripts: [...new Set(scripts)] }
+}
+
+test('a first visit shows the ways in after three hops, and all of the login after four', async ({
+  page,
+  open,
+}) => {
+  await holdEveryAnswer(page)
+  await open('/authentication/line-login?brandRef=doisai&landing=true')
+  const buttons = await hopOf(page, page.getByRole('button', { name: 'เข้าสู่ระบบด้วย LINE' }))
+  const paint = await largestPaint(page)
+  expect.soft(buttons).toBeLessThanOrEqual(3)
+  expect.soft(paint.hop).toBeLessThanOrEqual(4)
+  expect.soft(paint.scripts.length, paint.scripts.join('\n')).toBeLessThanOrEqual(4)
+})
+
+test('a first visit shows home after four hops, and its privileges after five', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await holdEveryAnswer(page)
+  await open('/home?brandRef=doisai')
+  const points = await hopOf(page, page.getByText('2,480', { exact: false }).first())
+  const privileges = await hopOf(
+    page,
+    page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem').first(),
+  )
+  const paint = await largestPaint(page)
+  expect.soft(points).toBeLessThanOrEqual(4)
+  expect.soft(privileges).toBeLessThanOrEqual(5)
+  expect.soft(paint.hop).toBeLessThanOrEqual(4)
+  expect.soft(paint.scripts.length, paint.scripts.join('\n')).toBeLessThanOrEqual(4)
+})

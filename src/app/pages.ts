@@ -1,0 +1,32 @@
+import { lazyPage } from './lazy-page'
+
+/* Every page in a chunk of its own; the build tells index.html which chunk an address needs (tools/build/route-chunks.ts). */
+export const Home = lazyPage(() => import('./home-page'))
+export const Landing = lazyPage(() => import('@/features/authentication/pages/landing-page'))
+export const LineLogin = lazyPage(() => import('@/features/authentication/pages/line-login-page'))
+export const PointMemberLogin = lazyPage(
+  () => import('@/features/authentication/pages/point-member-login-page'),
+)
+export const ErrorPointMember = lazyPage(
+  () => import('@/features/authentication/pages/error-point-member-page'),
+)
+export const SelectBrand = lazyPage(() => import('@/features/authentication/pages/select-brand-page'))
+export const Login = lazyPage(() => import('@/features/authentication/pages/login-page'))
+export const LoginPin = lazyPage(() => import('@/features/authentication/pages/login-pin-page'))
+export const FirstLogin = lazyPage(() => import('@/features/authentication/pages/first-login-page'))
+export const ForgotPin = lazyPage(() => import('@/features/authentication/pages/forgot-pin-page'))
+export const Verify = lazyPage(() => import('@/features/authentication/pages/verify-page'))
+export const RegisterWelcome = lazyPage(() => import('@/features/authentication/pages/register-welcome-page'))
+export const Pdpa = lazyPage(() => import('@/features/consent/pages/pdpa-page'))
+export const SmsPdpa = lazyPage(() => import('@/features/consent/pages/sms-pdpa-page'))
+export const HomePdpa = lazyPage(() => import('@/features/consent/pages/home-pdpa-page'))
+export const ConsentSuccess = lazyPage(() => import('@/features/consent/pages/consent-success-page'))
+export const Condition = lazyPage(() => import('@/features/consent/pages/condition-page'))
+export const RegisterInfo = lazyPage(() => import('@/features/profile/pages/register-info-page'))
+export const RegisterCustomFields = lazyPage(
+  () => import('@/features/custom-fields/pages/register-custom-fields-page'),
+)
+export const Upcoming = lazyPage(() => import('./pages/upcoming-page'))
+export const EchoTest = lazyPage(() => import('./pages/echo-test-page'))
+export const Sample = lazyPage(() => import('./pages/sample-page'))
+export const NotFound = lazyPage(() => import('./pages/not-found-page'))

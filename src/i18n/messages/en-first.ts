@@ -1,6 +1,0 @@
-import type { Catalogue } from '../load-messages'
-import extracted from './en/first.json'
-
-/** English texts, extracted from the code by `npm run i18n:extract`. */
-const messages: Catalogue = extracted
-export default messages

@@ -1,0 +1,7 @@
+import type { Catalogue } from '../load-messages'
+
+const areas = import.meta.glob<Catalogue>('./th/*.json', { eager: true, import: 'default' })
+
+/** The Thai texts, kept by people in one file an area. */
+const messages: Catalogue = Object.assign({}, ...Object.values(areas))
+export default messages

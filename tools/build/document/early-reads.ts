@@ -1,0 +1,23 @@
+/**
+ * The part of the head script that asks the API for what the first paint needs as soon as the configuration is there: the
+ * brand's theme, and for a member on the way home the profile, the membership system and the layout. The transport takes
+ * these answers over (`src/api/early-reads.ts`), which knows by address and headers whether they are what it would ask for.
+ */
+export function earlyReadsScript(): string {
+  return `window.__config.then(function(c){
+var q=new URLSearchParams(location.search),base=c.customerApiUrl,b,o,d={};
+if(typeof base!=='string'||base&&!/^(https:\\/\\/|http:\\/\\/(localhost|127\\.0\\.0\\.1)([:\\/]|$))/.test(base))return;
+if(/brandRef/.test(q.get('liff.state')||'')||q.has('token')||q.has('callbackToken')||!crypto.randomUUID)return;
+try{b=q.get('brandRef')||localStorage.getItem('brandRef')||c.defaultBrandRef;o=localStorage.getItem('tokenBrandRef')}catch(x){return}
+if(typeof b!=='string'||!b)return;
+base=base.replace(/\\/$/,'')+'/api/v1.0/';
+function read(path){
+var n=d[base+path]={requestId:crypto.randomUUID(),language:l==='en'?'en-US':'th',authorization:t&&o===b?'Bearer '+t:null,at:performance.now()};
+var g={Accept:'application/json','Accept-Language':n.language,'X-Request-Id':n.requestId};
+if(n.authorization)g.Authorization=n.authorization;
+n.answer=fetch(base+path,{headers:g});n.answer.catch(function(){})}
+read('Theme/GetTheme?'+new URLSearchParams({brandRef:b}));
+if(h&&o===b){read('Customer/Profile');read('customer/membership-tier/system');read('dynamicdisplay/LayoutDisplay')}
+window.__reads=d
+}).catch(function(){});`
+}

@@ -1,0 +1,43 @@
+import { firstPaintScript } from '../../../src/theme/first-paint.ts'
+import { earlyReadsScript } from './early-reads.ts'
+
+/** The scripts of a build that the document asks for besides the entry. */
+export interface HeadScripts {
+  /** By language. */
+  texts: { th: string; en: string }
+  /** By path. */
+  routes: Record<string, string[]>
+}
+
+/**
+ * What runs in the document's head before any bundle is there: the last brand's colours, the language, which skeleton
+ * fits the address, the cover that home shows first, and everything that the address will need, beside the entry and not
+ * after it: the texts, the page, the configuration and the first reads of the API.
+ */
+export function headScript(scripts: HeadScripts | undefined): string {
+  return `${firstPaintScript('themeTokens')};
+(function(){
+var e=document.documentElement,l='th',t=null,p=location.pathname.replace(/(.)\\/+$/,'$1');
+function link(r,h){var k=document.createElement('link');k.rel=r;k.href=h;document.head.appendChild(k);return k}
+try{l=localStorage.getItem('language')==='en'?'en':'th';t=localStorage.getItem('token')}catch(x){}
+e.lang=l==='en'?'en-US':'th';
+var h=t&&p==='/home';
+e.setAttribute('data-entry',h?'home':'splash');
+${scripts ? preloads(scripts) : ''}
+if(h)try{var s=JSON.parse(localStorage.getItem('appSetting'));
+if(s.coverPage.isDisplay&&s.covers[0]){var c=link('preload',s.covers[0]);c.as='image';c.fetchPriority='high';
+e.setAttribute('data-cover',s.coverPage.displayType===2?'content':'full');e.style.setProperty('--sk-cover','url('+JSON.stringify(s.covers[0])+')')}}catch(x){}
+window.__config=fetch('/config.json').then(function(r){return r.ok?r.json():undefined});
+window.__config.catch(function(){});
+${earlyReadsScript()}
+})()`
+}
+
+/** Addresses that need the same scripts share one entry of the list. */
+function preloads({ texts, routes }: HeadScripts): string {
+  const lists = [...new Set(Object.values(routes).map((files) => JSON.stringify(files)))]
+  const table = Object.fromEntries(
+    Object.entries(routes).map(([path, files]) => [path, lists.indexOf(JSON.stringify(files))]),
+  )
+  return `([${lists.join()}][${JSON.stringify(table)}[t||/^\\/(authentication\\/|$)/.test(p)?p:'/authentication/line-login']]||[]).concat(${JSON.stringify(texts)}[l]).forEach(function(f){link('modulepreload',f)});`
+}
