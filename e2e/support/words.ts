@@ -3,15 +3,15 @@ import { join } from 'node:path'
 
 const messages = join(import.meta.dirname, '../../src/i18n/messages')
 
-function read(locale: 'th' | 'en'): Record<string, string> {
-  const folder = join(messages, locale)
-  const catalogues = readdirSync(folder).map(
-    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object,
-  )
-  return Object.assign({}, ...catalogues) as Record<string, string> // catalogues are texts by id
-}
+type Catalogue = Record<string, string>
 
-const texts = { th: read('th'), en: read('en') }
+const read = (file: string) => JSON.parse(readFileSync(join(messages, file), 'utf8')) as Catalogue // texts by id
+const thai = readdirSync(join(messages, 'th')).map((file) => read(`th/${file}`))
+
+const texts: Record<'th' | 'en', Catalogue> = {
+  th: Object.assign({}, ...thai) as Catalogue,
+  en: read('en.json'),
+}
 
 /** The app's own words for a text, where no test should depend on how it is put; `values` fill its placeholders. */
 export function say(id: string, values: Record<string, string> = {}, locale: 'th' | 'en' = 'th'): string {

@@ -1,7 +1,8 @@
 /** What the table shows of one run. */
 export function figuresOf({ audits, categories, environment }) {
   const requests = audits['network-requests'].details.items
-  const time = (name) => Math.round(audits[name].numericValue)
+  const time = (name, detail) =>
+    Math.round(detail ? audits[name].details.items[0][detail] : audits[name].numericValue)
   const score = (name) => Math.round(categories[name].score * 100)
   const scripts = requests.filter((item) => item.resourceType === 'Script')
   return {
@@ -11,6 +12,7 @@ export function figuresOf({ audits, categories, environment }) {
     'FCP ms': time('first-contentful-paint'),
     'LCP ms': time('largest-contentful-paint'),
     'TBT ms': time('total-blocking-time'),
+    'complete ms': time('metrics', 'observedLastVisualChange'),
     CLS: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
     'JS kB': Math.round(scripts.reduce((sum, item) => sum + item.transferSize, 0) / 100) / 10,
     requests: requests.length,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts'
+import { floorFiles } from './floor.mjs'
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -20,6 +21,9 @@ const brotli = (bytes, quality) => brotliCompressSync(bytes, { params: { [BROTLI
  */
 export async function startHost(dist) {
   const files = readFiles(dist)
+  for (const [path, { type, text }] of Object.entries(floorFiles(dist))) {
+    files.set(path, compressed(type, Buffer.from(text)))
+  }
   const headers = readHeaders(join(dist, '_headers'))
   const sandbox = createSandbox()
   const server = createServer((incoming, outgoing) => {
@@ -53,11 +57,13 @@ function readFiles(dist) {
     entries.map((entry) => {
       const file = join(entry.parentPath, entry.name)
       const bytes = readFileSync(file)
-      const type = types[extname(file)]
-      const compressed = type && { br: brotli(bytes, 11), gzip: gzipSync(bytes, { level: 9 }) }
-      return [`/${relative(dist, file).split(sep).join('/')}`, { type, bytes, ...compressed }]
+      return [`/${relative(dist, file).split(sep).join('/')}`, compressed(types[extname(file)], bytes)]
     }),
   )
+}
+
+function compressed(type, bytes) {
+  return { type, bytes, ...(type && { br: brotli(bytes, 11), gzip: gzipSync(bytes, { level: 9 }) }) }
 }
 
 function sendFile(files, { pathname }, incoming, outgoing) {

@@ -6,19 +6,10 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
 
-/** Slow 4G, as Lighthouse's mobile profile has it. */
-const throttling = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 150,
-  downloadThroughputKbps: 1638.4,
-  uploadThroughputKbps: 675,
-}
-
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
-/** One run of a scenario in a browser profile of its own; gives Lighthouse's result. */
-export async function measure(origin, scenario, { method, cpu }) {
+/** One run of a scenario in a browser profile of its own, with Lighthouse's mobile preset as it is; gives its result. */
+export async function measure(origin, scenario, method) {
   const userDataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const chrome = await launch({
     chromePath: requireChromium(),
@@ -35,7 +26,6 @@ export async function measure(origin, scenario, { method, cpu }) {
       onlyCategories: CATEGORIES,
       formFactor: 'mobile',
       throttlingMethod: method,
-      throttling: { ...throttling, cpuSlowdownMultiplier: Number(cpu) },
       // Without this, Lighthouse empties the cache; local storage it leaves alone.
       disableStorageReset: scenario.hasFiles === true,
     }

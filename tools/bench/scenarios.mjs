@@ -7,12 +7,16 @@ const member = {
   tokenBrandRef: 'doisai',
 }
 
+/** The least that this document with so much code can take: one script of the entry's size, which renders a heading. */
+export const FLOOR = 'floor'
+
 /**
  * What is measured, one row each: path, what local storage holds before, and
  * - hasVisited: the page was opened before, so that its snapshot and colours are stored;
  * - hasFiles: the files of that visit are still in the browser's cache, as between two deployments.
  */
 export const scenarios = [
+  { name: FLOOR, path: '/floor', storage: {} },
   { name: 'login', path: '/authentication/line-login?brandRef=doisai', storage: {} },
   { name: 'home, first visit', path: '/home', storage: member },
   { name: 'home, returning', path: '/home', storage: member, hasVisited: true },
