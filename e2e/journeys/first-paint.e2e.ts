@@ -135,6 +135,55 @@ test('brand and member are on screen on a first visit whose late files never com
   await expect.poll(primary).toBe('#1f5b41')
 })
 
+const FIRST_READS = [
+  'Customer/Profile',
+  'Theme/GetTheme',
+  'customer/membership-tier/system',
+  'dynamicdisplay/LayoutDisplay',
+]
+
+test('the first reads of home are on their way before the app’s code is, each once', async ({
+  page,
+  open,
+  calls,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open('/home')
+  await expect.poll(() => calls.paths()).toEqual(FIRST_READS)
+  release()
+  await expectHomeOf(page, 'gold')
+  await calls.quiet()
+  for (const path of FIRST_READS) expect(calls.to(path)).toHaveLength(1)
+})
+
+test('nothing is asked for a member whose session is another brand’s, or about to be replaced', async ({
+  page,
+  open,
+  calls,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  await open('/home?brandRef=sabaimart')
+  await expect.poll(() => calls.paths()).toEqual(['Theme/GetTheme'])
+  expect(calls.to('Theme/GetTheme')).toMatchObject([{ authorization: undefined }])
+
+  calls.clear()
+  await open(`/home?token=${sessionFor('platinum', 'doisai')}`)
+  await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading')
+  await page.evaluate(() => (window as unknown as { __config: Promise<unknown> }).__config) // the head's
+  expect(calls.paths()).toEqual([])
+})
+
 test('the splash is used: what home shows first is answered before it opens', async ({
   page,
   open,

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { takeEarlyRead, type EarlyRead } from './early-reads'
+
+const url = '/api/v1.0/Customer/Profile'
+const asked = (authorization = 'Bearer a', language = 'th') =>
+  new Headers({ Authorization: authorization, 'Accept-Language': language })
+const begun = (): EarlyRead => ({
+  requestId: '1',
+  language: 'th',
+  authorization: 'Bearer a',
+  at: performance.now(),
+  answer: Promise.resolve(new Response('{}')),
+})
+
+beforeEach(() => {
+  window.__reads = { [url]: begun() }
+})
+afterEach(() => {
+  delete window.__reads
+  vi.restoreAllMocks()
+})
+
+it('gives a read that is on its way, once', () => {
+  expect(takeEarlyRead(url, asked())).toMatchObject({ requestId: '1' })
+  expect(takeEarlyRead(url, asked())).toBeUndefined()
+})
+
+it.each([
+  ['of another member', asked('Bearer b')],
+  ['of nobody', new Headers({ 'Accept-Language': 'th' })],
+  ['in another language', asked('Bearer a', 'en-US')],
+])('gives none to who asks as one %s', (_who, headers) => {
+  expect(takeEarlyRead(url, headers)).toBeUndefined()
+})
+
+it('gives none of another address, and none where nothing was begun', () => {
+  expect(takeEarlyRead(`${url}?brandRef=x`, asked())).toBeUndefined()
+  delete window.__reads
+  expect(takeEarlyRead(url, asked())).toBeUndefined()
+})
+
+it('gives none that nobody has wanted for long', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000)
+  expect(takeEarlyRead(url, asked())).toBeUndefined()
+})
