@@ -165,7 +165,29 @@ test('the first reads of home are on their way before the app’s code is, each 
   for (const path of FIRST_READS) expect(calls.to(path)).toHaveLength(1)
 })
 
-test('nothing is asked for a member whose session is another brand’s, or about to be replaced', async ({
+test('a configuration that stands in the document is not asked for', async ({
+  app,
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await page.route(
+    (url) => url.pathname === '/home',
+    async (route) => {
+      const response = await route.fetch()
+      const config = `<script id="config" type="application/json">${JSON.stringify(app.config)}</script>`
+      await route.fulfill({ response, body: (await response.text()).replace('<!-- config -->', config) })
+    },
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  expect(asked).not.toContain('/config.json')
+})
+
+test('nothing is asked with the bearer of a session that is another brand’s', async ({
   page,
   open,
   calls,
@@ -176,12 +198,24 @@ test('nothing is asked for a member whose session is another brand’s, or about
   await open('/home?brandRef=sabaimart')
   await expect.poll(() => calls.paths()).toEqual(['Theme/GetTheme'])
   expect(calls.to('Theme/GetTheme')).toMatchObject([{ authorization: undefined }])
+})
 
-  calls.clear()
-  await open(`/home?token=${sessionFor('platinum', 'doisai')}`)
-  await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading')
-  await page.evaluate(() => (window as unknown as { __config: Promise<unknown> }).__config) // the head's
-  expect(calls.paths()).toEqual([])
+test('nothing is asked with the bearer of a session that the address replaces', async ({
+  app,
+  open,
+  page,
+  calls,
+  memberIs,
+  watch,
+}) => {
+  await memberIs('gold')
+  const token = sessionFor('platinum', 'doisai')
+  watch.addMember(token)
+  watch.allowAddress(app.origin)
+  await open(`/home?token=${token}`)
+  await expectHomeOf(page, 'platinum')
+  const bearers = calls.all.map(({ authorization }) => authorization)
+  expect(new Set(bearers.filter(Boolean))).toEqual(new Set([`Bearer ${token}`]))
 })
 
 test('the splash is used: what home shows first is answered before it opens', async ({

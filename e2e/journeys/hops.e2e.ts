@@ -32,20 +32,22 @@ async function hopOf(page: Page, place: Locator): Promise<number> {
 
 interface FirstPaint {
   hop: number
-  /** Scripts that were asked for before it. */
+  /** Scripts that were asked for a hop before it or earlier: it cannot have waited for others. */
   scripts: string[]
 }
 
 /** The largest paint, once nothing more comes. */
 async function largestPaint(page: Page): Promise<FirstPaint> {
   await page.waitForLoadState('networkidle')
-  const { lcp, scripts } = await page.evaluate(() => {
+  const { lcp, scripts } = await page.evaluate((hold) => {
     const { moments } = globalThis as unknown as { moments: { lcp: number } } // set above
     const before = performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < moments.lcp)
+      .filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < Math.floor(moments.lcp / hold) * hold,
+      )
     return { lcp: moments.lcp, scripts: before.map(({ name }) => new URL(name).pathname) }
-  })
+  }, HOLD_MS)
   return { hop: hopsAt(lcp), scripts: [...new Set(scripts)] }
 }
 

@@ -2,12 +2,14 @@
  * The part of the head script that asks the API for what the first paint needs as soon as the configuration is there: the
  * brand's theme, and for a member on the way home the profile, the membership system and the layout. The transport takes
  * these answers over (`src/api/early-reads.ts`), which knows by address and headers whether they are what it would ask for.
+ * Nothing is asked where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in it
+ * replaces the session.
  */
 export function earlyReadsScript(): string {
   return `window.__config.then(function(c){
 var q=new URLSearchParams(location.search),base=c.customerApiUrl,b,o,d={};
 if(typeof base!=='string'||base&&!/^(https:\\/\\/|http:\\/\\/(localhost|127\\.0\\.0\\.1)([:\\/]|$))/.test(base))return;
-if(/brandRef/.test(q.get('liff.state')||'')||q.has('token')||q.has('callbackToken')||!crypto.randomUUID)return;
+if(q.has('liff.state')||q.has('token')||q.has('callbackToken')||!crypto.randomUUID)return;
 try{b=q.get('brandRef')||localStorage.getItem('brandRef')||c.defaultBrandRef;o=localStorage.getItem('tokenBrandRef')}catch(x){return}
 if(typeof b!=='string'||!b)return;
 base=base.replace(/\\/$/,'')+'/api/v1.0/';

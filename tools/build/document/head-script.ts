@@ -27,7 +27,8 @@ ${scripts ? preloads(scripts) : ''}
 if(h)try{var s=JSON.parse(localStorage.getItem('appSetting'));
 if(s.coverPage.isDisplay&&s.covers[0]){var c=link('preload',s.covers[0]);c.as='image';c.fetchPriority='high';
 e.setAttribute('data-cover',s.coverPage.displayType===2?'content':'full');e.style.setProperty('--sk-cover','url('+JSON.stringify(s.covers[0])+')')}}catch(x){}
-window.__config=fetch('/config.json').then(function(r){return r.ok?r.json():undefined});
+var i=document.getElementById('config');
+window.__config=i?new Promise(function(r){r(JSON.parse(i.textContent))}):fetch('/config.json').then(function(r){return r.ok?r.json():undefined});
 window.__config.catch(function(){});
 ${earlyReadsScript()}
 })()`
