@@ -3,6 +3,7 @@ import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import type { BrandRef, MemberPersona } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import type { AppServer } from '../support/app-server.ts'
+import type { CallLog } from '../support/call-log.ts'
 import { expectForms, fillForms, fillInfo, save } from '../support/member-forms.ts'
 import { choosePin, enterNumber, expectStep, OTP, PIN, proceed, typeCode } from '../support/phone.ts'
 import { say } from '../support/words.ts'
@@ -14,12 +15,23 @@ const answerSloppily = (app: AppServer) => {
 }
 
 /** Everything that a page says and shows, once it has come to rest. */
-async function looksOf(page: Page): Promise<string> {
+async function looksOf(page: Page, calls: CallLog): Promise<string> {
   // Home's sections come after all else.
   if (new URL(page.url()).pathname === '/home')
     await expect(page.locator('main section li').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await calls.quiet()
   await expect(page.locator('main [data-skeleton], main [aria-busy="true"]')).toHaveCount(0)
+  let looks = ''
+  const isAtRest = async () => {
+    const before = looks
+    looks = await readPage(page)
+    return looks === before && looks.length > 100
+  }
+  await expect.poll(isAtRest, { intervals: [250] }).toBe(true)
+  return looks
+}
+
+function readPage(page: Page): Promise<string> {
   return page.evaluate(() => {
     const pictures = [...document.querySelectorAll('main img')].map(
       (image) => (image as HTMLImageElement).src,
@@ -29,9 +41,8 @@ async function looksOf(page: Page): Promise<string> {
       return `${name.replace(/_r_\w+_/, '')}=${field.id ? value : checked} ${required}`
     })
     const { color, backgroundColor } = getComputedStyle(document.body)
-    return [document.querySelector('main')?.innerText, ...pictures, ...fields, color, backgroundColor].join(
-      '\n',
-    )
+    const seen = [...new Set(pictures)].sort()
+    return [document.querySelector('main')?.innerText, ...seen, ...fields, color, backgroundColor].join('\n')
   })
 }
 
@@ -56,12 +67,14 @@ for (const { at, who } of PAGES) {
       page,
       open,
       memberIs,
+      calls,
     }) => {
+      // Nothing turns by itself between the two looks.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       const address = `${at}${at.includes('?') ? '&' : '?'}brandRef=${brand}`
       if (who) await memberIs(who, brand)
       await open(address)
-      const before = await looksOf(page)
-      expect(before.length).toBeGreaterThan(100)
+      const before = await looksOf(page, calls)
 
       // What the last visit left would be shown as well.
       await page.evaluate(() =>
@@ -69,7 +82,7 @@ for (const { at, who } of PAGES) {
       )
       answerSloppily(app)
       await open(address)
-      expect(await looksOf(page)).toBe(before)
+      expect(await looksOf(page, calls)).toBe(before)
     })
   }
 }
