@@ -6,7 +6,7 @@ import { expectHomeOf, expectLineLogin, pageTitle } from '../support/on-screen.t
 import { say } from '../support/words.ts'
 
 const START_ERROR = {
-  th: { title: 'เปิดแอปไม่สำเร็จ', retry: 'ลองอีกครั้ง' },
+  th: { title: 'เปิดแอปไม่ได้ในขณะนี้', retry: 'ลองอีกครั้ง' },
   en: { title: 'The app could not start', retry: 'Try again' },
 }
 

@@ -110,7 +110,7 @@ export const titles = defineMessages({
   resetPin: { id: 'app.title.resetPin', defaultMessage: 'Change PIN', description: 'Page title' },
   customFieldInfo: {
     id: 'app.title.customFieldInfo',
-    defaultMessage: 'Form data',
+    defaultMessage: 'More about you',
     description: 'Page title',
   },
   sample: { id: 'app.title.sample', defaultMessage: 'Sample', description: 'Page title of the placeholder' },

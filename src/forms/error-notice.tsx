@@ -1,4 +1,4 @@
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { AppError } from '@/api/app-error'
 import { errorWords } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
@@ -7,10 +7,17 @@ import { SupportCode } from '@/ui/support-code'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { isSilent } from './server-errors'
 
-const wait = defineMessage<{ seconds: number }>({
-  id: 'forms.error.wait',
-  defaultMessage: 'You can try again in {seconds} seconds.',
-  description: 'After too many tries; the seconds count down',
+const waits = defineMessages<{ seconds: { seconds: number }; minutes: { minutes: number } }>({
+  seconds: {
+    id: 'forms.error.wait',
+    defaultMessage: 'You can try again in {seconds} seconds.',
+    description: 'After too many tries, less than a minute; the seconds count down',
+  },
+  minutes: {
+    id: 'forms.error.waitMinutes',
+    defaultMessage: 'You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'After too many tries, a minute or more; the minutes count down',
+  },
 })
 
 interface ErrorNoticeProps {
@@ -36,14 +43,23 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
         <p>
           {/* Announced once, not every second. */}
           <VisuallyHidden>
-            <FormattedMessage {...wait} values={{ seconds: seconds.all }} />
+            <Wait seconds={seconds.all} />
           </VisuallyHidden>
           <span aria-hidden>
-            <FormattedMessage {...wait} values={{ seconds: seconds.left }} />
+            <Wait seconds={seconds.left} />
           </span>
         </p>
       )}
       {error.requestId && <SupportCode code={error.requestId} />}
     </Notice>
+  )
+}
+
+/** From a minute up in minutes, rounded up: nobody is told to come back too early. */
+function Wait({ seconds }: { seconds: number }) {
+  return seconds < 60 ? (
+    <FormattedMessage {...waits.seconds} values={{ seconds }} />
+  ) : (
+    <FormattedMessage {...waits.minutes} values={{ minutes: Math.ceil(seconds / 60) }} />
   )
 }

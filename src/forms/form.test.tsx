@@ -210,6 +210,17 @@ describe("the server's faults", () => {
   })
 })
 
+test('a wait of a minute or more is told in minutes, rounded up', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  draw(refusing({ kind: 'rateLimited', retryAfterSeconds: 600 }), { initialValues: filled })
+  await userEvent.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('ลองใหม่ได้ในอีก 10 นาที')
+  act(() => void vi.advanceTimersByTime(539_000))
+  expect(await screen.findByText('ลองใหม่ได้ในอีก 2 นาที')).toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(await screen.findByText('ลองใหม่ได้ในอีก 59 วินาที')).toBeInTheDocument()
+})
+
 test('after too many tries one waits: the seconds count down, and no button or Enter sends', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   const onSubmit = refusing({ kind: 'rateLimited', retryAfterSeconds: 30 })

@@ -54,7 +54,7 @@ const tryAgain = defineMessage({
 const byKind = defineMessages({
   offline: {
     id: 'error.offline',
-    defaultMessage: 'You seem to be offline. Check your connection and try again.',
+    defaultMessage: 'You seem to be offline. Please check your connection and try again.',
   },
   aborted: { id: 'error.aborted', defaultMessage: 'The request was cancelled.' },
   sessionExpired: { id: 'error.sessionExpired.message', defaultMessage: 'Please log in again.' },

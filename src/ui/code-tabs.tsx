@@ -50,7 +50,7 @@ const Text = styled.strong`
 `
 
 // Read by the member and by staff, who need not share a language.
-const STAFF_WORDS = { th: 'แสดงรหัสนี้กับพนักงาน', en: 'Show this code to staff' }
+const STAFF_WORDS = { th: 'แสดงรหัสนี้ให้พนักงาน', en: 'Show this code to staff' }
 
 const ForStaff = styled.p`
   padding-inline: ${tokens.space(4)};

@@ -59,7 +59,7 @@ describe('a scanned code of one who is not logged in', () => {
 
   it('says so when it carried no points', async () => {
     await collect('EARN0')
-    expect(await screen.findByText('โค้ดนี้ไม่มีแต้ม')).toBeVisible()
+    expect(await screen.findByText('โค้ดนี้ไม่มีแต้มให้สะสม')).toBeVisible()
     expect(screen.queryByText(/0 แต้ม/)).toBeNull()
     expect(readText('qrCode')).toBeUndefined()
   })

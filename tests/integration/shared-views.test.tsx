@@ -55,7 +55,7 @@ describe('the consent of a registration, of a member and of an SMS look alike:',
     await openApp(`${path}?${visit.query ?? ''}`, { persona: visit.persona })
     const view = await main()
     expect(await view.findByRole('button', { name })).toBeVisible()
-    expect(view.getByText(/^โปรดอ่าน/)).toBeVisible()
+    expect(view.getByText(/^กรุณาอ่าน/)).toBeVisible()
     expect(view.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })).toBeChecked()
     expect(view.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' })).toBeVisible()
     expect(view.getAllByRole('button').map((button) => button.textContent)).toEqual(['ไทย', 'English', name])

@@ -100,7 +100,10 @@ it.each([
   expect(sheet()).toBeVisible()
   expect(readText('qrCode')).toBeUndefined()
 
-  await userEvent.type(screen.getByRole('textbox', { name: 'Code from the QR code' }), ' EARN20 {Enter}')
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Code printed near the QR code' }),
+    ' EARN20 {Enter}',
+  )
   expect([readText('qrCode'), page(), sheet()]).toEqual(['EARN20', '/home', null])
 })
 

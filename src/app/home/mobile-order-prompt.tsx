@@ -11,7 +11,7 @@ const words = defineMessages({
   title: { id: 'home.mobileOrder.title', defaultMessage: 'Return to Mobile order?' },
   text: {
     id: 'home.mobileOrder.text',
-    defaultMessage: 'Your order is waiting. You will leave this app and stay logged in there.',
+    defaultMessage: 'Your order is waiting. We will take you to Mobile order, and you stay logged in.',
   },
 })
 

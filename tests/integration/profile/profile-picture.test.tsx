@@ -55,7 +55,7 @@ describe('the profile picture', () => {
 
   it('may stay as it was after all', async () => {
     await pickFromGallery(photo)
-    await userEvent.click(await screen.findByRole('button', { name: 'ไม่เปลี่ยนรูปแล้ว' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'ใช้รูปเดิม' }))
     expect(picture()).toHaveAttribute('src', expect.stringContaining('avatar-gold'))
     await userEvent.click(await saveButton())
     expect(await screen.findByText('/home')).toBeVisible()

@@ -3,13 +3,13 @@ import { tokens } from '../../../src/theme/tokens.ts'
 /** What start-error.ts shows: it stands in index.html, for when it is needed nothing else may have arrived. */
 const words = {
   th: {
-    title: 'เปิดแอปไม่สำเร็จ',
-    text: 'เราเตรียมหน้าจอให้คุณไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง หากยังพบปัญหา กรุณาติดต่อร้าน',
+    title: 'เปิดแอปไม่ได้ในขณะนี้',
+    text: 'กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง หากยังพบปัญหา กรุณาติดต่อร้าน',
     retry: 'ลองอีกครั้ง',
   },
   'en-US': {
     title: 'The app could not start',
-    text: 'We could not get things ready for you. Check your connection and try again. If it keeps happening, please contact the store.',
+    text: 'Please check your connection and try again. If it keeps happening, please contact the store.',
     retry: 'Try again',
   },
 }

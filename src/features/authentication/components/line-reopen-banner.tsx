@@ -9,13 +9,13 @@ export function LineReopenBanner({ liffId }: { liffId: string }) {
       <Notice tone="info">
         <FormattedMessage
           id="authentication.line.reopen"
-          defaultMessage="Open this page as a LINE app and you are logged in at once."
+          defaultMessage="Tap the button below to log in at once."
         />
       </Notice>
       <Button as="a" href={`https://liff.line.me/${liffId}`} isFullWidth>
         <FormattedMessage
           id="authentication.line.reopenButton"
-          defaultMessage="Open in LINE"
+          defaultMessage="Open and log in"
           description="Button"
         />
       </Button>

@@ -10,15 +10,16 @@ type Reason = Extract<LineTrouble, { status: 'failed' }>['reason']
 const words = defineMessages({
   timeout: {
     id: 'authentication.line.timeout',
-    defaultMessage: 'LINE is not answering. Try again, or use another way to log in.',
+    defaultMessage: 'LINE is taking too long. Please try again, or use another way to log in.',
   },
   failed: {
     id: 'authentication.line.failed',
-    defaultMessage: 'We could not reach LINE. Try again, or use another way to log in.',
+    defaultMessage: 'We could not reach LINE. Please try again, or use another way to log in.',
   },
   denied: {
     id: 'authentication.line.denied',
-    defaultMessage: 'You did not allow access in LINE. You can try again, or use another way to log in.',
+    defaultMessage:
+      'You have not allowed logging in with LINE. Please try again, or use another way to log in.',
   },
   invalidIdToken: {
     id: 'authentication.line.clock',

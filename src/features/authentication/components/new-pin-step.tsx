@@ -44,7 +44,7 @@ export function NewPinStep({ flow, label }: { flow: PhoneFlow; label: ReactNode 
           <Notice>
             <FormattedMessage
               id="authentication.pin.weak"
-              defaultMessage="This PIN is easy to guess. Choose another one to keep your points safe."
+              defaultMessage="This PIN is easy to guess. Please choose another one to keep your points safe."
             />
           </Notice>
           <Button isFullWidth onClick={() => change('')}>

@@ -36,7 +36,7 @@ export function PointMemberResult({ points }: { points: number }) {
             <EmptyIllustration />
             <FormattedMessage
               id="authentication.pointMember.noPoints"
-              defaultMessage="This code carried no points."
+              defaultMessage="This code has no points to collect."
             />
           </>
         )}

@@ -18,7 +18,7 @@ export function RegisterChannels() {
       text={
         <FormattedMessage
           id="authentication.register.text"
-          defaultMessage="Free, and ready in a minute."
+          defaultMessage="Quick and easy."
           description="Under the heading of the registration"
         />
       }

@@ -17,7 +17,7 @@ const words = defineMessages({
   consentTitle: { id: 'authentication.register.consentTitle', defaultMessage: 'Your account is ready' },
   consentText: {
     id: 'authentication.register.consentText',
-    defaultMessage: 'Consent failed, please try again. We will ask you once more on the home page.',
+    defaultMessage: 'Consent failed, please try again on the home page.',
   },
 })
 

@@ -39,7 +39,7 @@ export default function ForgotPinPage() {
       text={
         <FormattedMessage
           id="authentication.forgot.text"
-          defaultMessage="We send a code to your phone number. With it you choose a new PIN."
+          defaultMessage="We'll text you a code to set a new PIN."
         />
       }
       pinLabel={

@@ -17,7 +17,7 @@ const titles = defineMessages({
   },
   nothing: {
     id: 'authentication.pointMember.nothing',
-    defaultMessage: 'Code accepted',
+    defaultMessage: 'No points from this code',
     description: 'Heading after a scan that gave no points',
   },
   noCode: { id: 'authentication.pointMember.noCode', defaultMessage: 'There is no code to collect' },
@@ -26,7 +26,7 @@ const titles = defineMessages({
 const texts = defineMessages({
   number: {
     id: 'authentication.pointMember.text',
-    defaultMessage: 'Enter the phone number that the store knows you by, and the points are added to it.',
+    defaultMessage: "Enter the phone number you gave the store and we'll add the points.",
   },
   collected: {
     id: 'authentication.pointMember.collectedText',

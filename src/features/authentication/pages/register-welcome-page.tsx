@@ -28,7 +28,7 @@ export default function RegisterWelcomePage() {
       text={
         <FormattedMessage
           id="authentication.registerWelcome.text"
-          defaultMessage="Tell us a little about yourself for birthday gifts and offers made for you. You can also do this later in your profile."
+          defaultMessage="Tell us a little more for privileges that suit you. You can also do this later in your profile."
         />
       }
     >

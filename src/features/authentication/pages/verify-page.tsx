@@ -37,7 +37,7 @@ function Verify() {
       text={
         <FormattedMessage
           id="authentication.verify.text"
-          defaultMessage="We send a code by SMS to make sure that it is yours."
+          defaultMessage="We'll text you a code to confirm this number is yours."
         />
       }
     >

@@ -10,7 +10,7 @@ export function LinkIncomplete() {
       text={
         <FormattedMessage
           id="consent.sms.incompleteText"
-          defaultMessage="Please open the whole link from the SMS once more. If that does not help, ask the store to send it again."
+          defaultMessage="Please tap the link in the SMS again. If it still does not open, please ask the store for a new one."
         />
       }
     />
@@ -25,7 +25,7 @@ export function LinkOver() {
       text={
         <FormattedMessage
           id="consent.sms.endedText"
-          defaultMessage="This link has been used or is out of date. The store can send you a new one."
+          defaultMessage="This link has been used or has expired. Please ask the store for a new one."
         />
       }
     />

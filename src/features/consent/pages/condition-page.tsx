@@ -60,7 +60,7 @@ function NoTerms() {
         text={
           <FormattedMessage
             id="consent.condition.noneText"
-            defaultMessage="The brand has not written its terms down here. Please ask at the store."
+            defaultMessage="The brand hasn't published its terms yet. Please ask at the store."
           />
         }
       />

@@ -18,11 +18,13 @@ export default function ConsentSuccessPage() {
     <ConsentFrame>
       <EmptyState
         illustration={<ConsentIllustration />}
-        title={<FormattedMessage id="consent.success.title" defaultMessage="Thank you for your consent" />}
+        title={
+          <FormattedMessage id="consent.success.title" defaultMessage="Thank you for giving your consent" />
+        }
         text={
           <FormattedMessage
             id="consent.success.text"
-            defaultMessage="There is nothing else to do. You may close this page, and withdraw your consent at any time."
+            defaultMessage="All done. You can close this page. You can withdraw your consent at any time."
           />
         }
         action={

@@ -80,7 +80,7 @@ it('takes another order of tabs', async () => {
 
 it('speaks to staff in both languages', async () => {
   await open()
-  expect(screen.getByText('แสดงรหัสนี้กับพนักงาน')).toBeVisible()
+  expect(screen.getByText('แสดงรหัสนี้ให้พนักงาน')).toBeVisible()
   expect(screen.getByText('Show this code to staff')).toBeVisible()
 })
 

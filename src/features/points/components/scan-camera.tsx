@@ -11,8 +11,7 @@ const words = defineMessages({
   aim: { id: 'points.scan.aim', defaultMessage: 'Point the camera at the QR code' },
   refused: {
     id: 'points.scan.refused',
-    defaultMessage:
-      'This page may not use the camera. Please allow it in the settings of your browser, or enter the code below.',
+    defaultMessage: 'Camera access is off. Allow it in settings, or enter the code below.',
   },
   failed: {
     id: 'points.scan.failed',

@@ -19,7 +19,7 @@ function Closeable() {
   return <ScanSheet isOpen={isOpen} onClose={() => setIsOpen(false)} onCode={() => undefined} />
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Code from the QR code' })
+const field = () => screen.getByRole('textbox', { name: 'Code printed near the QR code' })
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 const cameraButton = () => screen.queryByRole('button', { name: 'Open the camera' })
 const openCamera = () => userEvent.click(screen.getByRole('button', { name: 'Open the camera' }))
@@ -36,8 +36,8 @@ describe('the code, typed', () => {
   })
 
   it.each([
-    ['missing', ' ', 'Please enter the code that stands with the QR code.'],
-    ['too long', 'A'.repeat(201), 'This is too long to be a code for points.'],
+    ['missing', ' ', 'Please enter the code printed near the QR code.'],
+    ['too long', 'A'.repeat(201), 'The code is too long. Please check it again.'],
   ])('is asked for again when it is %s', async (_what, text, words) => {
     const { onCode } = open()
     await userEvent.click(field())
@@ -98,7 +98,7 @@ describe('the camera', () => {
   })
 
   it.each([
-    ['refused', 'NotAllowedError', /may not use the camera/],
+    ['refused', 'NotAllowedError', /Camera access is off/],
     ['not there', 'NotFoundError', /No camera could be opened/],
   ])('that is %s is said, and may be tried again', async (_what, name, words) => {
     const ask = cameraSees([], refuse(name))

@@ -12,12 +12,12 @@ const words = defineMessages({
   title: { id: 'points.scan.title', defaultMessage: 'Scan QR code', description: 'Title' },
   code: {
     id: 'points.scan.code',
-    defaultMessage: 'Code from the QR code',
+    defaultMessage: 'Code printed near the QR code',
     description: 'Field, for who cannot scan',
   },
   continue: { id: 'points.scan.continue', defaultMessage: 'Continue', description: 'Button' },
-  empty: { id: 'points.scan.empty', defaultMessage: 'Please enter the code that stands with the QR code.' },
-  tooLong: { id: 'points.scan.tooLong', defaultMessage: 'This is too long to be a code for points.' },
+  empty: { id: 'points.scan.empty', defaultMessage: 'Please enter the code printed near the QR code.' },
+  tooLong: { id: 'points.scan.tooLong', defaultMessage: 'The code is too long. Please check it again.' },
 })
 
 const Column = styled.div`

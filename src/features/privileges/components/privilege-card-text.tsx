@@ -12,7 +12,7 @@ import { CardBody, CardFoot, CardHead } from './privilege-card-frame'
 const states = defineMessages<Record<PrivilegeState, { points: string }>>({
   available: {
     id: 'privileges.card.available',
-    defaultMessage: 'Available',
+    defaultMessage: 'Redeem now',
     description: 'On a card: the member has enough points for the privilege',
   },
   missing: {

@@ -71,14 +71,14 @@ describe.each([
   ['horizontal', PrivilegeCardHorizontal],
 ])("a privilege's %s card", (_, Card) => {
   it.each([
-    [{}, 'พร้อมใช้งาน', 'Available'],
+    [{}, 'แลกได้เลย', 'Redeem now'],
     [{ point_need: 1100 }, 'ขาดอีก 1,100 แต้ม', '1,100 Points to go'],
     [{ remaining_limit: 0 }, 'ใช้สิทธิ์ครบแล้ว', 'Fully redeemed'],
     [{ remaining_limit: 0 }, 'สิทธิ์หมดแล้ว', 'Limit reached'],
     [{ remaining_limit: 3 }, 'เหลือ 3 สิทธิ์', '3 left'],
     [{ is_issuable: false }, 'ยังแลกไม่ได้ในขณะนี้', 'Not available now'],
-    [{}, 'หมดเขต 31 ธ.ค. 2569', 'Until 31 Dec 2026'],
-    [{ valid_through: '0001-01-01' }, 'หมดเขต -', 'Until -'],
+    [{}, 'ใช้ได้ถึง 31 ธ.ค. 2569', 'Until 31 Dec 2026'],
+    [{ valid_through: '0001-01-01' }, 'ใช้ได้ถึง -', 'Until -'],
     [{ is_forever: true }, 'ไม่มีวันหมดอายุ', 'No expiration'],
     [{}, '1,240 แต้ม', '1,240 Points'],
     [{}, 'ฟรี 1 แก้ว', 'One free cup'],

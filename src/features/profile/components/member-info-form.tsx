@@ -73,7 +73,7 @@ function NothingAsked() {
     <EmptyState
       title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Nothing to fill in" />}
       text={
-        <FormattedMessage id="profile.info.emptyText" defaultMessage="Everything that is needed is known." />
+        <FormattedMessage id="profile.info.emptyText" defaultMessage="We already have everything we need." />
       }
     />
   )

@@ -24,7 +24,7 @@ const words = defineMessages({
   },
   remove: {
     id: 'profile.picture.remove',
-    defaultMessage: 'Keep the picture as it was',
+    defaultMessage: 'Keep the current picture',
     description: 'Button: gives up the picture just chosen',
   },
   notLoaded: {
