@@ -2,6 +2,7 @@ import { QrCode, ScanLine } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '@/config/paths'
 import { expiringPoints } from '@/domain/points'
+import { courtesyName } from '@/i18n/courtesy-name'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
 import { Button } from '@/ui/button'
@@ -51,8 +52,11 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
             <FormattedMessage
               id="profile.bar.welcome"
               defaultMessage="{hasName, select, true {Hello, {name}} other {Hello}}"
-              description="Greets the member by first name"
-              values={{ name: data.first_name, hasName: data.first_name !== undefined }}
+              description="Greets the member by first name; in Thai, คุณ or a title is part of the name"
+              values={{
+                name: data.first_name && courtesyName(data.first_name, locale),
+                hasName: data.first_name !== undefined,
+              }}
             />
           </Welcome>
           <PointsDisplay points={data.point} />
