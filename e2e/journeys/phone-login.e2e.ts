@@ -155,6 +155,17 @@ test.describe('A member without a PIN', () => {
     expect(calls.to('CustomerAccount/RequestOTP')).toHaveLength(1)
   })
 
+  test('is told why a code is sent, how long it is good, and to tell it to nobody', async ({
+    page,
+    open,
+  }) => {
+    await open(LOGIN)
+    await enterNumber(page, '0810000010')
+    await expect(page.getByText(say('authentication.firstLogin.reason'))).toBeVisible()
+    await expect(page.getByText(/^ใช้ได้ถึง \d\d:\d\d น\.$/)).toBeVisible()
+    await expect(codeField(page, 'รหัส OTP')).toHaveAccessibleDescription(say('authentication.otp.secret'))
+  })
+
   test('asks for another code when the first has expired', async ({ page, app, open, calls }) => {
     Object.assign(app.sandbox.context.settings, { otpExpiresIn: 1, otpResendIn: 1 })
     await open(LOGIN)

@@ -9,6 +9,7 @@ import { renderForm } from './render-form'
 interface Props {
   kind?: 'pin' | 'otp'
   onComplete?: (digits: string) => void
+  hint?: ReactNode
   error?: ReactNode
   isBusy?: boolean
   isDisabled?: boolean
@@ -54,6 +55,12 @@ afterEach(() => {
 })
 
 describe('an OTP', () => {
+  test('has a hint, which what is wrong comes before', () => {
+    renderForm(<Code hint="บนซองจดหมาย" error="รหัสไม่ถูกต้อง" />)
+    expect(otp()).toHaveAccessibleName('รหัส OTP')
+    expect(otp()).toHaveAccessibleDescription('รหัสไม่ถูกต้อง บนซองจดหมาย')
+  })
+
   test('is one field that phones fill in', () => {
     renderForm(<Code />)
     expect(otp()).toHaveFocus()

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { readCode } from '@/domain/code-digits'
 import { Cell, CellArea, Cells, Dot, UnseenInput } from './code-cells'
-import { LabelLine } from './field-styles'
+import { Hint, LabelLine } from './field-styles'
 import { FaultText, isShown } from './field-words'
 
 export interface CodeFieldProps {
@@ -20,6 +20,7 @@ export interface CodeFieldProps {
   onChange: (digits: string) => void
   /** Called once when the last digit arrives. */
   onComplete?: (digits: string) => void
+  hint?: ReactNode
   /** What was wrong with the last code; said at once. */
   error?: ReactNode
   /** The code is being checked: it stays, and takes no change. */
@@ -41,6 +42,7 @@ interface CodeInputProps extends CodeFieldProps {
 export function CodeInput({
   label,
   value,
+  hint,
   error,
   isBusy = false,
   isDisabled,
@@ -52,6 +54,7 @@ export function CodeInput({
   // Away while the next code is checked, so that the same words again are said again, and shake again.
   const fault = isBusy ? undefined : error
   const hasFault = isShown(fault) && fault !== ''
+  const described = [hasFault && `${id}fault`, isShown(hint) && `${id}hint`].filter(Boolean)
   const ref = useCodeFocus(hasFault, shouldFocus === true && isDisabled !== true)
 
   const enter = (text: string) => {
@@ -86,7 +89,7 @@ export function CodeInput({
           readOnly={isBusy}
           disabled={isDisabled}
           aria-invalid={hasFault || undefined}
-          aria-describedby={hasFault ? `${id}fault` : undefined}
+          aria-describedby={described.join(' ') || undefined}
           onChange={(event) => enter(event.target.value)}
           onPaste={handlePaste}
           onSelect={(event) => keepCaretLast(event.currentTarget)}
@@ -98,6 +101,7 @@ export function CodeInput({
           {fault}
         </FaultText>
       )}
+      {isShown(hint) && <Hint id={`${id}hint`}>{hint}</Hint>}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
-import { FaultText } from './field-words'
+import { FaultText, isShown } from './field-words'
 import { useFormField, type FieldProps } from './use-form-field'
 import { useTypedDate } from './use-typed-date'
 
@@ -28,6 +28,10 @@ const messages = defineMessages({
 
 const FIRST_DAY = '1927-01-01'
 const loadDialog = () => import('./date-picker-dialog')
+
+const Line = styled.span`
+  display: block;
+`
 
 const Around = styled.div`
   position: relative;
@@ -57,7 +61,11 @@ export interface DateFieldProps extends FieldProps {
 export function DateField({ min = FIRST_DAY, max = lastDayOfYear(), ...props }: DateFieldProps) {
   const { name, label, isDisabled = false, isDayDisabled, autoComplete } = props
   const intl = useIntl()
-  const hint = props.hint ?? <FormattedMessage {...messages.hint} />
+  const hint = (
+    <>
+      <FormattedMessage {...messages.hint} /> {isShown(props.hint) && <Line>{props.hint}</Line>}
+    </>
+  )
   const field = useFormField<string>({ ...props, hint })
   const typing = useTypedDate(field.value, field.setValue)
   const picker = usePicker()

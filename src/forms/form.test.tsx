@@ -72,7 +72,9 @@ describe('what is entered', () => {
     await userEvent.type(field('เบอร์โทรศัพท์'), '0212')
     expect(screen.queryByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeNull()
     await userEvent.tab()
-    expect(field('เบอร์โทรศัพท์')).toHaveAccessibleDescription('เบอร์โทรศัพท์ไม่ถูกต้อง')
+    expect(field('เบอร์โทรศัพท์')).toHaveAccessibleDescription(
+      'เบอร์โทรศัพท์ไม่ถูกต้อง เบอร์มือถือไทย 10 หลัก',
+    )
     expect(field('เบอร์โทรศัพท์')).toBeInvalid()
     await userEvent.clear(field('เบอร์โทรศัพท์'))
     await userEvent.type(field('เบอร์โทรศัพท์'), '0812345678')
@@ -183,10 +185,12 @@ describe("the server's faults", () => {
     await userEvent.click(save())
     const phone = field('เบอร์โทรศัพท์')
     expect(phone).toHaveFocus()
-    expect(phone).toHaveAccessibleDescription('เบอร์นี้ถูกใช้แล้ว')
+    expect(phone).toHaveAccessibleDescription('เบอร์นี้ถูกใช้แล้ว เบอร์มือถือไทย 10 หลัก')
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(screen.getByText('switch'))
-    expect(field('Phone number')).toHaveAccessibleDescription('This number is taken')
+    expect(field('Phone number')).toHaveAccessibleDescription(
+      'This number is taken A Thai mobile number, 10 digits',
+    )
     await userEvent.type(field('Phone number'), '9')
     expect(screen.queryByText('This number is taken')).toBeNull()
   })

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { TextField } from './text-field'
 import type { FieldProps } from './use-form-field'
 
-type PhoneFieldProps = Omit<FieldProps, 'label'> & Partial<Pick<FieldProps, 'label'>>
+type PhoneFieldProps = Omit<FieldProps, 'label' | 'hint'> & Partial<Pick<FieldProps, 'label'>>
 
 /** A mobile number, kept as typed: the schema's `thaiPhone()` makes it ten digits. */
 export function PhoneField({ label, ...props }: PhoneFieldProps) {
@@ -13,7 +13,21 @@ export function PhoneField({ label, ...props }: PhoneFieldProps) {
       description="Label of the field for a mobile number"
     />
   )
+  const hint = (
+    <FormattedMessage
+      id="forms.phone.hint"
+      defaultMessage="A Thai mobile number, 10 digits"
+      description="Under the field for a mobile number"
+    />
+  )
   return (
-    <TextField {...props} label={label ?? words} type="tel" inputMode="tel" autoComplete="tel-national" />
+    <TextField
+      {...props}
+      label={label ?? words}
+      hint={hint}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+    />
   )
 }

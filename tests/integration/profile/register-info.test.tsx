@@ -48,6 +48,14 @@ describe('the fields', () => {
     expect(field('ที่อยู่')).toBeRequired()
   })
 
+  it('say why a birthday and a gender are asked', async () => {
+    await openRegisterInfo()
+    await saveButton()
+    const reason = /ช่วยให้เราเลือกสิทธิพิเศษที่เหมาะกับคุณ$/
+    expect(field('วันเกิด')).toHaveAccessibleDescription(reason)
+    expect(screen.getByRole('radiogroup', { name: 'เพศ' })).toHaveAccessibleDescription(reason)
+  })
+
   it('begin with what is known', async () => {
     await openRegisterInfo({ persona: 'gold' })
     await saveButton()

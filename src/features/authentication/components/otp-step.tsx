@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { defineMessage, FormattedMessage } from 'react-intl'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import type { AppError } from '@/api/app-error'
-import { maskPhone } from '@/domain/thai-phone'
 import { ErrorNotice } from '@/forms/error-notice'
 import { OtpField } from '@/forms/otp-field'
 import { knownWords } from '@/i18n/error-messages'
@@ -11,30 +10,19 @@ import { useCodeAttempt } from '../hooks/use-code-attempt'
 import { useCodeWords } from '../hooks/use-code-words'
 import type { PhoneFlow } from '../hooks/use-phone-flow'
 import { useWait } from '../hooks/use-wait'
+import { CodeSent } from './code-sent'
 import { CodeTrouble, TryAgain } from './code-trouble'
 import { CodeView } from './code-view'
 import { ResendButton } from './resend-button'
 
 const LENGTH = 6
 
-const sentTo = defineMessage<{ number: string }>({
-  id: 'authentication.otp.sentTo',
-  defaultMessage: 'We sent a code by SMS to {number}',
-  description: 'number: the mobile number, half hidden',
-})
-const reference = defineMessage<{ reference: string }>({
-  id: 'authentication.otp.reference',
-  defaultMessage: 'Reference: {reference}',
-  description: 'reference: a few letters that also stand in the SMS',
-})
-
-const Reference = styled.span`
+const Reason = styled.span`
   display: block;
-  font-variant-numeric: tabular-nums;
 `
 
 /** The code from the SMS: it submits itself, can be sent again, and says so when it has expired. */
-export function OtpStep({ flow }: { flow: PhoneFlow }) {
+export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode }) {
   const { otp, mobileNo = '', verify } = flow
   const attempt = useCodeAttempt(verify)
   const [isShort, setIsShort] = useState(false)
@@ -71,15 +59,12 @@ export function OtpStep({ flow }: { flow: PhoneFlow }) {
         />
       }
       text={
-        otp.otpRef && (
+        (reason || otp.otpRef) && (
           <>
-            <FormattedMessage
-              {...sentTo}
-              values={{ number: maskPhone(mobileNo).replaceAll(' ', '\u00a0') }}
-            />
-            <Reference>
-              <FormattedMessage {...reference} values={{ reference: otp.otpRef }} />
-            </Reference>
+            {reason && <Reason>{reason}</Reason>}
+            {otp.otpRef && otp.expiresAt && (
+              <CodeSent mobileNo={mobileNo} otpRef={otp.otpRef} expiresAt={otp.expiresAt} />
+            )}
           </>
         )
       }
@@ -93,6 +78,12 @@ export function OtpStep({ flow }: { flow: PhoneFlow }) {
       )}
       <OtpField
         label={<FormattedMessage id="authentication.otp.label" defaultMessage="OTP" description="Field" />}
+        hint={
+          <FormattedMessage
+            id="authentication.otp.secret"
+            defaultMessage="Never tell your OTP or PIN to anyone."
+          />
+        }
         value={attempt.value}
         onChange={change}
         onComplete={(code) => void attempt.submit(code)}

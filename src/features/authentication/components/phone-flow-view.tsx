@@ -13,6 +13,8 @@ interface PhoneFlowViewProps {
   /** Over the number: what it is asked for. */
   title: ReactNode
   text: ReactNode
+  /** Over the code: why one is sent, where no step before it says so. */
+  reason?: ReactNode
   /** The new PIN's name, where it is not the first one. */
   pinLabel?: ReactNode
   /** Ways on where the last call is refused. */
@@ -20,7 +22,7 @@ interface PhoneFlowViewProps {
 }
 
 /** The steps of one flow, each in its place of the address (spec 2: first-login, verify and forgot-pin share one view). */
-export function PhoneFlowView({ flow, title, text, pinLabel, children }: PhoneFlowViewProps) {
+export function PhoneFlowView({ flow, title, text, reason, pinLabel, children }: PhoneFlowViewProps) {
   switch (flow.step) {
     case 'mobile':
       return (
@@ -30,7 +32,7 @@ export function PhoneFlowView({ flow, title, text, pinLabel, children }: PhoneFl
         </CodeView>
       )
     case 'otp':
-      return <OtpStep flow={flow} />
+      return <OtpStep flow={flow} reason={reason} />
     case 'create':
       return (
         <NewPinStep

@@ -87,6 +87,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
 
   return {
     otpRef: challenge?.ref,
+    expiresAt: challenge?.expiresAt,
     secondsToResend,
     isExpired,
     isSending: requesting.isLoading || resending.isLoading,

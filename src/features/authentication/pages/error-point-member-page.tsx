@@ -23,7 +23,8 @@ const words = defineMessages({
   },
   otherNumber: {
     id: 'authentication.pointMember.otherNumber',
-    defaultMessage: 'Register with this number, or scan the QR code again and enter another one.',
+    defaultMessage:
+      'The code was not kept. Please register with this number and scan the QR code again, or scan it and enter another number.',
   },
 })
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
@@ -35,5 +36,17 @@ function FirstLogin() {
 
   if (readMobileNo() === undefined && flow.mobileNo === undefined)
     return <Navigate to={paths.login} replace />
-  return <PhoneFlowView flow={flow} title={null} text={null} />
+  return (
+    <PhoneFlowView
+      flow={flow}
+      title={null}
+      text={null}
+      reason={
+        <FormattedMessage
+          id="authentication.firstLogin.reason"
+          defaultMessage="You have no PIN yet. Please confirm your number, then create one."
+        />
+      }
+    />
+  )
 }

@@ -20,6 +20,11 @@ const words = defineMessages({
   gender: { id: 'profile.info.gender', defaultMessage: 'Gender', description: 'Field' },
   female: { id: 'profile.info.female', defaultMessage: 'Female', description: 'Gender' },
   male: { id: 'profile.info.male', defaultMessage: 'Male', description: 'Gender' },
+  reason: {
+    id: 'profile.info.reason',
+    defaultMessage: 'Helps us choose privileges that suit you.',
+    description: 'Under the date of birth and the gender: why they are asked',
+  },
   unspecified: { id: 'profile.info.unspecified', defaultMessage: 'Unspecified', description: 'Gender' },
 })
 
@@ -49,12 +54,20 @@ export function MemberInfoField({ asked, info, today }: MemberInfoFieldProps) {
         <DateField
           name="birthdate"
           label={<FormattedMessage {...words.birthdate} />}
+          hint={<FormattedMessage {...words.reason} />}
           max={today}
           autoComplete="bday"
         />
       )
     case 'gender':
-      return <RadioField name="gender" label={<FormattedMessage {...words.gender} />} options={GENDERS} />
+      return (
+        <RadioField
+          name="gender"
+          label={<FormattedMessage {...words.gender} />}
+          hint={<FormattedMessage {...words.reason} />}
+          options={GENDERS}
+        />
+      )
     case 'address':
       return (
         <Suspense fallback={<Skeleton height="560px" />}>
