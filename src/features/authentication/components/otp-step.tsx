@@ -5,6 +5,7 @@ import type { AppError } from '@/api/app-error'
 import { ErrorNotice } from '@/forms/error-notice'
 import { OtpField } from '@/forms/otp-field'
 import { knownWords } from '@/i18n/error-messages'
+import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { useCodeAttempt } from '../hooks/use-code-attempt'
 import { useCodeWords } from '../hooks/use-code-words'
@@ -19,6 +20,7 @@ const LENGTH = 6
 
 const Reason = styled.span`
   display: block;
+  margin-block-end: ${tokens.space(2)};
 `
 
 /** The code from the SMS: it submits itself, can be sent again, and says so when it has expired. */
