@@ -156,7 +156,7 @@ describe('error-point-member', () => {
   it('advises one whose number is not known to register or to use another, and a member to ask', async () => {
     writeText('textInvalid', 'invalid customer')
     const { unmount } = await openPage(ErrorPointMemberPage, error)
-    expect(screen.getByText(/ไม่ได้เก็บโค้ดนี้ไว้ กรุณาสมัครสมาชิกด้วยเบอร์นี้/)).toBeVisible()
+    expect(screen.getByText(/กรุณาสมัครสมาชิกด้วยเบอร์นี้/)).toBeVisible()
     unmount()
     writeText('textInvalid', 'invalid customer')
     await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
