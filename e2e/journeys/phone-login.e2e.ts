@@ -69,7 +69,7 @@ test('too many wrong PINs take no more input for as long as the server says', as
       .toBe(tries)
   }
   await expect(codeField(page, 'กรอก PIN')).toBeDisabled()
-  await expect(page.getByRole('alert')).toContainText(say('forms.error.wait', { seconds: '60' }))
+  await expect(page.getByRole('alert')).toContainText(say('forms.error.waitMinutes', { minutes: '1' }))
 })
 
 test('a number that nobody has can register, and stays when one comes back', async ({ page, open }) => {
@@ -162,7 +162,7 @@ test.describe('A member without a PIN', () => {
     await open(LOGIN)
     await enterNumber(page, '0810000010')
     await expect(page.getByText(say('authentication.firstLogin.reason'))).toBeVisible()
-    await expect(page.getByText(/^ใช้ได้ถึง \d\d:\d\d น\.$/)).toBeVisible()
+    await expect(page.getByText(/^ใช้ได้ถึง\s\d\d:\d\d\sน\.$/)).toBeVisible()
     await expect(codeField(page, 'รหัส OTP')).toHaveAccessibleDescription(say('authentication.otp.secret'))
   })
 
