@@ -19,7 +19,8 @@ async function looksOf(page: Page, calls: CallLog): Promise<string> {
   // Home's sections come after all else, and a brand's HTML after what makes it safe.
   const { pathname } = new URL(page.url())
   if (pathname === '/home') await expect(page.locator('main section li').first()).toBeVisible()
-  if (/pdpa|condition/.test(pathname)) await expect(page.locator('main div[lang]').first()).toBeVisible()
+  if (/pdpa|condition/.test(pathname))
+    await expect(page.locator('main [aria-labelledby][lang]').first()).toHaveText(/\S{10}/)
   await calls.quiet()
   await expect(page.locator('main [data-skeleton], main [aria-busy="true"]')).toHaveCount(0)
   let looks = ''
