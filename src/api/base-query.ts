@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record'
-import { parseUrl } from '@/lib/safe-url'
+import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, serverNow } from '@/lib/server-clock'
 import { uuid } from '@/lib/uuid'
 import type { AppError } from './app-error'
@@ -164,7 +164,7 @@ async function send(call: Call): Promise<Answer> {
         endpoint,
         requestId,
         hasMemberBearer: token !== undefined,
-        apiOrigin: parseUrl(deps.customerApiUrl, location.origin)?.origin ?? location.origin,
+        apiOrigin: originOfBase(deps.customerApiUrl),
         now: serverNow(),
       },
     )

@@ -101,7 +101,6 @@ export function errorWords(
   locale: Locale,
   say: (descriptor: MessageDescriptor) => string,
 ): ErrorWords {
-  // Its texts are among the first ones, and may be the only ones that have come.
   if (error.kind === 'sessionExpired')
     return { title: say(titles.sessionExpired), message: say(byKind.sessionExpired) }
   const title = say(titles.other)

@@ -4,7 +4,7 @@ import { knownMessages } from './load-messages'
 import { localeTags, type Locale } from './locale'
 
 interface Props {
-  /** A language whose first texts have come. */
+  /** A language whose texts have come. */
   locale: Locale
   children: ReactNode
 }

@@ -22,3 +22,8 @@ export function parseUrl(value: string, base?: string): URL | undefined {
     return undefined
   }
 }
+
+/** The origin of an API whose base address is an absolute one or, for an API of this very site, empty or a path. */
+export function originOfBase(base: string): string {
+  return parseUrl(base, location.origin)?.origin ?? location.origin
+}

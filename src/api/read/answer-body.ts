@@ -35,12 +35,7 @@ export function promisedIn(body: unknown, code: string): unknown {
   const isList = code.endsWith('[]')
   const { keys, listKey } = isList ? { keys: [], listKey: undefined } : keysOf(code)
   const candidates = bodiesIn(body).map((candidate) => {
-    if (isList)
-      return isRecord(candidate)
-        ? Array.isArray(candidate.payload)
-          ? candidate.payload
-          : undefined
-        : candidate
+    if (isList) return isRecord(candidate) ? listIn(candidate) : candidate
     return Array.isArray(candidate) && listKey ? { [listKey]: candidate } : candidate
   })
   const known = (candidate: unknown) => {
@@ -50,6 +45,10 @@ export function promisedIn(body: unknown, code: string): unknown {
   // Of two that know as much, the inner one: it stands in an envelope.
   const best = candidates.reduce((found, candidate) => (known(candidate) >= known(found) ? candidate : found))
   return best ?? (isList ? [] : {})
+}
+
+function listIn({ payload }: Record<string, unknown>): unknown {
+  return Array.isArray(payload) ? payload : undefined
 }
 
 /** A body, and what stands in its `data`, and so on inwards. */

@@ -1,14 +1,12 @@
 import { defineMessage, useIntl } from 'react-intl'
-import type { api } from '@/api/api'
 import { paths } from '@/config/paths'
 import { BannerSection } from '@/features/home/components/banner-section'
 import { PrivilegeSection } from '@/features/privileges/components/privilege-section'
 import { useLocale } from '@/i18n/use-locale'
 import { useBrand } from '@/session/use-brand'
 import { titles } from '../route-titles'
+import { isOfBanners, type HomeItem } from './home-item'
 import { SectionHeading } from './section-heading'
-
-type HomeLayout = (typeof api.endpoints)['getHomeLayout']['Types']['ResultType']
 
 /** What a section is called that the brand has not named. */
 const names = {
@@ -22,7 +20,7 @@ const names = {
 }
 
 /** One section of home as the brand has laid it out. */
-export function HomeSection({ item }: { item: HomeLayout['payload'][number] }) {
+export function HomeSection({ item }: { item: HomeItem }) {
   const intl = useIntl()
   const locale = useLocale()
   const { section } = useBrand()
@@ -32,8 +30,7 @@ export function HomeSection({ item }: { item: HomeLayout['payload'][number] }) {
   const heading = (to?: string) =>
     title?.display && told && <SectionHeading title={told} text={text} align={align} to={to} />
 
-  // What a section does not say, its key does.
-  if (item.display_type === 'Banner' || item.key === 'banner') {
+  if (isOfBanners(item)) {
     return (
       <BannerSection
         label={label}

@@ -3,6 +3,7 @@ import { api } from '@/api/api'
 import { useSectionCards } from '@/features/privileges/hooks/use-section-cards'
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { Home } from '../pages'
+import { isOfBanners } from './home-item'
 
 /** Asks for what home will show while the landing still shows its splash, so that home has it when it comes. */
 export default function PrefetchHome() {
@@ -13,7 +14,7 @@ export default function PrefetchHome() {
     Home.preload().catch(() => undefined)
   }, [])
   return data?.payload
-    .filter((item) => item.display_type !== 'Banner' && item.key !== 'banner')
+    .filter((item) => !isOfBanners(item))
     .map((item, index) => (
       <PrefetchSection
         key={index}

@@ -1,5 +1,5 @@
 import { pictureAddress } from '@/lib/picture-address'
-import { parseUrl } from '@/lib/safe-url'
+import { originOfBase } from '@/lib/safe-url'
 
 const BASE64 = 1
 
@@ -22,7 +22,7 @@ export function defaultImageSource(
   const file = image.file_image.trim()
   if (!file) return undefined
   if (image.type === BASE64) return base64Source(file)
-  return pictureAddress(file, parseUrl(customerApiUrl, location.origin)?.origin ?? location.origin)
+  return pictureAddress(file, originOfBase(customerApiUrl))
 }
 
 function base64Source(text: string): string | undefined {
