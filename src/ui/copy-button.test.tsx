@@ -10,11 +10,11 @@ const writeText = vi.fn<(text: string) => Promise<void>>()
 beforeEach(() => {
   vi.useFakeTimers()
   writeText.mockReset().mockResolvedValue()
-  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'clipboard')
 })
 
 const copy = async () => {
