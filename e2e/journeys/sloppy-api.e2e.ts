@@ -84,7 +84,8 @@ for (const { at, who } of PAGES) {
       )
       answerSloppily(app)
       await open(address)
-      expect(await looksOf(page, calls)).toBe(before)
+      await calls.quiet()
+      await expect.poll(() => readPage(page)).toBe(before)
     })
   }
 }

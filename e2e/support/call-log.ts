@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Request } from '@playwright/test'
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test'
 
 /** One call to the API, as it went out; a retry is a call of its own. */
 export interface Call {
@@ -26,15 +26,20 @@ export class CallLog {
   readonly timeline: string[] = []
   readonly #origin: string
   readonly #calls = new Map<Request, Call>()
-  readonly #open = new Set<Call>()
+  /** Every request that is under way, scripts and LINE's among them: what they bring may ask for more. */
+  readonly #open = new Set<Request>()
+  #requestCount = 0
+  #pages: () => Page[] = () => []
 
   constructor(origin: string) {
     this.#origin = origin
   }
 
   listen(context: BrowserContext): void {
+    this.#pages = () => context.pages()
     context.on('request', (request) => this.#ask(request))
     context.on('response', (response) => this.#answer(response.request(), response.status()))
+    context.on('requestfinished', (request) => this.#open.delete(request))
     context.on('requestfailed', (request) => this.#fail(request))
     context.on('page', (page) => {
       page.on('framenavigated', (frame) => {
@@ -53,11 +58,12 @@ export class CallLog {
     return this.all.map((call) => call.path).toSorted()
   }
 
-  /** Waits until nothing has been asked or answered for a while: then what was not asked for is not coming. */
+  /** Waits until nothing has been asked or answered for a while, and no page has work left: what was not asked for is not coming. */
   async quiet(): Promise<void> {
     let before = -1
-    const isStill = () => {
-      const now = this.timeline.length
+    const isStill = async () => {
+      await Promise.all(this.#pages().map(hasNothingToDo))
+      const now = this.timeline.length + this.#requestCount
       const isSame = now === before && this.#open.size === 0
       before = now
       return isSame
@@ -73,6 +79,8 @@ export class CallLog {
   }
 
   #ask(request: Request): void {
+    this.#requestCount += 1
+    this.#open.add(request)
     const url = new URL(request.url())
     if (url.origin !== this.#origin || !url.pathname.startsWith(API)) return
     const headers = request.headers()
@@ -88,25 +96,29 @@ export class CallLog {
       status: undefined,
     }
     this.#calls.set(request, call)
-    this.#open.add(call)
     this.all.push(call)
     this.timeline.push(`asked ${call.path}`)
   }
 
   #fail(request: Request): void {
+    this.#open.delete(request)
     const call = this.#calls.get(request)
     if (!call || call.status !== undefined) return
-    this.#open.delete(call)
     this.timeline.push(`lost ${call.path}`)
   }
 
   #answer(request: Request, status: number): void {
     const call = this.#calls.get(request)
     if (!call) return
-    this.#open.delete(call)
     call.status = status
     this.timeline.push(`answered ${call.path}`)
   }
+}
+
+/** On a machine that is busy, a page may have heard an answer and not yet got round to what follows from it. */
+async function hasNothingToDo(page: Page): Promise<void> {
+  // A page on its way to another address has none to ask.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => {})
 }
 
 function parse(text: string | null): unknown {
