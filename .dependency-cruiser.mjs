@@ -2,32 +2,35 @@
 
 const below = ['theme', 'i18n', 'domain', 'config', 'lib'].map((folder) => `src/${folder}/`)
 
-/** The files of the session that speak to LINE. */
-const lineFiles = 'src/session/(line-connection|line-sign-in|connect-line|fake-line)[.]ts'
-
 /** [importing files, files that they may import, and whether types only]; `$1` is what the brackets of the first matched. */
 const table = [
   // Brands' tokens are names of CSS variables, for every layer that draws.
   ['(src|tests)/', 'src/theme/tokens[.]ts'],
 
-  ['src/main[.]tsx', ['src/(app|store|session|config|theme|i18n|lib)/', 'liff/']],
+  ['src/main[.]tsx', ['src/(app|line|session|store|config|theme|i18n|lib)/', 'liff/']],
 
-  ['src/app/', ['src/app/', 'src/(session|store|forms|ui|api)/', ...below]],
-  // Pages are fetched when they are wanted; home composes the parts of several features.
-  ['src/app/pages[.]ts', 'src/features/[^/]+/pages/'],
-  ['src/app/(home|points-modal-context)', 'src/features/[^/]+/(components|hooks)/'],
+  ['src/app/', ['src/(app|brand|session|issuing|line|store|forms|ui|api)/', ...below]],
+  // Pages are fetched when they are wanted; home and the shell compose the parts of several features.
+  ['src/app/pages[.]ts', 'src/features/.+/pages/'],
+  ['src/app/(home|shell)/', 'src/features/[^/]+/(components|hooks)/'],
 
-  ['src/features/([^/]+)/', ['src/features/$1/', 'src/(session|store|forms|ui)/', ...below]],
+  [
+    'src/features/([^/]+)/',
+    ['src/features/$1/', 'src/(brand|session|issuing|line|store|forms|ui)/', ...below],
+  ],
   ['src/features/', 'src/api/(api|app-error)[.]ts'],
 
-  // The session holds who is logged in and which brand, as React sees it.
-  ['src/session/', ['src/(session|store|api|ui)/', ...below]],
-  [lineFiles, 'liff/'],
-  ['src/store/', 'src/(store|api|config|lib)/'],
-  ['src/store/', 'src/i18n/locale[.]ts', 'type-only'],
+  ['src/brand/', ['src/(brand|session|store|api|ui)/', ...below]],
+  ['src/session/', ['src/(session|line|store|api)/', ...below]],
+  ['src/session/line-sign-in[.]ts', 'liff/'],
+  ['src/issuing/', ['src/(issuing|store|api)/', ...below]],
+  ['src/line/', ['src/(line|config|lib)/', 'liff/']],
+  ['src/store/', 'src/(store|api|i18n|config|lib)/'],
   ['src/forms/', ['src/(forms|ui)/', ...below]],
   ['src/forms/', 'src/api/app-error[.]ts', 'type-only'],
   ['src/ui/', 'src/(ui|theme|i18n|lib)/'],
+  // How a failure is told.
+  ['src/ui/use-(error-modal|failure-told)[.]tsx?', 'src/api/app-error[.]ts'],
   ['src/theme/', 'src/(theme|config|lib)/'],
   ['src/i18n/', 'src/(i18n|config|lib)/'],
   ['src/i18n/error-messages[.]ts', 'src/api/', 'type-only'],

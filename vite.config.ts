@@ -3,11 +3,9 @@ import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { sandbox } from './src/sandbox/vite-plugin.ts'
-import { compactStyles } from './tools/build/compact-styles.ts'
+import { codeSplitting } from './tools/build/chunks.ts'
 import { documentPlugin } from './tools/build/document/document-plugin.ts'
-import { oneEntryChunk } from './tools/build/one-entry-chunk.ts'
 import { precompileMessages } from './tools/build/precompile-messages.ts'
-import { pureLibraries } from './tools/build/pure-libraries.ts'
 
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
@@ -17,9 +15,7 @@ export default defineConfig(({ command, mode }) => {
       precompileMessages(),
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
-      compactStyles(),
-      pureLibraries(),
-      oneEntryChunk(/\/src\/main\.tsx$/),
+
       documentPlugin(),
       mode === 'test' ? [] : sandbox(),
     ],
@@ -32,16 +28,21 @@ export default defineConfig(({ command, mode }) => {
                 find: /^@formatjs\/icu-messageformat-parser$/,
                 replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
               },
-              {
-                // Its package names the development build for every bundler.
-                find: /^react-router$/,
-                replacement: fileURLToPath(
-                  new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
-                ),
-              },
             ]
           : []),
       ],
+    },
+    oxc: {
+      plugins: {
+        styledComponents: {
+          displayName: false,
+          ssr: false,
+          minify: true,
+          pure: true,
+          transpileTemplateLiterals: false,
+          fileName: false,
+        },
+      },
     },
     server: { port: 5173, open: false },
     preview: { port: 4173 },
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
+      rolldownOptions: { output: { codeSplitting } },
     },
     test: {
       environment: 'happy-dom',

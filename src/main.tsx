@@ -9,7 +9,7 @@ import { readText } from './config/storage'
 import { loadMessages } from './i18n/load-messages'
 import type { Locale } from './i18n/locale'
 import { nextTask } from './lib/next-task'
-import { connectLine } from './session/connect-line'
+import { connectLine } from './line/connect-line'
 import { enter, enterEarly } from './session/enter'
 import { makeStore } from './store/store'
 

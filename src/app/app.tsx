@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { BootContext, type Boot } from '@/session/boot-context'
-import { keepHome } from '@/session/keep-home'
+import { keepHome } from '@/store/persist-home'
 import { useAppSelector } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
 import { ToastProvider } from '@/ui/toast-context'
 import { AddressRouter } from './address-router'
-import { AppShell } from './app-shell'
-import { BrandProvider } from './brand-provider'
+import { AppShell } from './shell/app-shell'
+import { BrandProvider } from '@/brand/brand-provider'
 
 interface Props {
   boot: Boot

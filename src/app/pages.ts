@@ -1,21 +1,21 @@
 import { lazyPage } from './lazy-page'
 
 /* Every page in a chunk of its own; the build tells index.html which chunk an address needs (tools/build/document/route-chunks.ts). */
-export const Home = lazyPage(() => import('./home-page'))
+export const Home = lazyPage(() => import('./home/home-page'))
 export const Landing = lazyPage(() => import('@/features/authentication/pages/landing-page'))
 export const LineLogin = lazyPage(() => import('@/features/authentication/pages/line-login-page'))
 export const PointMemberLogin = lazyPage(
-  () => import('@/features/authentication/pages/point-member-login-page'),
+  () => import('@/features/authentication/point-member/pages/point-member-login-page'),
 )
 export const ErrorPointMember = lazyPage(
-  () => import('@/features/authentication/pages/error-point-member-page'),
+  () => import('@/features/authentication/point-member/pages/error-point-member-page'),
 )
 export const SelectBrand = lazyPage(() => import('@/features/authentication/pages/select-brand-page'))
-export const Login = lazyPage(() => import('@/features/authentication/pages/login-page'))
-export const LoginPin = lazyPage(() => import('@/features/authentication/pages/login-pin-page'))
-export const FirstLogin = lazyPage(() => import('@/features/authentication/pages/first-login-page'))
-export const ForgotPin = lazyPage(() => import('@/features/authentication/pages/forgot-pin-page'))
-export const Verify = lazyPage(() => import('@/features/authentication/pages/verify-page'))
+export const Login = lazyPage(() => import('@/features/authentication/phone/pages/login-page'))
+export const LoginPin = lazyPage(() => import('@/features/authentication/phone/pages/login-pin-page'))
+export const FirstLogin = lazyPage(() => import('@/features/authentication/phone/pages/first-login-page'))
+export const ForgotPin = lazyPage(() => import('@/features/authentication/phone/pages/forgot-pin-page'))
+export const Verify = lazyPage(() => import('@/features/authentication/phone/pages/verify-page'))
 export const RegisterWelcome = lazyPage(() => import('@/features/authentication/pages/register-welcome-page'))
 export const Pdpa = lazyPage(() => import('@/features/consent/pages/pdpa-page'))
 export const SmsPdpa = lazyPage(() => import('@/features/consent/pages/sms-pdpa-page'))

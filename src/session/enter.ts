@@ -6,8 +6,8 @@ import { brandChosen, loggedIn, loggedOut } from '@/store/session.slice'
 import type { AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
 import { readEntry } from './entry'
-import { restoreHome } from './home-snapshot'
-import type { LineConnection } from './line-connection'
+import { restoreHome } from '@/store/home-snapshot'
+import type { LineConnection } from '@/line/line-connection'
 import { start } from './start'
 
 /**

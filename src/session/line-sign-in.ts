@@ -5,8 +5,8 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { readCallbackToken, type CallbackPayload } from '@/config/callback-token'
 import { readText, writeText } from '@/config/storage'
 import type { AppDispatch } from '@/store/store'
-import type { LineConnection } from './line-connection'
-import { lineProvider } from './line-provider'
+import type { LineConnection } from '@/line/line-connection'
+import { lineProvider } from '@/line/line-provider'
 import { applyCallback } from './sign-in'
 
 export type LineSignIn =

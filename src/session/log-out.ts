@@ -3,8 +3,8 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { readText, wipe, writeText } from '@/config/storage'
 import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch } from '@/store/store'
-import type { LineConnection } from './line-connection'
-import { switchLanguage } from './switch-language'
+import type { LineConnection } from '@/line/line-connection'
+import { switchLanguage } from '@/store/switch-language'
 
 /**
  * Logs out (spec 4, Logout): the call, LINE's own log-out, then everything stored. A 401 counts as done; with any other

@@ -4,7 +4,7 @@ import { lineLoginPath, paths } from '@/config/paths'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readText, wipe, writeText } from '@/config/storage'
 import type { Entry } from './entry'
-import type { LineConnection } from './line-connection'
+import type { LineConnection } from '@/line/line-connection'
 import { keepTarget } from './target-page'
 
 export interface Start {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readText, writeText } from '@/config/storage'
 import RegisterCustomFieldsPage from '@/features/custom-fields/pages/register-custom-fields-page'
 import { memberIdOf } from '@/sandbox/personas'
-import { switchLanguage } from '@/session/switch-language'
+import { switchLanguage } from '@/store/switch-language'
 import { answers, callsTo, openPage, sandbox, shownAddress } from './open-app'
 
 const at = '/authentication/register-custom-fields?process=3'

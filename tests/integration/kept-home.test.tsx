@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { writeJson } from '@/config/storage'
-import { SNAPSHOT_VERSION } from '@/session/home-snapshot'
+import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { callsTo, openApp, sandbox } from './open-app'
 
 const profile = {
@@ -38,7 +38,7 @@ it('asks nothing of a member by the profile of the last visit, which may have ch
   expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
   await waitFor(() => expect(callsTo('dynamicdisplay/LayoutDisplay')).toHaveLength(1))
   expect(callsTo('Customer/Profile')).toHaveLength(0)
-  await import('@/app/home/home-prompts')
+  await import('@/app/home/prompts/home-prompts')
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   expect(callsTo('pdpa/info')).toHaveLength(0)
   expect(screen.queryByRole('dialog')).toBeNull()

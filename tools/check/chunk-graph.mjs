@@ -9,7 +9,7 @@ const groupOf = {
     /node_modules\/(formik|yup|lodash|lodash-es|react-fast-compare|hoist-non-react-statics|deepmerge|tiny-warning|tiny-case|property-expr|toposort)\//,
   swiper: /node_modules\/swiper\//,
   calendar: /node_modules\/(react-day-picker|date-fns|@date-fns)\//,
-  codes: /node_modules\/(jsbarcode|qrcode\.react)\/|\/src\/ui\/encode-code128/,
+  codes: /node_modules\/(jsbarcode|qrcode\.react)\/|\/src\/ui\/codes\/encode-code128/,
 }
 
 export const groups = Object.keys(groupOf)
@@ -51,8 +51,8 @@ export function closure(chunks, ...roots) {
 
 /**
  * What each lazy part costs when it is wanted, by group, and the rest as its own: beyond the start, and beyond what each part
- * that asks for it has loaded by then. What late parts of every kind share (`shared`) comes with the first of them, and is
- * weighed by itself.
+ * that asks for it has loaded by then. What lazy parts of every kind share (the chunks named in `shared`) comes with the first
+ * of them, and is weighed by itself.
  */
 export function lazyParts(chunks, start, shared) {
   const askers = new Map()
@@ -61,7 +61,7 @@ export function lazyParts(chunks, start, shared) {
   }
   const known = closure(
     chunks,
-    ...[...chunks.values()].filter(({ name }) => name === shared).map((chunk) => chunk.fileName),
+    ...[...chunks.values()].filter(({ name }) => shared.includes(name)).map((chunk) => chunk.fileName),
   )
   return [...askers]
     .filter(([root]) => chunks.has(root) && !start.has(root))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { TierSection } from '@/features/tier/components/tier-section'
 import { whenIdle } from '@/lib/when-idle'
-import { askKeptAgain } from '@/session/home-snapshot'
+import { askKeptAgain } from '@/store/home-snapshot'
 import { HomeSections } from './home-sections'
 import { useSystemFailure } from './use-system-failure'
 

@@ -1,4 +1,4 @@
-import { useFailureTold } from '@/session/use-failure-told'
+import { useFailureTold } from '@/ui/use-failure-told'
 import { useMembershipSystem } from '@/session/use-member'
 
 /**

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { BrandLogo } from '@/session/brand-logo'
-import { LanguageSwitch } from '@/session/language-switch'
+import { BrandLogo } from '@/brand/brand-logo'
+import { useSwitchLanguage } from '@/store/switch-language'
+import { LanguageSwitch } from '@/ui/language-switch'
 import { tokens } from '@/theme/tokens'
 import { focusOnce } from '@/ui/focus-once'
 import { TitleAndText } from '@/ui/title-and-text'
@@ -67,10 +68,11 @@ export function EntryView({
   shouldFocus = false,
   children,
 }: EntryViewProps) {
+  const switchLanguage = useSwitchLanguage()
   return (
     <Page>
       <Corner>
-        <LanguageSwitch />
+        <LanguageSwitch onSwitch={switchLanguage} />
       </Corner>
       <Welcome data-plain={!hasLogo || undefined}>
         {hasLogo && <BrandLogo kind="login" />}

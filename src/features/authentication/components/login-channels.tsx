@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
-import type { Brand } from '@/session/use-brand'
+import type { Brand } from '@/brand/use-brand'
 import { tokens } from '@/theme/tokens'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useIsLongWait } from '@/ui/use-is-long-wait'

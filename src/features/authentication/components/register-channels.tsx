@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { paths } from '@/config/paths'
-import { useBrand } from '@/session/use-brand'
+import { useBrand } from '@/brand/use-brand'
 import { useLineLogin } from '../hooks/use-line-login'
 import { useLineOffer } from '../hooks/use-line-offer'
 import { ChannelButtons } from './channel-buttons'

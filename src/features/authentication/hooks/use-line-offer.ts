@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { readFlag } from '@/lib/flag'
-import { findLineProvider, keepLineProvider } from '@/session/line-provider'
+import { findLineProvider, keepLineProvider } from '@/line/line-provider'
 import { useAppSelector } from '@/store/hooks'
 
 /**

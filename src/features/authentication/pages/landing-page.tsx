@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { BrandLogo } from '@/session/brand-logo'
+import { BrandLogo } from '@/brand/brand-logo'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'

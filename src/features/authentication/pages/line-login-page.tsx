@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useBoot } from '@/session/boot-context'
-import { useBrand } from '@/session/use-brand'
+import { useBrand } from '@/brand/use-brand'
 import { Spinner } from '@/ui/spinner'
 import { EntryView } from '../components/entry-view'
 import { LineReopenBanner } from '../components/line-reopen-banner'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { BrandLogo } from '@/session/brand-logo'
-import { LanguageSwitch } from '@/session/language-switch'
+import { BrandLogo } from '@/brand/brand-logo'
+import { useSwitchLanguage } from '@/store/switch-language'
+import { LanguageSwitch } from '@/ui/language-switch'
 import { tokens } from '@/theme/tokens'
 
 /** The bar above: 56 px and its line. */
@@ -29,11 +30,12 @@ const Top = styled.div`
 
 /** What the consent pages share: whose they are, and the language, for an SMS finds people who have never been here. */
 export function ConsentFrame({ children }: { children: ReactNode }) {
+  const switchLanguage = useSwitchLanguage()
   return (
     <Page>
       <Top>
         <BrandLogo kind="home" />
-        <LanguageSwitch />
+        <LanguageSwitch onSwitch={switchLanguage} />
       </Top>
       {children}
     </Page>

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useFailureTold } from '@/session/use-failure-told'
+import { useFailureTold } from '@/ui/use-failure-told'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
 import type { PageQuery } from '../hooks/page-query'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useFailureTold } from '@/session/use-failure-told'
+import { useFailureTold } from '@/ui/use-failure-told'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'

@@ -6,7 +6,7 @@ import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { destinationAfterLogin } from '@/session/sign-in'
 import { takeTarget } from '@/session/target-page'
-import { useFailureTold } from '@/session/use-failure-told'
+import { useFailureTold } from '@/ui/use-failure-told'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CustomForm, CustomFormAnswers } from '../wire'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readText, writeText } from '@/config/storage'
-import { profileAnsweredAt } from '@/session/home-snapshot'
+import { profileAnsweredAt } from '@/store/home-snapshot'
 import { useMember } from '@/session/use-member'
 
 const FRESH_FOR = 60_000

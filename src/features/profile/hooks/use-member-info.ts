@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { api } from '@/api/api'
-import { useFailureTold } from '@/session/use-failure-told'
+import { useFailureTold } from '@/ui/use-failure-told'
 import { useAppSelector } from '@/store/hooks'
 import type { CustomerInfo, InfoField } from '../member-info'
 import type { Place } from '../place-options'

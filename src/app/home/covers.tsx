@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
+import { useBrand } from '@/brand/use-brand'
+import { media, tokens } from '@/theme/tokens'
+
+const loadCarousel = () => import('./cover-carousel')
+
+// Without its code the covers stay as they stand.
+const CoverCarousel = lazy(() => loadCarousel().catch(() => ({ default: StillCovers })))
+
+const CONTENT_WIDTH = 2
+
+/** The carousel's own room: the bullets' 50 px, less the 16 that the page's gap gives. */
+const Still = styled.div`
+  padding-bottom: 34px;
+  &[data-single] {
+    padding-bottom: 0;
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 2 / 1;
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surfaceSunken};
+    object-fit: cover;
+  }
+  &[data-full] {
+    margin: -${tokens.space(4)} calc(-1 * ${tokens.gutter}) 0;
+    img {
+      border-radius: 0;
+      ${media.tabletUp} {
+        aspect-ratio: 3 / 1;
+      }
+    }
+    ${media.desktopUp} {
+      margin: 0;
+      img {
+        border-radius: ${tokens.radius.card};
+      }
+    }
+  }
+  ${media.tabletUp} {
+    &:not([data-full]) {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${tokens.space(4)};
+    }
+  }
+`
+
+const Neighbour = styled.img`
+  display: none;
+  ${media.tabletUp} {
+    display: block;
+  }
+`
+
+/**
+ * The brand's covers (spec 9). The first one is the largest thing that home paints, so it stands there at once, in the place
+ * where the carousel then turns it.
+ */
+export function Covers() {
+  const { coverPage, covers } = useBrand()
+  if (!coverPage.isDisplay || covers[0] === undefined) return null
+  return (
+    <Suspense fallback={<StillCovers />}>
+      <CoverCarousel />
+    </Suspense>
+  )
+}
+
+function StillCovers() {
+  const { coverPage, covers } = useBrand()
+  const [first, second] = covers
+  const isFull = coverPage.displayType !== CONTENT_WIDTH
+  const neighbours = !isFull && second !== undefined
+  return (
+    <Still data-full={isFull || undefined} data-single={covers.length === 1 || undefined}>
+      {neighbours && <Neighbour src={covers.at(-1)} alt="" />}
+      <img src={first} alt="" fetchPriority="high" />
+      {neighbours && <Neighbour src={second} alt="" />}
+    </Still>
+  )
+}

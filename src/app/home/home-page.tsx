@@ -1,0 +1,87 @@
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import styled from 'styled-components'
+import { readText } from '@/config/storage'
+import { Covers } from './covers'
+import { ProfileBar } from '@/features/profile/components/profile-bar'
+import { useBoot } from '@/session/boot-context'
+import { isRestoredProfile } from '@/store/home-snapshot'
+import { useBrand } from '@/brand/use-brand'
+import { useProfile } from '@/session/use-member'
+import { tokens } from '@/theme/tokens'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { ErrorBoundary } from '@/ui/error-boundary'
+import { HomeBody } from './home-body'
+import { nextHomePrompt } from './next-home-prompt'
+import { useOpenPoints } from '@/ui/points-modal-context'
+import { usePointsScan } from '../shell/use-points-scan'
+
+const HomePrompts = lazy(() => import('./prompts/home-prompts'))
+
+/** One and the same for every drawing of the page: a change above does not draw it along, least of all when it has just come. */
+const body = (
+  <ErrorBoundary>
+    <HomeBody />
+  </ErrorBoundary>
+)
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(6)};
+  max-width: ${tokens.measure};
+  margin: 0 auto;
+  padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(8)};
+`
+
+/** Home: the one page that composes several features. */
+export default function HomePage() {
+  const profile = useProfile()
+  const { config } = useBoot()
+  const { isLoading } = useBrand()
+  const openPoints = useOpenPoints()
+  const { scan, scanner } = usePointsScan()
+  // What is below the fold is rendered right after what is above it, and gives way to a touch.
+  const isBelowDue = useDeferredValue(true, false)
+  // Of a profile kept from the last visit nothing is asked: it may have changed since.
+  const isCurrent = profile.isSuccess && !profile.isFetching && !isRestoredProfile(profile.fulfilledTimeStamp)
+
+  const next = () =>
+    nextHomePrompt({
+      isConsentStanding: readText('isConsentStanding'),
+      // A profile that says nothing of consent gives no reason to ask for it: the asking would never end.
+      isConsented: isCurrent ? (profile.data.is_consent_pdpa ?? true) : undefined,
+      action: readText('action'),
+      qrCode: readText('qrCode'),
+      hasMobileOrder:
+        config.mobileOrderUrl !== undefined &&
+        readText('mobileOrderStoreRef') !== undefined &&
+        readText('mobileOrderQrRef') !== undefined,
+    })
+
+  // Once there is one they stay: a prompt that fetches the profile again is not done yet.
+  const [hasPrompts, setHasPrompts] = useState(false)
+  if (!hasPrompts && next()) setHasPrompts(true)
+
+  // Nothing may push the profile bar down once it is there: on a first visit only the theme knows whether covers do.
+  if (isLoading) {
+    return (
+      <Page as={SkeletonGroup}>
+        <Skeleton height="180px" radius={tokens.radius.card} />
+        <Skeleton height="182px" radius={tokens.radius.card} />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <Covers />
+      <ProfileBar onCollect={openPoints} onScan={scan} />
+      {isBelowDue && body}
+      {hasPrompts && (
+        <Suspense fallback={null}>
+          <HomePrompts next={next} mobileNo={profile.data?.mobile_no ?? ''} />
+        </Suspense>
+      )}
+      {scanner}
+    </Page>
+  )
+}

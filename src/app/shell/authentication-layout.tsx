@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '@/config/paths'
+import { tokens } from '@/theme/tokens'
+import { BackButton } from './back-button'
+import { Bar, BarRow, BarTitle } from './bar'
+import { PoweredBy } from './powered-by'
+import type { AppRoute } from '../routes'
+import { titleOf } from './title-of'
+import { useBack } from './use-back'
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`
+
+const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: 720px;
+  margin-inline: auto;
+`
+
+const Footer = styled.footer`
+  display: grid;
+  place-items: center;
+  padding: ${tokens.space(2)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(4)});
+`
+
+/** Pages that speak for the brand alone: no bar above, the maker's mark below. */
+const BARE: readonly string[] = [paths.landing, paths.lineLogin]
+
+/** The frame of everything before the member's own pages. */
+export function AuthenticationLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const [query] = useSearchParams()
+  const back = useBack(route)
+  const isBare = BARE.includes(route.path)
+  // Arrived from the landing, a log-out or an expiry, or with an account that there is now: what is behind is over.
+  const hasBack = query.get('landing') !== 'true' && route.path !== paths.registerWelcome
+  return (
+    <Root>
+      {!isBare && (
+        <Bar>
+          <BarRow>
+            {hasBack && back && <BackButton onClick={back} />}
+            <BarTitle data-root={!(hasBack && back) || undefined}>
+              <FormattedMessage {...titleOf(route, `?${query}`)} />
+            </BarTitle>
+          </BarRow>
+        </Bar>
+      )}
+      <Main tabIndex={-1}>{children}</Main>
+      {isBare && (
+        <Footer>
+          <PoweredBy />
+        </Footer>
+      )}
+    </Root>
+  )
+}

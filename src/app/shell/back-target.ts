@@ -1,0 +1,26 @@
+import { lineLoginPath, paths } from '@/config/paths'
+import type { AppRoute } from '../routes'
+
+export type BackTarget = { kind: 'history' } | { kind: 'path'; path: string }
+
+interface BackState {
+  route: Pick<AppRoute, 'layout' | 'parent'> | undefined
+  /** A page of this app comes before this one in the history. */
+  hasHistory: boolean
+  /** A privilege has just been issued (the stored flag checkIssueCP). */
+  hasIssued: boolean
+  brandRef: string | undefined
+}
+
+/**
+ * Where the back button leads (spec 2, Sub header): after an issue to the privileges, else one step back in history; opened
+ * by a deep link, to the page above. Undefined where there is nothing behind.
+ */
+export function backTarget({ route, hasHistory, hasIssued, brandRef }: BackState): BackTarget | undefined {
+  const isAuthentication = route?.layout === 'authentication'
+  if (hasIssued && !isAuthentication) return { kind: 'path', path: paths.privilege }
+  if (hasHistory) return { kind: 'history' }
+  if (route?.parent) return { kind: 'path', path: route.parent }
+  if (!isAuthentication) return { kind: 'path', path: paths.home }
+  return brandRef ? { kind: 'path', path: lineLoginPath(brandRef) } : undefined
+}

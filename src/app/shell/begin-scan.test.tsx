@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readText } from '@/config/storage'
+import type { LineConnection } from '@/line/line-connection'
+import { FeedbackProvider } from '@/ui/feedback-context'
+import { renderUi } from '@/ui/render-ui'
+import { beginScan } from './begin-scan'
+
+type Scan = () => Promise<string | undefined>
+
+function lineWith(browser: LineConnection['browser'], scanCode?: Scan): LineConnection {
+  const client = { isInClient: () => true, isLoggedIn: () => true, idToken: () => undefined, scanCode }
+  const leave = () => undefined
+  return {
+    liffId: '2000000001-test',
+    browser,
+    isInAddress: false,
+    isAutomatic: () => false,
+    isReturn: false,
+    connect: () =>
+      Promise.resolve({ status: 'ready', client: { ...client, login: leave, logout: leave, renew: leave } }),
+    retry: leave,
+    logout: () => Promise.resolve(),
+  }
+}
+
+function Page({ line }: { line: LineConnection }) {
+  const { pathname } = useLocation()
+  const [part, setPart] = useState<ReactNode>()
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <button type="button" onClick={() => void beginScan(line, setPart)}>
+        Scan
+      </button>
+      {part}
+    </>
+  )
+}
+
+async function scan(line: LineConnection, times = 1) {
+  renderUi(
+    <MemoryRouter initialEntries={['/privilege']}>
+      <FeedbackProvider>
+        <Page line={line} />
+      </FeedbackProvider>
+    </MemoryRouter>,
+  )
+  const button = screen.getByRole('button', { name: 'Scan' })
+  for (let tap = 0; tap < times; tap += 1) await userEvent.click(button)
+  await act(() => Promise.resolve())
+}
+
+const page = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
+const sheet = () => screen.queryByRole('dialog', { name: 'Scan QR code' })
+
+// The second tap that a sent code waits for.
+afterEach(() => void globalThis.dispatchEvent(new MouseEvent('click')))
+
+it('leaves what LINE has scanned to home', async () => {
+  await scan(lineWith('liff', () => Promise.resolve('https://liff.line.me/2-a/home?qrCode=EARN50')))
+  expect([readText('qrCode'), page(), sheet()]).toEqual(['EARN50', '/home', null])
+})
+
+it('does nothing when scanning is cancelled', async () => {
+  await scan(lineWith('liff', () => Promise.resolve(undefined)))
+  expect([readText('qrCode'), page(), sheet()]).toEqual([undefined, '/privilege', null])
+})
+
+it('says so when what was scanned can be no code', async () => {
+  await scan(lineWith('liff', () => Promise.resolve('BEGIN:VCARD'.repeat(50))))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This QR code is not for points')
+  expect([readText('qrCode'), page()]).toEqual([undefined, '/privilege'])
+})
+
+it("opens LINE's scanner once, however often it is tapped", async () => {
+  let cancel = () => {}
+  const cancelled = new Promise<undefined>((resolve) => {
+    cancel = () => resolve(undefined)
+  })
+  const scanCode = vi.fn<Scan>(() => cancelled)
+  await scan(lineWith('liff', scanCode), 3)
+  expect(scanCode).toHaveBeenCalledTimes(1)
+
+  cancel()
+  await act(() => cancelled)
+  await userEvent.click(screen.getByRole('button', { name: 'Scan' }))
+  expect(scanCode).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['where LINE has no scanner', lineWith('liff')],
+  ["where LINE's scanner fails", lineWith('liff', () => Promise.reject(new Error('FORBIDDEN')))],
+  ['outside LINE', lineWith('browser', () => Promise.resolve('EARN50'))],
+])('opens a sheet for the code %s', async (_where, line) => {
+  await scan(line)
+  expect(sheet()).toBeVisible()
+  expect(readText('qrCode')).toBeUndefined()
+
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Code printed near the QR code' }),
+    ' EARN20 {Enter}',
+  )
+  expect([readText('qrCode'), page(), sheet()]).toEqual(['EARN20', '/home', null])
+})
+
+it('opens the sheet again after it was closed', async () => {
+  await scan(lineWith('browser'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(sheet()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Scan' }))
+  expect(sheet()).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { IntlProvider } from '@/i18n/intl-provider'
+import { loadMessages } from '@/i18n/load-messages'
+import { breadcrumbTrail } from './breadcrumb-trail'
+import { Breadcrumbs } from './breadcrumbs'
+import { lazyPage } from '../lazy-page'
+import { titles } from '../route-titles'
+import type { AppRoute } from '../routes'
+
+await loadMessages('th')
+
+const row = (path: AppRoute['path'], title: AppRoute['title'], parent?: AppRoute['path']): AppRoute => ({
+  path,
+  title,
+  parent,
+  page: lazyPage(() => Promise.reject(new Error('no page here'))),
+  layout: 'main',
+  priority: 0,
+})
+
+const map = [
+  row(paths.home, titles.home),
+  row(paths.profile, titles.profile),
+  row(paths.profileMenuPdpa, titles.pdpa, paths.profile),
+  row(paths.profilePdpa, titles.pdpa, paths.profileMenuPdpa),
+]
+const routeOf = (path: string) => map.find((route) => route.path === path)
+const trailOf = (path: string) => {
+  const route = routeOf(path)
+  return route ? breadcrumbTrail(route, routeOf) : []
+}
+
+describe('the breadcrumbs', () => {
+  it.each([
+    [paths.home, [paths.home]],
+    [paths.profile, [paths.home, paths.profile]],
+    [paths.profilePdpa, [paths.home, paths.profile, paths.profileMenuPdpa, paths.profilePdpa]],
+  ])('lead from home to %s through the pages above it', (path, expected) => {
+    expect(trailOf(path).map((crumb) => crumb.path)).toEqual(expected)
+  })
+
+  it('link every page above, and only name the one on screen', () => {
+    render(
+      <IntlProvider locale="th">
+        <MemoryRouter>
+          <Breadcrumbs trail={trailOf(paths.profileMenuPdpa)} />
+        </MemoryRouter>
+      </IntlProvider>,
+    )
+    expect(screen.getByRole('navigation', { name: 'เส้นทาง' })).toBeTruthy()
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['หน้าหลัก', 'บัญชี'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/home', '/profile'])
+    expect(screen.getByText('นโยบายความเป็นส่วนตัว').getAttribute('aria-current')).toBe('page')
+  })
+})

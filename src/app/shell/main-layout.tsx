@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { paths } from '@/config/paths'
+import { useLateComponent } from '@/lib/use-late-component'
+import { tokens } from '@/theme/tokens'
+import { useLoadFailure } from '@/ui/use-load-failure'
+import { useMediaQuery } from '@/ui/use-media-query'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { BottomNavigation } from './bottom-navigation'
+import { ErrorBoundary } from '@/ui/error-boundary'
+import { HomeTopBar } from './home-top-bar'
+import { PageTitle } from './page-title'
+import { useOpenPoints } from '@/ui/points-modal-context'
+import type { AppRoute } from '../routes'
+import { titles } from '../route-titles'
+import { SubHeader } from './sub-header'
+import { useOpenOnPage } from './use-open-on-page'
+import { usePointsScan } from './use-points-scan'
+
+const loadSideMenu = () => import('./side-menu')
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`
+
+/** The page's width is its own; the room under it is the bottom navigation's. */
+const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: ${tokens.measure};
+  margin-inline: auto;
+  padding-bottom: calc(${tokens.safe.bottom} + ${tokens.space(6)});
+  &[data-with-navigation] {
+    padding-bottom: calc(max(34px, ${tokens.safe.bottom}) + 88px);
+  }
+`
+
+interface LayoutProps {
+  route: AppRoute | undefined
+  children: ReactNode
+}
+
+/** The bars of the member's pages: top bar or sub header, bottom navigation on a phone, and the side menu. */
+export function MainLayout({ route, children }: LayoutProps) {
+  const isTabletUp = useMediaQuery('(min-width: 768px)')
+  const openPoints = useOpenPoints()
+  const { scan, scanner } = usePointsScan()
+  const showFailure = useLoadFailure()
+  const menu = useOpenOnPage()
+  const SideMenu = useLateComponent(loadSideMenu, menu.isOpen, () => {
+    menu.close()
+    showFailure(menu.open)
+  })
+
+  const isHome = route?.path === paths.home
+  const hasNavigation = !isTabletUp && !route?.isWithoutNavigation
+
+  return (
+    <Root>
+      {isHome ? (
+        <HomeTopBar onMenu={menu.open} />
+      ) : (
+        <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
+      )}
+      <Main tabIndex={-1} data-with-navigation={hasNavigation || undefined}>
+        {isHome && (
+          <VisuallyHidden as="h1">
+            <FormattedMessage {...titles.home} />
+          </VisuallyHidden>
+        )}
+        {isTabletUp && !isHome && <PageTitle route={route} />}
+        {children}
+      </Main>
+      {hasNavigation && <BottomNavigation activeTab={route?.activeTab} />}
+      {SideMenu && (
+        <ErrorBoundary key={menu.turn} fallback={null}>
+          <SideMenu
+            isOpen={menu.isOpen}
+            onClose={menu.close}
+            activeTab={route?.activeTab}
+            onCollectPoints={openPoints}
+            onScan={scan}
+          />
+        </ErrorBoundary>
+      )}
+      {scanner}
+    </Root>
+  )
+}

@@ -1,0 +1,43 @@
+import { CircleUserRound, Crown, Gift, House, Package, Store, type LucideIcon } from 'lucide-react'
+import type { MessageDescriptor } from 'react-intl'
+import type { AppSetting } from '@/config/app-setting'
+import { paths, type Path } from '@/config/paths'
+import { titles } from '../route-titles'
+import type { TabKey } from '../routes'
+
+export interface NavigationItem {
+  key: TabKey
+  path: Path
+  title: MessageDescriptor
+  icon: LucideIcon
+  isPermitted: boolean
+}
+
+/** Everything that the navigation could show, in order, with the permission flags of spec 2. */
+const ITEMS: readonly NavigationItem[] = [
+  { key: 'home', path: paths.home, title: titles.home, icon: House, isPermitted: true },
+  { key: 'shop', path: paths.shop, title: titles.shop, icon: Store, isPermitted: false },
+  { key: 'privilege', path: paths.privilege, title: titles.privilege, icon: Gift, isPermitted: true },
+  { key: 'package', path: paths.package, title: titles.package, icon: Package, isPermitted: true },
+  { key: 'member', path: paths.memberInfo, title: titles.memberInfo, icon: Crown, isPermitted: true },
+  { key: 'profile', path: paths.profile, title: titles.profile, icon: CircleUserRound, isPermitted: true },
+]
+
+/** The items of the bottom navigation and the side menu: those permitted, without what the brand has switched off. */
+export function navigationItems(navbarMenu: AppSetting['navbarMenu']): NavigationItem[] {
+  const isActive: Partial<Record<TabKey, boolean>> = {
+    privilege: navbarMenu.isPrivilegeActive,
+    package: navbarMenu.isPackageActive,
+  }
+  return ITEMS.filter((item) => item.isPermitted && isActive[item.key] !== false)
+}
+
+/** How an item says to assistive technology where one is: on its page, or on one below it. */
+export function currentOf(
+  item: NavigationItem,
+  activeTab: TabKey | undefined,
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (item.key !== activeTab) return undefined
+  return item.path === pathname ? 'page' : 'true'
+}

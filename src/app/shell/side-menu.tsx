@@ -1,0 +1,138 @@
+import { LogOut, QrCode, ScanLine, X } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { lineLoginPath } from '@/config/paths'
+import { useBoot } from '@/session/boot-context'
+import { useSwitchLanguage } from '@/store/switch-language'
+import { LanguageSwitch } from '@/ui/language-switch'
+import { logOut } from '@/session/log-out'
+import { useBrand } from '@/brand/use-brand'
+import { useErrorModal } from '@/ui/use-error-modal'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { IconButton } from '@/ui/icon-button'
+import { currentOf, navigationItems } from './navigation-items'
+import type { TabKey } from '../routes'
+import { SideMenuMember } from './side-menu-member'
+import {
+  MenuAction,
+  MenuFoot,
+  MenuHead,
+  MenuLink,
+  MenuList,
+  MenuPanel,
+  MoreMenuList,
+} from './side-menu-parts'
+
+const messages = defineMessages({
+  title: { id: 'shell.sideMenu.title', defaultMessage: 'Menu', description: 'Name of the side menu' },
+  navigation: {
+    id: 'shell.sideMenu.navigation',
+    defaultMessage: 'Side menu',
+    description: 'Name of the navigation inside the side menu',
+  },
+  close: { id: 'shell.sideMenu.close', defaultMessage: 'Close', description: 'Closes the side menu' },
+  collect: { id: 'shell.sideMenu.collect', defaultMessage: 'Collect points', description: 'Menu item' },
+  scan: { id: 'shell.sideMenu.scan', defaultMessage: 'Scan QR code', description: 'Menu item' },
+  logOut: { id: 'shell.sideMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
+})
+
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true }
+
+export interface SideMenuProps {
+  isOpen: boolean
+  onClose: () => void
+  activeTab: TabKey | undefined
+  onCollectPoints: () => void
+  onScan: () => void
+}
+
+/** Everything in one panel: where to go, the member's code, the language, and the way out. */
+export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, onScan }: SideMenuProps) {
+  const switchLanguage = useSwitchLanguage()
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  const { navbarMenu } = useBrand()
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const closeAnd = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} variant="side" label={intl.formatMessage(messages.title)}>
+      <MenuPanel>
+        <MenuHead>
+          <SideMenuMember />
+          <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
+            <X {...icon} />
+          </IconButton>
+        </MenuHead>
+        <nav aria-label={intl.formatMessage(messages.navigation)}>
+          <MenuList>
+            {navigationItems(navbarMenu).map((item) => (
+              <li key={item.key}>
+                <MenuLink
+                  to={item.path}
+                  replace={item.path === pathname}
+                  aria-current={currentOf(item, activeTab, pathname)}
+                  onClick={onClose}
+                >
+                  <item.icon {...icon} />
+                  <FormattedMessage {...item.title} />
+                </MenuLink>
+              </li>
+            ))}
+          </MenuList>
+        </nav>
+        {isLoggedIn && (
+          <MoreMenuList>
+            <li>
+              <MenuAction type="button" onClick={closeAnd(onCollectPoints)}>
+                <QrCode {...icon} />
+                <FormattedMessage {...messages.collect} />
+              </MenuAction>
+            </li>
+            <li>
+              <MenuAction type="button" onClick={closeAnd(onScan)}>
+                <ScanLine {...icon} />
+                <FormattedMessage {...messages.scan} />
+              </MenuAction>
+            </li>
+          </MoreMenuList>
+        )}
+        <MenuFoot>
+          <LanguageSwitch onSwitch={switchLanguage} />
+          {isLoggedIn && <LogOutButton />}
+        </MenuFoot>
+      </MenuPanel>
+    </Dialog>
+  )
+}
+
+/** Asks nothing (spec 4, Logout); what fails is said, and the member stays logged in. */
+function LogOutButton() {
+  const { line } = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const showError = useErrorModal()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const handleClick = async () => {
+    setIsBusy(true)
+    const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
+    const error = await dispatch(logOut(line, leave))
+    if (!error) return
+    setIsBusy(false)
+    showError(error)
+  }
+
+  return (
+    <Button variant="quiet" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
+      <LogOut {...icon} />
+      <FormattedMessage {...messages.logOut} />
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl'
+import { useAppSelector } from '@/store/hooks'
+import { BackButton } from './back-button'
+import { Bar, BarRow, BarTitle } from './bar'
+import { Breadcrumbs } from './breadcrumbs'
+import { breadcrumbTrail } from './breadcrumb-trail'
+import { CollectPointsButton } from './collect-points-button'
+import { useShownHeaderAction } from '@/ui/header-action'
+import { MenuButton } from './menu-button'
+import { routeOf, type AppRoute } from '../routes'
+import { titleOf } from './title-of'
+import { useBack } from './use-back'
+
+interface SubHeaderProps {
+  route: AppRoute | undefined
+  isTabletUp: boolean
+  onMenu: () => void
+}
+
+/** The bar of every page but home: back and title on a phone, menu and breadcrumbs from tablets up. */
+export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const action = useShownHeaderAction()
+  const back = useBack(route)
+  const title = titleOf(route)
+  // A tab's root has its bottom navigation in place of a way back.
+  const isRoot = route?.activeTab !== undefined && !route.parent && !route.isWithoutNavigation
+  const trail = breadcrumbTrail(route ?? { path: '/sample', title }, routeOf)
+
+  return (
+    <Bar>
+      <BarRow>
+        {isTabletUp ? (
+          <>
+            <MenuButton onClick={onMenu} />
+            <Breadcrumbs trail={trail} />
+          </>
+        ) : (
+          <>
+            {!isRoot && back && <BackButton onClick={back} />}
+            <BarTitle data-root={isRoot || undefined}>
+              <FormattedMessage {...title} />
+            </BarTitle>
+          </>
+        )}
+        {action ?? (isLoggedIn && <CollectPointsButton />)}
+      </BarRow>
+    </Bar>
+  )
+}

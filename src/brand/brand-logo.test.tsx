@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultAppSetting } from '@/config/app-setting'
+import { makeStore } from '@/store/store'
+import { renderUi } from '@/ui/render-ui'
+import { BootContext, type Boot } from '@/session/boot-context'
+import { BrandLogo } from './brand-logo'
+import { BrandContext, type Brand } from './use-brand'
+
+const boot = {
+  config: { brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }] },
+} as unknown as Boot // the logo asks for nothing else of it
+
+const brand: Brand = {
+  ...defaultAppSetting('doisai'),
+  homeLogo: 'https://example.com/logo.png',
+  isLoading: false,
+  isUnknown: false,
+  isAnswered: true,
+  isFresh: true,
+}
+
+function show(kind: 'login' | 'home', setting: Brand) {
+  return renderUi(
+    <Provider store={makeStore({ customerApiUrl: '', crmApiUrl: '' })}>
+      <BootContext value={boot}>
+        <BrandContext value={setting}>
+          <BrandLogo kind={kind} />
+        </BrandContext>
+      </BootContext>
+    </Provider>,
+  )
+}
+
+it('is a mark of the initial where the picture does not load', () => {
+  const { container } = show('home', brand)
+  fireEvent.error(screen.getByRole('img', { name: 'Doi Sai Coffee' }))
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Doi Sai Coffee' })).toHaveTextContent(/^D$/)
+})
+
+describe('where the theme has no logo', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const answer = (...names: string[]) => {
+    const imagelist = names.map((name) => ({ imageurl: `https://example.com/${name}.png` }))
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ resp: { imagelist } })))
+  }
+
+  it.each([
+    ['login', ['first', 'second'], 'first'],
+    ['home', ['first', 'second'], 'second'],
+    ['login', ['only'], 'only'],
+    ['home', ['only'], 'only'],
+  ] as const)('%s has, of the pictures %j asked for, the %s one', async (kind, names, shown) => {
+    answer(...names)
+    const { container } = show(kind, { ...brand, homeLogo: undefined })
+    await waitFor(() => expect(container.querySelector('img')?.src).toBe(`https://example.com/${shown}.png`))
+  })
+})

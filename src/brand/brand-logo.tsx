@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { api } from '@/api/api'
+import { tokens } from '@/theme/tokens'
+import { useBrand } from './use-brand'
+import { useBoot } from '@/session/boot-context'
+
+const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36px' } }
+
+const Image = styled.img`
+  object-fit: contain;
+  /* Dark letters vanish on our dark surfaces. The plate is a shadow, so that it takes no room. */
+  [data-mode='dark'] & {
+    border-radius: ${tokens.space(1)};
+    background: ${tokens.color.logoPlate};
+    box-shadow: 0 0 0 ${tokens.space(1.5)} ${tokens.color.logoPlate};
+  }
+`
+
+const Mark = styled.span`
+  display: inline-grid;
+  place-items: center;
+  aspect-ratio: 1;
+  border-radius: 25%;
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+  font-weight: 700;
+`
+
+/**
+ * The brand's logo: the theme's, else GetLogo's (the first is for login, the second for home, one alone for both), else, and
+ * where it does not load, a mark of its initial.
+ */
+export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
+  const brand = useBrand()
+  const { config } = useBoot()
+  const { locale } = useIntl()
+  const [failed, setFailed] = useState<string>()
+  const fromTheme = kind === 'login' ? brand.loginLogo : brand.homeLogo
+  const isMissing = !fromTheme && !brand.isLoading && brand.brandRef !== ''
+  const logo = api.useGetLogoQuery(isMissing && brand.isAnswered ? brand.brandRef : skipToken)
+  const entry = config.brands.find((candidate) => candidate.ref === brand.brandRef)
+  const name = (locale === 'th' ? entry?.name_th : entry?.name_en) ?? brand.brandRef
+  const [login, home = login] = logo.data?.resp.imagelist ?? []
+  const source = fromTheme ?? { login, home }[kind]?.imageurl
+  const style = sizes[kind]
+  if (source && source !== failed) {
+    return <Image src={source} alt={name} style={style} onError={() => setFailed(source)} />
+  }
+  if (brand.isLoading || logo.isLoading) return <span style={style} aria-hidden />
+  return (
+    <Mark style={style} role="img" aria-label={name || undefined} aria-hidden={name ? undefined : true}>
+      {name.charAt(0)}
+    </Mark>
+  )
+}

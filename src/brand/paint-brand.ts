@@ -1,0 +1,42 @@
+import type { AppSetting } from '@/config/app-setting'
+import { readJson, writeJson } from '@/config/storage'
+import { isRecord } from '@/lib/is-record'
+import type { Brand } from './use-brand'
+import { applyTokens, watchMode } from '@/theme/apply-brand'
+import { deriveTokens } from '@/theme/derive-tokens'
+import type { StoredTheme } from '@/theme/first-paint'
+
+/**
+ * Paints a brand's colours, and again when the phone turns dark; gives how to stop. They are derived only where the stored ones
+ * are not of these very fields and this version: a returning member's are in the document already.
+ */
+export function paintBrand(
+  { brandRef, themeFields, isDark }: AppSetting,
+  { isAnswered, isFresh }: Pick<Brand, 'isAnswered' | 'isFresh'>,
+): () => void {
+  // Another version of the app may derive others: the address of its code tells it apart.
+  const source = JSON.stringify([import.meta.url, brandRef, themeFields, isDark])
+  const stored = readStoredTheme(source)
+  // The document stands meanwhile as its head has painted it.
+  if (!stored && !isAnswered) return () => undefined
+  const theme = stored ?? {
+    light: deriveTokens(themeFields, 'light'),
+    dark: deriveTokens(themeFields, 'dark'),
+    isDark,
+    source,
+  }
+  if (!stored && isFresh) writeJson('themeTokens', theme)
+  return watchMode(isDark, (mode) => applyTokens(theme[mode], mode))
+}
+
+type SourcedTheme = StoredTheme & { source: string }
+
+/** The stored colours, if they were derived from this very source (version, brand, fields and mode, as JSON). */
+function readStoredTheme(source: string): SourcedTheme | undefined {
+  const theme = readJson('themeTokens', isSourcedTheme)
+  return theme?.source === source ? theme : undefined
+}
+
+function isSourcedTheme(value: unknown): value is SourcedTheme {
+  return isRecord(value) && typeof value.source === 'string' && isRecord(value.light) && isRecord(value.dark)
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { lineLoginPath, paths } from '@/config/paths'
+import { useBrand } from '@/brand/use-brand'
+import { useAppSelector } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
+import { WayButton } from '../../components/way-button'
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${tokens.space(3)};
+`
+
+/** Where one goes from a scanned code: a member home, others to become a member or to log in. */
+export function PointMemberWaysOn() {
+  const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
+  const { register } = useBrand()
+  if (isLoggedIn) {
+    return (
+      <Ways>
+        <Button as={Link} to={paths.home} replace isFullWidth>
+          <FormattedMessage
+            id="authentication.pointMember.home"
+            defaultMessage="Go to home"
+            description="Button"
+          />
+        </Button>
+      </Ways>
+    )
+  }
+  const isRegisterOpen = register.isRegisterByLine || register.isRegisterByPhone
+  return (
+    <Ways>
+      {isRegisterOpen && (
+        <WayButton to={`${paths.login}?mode=register`}>
+          <FormattedMessage
+            id="authentication.pointMember.register"
+            defaultMessage="Register"
+            description="Button"
+          />
+        </WayButton>
+      )}
+      <Button
+        as={Link}
+        to={lineLoginPath(brandRef)}
+        variant={isRegisterOpen ? 'outline' : 'primary'}
+        isFullWidth
+      >
+        <FormattedMessage
+          id="authentication.pointMember.logIn"
+          defaultMessage="Log in"
+          description="Button"
+        />
+      </Button>
+    </Ways>
+  )
+}

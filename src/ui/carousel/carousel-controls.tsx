@@ -1,0 +1,159 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { defineMessages, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { visibleBullets, type CarouselOptions } from './carousel-options'
+import { IconButton } from '../icon-button'
+
+const messages = defineMessages({
+  previous: {
+    id: 'ui.carousel.previous',
+    defaultMessage: 'Previous slide',
+    description: 'Button of a carousel',
+  },
+  next: { id: 'ui.carousel.next', defaultMessage: 'Next slide', description: 'Button of a carousel' },
+  pause: { id: 'ui.carousel.pause', defaultMessage: 'Pause slides', description: 'Stops a moving carousel' },
+  play: { id: 'ui.carousel.play', defaultMessage: 'Play slides', description: 'Starts a carousel moving' },
+})
+
+const Round = styled(IconButton)`
+  position: absolute;
+  z-index: 2;
+  background: color-mix(in srgb, ${tokens.color.surfaceRaised} 88%, transparent);
+  color: ${tokens.color.text};
+  box-shadow: ${tokens.shadow};
+  &[data-place='prev'],
+  &[data-place='next'] {
+    top: calc(50% - 22px);
+  }
+  &[data-place='prev'] {
+    inset-inline-start: ${tokens.space(2)};
+  }
+  &[data-place='next'] {
+    inset-inline-end: ${tokens.space(2)};
+  }
+  &[data-place='corner'] {
+    bottom: ${tokens.space(2)};
+    inset-inline-end: ${tokens.space(2)};
+  }
+`
+
+const Bullets = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  bottom: 3px;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  height: ${tokens.tap};
+  color: ${tokens.color.textMuted};
+`
+
+const Bullet = styled.button`
+  width: ${tokens.tap};
+  max-width: 16%;
+  height: ${tokens.tap};
+  padding: 0 3px;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  &::before {
+    content: '';
+    display: block;
+    height: 4px;
+    border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.outlineStrong};
+    transition: background ${tokens.motion.fast};
+  }
+  &[aria-current] {
+    &::before {
+      height: 6px;
+      background: ${tokens.color.primaryText};
+    }
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: -3px;
+    border-radius: 8px;
+  }
+`
+
+interface CarouselControlsProps {
+  options: CarouselOptions
+  index: number
+  count: number
+  isPlaying: boolean
+  onPlayingChange: (isPlaying: boolean) => void
+  onMove: (steps: number) => void
+  onSelect: (index: number) => void
+}
+
+export function CarouselControls({
+  options,
+  index,
+  count,
+  isPlaying,
+  onPlayingChange,
+  onMove,
+  onSelect,
+}: CarouselControlsProps) {
+  const intl = useIntl()
+  const steps = options.navigationOption?.moveCount ?? 1
+  const playLabel = intl.formatMessage(isPlaying ? messages.pause : messages.play)
+  const playIcon = isPlaying ? (
+    <Pause size={24} strokeWidth={1.75} fill="currentColor" aria-hidden />
+  ) : (
+    <Play size={24} strokeWidth={1.75} fill="currentColor" aria-hidden />
+  )
+  const handlePlay = () => onPlayingChange(!isPlaying)
+  return (
+    <>
+      {options.navigation && (
+        <>
+          <Round
+            data-place="prev"
+            label={intl.formatMessage(messages.previous)}
+            onClick={() => onMove(-steps)}
+          >
+            <ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
+          </Round>
+          <Round data-place="next" label={intl.formatMessage(messages.next)} onClick={() => onMove(steps)}>
+            <ChevronRight size={24} strokeWidth={1.75} aria-hidden />
+          </Round>
+        </>
+      )}
+      {options.autoplay && !options.pagination && (
+        <Round data-place="corner" label={playLabel} onClick={handlePlay}>
+          {playIcon}
+        </Round>
+      )}
+      {options.pagination && (
+        <Bullets>
+          {visibleBullets(index, count, options.paginationOption?.visibleCount).map((bullet) => (
+            <Bullet
+              key={bullet}
+              type="button"
+              aria-label={intl.formatMessage(
+                {
+                  id: 'ui.carousel.bullet',
+                  defaultMessage: 'Go to slide {number}',
+                  description: 'Bullet under a carousel; number counts from 1',
+                },
+                { number: bullet + 1 },
+              )}
+              aria-current={bullet === index || undefined}
+              onClick={() => onSelect(bullet)}
+            />
+          ))}
+          {options.autoplay && (
+            <IconButton label={playLabel} onClick={handlePlay}>
+              {playIcon}
+            </IconButton>
+          )}
+        </Bullets>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import jsQR from 'jsqr'
+import { expect, it } from 'vitest'
+import { QrCode } from './qr-code'
+import { renderUi } from '../render-ui'
+
+const SCALE = 4
+
+/** Paints the drawn modules, black on white, as a camera would see them. */
+function read(code: string) {
+  const svg = renderUi(<QrCode code={code} />).container.querySelector('svg')
+  const modules = Number(svg?.getAttribute('viewBox')?.split(' ')[2])
+  const [paper, ink] = svg?.querySelectorAll('path') ?? []
+  const width = modules * SCALE
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
+  const runs = [...(ink?.getAttribute('d') ?? '').matchAll(/M(\d+)[ ,](\d+) ?h(\d+)v1/g)].map((run) =>
+    run.map(Number),
+  )
+  for (const [, left = 0, top = 0, length = 0] of runs) {
+    for (let y = top * SCALE; y < (top + 1) * SCALE; y += 1) {
+      for (let x = left * SCALE; x < (left + length) * SCALE; x += 1)
+        pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+    }
+  }
+  return {
+    text: jsQR(pixels, width, width)?.data,
+    quietZone: Math.min(...runs.map(([, left = 0]) => left), ...runs.map(([, , top = 0]) => top)),
+    colours: [paper?.getAttribute('fill'), ink?.getAttribute('fill')],
+  }
+}
+
+it.each(['DS100185', '0812345678', 'A-1/2 b#?', 'สมาชิก 99', 'x'.repeat(120)])('decodes to %j', (code) => {
+  expect(read(code).text).toBe(code)
+})
+
+it('is black on white with four modules of quiet around it', () => {
+  const { quietZone, colours } = read('DS100185')
+  expect(quietZone).toBe(4)
+  expect(colours).toEqual(['#fff', '#000'])
+})

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import styled from 'styled-components'
+import type { Locale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import { useLoadFailure } from './use-load-failure'
+
+const Group = styled.div`
+  display: inline-flex;
+  border: 1px solid ${tokens.color.outlineStrong};
+  border-radius: ${tokens.radius.pill};
+  overflow: hidden;
+  button {
+    min-width: ${tokens.tap};
+    min-height: ${tokens.tap};
+    padding: 0 ${tokens.space(3)};
+    border: 0;
+    background: transparent;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.font.size.sm};
+    cursor: pointer;
+  }
+  button[aria-pressed='true'] {
+    background: ${tokens.color.primarySoft};
+    color: ${tokens.color.primaryText};
+    font-weight: 700;
+  }
+  button[aria-busy='true'] {
+    background: ${tokens.color.primarySoft};
+  }
+  /* Inside, where the rounded frame does not cut it off. */
+  button:focus-visible {
+    border-radius: inherit;
+    outline-offset: -4px;
+  }
+`
+
+/** Each language in its own words: who needs the other one has to be able to read it. */
+const LANGUAGES: { locale: Locale; name: string }[] = [
+  { locale: 'th', name: 'ไทย' },
+  { locale: 'en', name: 'English' },
+]
+
+interface LanguageSwitchProps {
+  /** Switches everywhere at once, as soon as the texts are here (store/switch-language.ts). */
+  onSwitch: (locale: Locale) => Promise<'done' | 'failed' | 'overtaken'>
+}
+
+/** Thai or English. */
+export function LanguageSwitch({ onSwitch }: LanguageSwitchProps) {
+  const current = useLocale()
+  const intl = useIntl()
+  const showFailure = useLoadFailure()
+  const [awaited, setAwaited] = useState<Locale>()
+
+  const choose = async (locale: Locale) => {
+    setAwaited(locale)
+    const outcome = await onSwitch(locale)
+    if (outcome === 'overtaken') return
+    setAwaited(undefined)
+    if (outcome === 'failed') showFailure(() => void choose(locale))
+  }
+
+  return (
+    <Group
+      role="group"
+      aria-label={intl.formatMessage({
+        id: 'session.language',
+        defaultMessage: 'Language',
+        description: 'Group of two buttons',
+      })}
+    >
+      {LANGUAGES.map(({ locale, name }) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === current}
+          aria-busy={(locale === awaited && locale !== current) || undefined}
+          onClick={() => void choose(locale)}
+        >
+          {name}
+        </button>
+      ))}
+    </Group>
+  )
+}

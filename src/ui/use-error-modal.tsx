@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import type { AppError } from '@/api/app-error'
+import { errorWords } from '@/i18n/error-messages'
+import { useLocale } from '@/i18n/use-locale'
+import { SupportCode } from './support-code'
+import { useFeedback } from './feedback-context'
+import { danger } from './feedback-presets'
+import { Phrases } from './phrases'
+
+/**
+ * The default error modal (spec 8): the error's words and a Close button alone. A session expiry shows its own modal, and a
+ * cancelled call none; what `onClose` does comes after the modal has closed.
+ */
+export function useErrorModal(): (error: AppError, onClose?: () => void) => void {
+  const { show } = useFeedback()
+  const intl = useIntl()
+  const locale = useLocale()
+  return useCallback(
+    (error, onClose) => {
+      if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
+      const { title, message } = errorWords(error, locale, (descriptor) => intl.formatMessage(descriptor))
+      const description = (
+        <>
+          <Phrases>{message}</Phrases>
+          {error.requestId && <SupportCode code={error.requestId} />}
+        </>
+      )
+      show(danger(title, description, { id: message, cancelButton: { callback: onClose } }))
+    },
+    [intl, locale, show],
+  )
+}

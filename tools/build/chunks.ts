@@ -1,0 +1,30 @@
+/** Home and the ways in: where a visit begins. */
+const FIRST_PAGES = /\/src\/(app\/home|features\/authentication\/pages)\/[\w-]+\.tsx?$/
+/** Folders below the screens, without the two whose libraries are large and wanted by few. */
+const BELOW_SCREENS = /\/src\/(?!app\/|features\/|forms\/|ui\/(carousel|codes)\/)\w+\/|lucide-react/
+const PAGES = /\/src\/features\/([\w-]+)\/(?:([\w-]+)\/)?pages\//
+
+interface Group {
+  name: string | ((id: string) => string | null)
+  test: RegExp
+  /** How many pages or lazy parts have to need a module. */
+  minShareCount: number
+}
+
+/** The first that fits takes a module, and with it all that this module imports. */
+const groups: Group[] = [
+  { name: 'app', test: /\/src\/main\.tsx$/, minShareCount: 1 },
+  // With all that they need of the folders below: on a first visit another file would be another one to wait for.
+  { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
+  { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
+  { name: 'forms', test: /\/src\/forms\//, minShareCount: 2 },
+  { name: (id) => PAGES.exec(id)?.slice(1).filter(Boolean).join('-') ?? null, test: PAGES, minShareCount: 1 },
+]
+
+/**
+ * Which modules are built into which file (rolldown's `codeSplitting`): by folders. Left to itself the bundler makes a file of
+ * each part that two lazy pages share, dozens of a kilobyte each.
+ */
+export const codeSplitting = {
+  groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
+}
