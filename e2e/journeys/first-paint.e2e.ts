@@ -120,7 +120,7 @@ test('brand and member are on screen on a first visit whose late files never com
   await memberIs('gold')
   // What index.html does not name comes late.
   await page.route('**/assets/*.js', async (route) => {
-    if (/\/(app|th|home|rolldown-runtime)-/.test(route.request().url())) await route.continue()
+    if (/\/(app|th|first-pages|rolldown-runtime)-/.test(route.request().url())) await route.continue()
   })
   await open('/home')
 

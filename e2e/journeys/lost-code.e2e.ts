@@ -5,7 +5,7 @@ import { greeting } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 /** All code but what home's first paint waits for. */
-const LATE_CODE = /\/assets\/(?!app-|rolldown-runtime-|th-|home-[^p])[^/]+\.js/
+const LATE_CODE = /\/assets\/(?!app-|rolldown-runtime-|th-|first-pages-)[^/]+\.js/
 
 const loseLateCode = (page: Page) => page.route(LATE_CODE, (route) => route.abort())
 const menu = (page: Page) => page.getByRole('button', { name: 'เมนู', exact: true })
