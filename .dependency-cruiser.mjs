@@ -18,7 +18,7 @@ const table = [
     'src/features/([^/]+)/',
     ['src/features/$1/', 'src/(brand|session|issuing|line|store|forms|ui)/', ...below],
   ],
-  ['src/features/', 'src/api/(api|app-error)[.]ts'],
+  ['src/features/', 'src/api/(api|app-error|request-id)[.]ts'],
 
   ['src/brand/', ['src/(brand|session|store|api|ui)/', ...below]],
   ['src/session/', ['src/(session|line|store|api)/', ...below]],

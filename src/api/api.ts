@@ -1,4 +1,5 @@
 import { generatedApi } from './generated/endpoints'
+import { operations, type OperationId } from './generated/operations'
 
 interface Known {
   status?: string
@@ -12,12 +13,14 @@ interface Known {
 const forceRefetch = ({ endpointState }: { endpointState?: Known }) =>
   endpointState?.status === 'rejected' && endpointState.data !== undefined
 
-// It is looked at when a part begins to watch, of reads alone: nothing that fails asks again by itself.
+// The transport gets an endpoint's operation with each call; one that is injected elsewhere names its own as `extraOptions`.
 generatedApi.enhanceEndpoints({
   endpoints: Object.fromEntries(
     Object.keys(generatedApi.endpoints).map((name) => [
       name,
-      (definition: object) => void Object.assign(definition, { forceRefetch }),
+      (definition: object) =>
+        // Endpoints and operations are generated together. RTK Query reads forceRefetch of queries alone.
+        void Object.assign(definition, { forceRefetch, extraOptions: operations[name as OperationId] }),
     ]),
   ),
 })
@@ -57,7 +60,8 @@ export const api = generatedApi.enhanceEndpoints({
     issueWelcomePoints: { invalidatesTags: welcomeTags },
     redeemQrCode: { invalidatesTags: ['Tier', 'Privileges', 'PointHistory'] },
     sendConsent: {
-      invalidatesTags: (_result, error, body) => (error || body.Pdpa_Action === 6 ? [] : ['Profile', 'Pdpa']),
+      invalidatesTags: (_result, error, { body }) =>
+        error || body.Pdpa_Action === 6 ? [] : ['Profile', 'Pdpa'],
     },
     updatePdpa: { invalidatesTags: ['Profile', 'Pdpa'] },
     updateCustomerInfo: { invalidatesTags: ['Profile', 'CustomerInfo'] },

@@ -7,6 +7,7 @@ import { loggedIn } from '@/store/session.slice'
 import { serverNow } from '@/lib/server-clock'
 import { api } from './api'
 import { baseQuery, type ResponseType } from './base-query'
+import { operations } from './generated/operations'
 
 const server = setupServer()
 // One origin, for the test's browser asks for CORS like any other.
@@ -46,13 +47,21 @@ const ask = (responseType: ResponseType) =>
     baseQuery(
       { url: systemPath, responseType },
       { ...idle, dispatch, getState, extra, endpoint: 'getMembershipSystem', type: 'query' },
-      {},
+      operations.getMembershipSystem,
     ),
   )
 const fail =
   (status: number, body: object = {}) =>
   () =>
     HttpResponse.json(body, { status })
+
+it('an endpoint that names no operation is a fault of the code, and not sent', async () => {
+  const call = store.dispatch(async (dispatch, getState, extra) =>
+    baseQuery(systemPath, { ...idle, dispatch, getState, extra, endpoint: 'forgotten', type: 'query' }, {}),
+  )
+  await expect(call).rejects.toThrow('forgotten has no operation')
+  expect(seen).toEqual([])
+})
 
 describe('every call', () => {
   it('carries the bearer, a request id and the language, and reads flags written as text', async () => {
@@ -75,7 +84,10 @@ describe('every call', () => {
   it('sends a literal null bearer where the contract says so, never the member', async () => {
     answer('/MergeCustomerLine', () => HttpResponse.json({ callback_token: 'c' }))
     await store.dispatch(
-      api.endpoints.mergeCustomerLine.initiate({ body: { Brand_Ref: 'demo', Line_Id_Token: 'id' } }),
+      api.endpoints.mergeCustomerLine.initiate({
+        body: { Brand_Ref: 'demo', Line_Id_Token: 'id' },
+        'X-Request-Id': 'r',
+      }),
     )
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer null')
   })
@@ -90,7 +102,7 @@ describe('every call', () => {
   it('goes to the CRM where it is the CRM’s', async () => {
     answer('/customer-consent-pdpa-by-sms', () => HttpResponse.json({}))
     const body = { Customer_S_Ref: 'c', PDPA_Article_Id: 'p', Token: 't' }
-    await store.dispatch(api.endpoints.consentBySms.initiate(body))
+    await store.dispatch(api.endpoints.consentBySms.initiate({ body, 'X-Request-Id': 'r' }))
     expect(seen[0]?.url).toBe(`${base}/crm/api/v1.0/customers/customer-consent-pdpa-by-sms`)
     expect(await seen[0]?.json()).toEqual(body)
   })
@@ -213,14 +225,20 @@ describe('a call that changes something', () => {
       'MergeCustomerLine',
       () =>
         store.dispatch(
-          api.endpoints.mergeCustomerLine.initiate({ body: { Brand_Ref: 'd', Line_Id_Token: 'i' } }),
+          api.endpoints.mergeCustomerLine.initiate({
+            body: { Brand_Ref: 'd', Line_Id_Token: 'i' },
+            'X-Request-Id': 'r',
+          }),
         ),
     ],
     [
       'RedeemQrCode',
-      () => store.dispatch(api.endpoints.redeemQrCode.initiate({ customerId: '1', qrCode: 'q' })),
+      () =>
+        store.dispatch(
+          api.endpoints.redeemQrCode.initiate({ customerId: '1', qrCode: 'q', 'X-Request-Id': 'r' }),
+        ),
     ],
-    ['WelcomeCampaign/Issue', () => store.dispatch(api.endpoints.issueWelcomePoints.initiate(undefined))],
+    ['WelcomeCampaign/Issue', () => store.dispatch(api.endpoints.issueWelcomePoints.initiate('r'))],
   ])('%s is never repeated by itself', async (path, send) => {
     answer(`/${path}`, fail(503))
     const outcome: { error?: unknown } = await send()
@@ -234,7 +252,9 @@ describe('a success that says it failed', () => {
     const body = { error: { http_status: '422', locale: { th: { title: 'ก', message: 'ข' } } } }
     answer('/UpdatePDPA', () => HttpResponse.json(body))
     const given = { Pdpa_Article_Alt_Reference: 'a', Pdpa_Article_Group_Key: 'g', Pdpa_Action: 1 as const }
-    const { error } = await store.dispatch(api.endpoints.updatePdpa.initiate(given))
+    const { error } = await store.dispatch(
+      api.endpoints.updatePdpa.initiate({ body: given, 'X-Request-Id': 'r' }),
+    )
     expect(error).toMatchObject({ kind: 'invalid', texts: { th: { title: 'ก', message: 'ข' } } })
   })
 })

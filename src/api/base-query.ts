@@ -5,7 +5,7 @@ import { learnServerTime, serverNow } from '@/lib/server-clock'
 import { uuid } from '@/lib/uuid'
 import type { AppError } from './app-error'
 import { takeEarlyRead, type EarlyRead } from './early-reads'
-import { operations, type Operation } from './generated/operations'
+import type { Operation } from './generated/operations'
 import { readAnswer } from './read/read-answer'
 
 /** What the transport asks of the app; injected as the store's thunk argument, so that `api/` knows no session. */
@@ -50,11 +50,15 @@ const LONGEST_WAIT = 5000
  * contract promises of the answer, or an AppError, and the answer's headers beside it; never throws. There is no timeout by
  * default.
  */
-export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError, object, ApiMeta> = async (
-  request,
-  api,
-) => {
-  const call = prepare(typeof request === 'string' ? { url: request } : request, api)
+export const baseQuery: BaseQueryFn<
+  ApiRequest | string,
+  unknown,
+  AppError,
+  Partial<Operation>,
+  ApiMeta
+> = async (request, api, operation) => {
+  if (!isWhole(operation)) throw new Error(`${api.endpoint} has no operation: name it as its extraOptions.`)
+  const call = prepare(typeof request === 'string' ? { url: request } : request, api, operation)
   for (let attempt = 0; ; attempt += 1) {
     // Queued behind a call that ended the session: without its bearer it would be nobody's call, or the next member's.
     if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token)) return unsent(call)
@@ -69,8 +73,12 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, AppError, obje
   }
 }
 
+/** RTK Query lets an endpoint do without: one that is injected might be forgotten. */
+const isWhole = (operation: Partial<Operation>): operation is Operation => operation.id !== undefined
+
 interface Call {
-  endpoint: string
+  /** The operation's id in the contract. */
+  operation: string
   isRead: boolean
   needsBearer: boolean
   deps: ApiDependencies
@@ -83,9 +91,8 @@ interface Call {
   early: EarlyRead | undefined
 }
 
-function prepare(request: ApiRequest, api: BaseQueryApi): Call {
+function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): Call {
   const deps = api.extra as ApiDependencies // makeStore gives exactly this
-  const operation: Operation = operations[api.endpoint as keyof typeof operations] // endpoints and operations are generated together
   // State-changing GETs are mutations, and lists that are asked for with a POST are queries.
   const isRead = api.type === 'query'
   const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
@@ -103,7 +110,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi): Call {
   const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? uuid()
   headers.set('X-Request-Id', requestId)
   return {
-    endpoint: api.endpoint,
+    operation: operation.id,
     isRead,
     needsBearer: operation.auth === 'member',
     deps,
@@ -150,7 +157,7 @@ function asText(value: unknown): string {
 }
 
 async function send(call: Call): Promise<Answer> {
-  const { endpoint, requestId, responseType, token, deps } = call
+  const { operation, requestId, responseType, token, deps } = call
   const meta: ApiMeta = { requestId }
   try {
     const askedAt = Date.now()
@@ -161,7 +168,7 @@ async function send(call: Call): Promise<Answer> {
     const outcome = readAnswer(
       { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('Retry-After') },
       {
-        endpoint,
+        operation,
         requestId,
         hasMemberBearer: token !== undefined,
         apiOrigin: originOfBase(deps.customerApiUrl),
@@ -169,7 +176,7 @@ async function send(call: Call): Promise<Answer> {
       },
     )
     if (import.meta.env.DEV)
-      (await import('./read/note-departures')).noteDepartures(endpoint, outcome.departures)
+      (await import('./read/note-departures')).noteDepartures(operation, outcome.departures)
     return 'data' in outcome ? { data: outcome.data, meta } : { error: outcome.error, meta }
   } catch {
     return { error: { kind: call.init.signal?.aborted ? 'aborted' : 'offline', requestId }, meta }

@@ -1,5 +1,6 @@
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
+import { newRequestId } from '@/api/request-id'
 import { readText, writeText } from '@/config/storage'
 import { singleFlight } from '@/lib/single-flight'
 import type { AppDispatch } from '@/store/store'
@@ -29,7 +30,11 @@ async function collect(
   )
   if (verified.error) return refusal(toAppError(verified.error))
   const redeemed = await dispatch(
-    api.endpoints.redeemQrCode.initiate({ customerId: verified.data.customer_id, qrCode: scan.code }),
+    api.endpoints.redeemQrCode.initiate({
+      customerId: verified.data.customer_id,
+      qrCode: scan.code,
+      'X-Request-Id': newRequestId(),
+    }),
   )
   if (!redeemed.error) return { status: 'collected', points: redeemed.data.point }
   const error = toAppError(redeemed.error)

@@ -2,6 +2,7 @@ import { isFreshIdToken } from '#liff/id-token.ts'
 import type { LiffClient, LiffErrorCode } from '#liff/liff-client.ts'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
+import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/config/callback-token'
 import { readText, writeText } from '@/config/storage'
 import type { AppDispatch } from '@/store/store'
@@ -74,7 +75,7 @@ export function mergeWithLine(
           Store_Ref: readText('storeRef'),
           ...(number && { Mobile_No: number.mobileNo, Otp_Token: number.otpToken }),
         },
-        'X-Request-Id': number?.requestId,
+        'X-Request-Id': number?.requestId ?? newRequestId(),
       }),
     )
     if (merge.error) {

@@ -1,5 +1,6 @@
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
+import { newRequestId } from '@/api/request-id'
 import { PDPA_ACTION } from '@/config/constants'
 import { readJson, readText, writeJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
@@ -26,9 +27,12 @@ export function recordConsent({ altReference, groupKey }: GivenConsent) {
   return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
     const { error } = await dispatch(
       api.endpoints.updatePdpa.initiate({
-        Pdpa_Article_Alt_Reference: altReference,
-        Pdpa_Article_Group_Key: groupKey,
-        Pdpa_Action: PDPA_ACTION.consent,
+        body: {
+          Pdpa_Article_Alt_Reference: altReference,
+          Pdpa_Article_Group_Key: groupKey,
+          Pdpa_Action: PDPA_ACTION.consent,
+        },
+        'X-Request-Id': newRequestId(),
       }),
     )
     if (!error) writeText('pdpaData', undefined)

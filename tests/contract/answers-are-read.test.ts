@@ -4,11 +4,11 @@ import { answers, placesOf, valueAt, withEachPlace, withValueAt, type Place } fr
 
 const call = { requestId: 'id', hasMemberBearer: true, apiOrigin: 'https://api.example.com', now: 0 }
 
-const readText = (endpoint: string, text: string, status = 200) =>
-  readAnswer({ status, text }, { ...call, endpoint })
-const read = (endpoint: string, body: unknown) => readText(endpoint, JSON.stringify(body))
-const dataOf = (endpoint: string, body: unknown) => {
-  const outcome = read(endpoint, body)
+const readText = (operation: string, text: string, status = 200) =>
+  readAnswer({ status, text }, { ...call, operation })
+const read = (operation: string, body: unknown) => readText(operation, JSON.stringify(body))
+const dataOf = (operation: string, body: unknown) => {
+  const outcome = read(operation, body)
   return 'data' in outcome ? outcome.data : outcome.error
 }
 

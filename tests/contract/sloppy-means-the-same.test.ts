@@ -5,10 +5,10 @@ import { answers } from './answer-places'
 
 const call = { requestId: 'id', hasMemberBearer: true, apiOrigin: 'https://api.example.com', now: 0 }
 
-async function readSloppy(endpoint: string, body: unknown, status = 200) {
-  const answer = await sloppyAnswer(endpoint, Response.json(body, { status }))
+async function readSloppy(operation: string, body: unknown, status = 200) {
+  const answer = await sloppyAnswer(operation, Response.json(body, { status }))
   const text = await answer.text()
-  return { text, outcome: readAnswer({ status: answer.status, text }, { ...call, endpoint }) }
+  return { text, outcome: readAnswer({ status: answer.status, text }, { ...call, operation }) }
 }
 
 const moments = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
@@ -20,7 +20,10 @@ const asMoments = (data: unknown) =>
 
 it.each(answers)('a sloppy answer of $operationId means the same', async ({ operationId, example }) => {
   const { outcome, text } = await readSloppy(operationId, example)
-  const exact = readAnswer({ status: 200, text: JSON.stringify(example) }, { ...call, endpoint: operationId })
+  const exact = readAnswer(
+    { status: 200, text: JSON.stringify(example) },
+    { ...call, operation: operationId },
+  )
   expect(outcome).toHaveProperty('data')
   expect(asMoments('data' in outcome && outcome.data)).toEqual(asMoments('data' in exact && exact.data))
   expect(text).not.toBe(JSON.stringify(example))

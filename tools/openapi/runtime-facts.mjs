@@ -50,6 +50,7 @@ function authOf({ security }, id) {
 
 function requestFacts({ id, operation, multipart }) {
   return {
+    id,
     auth: authOf(operation, id),
     ...(operation['x-base'] === 'crm' && { crm: true }),
     ...(multipart && { multipart: true }),
@@ -76,6 +77,7 @@ function operationsText(requests, messages, line) {
   return `
 /** What the base query has to know of a call before it goes out. */
 export interface Operation {
+  readonly id: string
   readonly auth: 'member' | 'memberIfHeld' | 'null' | 'none'
   readonly crm?: true
   readonly multipart?: true

@@ -68,7 +68,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/CustomerAccount/ResetPassword`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     listProviders: build.query<ListProvidersApiResponse, ListProvidersApiArg>({
@@ -118,7 +121,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/Customer/UpdateCustomerInfo`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     getMembershipSystem: build.query<GetMembershipSystemApiResponse, GetMembershipSystemApiArg>({
@@ -327,14 +333,20 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/CustomerAccount/UpdatePDPA`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     sendConsent: build.mutation<SendConsentApiResponse, SendConsentApiArg>({
       query: (queryArg) => ({
         url: `/api/v1.0/pdpa/consent`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     getSmsPdpa: build.query<GetSmsPdpaApiResponse, GetSmsPdpaApiArg>({
@@ -355,7 +367,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/customers/customer-consent-pdpa-by-sms`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     listCustomForms: build.query<ListCustomFormsApiResponse, ListCustomFormsApiArg>({
@@ -365,7 +380,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/v1.0/customercustomfields/management`,
         method: 'POST',
-        body: queryArg,
+        body: queryArg.body,
+        headers: {
+          'X-Request-Id': queryArg['X-Request-Id'],
+        },
       }),
     }),
     checkCustomForms: build.query<CheckCustomFormsApiResponse, CheckCustomFormsApiArg>({
@@ -393,19 +411,23 @@ export type VerifyOtpApiArg = VerifyOtpRequest
 export type CreateAccountApiResponse = /** status 200 A session */ Session
 export type CreateAccountApiArg = {
   /** The id of the user's intent (a UUID v4), the same for every try of it */
-  'X-Request-Id'?: string
+  'X-Request-Id': string
   body: CreateAccountRequest
 }
 export type ResetPinByOtpApiResponse = /** status 200 Done; nothing to read */ Empty
 export type ResetPinByOtpApiArg = {
   /** The id of the user's intent (a UUID v4), the same for every try of it */
-  'X-Request-Id'?: string
+  'X-Request-Id': string
   body: ResetPinByOtpRequest
 }
 export type ValidatePinApiResponse = /** status 200 The answer */ PinStatus
 export type ValidatePinApiArg = ValidatePinRequest
 export type ResetPinApiResponse = /** status 200 Done; nothing to read */ Empty
-export type ResetPinApiArg = ResetPinRequest
+export type ResetPinApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: ResetPinRequest
+}
 export type ListProvidersApiResponse = /** status 200 The providers */ ProviderList
 export type ListProvidersApiArg = {
   brandRef: string
@@ -415,7 +437,7 @@ export type MergeCustomerLineApiResponse =
   /** status 200 A callback token, read like the one of the landing page */ CallbackToken
 export type MergeCustomerLineApiArg = {
   /** The id of the user's intent (a UUID v4), the same for every try of it */
-  'X-Request-Id'?: string
+  'X-Request-Id': string
   body: MergeCustomerLineRequest
 }
 export type IssueLineLoginApiResponse = /** status 200 The LINE login page */ LineLogin
@@ -429,7 +451,11 @@ export type GetCustomerInfoApiArg = void
 export type ListInfoFieldsApiResponse = /** status 200 The fields */ InfoFieldList
 export type ListInfoFieldsApiArg = void
 export type UpdateCustomerInfoApiResponse = /** status 200 Done; nothing to read */ Empty
-export type UpdateCustomerInfoApiArg = UpdateCustomerInfoRequest
+export type UpdateCustomerInfoApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: UpdateCustomerInfoRequest
+}
 export type GetMembershipSystemApiResponse = /** status 200 The status */ MembershipSystem
 export type GetMembershipSystemApiArg = void
 export type GetTierApiResponse = /** status 200 The tier */ Tier
@@ -466,7 +492,7 @@ export type ListForYouPrivilegesApiArg = ForYouListRequest
 export type IssuePrivilegeApiResponse = /** status 200 Issued */ IssueResult
 export type IssuePrivilegeApiArg = {
   /** The id of the user's intent (a UUID v4), the same for every try of it */
-  'X-Request-Id'?: string
+  'X-Request-Id': string
   body: IssuePrivilegeRequest
 }
 export type GetPrivilegeHistoryApiResponse = /** status 200 The privilege */ PrivilegeHistory
@@ -474,7 +500,7 @@ export type GetPrivilegeHistoryApiArg = TransactionRequest
 export type IssuePrivilegeCodeApiResponse = /** status 200 The code */ IssueCode
 export type IssuePrivilegeCodeApiArg = {
   /** The id of the user's intent (a UUID v4), the same for every try of it */
-  'X-Request-Id'?: string
+  'X-Request-Id': string
   body: IssueCodeRequest
 }
 export type GetDefaultImageApiResponse = /** status 200 The image */ DefaultImage
@@ -488,20 +514,19 @@ export type GetPackageHistoryApiArg = TransactionRequest
 export type IssuePackageApiResponse = /** status 200 Issued */ IssueResult
 export type IssuePackageApiArg = {
   /** The id of the user's intent (a UUID v4), the same for every try of it */
-  'X-Request-Id'?: string
+  'X-Request-Id': string
   body: IssuePackageRequest
 }
 export type IssuePackageCodeApiResponse = /** status 200 The code */ IssueCode
 export type IssuePackageCodeApiArg = {
   /** The id of the user's intent (a UUID v4), the same for every try of it */
-  'X-Request-Id'?: string
+  'X-Request-Id': string
   body: IssueCodeRequest
 }
 export type IssueWelcomePointsApiResponse =
   /** status 200 The points given; 0 when there are none to give */ WelcomeResult
 export type IssueWelcomePointsApiArg =
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
-  string | undefined
+  /** The id of the user's intent (a UUID v4), the same for every try of it */ string
 export type VerifyCustomerApiResponse = /** status 200 The customer */ VerifyCustomerResult
 export type VerifyCustomerApiArg = {
   brandRef: string
@@ -514,14 +539,22 @@ export type RedeemQrCodeApiArg = {
   customerId: string
   qrCode: string
   /** The id of the user's intent (a UUID v4), the same for every try of it */
-  'X-Request-Id'?: string
+  'X-Request-Id': string
 }
 export type ListPdpaApiResponse = /** status 200 The texts */ PdpaList
 export type ListPdpaApiArg = PdpaInfoRequest
 export type UpdatePdpaApiResponse = /** status 200 Done; nothing to read */ Empty
-export type UpdatePdpaApiArg = ConsentRequest
+export type UpdatePdpaApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: ConsentRequest
+}
 export type SendConsentApiResponse = /** status 200 Done; nothing to read */ Empty
-export type SendConsentApiArg = ConsentRequest
+export type SendConsentApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: ConsentRequest
+}
 export type GetSmsPdpaApiResponse =
   /** status 200 The text, and whether it has been consented to */ SmsPdpaResponse
 export type GetSmsPdpaApiArg = {
@@ -532,11 +565,19 @@ export type GetSmsPdpaByTokenApiResponse =
   /** status 200 The text, and whether it has been consented to */ SmsPdpaResponse
 export type GetSmsPdpaByTokenApiArg = string
 export type ConsentBySmsApiResponse = /** status 200 Done; nothing to read */ Empty
-export type ConsentBySmsApiArg = SmsConsentRequest
+export type ConsentBySmsApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: SmsConsentRequest
+}
 export type ListCustomFormsApiResponse = /** status 200 The forms */ CustomFormList
 export type ListCustomFormsApiArg = void
 export type SaveCustomFormsApiResponse = /** status 200 Done; nothing to read */ Empty
-export type SaveCustomFormsApiArg = SaveCustomFormsRequest
+export type SaveCustomFormsApiArg = {
+  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  'X-Request-Id': string
+  body: SaveCustomFormsRequest
+}
 export type CheckCustomFormsApiResponse = /** status 200 The forms */ CustomFormList
 export type CheckCustomFormsApiArg = 3
 export type UsernameStatus = {

@@ -1855,9 +1855,9 @@ export interface operations {
   createAccount: {
     parameters: {
       query?: never
-      header?: {
+      header: {
         /** @description The id of the user's intent (a UUID v4), the same for every try of it */
-        'X-Request-Id'?: components['parameters']['RequestId']
+        'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
       cookie?: never
@@ -1875,9 +1875,9 @@ export interface operations {
   resetPinByOtp: {
     parameters: {
       query?: never
-      header?: {
+      header: {
         /** @description The id of the user's intent (a UUID v4), the same for every try of it */
-        'X-Request-Id'?: components['parameters']['RequestId']
+        'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
       cookie?: never
@@ -1920,7 +1920,10 @@ export interface operations {
   resetPin: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -1961,9 +1964,9 @@ export interface operations {
   mergeCustomerLine: {
     parameters: {
       query?: never
-      header?: {
+      header: {
         /** @description The id of the user's intent (a UUID v4), the same for every try of it */
-        'X-Request-Id'?: components['parameters']['RequestId']
+        'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
       cookie?: never
@@ -2092,7 +2095,10 @@ export interface operations {
   updateCustomerInfo: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -2411,9 +2417,9 @@ export interface operations {
   issuePrivilege: {
     parameters: {
       query?: never
-      header?: {
+      header: {
         /** @description The id of the user's intent (a UUID v4), the same for every try of it */
-        'X-Request-Id'?: components['parameters']['RequestId']
+        'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
       cookie?: never
@@ -2452,9 +2458,9 @@ export interface operations {
   issuePrivilegeCode: {
     parameters: {
       query?: never
-      header?: {
+      header: {
         /** @description The id of the user's intent (a UUID v4), the same for every try of it */
-        'X-Request-Id'?: components['parameters']['RequestId']
+        'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
       cookie?: never
@@ -2552,9 +2558,9 @@ export interface operations {
   issuePackage: {
     parameters: {
       query?: never
-      header?: {
+      header: {
         /** @description The id of the user's intent (a UUID v4), the same for every try of it */
-        'X-Request-Id'?: components['parameters']['RequestId']
+        'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
       cookie?: never
@@ -2572,9 +2578,9 @@ export interface operations {
   issuePackageCode: {
     parameters: {
       query?: never
-      header?: {
+      header: {
         /** @description The id of the user's intent (a UUID v4), the same for every try of it */
-        'X-Request-Id'?: components['parameters']['RequestId']
+        'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
       cookie?: never
@@ -2588,9 +2594,9 @@ export interface operations {
   issueWelcomePoints: {
     parameters: {
       query?: never
-      header?: {
+      header: {
         /** @description The id of the user's intent (a UUID v4), the same for every try of it */
-        'X-Request-Id'?: components['parameters']['RequestId']
+        'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
       cookie?: never
@@ -2641,9 +2647,9 @@ export interface operations {
         customerId: string
         qrCode: string
       }
-      header?: {
+      header: {
         /** @description The id of the user's intent (a UUID v4), the same for every try of it */
-        'X-Request-Id'?: components['parameters']['RequestId']
+        'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
       cookie?: never
@@ -2690,7 +2696,10 @@ export interface operations {
   updatePdpa: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -2707,7 +2716,10 @@ export interface operations {
   sendConsent: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -2755,7 +2767,10 @@ export interface operations {
   consentBySms: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }
@@ -2785,7 +2800,10 @@ export interface operations {
   saveCustomForms: {
     parameters: {
       query?: never
-      header?: never
+      header: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
       path?: never
       cookie?: never
     }

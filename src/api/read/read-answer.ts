@@ -7,7 +7,7 @@ import { readNumber } from './read-scalar.ts'
 import { keysOf, readValue } from './read-value.ts'
 
 export interface AnsweredCall {
-  endpoint: string
+  operation: string
   requestId: string
   hasMemberBearer: boolean
   /** Where pictures that are named by a path are. */
@@ -58,7 +58,7 @@ export function readAnswer({ status, text, retryAfter }: AnswerText, call: Answe
     note('', 'no JSON')
     return malformed
   }
-  const shape = answerShapes[call.endpoint]
+  const shape = answerShapes[call.operation]
   if (shape === undefined) return { data: {}, departures }
   const promised = promisedIn(body, shape)
   const data = readValue(shape, promised, { apiOrigin, note })

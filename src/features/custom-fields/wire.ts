@@ -6,4 +6,5 @@ type Endpoints = typeof api.endpoints
 export type CustomForm = Endpoints['checkCustomForms']['Types']['ResultType']['list_form'][number]
 export type CustomField = CustomForm['Fields'][number]
 /** The answers of one form. */
-export type CustomFormAnswers = Endpoints['saveCustomForms']['Types']['QueryArg']['management'][number]
+export type CustomFormAnswers =
+  Endpoints['saveCustomForms']['Types']['QueryArg']['body']['management'][number]

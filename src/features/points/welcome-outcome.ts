@@ -1,5 +1,6 @@
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
+import { newRequestId } from '@/api/request-id'
 import { readText, writeText } from '@/config/storage'
 import type { AppDispatch } from '@/store/store'
 
@@ -22,7 +23,7 @@ async function ask(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   const token = readText('token')
   // From here on it may have given its points without our hearing of it.
   writeText('action', 'welcome-asked')
-  const { data, error } = await dispatch(api.endpoints.issueWelcomePoints.initiate(undefined))
+  const { data, error } = await dispatch(api.endpoints.issueWelcomePoints.initiate(newRequestId()))
   if (!data) return { error: toAppError(error) }
   const points = data.point_earn
   // Kept until they are acknowledged, unless it is another member's session by now.

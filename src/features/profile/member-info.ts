@@ -4,7 +4,7 @@ type Endpoints = typeof api.endpoints
 
 export type InfoField = Endpoints['listInfoFields']['Types']['ResultType']['payload'][number]
 export type CustomerInfo = Endpoints['getCustomerInfo']['Types']['ResultType']
-type InfoUpdate = Endpoints['updateCustomerInfo']['Types']['QueryArg']
+type InfoUpdate = Endpoints['updateCustomerInfo']['Types']['QueryArg']['body']
 
 /** What stands in the member info form: empty where nothing does. */
 export interface MemberInfoValues {

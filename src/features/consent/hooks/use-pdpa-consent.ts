@@ -2,6 +2,7 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { PDPA_ACTION } from '@/config/constants'
 import { writeText } from '@/config/storage'
+import { useIntent } from '@/issuing/use-intent'
 import { usePolicy } from './use-policy'
 import { useReadNotice } from './use-read-notice'
 
@@ -10,16 +11,19 @@ export function usePdpaConsent() {
   const policy = usePolicy()
   const [sendConsent, { isLoading: isSending }] = api.useSendConsentMutation()
   const { item } = policy
+  const intent = useIntent()
   useReadNotice(item)
 
   const accept = async (): Promise<AppError | undefined> => {
     if (!item) return { kind: 'unexpected' }
-    const { error } = await sendConsent({
+    const body = {
       Pdpa_Article_Alt_Reference: item.pdpa_article_alt_reference,
       Pdpa_Article_Group_Key: item.pdpa_article_group_key,
       Pdpa_Action: PDPA_ACTION.consent,
-    })
+    }
+    const { error } = await sendConsent({ body, 'X-Request-Id': intent.requestIdOf(body) })
     if (error) return toAppError(error)
+    intent.done()
     writeText('isConsentStanding', 'true')
     return undefined
   }

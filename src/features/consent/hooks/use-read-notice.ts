@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { api } from '@/api/api'
+import { newRequestId } from '@/api/request-id'
 import { PDPA_ACTION } from '@/config/constants'
 import { readText, writeText } from '@/config/storage'
 import { useAppSelector } from '@/store/hooks'
@@ -24,9 +25,12 @@ export function useReadNotice(article: Article | undefined): void {
     if (readText('readPdpa') === reference) return
     writeText('readPdpa', reference)
     void sendConsent({
-      Pdpa_Article_Alt_Reference: reference,
-      Pdpa_Article_Group_Key: article.pdpa_article_group_key,
-      Pdpa_Action: PDPA_ACTION.read,
+      body: {
+        Pdpa_Article_Alt_Reference: reference,
+        Pdpa_Article_Group_Key: article.pdpa_article_group_key,
+        Pdpa_Action: PDPA_ACTION.read,
+      },
+      'X-Request-Id': newRequestId(),
     })
   }, [isLoggedIn, article, sendConsent])
 }

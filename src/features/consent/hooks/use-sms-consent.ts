@@ -3,6 +3,7 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import type { SmsInvitation } from '@/config/sms-token'
 import { useLocale } from '@/i18n/use-locale'
+import { useIntent } from '@/issuing/use-intent'
 import { policyIn, type PolicyContent } from '../policy-content'
 
 // What was consented to a moment ago is not asked again.
@@ -18,16 +19,16 @@ export function useSmsConsent(token: string, invitation: SmsInvitation, passed: 
   const byToken = api.useGetSmsPdpaByTokenQuery(passed ? skipToken : (innerToken ?? skipToken), fresh)
   const byRef = api.useGetSmsPdpaQuery(passed || innerToken ? skipToken : { brandRef, pdpaRef }, fresh)
   const [consentBySms, { isLoading: isSending }] = api.useConsentBySmsMutation()
+  const intent = useIntent()
   const query = innerToken ? byToken : byRef
   const content = passed ?? query.data?.resp.pdpa_data
 
   const accept = async (): Promise<AppError | undefined> => {
-    const { error } = await consentBySms({
-      Customer_S_Ref: customerRef,
-      PDPA_Article_Id: pdpaId,
-      Token: innerToken ?? token,
-    })
-    return error && toAppError(error)
+    const body = { Customer_S_Ref: customerRef, PDPA_Article_Id: pdpaId, Token: innerToken ?? token }
+    const { error } = await consentBySms({ body, 'X-Request-Id': intent.requestIdOf(body) })
+    if (error) return toAppError(error)
+    intent.done()
+    return undefined
   }
 
   return {

@@ -4,6 +4,7 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/config/paths'
+import { useIntent } from '@/issuing/use-intent'
 import { destinationAfterLogin } from '@/session/sign-in'
 import { takeTarget } from '@/session/target-page'
 import { useFailureTold } from '@/ui/use-failure-told'
@@ -24,6 +25,7 @@ export interface Asked {
 export function useDueForms() {
   const due = api.useCheckCustomFormsQuery(CUSTOM_FORMS_PROCESS)
   const [saveForms] = api.useSaveCustomFormsMutation()
+  const intent = useIntent()
   const { leave, goOn } = useWayOn()
   const draftOwner = useDraftOwner()
   const [asked, setAsked] = useState<Asked>()
@@ -42,8 +44,12 @@ export function useDueForms() {
   useFailureTold({ error: failure, isFetching: due.isFetching, isLoaded: asked !== undefined })
 
   const save = async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
-    const { error } = await saveForms({ management })
+    const { error } = await saveForms({
+      body: { management },
+      'X-Request-Id': intent.requestIdOf(management),
+    })
     if (error) return toAppError(error)
+    intent.done()
     await goOn()
     return undefined
   }

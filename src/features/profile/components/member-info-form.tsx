@@ -7,6 +7,7 @@ import { Form } from '@/forms/form'
 import { FormError } from '@/forms/form-error'
 import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
+import { useIntent } from '@/issuing/use-intent'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { useMemberInfo, type MemberInfo } from '../hooks/use-member-info'
@@ -35,6 +36,7 @@ export function MemberInfoForm(props: MemberInfoFormProps) {
 function LoadedForm({ draftName, submitLabel, onSaved, ...data }: MemberInfoFormProps & MemberInfo) {
   const { info, shown, countries, owner } = data
   const [update] = api.useUpdateCustomerInfoMutation()
+  const intent = useIntent()
   const [initialValues] = useState(() => withLikelyCountry(valuesOf(info), countries))
   const [today] = useState(localToday)
   const hasPicture = Boolean(info.image_url)
@@ -45,8 +47,10 @@ function LoadedForm({ draftName, submitLabel, onSaved, ...data }: MemberInfoForm
   if (shown.length === 0) return <NothingAsked />
 
   const save = async (values: MemberInfoValues) => {
-    const { error } = await update(toInfoUpdate(values, valuesOf(info), shown))
+    const body = toInfoUpdate(values, valuesOf(info), shown)
+    const { error } = await update({ body, 'X-Request-Id': intent.requestIdOf(body) })
     if (error) return toAppError(error)
+    intent.done()
     await onSaved()
     return undefined
   }

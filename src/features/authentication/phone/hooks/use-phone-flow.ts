@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AppError } from '@/api/app-error'
-import { uuid } from '@/lib/uuid'
+import { useIntent } from '@/issuing/use-intent'
 import { useAppSelector } from '@/store/hooks'
 import { flows, nextMove, shownStep, type Flow, type FlowStep } from '../login-flow'
 import { keepMobileNo, readMobileNo } from '../otp-challenge'
@@ -38,7 +38,7 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
   const [pin, setPin] = useState('')
   const [lastProof, setProof] = useState<Proof>()
   const [moved, setMoved] = useState<AppError>()
-  const intent = useRef<{ key: string; requestId: string }>(undefined)
+  const intent = useIntent()
 
   const proofOf = (number: string | undefined) => (lastProof?.mobileNo === number ? lastProof : undefined)
   const proof = proofOf(mobileNo)
@@ -92,9 +92,7 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
   }
 
   const send = async (proven: Proof, finalPin: string) => {
-    const key = proven.otpToken + finalPin
-    if (intent.current?.key !== key) intent.current = { key, requestId: uuid() }
-    const { requestId } = intent.current
+    const requestId = intent.requestIdOf([proven.otpToken, finalPin])
     return settle(await finish({ brandRef, ...proven, pin: finalPin, requestId }), true)
   }
 

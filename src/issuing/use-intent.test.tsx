@@ -1,0 +1,20 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useIntent } from './use-intent'
+
+const { requestIdOf, done } = renderHook(() => useIntent()).result.current
+
+it('gives every try to send the same one id', () => {
+  expect(requestIdOf({ pin: '1' })).toBe(requestIdOf({ pin: '1' }))
+})
+
+it('gives another content another id, a file of another size too', () => {
+  expect(requestIdOf({ pin: '1' })).not.toBe(requestIdOf({ pin: '2' }))
+  expect(requestIdOf({ image: new Blob(['a']) })).not.toBe(requestIdOf({ image: new Blob(['aa']) }))
+})
+
+it('gives the same content another id once it went through', () => {
+  const first = requestIdOf({ pin: '1' })
+  done()
+  expect(requestIdOf({ pin: '1' })).not.toBe(first)
+})
