@@ -25,7 +25,7 @@ const table = [
   ['src/session/line-sign-in[.]ts', 'liff/'],
   ['src/issuing/', ['src/(issuing|store|api)/', ...below]],
   ['src/line/', ['src/(line|config|lib)/', 'liff/']],
-  ['src/store/', 'src/(store|api|i18n|config|lib)/'],
+  ['src/store/', 'src/(store|api|i18n|domain|config|lib)/'],
   ['src/forms/', ['src/(forms|ui)/', ...below]],
   ['src/forms/', 'src/api/app-error[.]ts', 'type-only'],
   ['src/ui/', 'src/(ui|theme|i18n|lib)/'],

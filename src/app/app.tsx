@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { BootContext, type Boot } from '@/session/boot-context'
-import { keepHome } from '@/store/persist-home'
+import { persistHome } from '@/store/persist-home'
 import { useAppSelector } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The app, once its configuration, its texts and LINE are there. */
 export function App({ boot, store, isWaiting }: Props) {
-  useEffect(() => keepHomeOnLeave(store), [store])
+  useEffect(() => persistHomeOnChange(store), [store])
   return (
     <BootContext value={boot}>
       <Provider store={store}>
@@ -47,24 +47,24 @@ function Localized({ isWaiting }: Pick<Props, 'isWaiting'>) {
   )
 }
 
-const SETTLE = 1000
+const PERSIST_AFTER_MS = 1000
 
-/** Home's answers are kept a second after they have changed, and when the page is put away. */
-function keepHomeOnLeave(store: AppStore): () => void {
+/** Home's answers are persisted a second after they have changed, and when the page is hidden. */
+function persistHomeOnChange(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const keep = () => {
+  const persist = () => {
     clearTimeout(timer)
     timer = undefined
-    keepHome(store.getState())
+    persistHome(store.getState())
   }
-  const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
+  const persistWhenHidden = () => document.visibilityState === 'hidden' && persist()
   const unsubscribe = store.subscribe(() => {
-    timer ??= setTimeout(keep, SETTLE)
+    timer ??= setTimeout(persist, PERSIST_AFTER_MS)
   })
-  document.addEventListener('visibilitychange', keepWhenHidden)
+  document.addEventListener('visibilitychange', persistWhenHidden)
   return () => {
     clearTimeout(timer)
     unsubscribe()
-    document.removeEventListener('visibilitychange', keepWhenHidden)
+    document.removeEventListener('visibilitychange', persistWhenHidden)
   }
 }

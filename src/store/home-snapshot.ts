@@ -5,8 +5,8 @@ import { isRecord } from '@/lib/is-record'
 import { whenIdle } from '@/lib/when-idle'
 import type { AppStore } from './store'
 
-/** Endpoints whose last answers home is painted from on the next visit. */
-const KEPT = [
+/** Endpoints whose last answers home is rendered from on the next visit. */
+const PERSISTED = [
   'getProfile',
   'getMembershipSystem',
   'getTier',
@@ -17,7 +17,7 @@ const KEPT = [
   'listForYouPrivileges',
 ] as const
 
-type KeptEndpoint = (typeof KEPT)[number]
+type PersistedEndpoint = (typeof PERSISTED)[number]
 
 export interface Snapshot {
   version: number
@@ -25,50 +25,50 @@ export interface Snapshot {
   savedAt: number
   /** When the profile was answered (ms). */
   profileAnsweredAt?: number
-  entries: { endpointName: KeptEndpoint; arg: unknown; value: unknown }[]
+  entries: { endpointName: PersistedEndpoint; arg: unknown; value: unknown }[]
 }
 
-/** Raised whenever the contract of a kept endpoint changes, so that an older app's answers are not shown. */
+/** Raised whenever the contract of a persisted endpoint changes, so that an older app's answers are not shown. */
 export const SNAPSHOT_VERSION = 2
-/** Should home's lower part never come. */
-const PATIENCE = 3000
-const LIFETIME = 7 * 24 * 60 * 60 * 1000
+/** The restored answers are requested again after this time even if home's lower part never mounts. */
+const REFETCH_AFTER_MS = 3000
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Paints the last visit first: puts home's last answers into the cache and asks for each again behind. Tied to the brand and,
- * since every end of a session wipes it, to the member; older than a week it is not used.
+ * Shows the last visit first: puts home's persisted answers into the cache, and requests each again afterwards. The snapshot
+ * is tied to the brand and, since every end of a session wipes it, to the member; a snapshot older than a week is not used.
  */
 export function restoreHome(store: AppStore): void {
   const snapshot = readJson('homeSnapshot', isSnapshot)
   const isUsable =
     snapshot?.version === SNAPSHOT_VERSION &&
     snapshot.brandRef === store.getState().session.brandRef &&
-    Date.now() - snapshot.savedAt < LIFETIME
+    Date.now() - snapshot.savedAt < LIFETIME_MS
   if (!isUsable) return writeText('homeSnapshot', undefined)
   const { entries } = snapshot
-  store.dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // kept from these very endpoints
+  store.dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // persisted from these very endpoints
   const restoredAt = api.endpoints.getProfile.select()(store.getState()).fulfilledTimeStamp
   restoredProfile = { restoredAt, answeredAt: snapshot.profileAnsweredAt }
-  askKept = () => {
-    if (store.getState().session.isLoggedIn) for (const entry of entries) askAgain(store, entry)
+  pendingRefetch = () => {
+    if (store.getState().session.isLoggedIn) for (const entry of entries) refetch(store, entry)
   }
-  if (location.pathname === paths.home) setTimeout(askKeptAgain, PATIENCE)
-  else whenIdle(askKeptAgain)
+  if (location.pathname === paths.home) setTimeout(refetchRestored, REFETCH_AFTER_MS)
+  else whenIdle(refetchRestored)
 }
 
-let askKept: (() => void) | undefined
+let pendingRefetch: (() => void) | undefined
 
 /**
- * Asks for everything that was restored again, once: when home has painted all of it, since an answer that changes the store
- * while React paints makes it start anew, in one long piece.
+ * Requests everything that was restored again, once, after home has rendered it: an answer that changes the store while React
+ * renders makes React start the render over, as one long task.
  */
-export function askKeptAgain(): void {
-  askKept?.()
-  askKept = undefined
+export function refetchRestored(): void {
+  pendingRefetch?.()
+  pendingRefetch = undefined
 }
 
-function askAgain(store: AppStore, { endpointName, arg }: Snapshot['entries'][number]): void {
-  // The argument was kept beside the endpoint that it belongs to, which no type can say of a list.
+function refetch(store: AppStore, { endpointName, arg }: Snapshot['entries'][number]): void {
+  // The argument was persisted beside the endpoint that it belongs to, which no type can say of a list.
   const initiate = api.endpoints[endpointName].initiate as unknown as (
     arg: unknown,
     options: { forceRefetch: boolean; subscribe: boolean },
@@ -78,19 +78,19 @@ function askAgain(store: AppStore, { endpointName, arg }: Snapshot['entries'][nu
 
 let restoredProfile: { restoredAt?: number; answeredAt?: number } = {}
 
-/** Whether a profile in the cache, by the time it bears there, is the one kept from the last visit: it may have changed since. */
+/** Whether a profile in the cache, by the time it bears there, is the one restored from the last visit: the member's data may have changed since. */
 export function isRestoredProfile(cachedAt: number | undefined): boolean {
   return cachedAt !== undefined && cachedAt === restoredProfile.restoredAt
 }
 
-/** When a profile was really answered: one that was kept from the last visit bears the time of its restoring in the cache. */
+/** When a profile was really answered (ms): a restored profile bears the time of its restoring in the cache. */
 export function profileAnsweredAt(cachedAt: number | undefined): number | undefined {
   return isRestoredProfile(cachedAt) ? (restoredProfile.answeredAt ?? cachedAt) : cachedAt
 }
 
-/** Whether an endpoint's answers are kept. */
-export function isKept(endpointName: string | undefined): endpointName is KeptEndpoint {
-  return (KEPT as readonly (string | undefined)[]).includes(endpointName)
+/** Whether an endpoint's answers are persisted. */
+export function isPersisted(endpointName: string | undefined): endpointName is PersistedEndpoint {
+  return (PERSISTED as readonly (string | undefined)[]).includes(endpointName)
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
@@ -100,6 +100,6 @@ function isSnapshot(value: unknown): value is Snapshot {
     typeof value.brandRef === 'string' &&
     typeof value.savedAt === 'number' &&
     Array.isArray(value.entries) &&
-    value.entries.every((entry) => isRecord(entry) && isKept(entry.endpointName as string | undefined)) // isKept compares only
+    value.entries.every((entry) => isRecord(entry) && isPersisted(entry.endpointName as string | undefined)) // isPersisted compares only
   )
 }

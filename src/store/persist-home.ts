@@ -1,18 +1,24 @@
 import { api } from '@/api/api'
 import { readText, writeJson } from '@/config/storage'
+import { forYouSectionRequest, sectionRequest } from '@/domain/section-request'
 import { isRecord } from '@/lib/is-record'
+import { isPersisted, profileAnsweredAt, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
 import type { RootState } from './store'
-import { isKept, profileAnsweredAt, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
 
-/** Keeps home's answers for the next visit, without phone number, email and birth date. */
-export function keepHome(state: RootState): void {
+/**
+ * Persists home's own answers for the next visit, without phone number, email and birth date: no searches, no lists of other
+ * pages.
+ */
+export function persistHome(state: RootState): void {
   const { brandRef, isLoggedIn } = state.session
   if (!brandRef || !isLoggedIn || readText('token') === undefined) return
   const cachedAt = api.endpoints.getProfile.select()(state).fulfilledTimeStamp
+  const sections = sectionRequests(state)
   const entries = Object.values(state.api.queries).flatMap((query) => {
-    if (query?.status !== 'fulfilled' || !isKept(query.endpointName)) return []
-    const value = query.endpointName === 'getProfile' ? withoutContact(query.data) : query.data
-    return [{ endpointName: query.endpointName, arg: query.originalArgs, value }]
+    if (query?.status !== 'fulfilled' || !isPersisted(query.endpointName)) return []
+    const { endpointName, originalArgs: arg, data } = query
+    if (LISTS.includes(endpointName) && !sections.has(JSON.stringify(arg))) return []
+    return [{ endpointName, arg, value: endpointName === 'getProfile' ? withoutContact(data) : data }]
   })
   if (entries.some((entry) => entry.endpointName === 'getProfile')) {
     writeJson('homeSnapshot', {
@@ -23,6 +29,19 @@ export function keepHome(state: RootState): void {
       entries,
     } satisfies Snapshot)
   }
+}
+
+/** Home shares these calls with the pages of lists, which search and page through them. */
+const LISTS: readonly string[] = ['listPrivileges', 'listForYouPrivileges']
+
+/** The requests of home's own sections, as JSON: what the brand's layout makes of them. */
+function sectionRequests(state: RootState): Set<string> {
+  const layout = api.endpoints.getHomeLayout.select()(state).data?.payload ?? []
+  const requests = layout.flatMap(({ card_layout_limit: limit }) => [
+    sectionRequest(limit),
+    forYouSectionRequest(limit),
+  ])
+  return new Set(requests.map((request) => JSON.stringify(request)))
 }
 
 function withoutContact(profile: unknown): unknown {

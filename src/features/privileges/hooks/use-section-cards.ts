@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api } from '@/api/api'
-import { forYouSectionRequest, sectionRequest } from '../section-request'
+import { forYouSectionRequest, sectionRequest } from '@/domain/section-request'
 
 /** The cards of one of home's sections: the brand's list, or the member's own. Asking again draws nothing anew. */
 export function useSectionCards(isForYou: boolean, limit: number | undefined) {
