@@ -62,25 +62,12 @@ export function PolicyPanel({ text, labelledBy, isScrolled = false }: PolicyPane
 }
 
 /** As long as most policies are on a phone, so that the layout below does not shift. */
-const SKELETON_LINE_WIDTHS = [
-  '55%',
-  '100%',
-  '92%',
-  '97%',
-  '40%',
-  '100%',
-  '95%',
-  '88%',
-  '45%',
-  '100%',
-  '90%',
-  '70%',
-]
+const WIDTHS = ['55%', '100%', '92%', '97%', '40%', '100%', '95%', '88%', '45%', '100%', '90%', '70%']
 
 function PolicySkeleton() {
   return (
     <Lines>
-      {SKELETON_LINE_WIDTHS.map((width, index) => (
+      {WIDTHS.map((width, index) => (
         <Skeleton key={index} width={width} height="14px" />
       ))}
     </Lines>

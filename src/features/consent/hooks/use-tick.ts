@@ -16,7 +16,7 @@ export function useTick(): { isTicked: boolean; onTick: (isTicked: boolean) => v
   )
   const onTick = (next: boolean) => {
     setIsTicked(next)
-    const state: unknown = { ...(location.state as object | null), isTicked: next } // the router types location.state as any
+    const state: unknown = { ...(location.state as object | null), isTicked: next } // location.state is typed any
     void navigate(location, { replace: true, state })
   }
   return { isTicked, onTick }

@@ -31,7 +31,7 @@ const Top = styled.div`
   }
 `
 
-/** Layout shared by first login, verify, PIN login and forgot PIN: one question and one field per screen. */
+/** Layout shared by first login, verify, PIN login and forgot PIN: one question, one field per screen. */
 export function CodeView({
   title,
   text,
