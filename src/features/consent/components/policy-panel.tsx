@@ -61,7 +61,7 @@ export function PolicyPanel({ text, labelledBy, isScrolled = false }: PolicyPane
   )
 }
 
-/** As long as most policies are on a phone, so that the layout below does not shift. */
+/** Widths of the skeleton's lines: as many lines as most policies have on a phone, so that the layout does not shift. */
 const WIDTHS = ['55%', '100%', '92%', '97%', '40%', '100%', '95%', '88%', '45%', '100%', '90%', '70%']
 
 function PolicySkeleton() {
