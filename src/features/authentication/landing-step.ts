@@ -13,7 +13,7 @@ export type LandingStep =
   | { kind: 'decode'; callbackToken: string }
   | { kind: 'lineLogin'; path: string }
 
-/** The row of the specification's table that holds for these facts. */
+/** Finds the row of the specification's table that matches these facts. */
 export function landingStep({ brandRef, hasToken, target, callbackToken }: LandingFacts): LandingStep {
   const isMember = brandRef !== undefined && hasToken
   if (isMember && target?.startsWith(paths.registerInfo)) return { kind: 'go', path: target }

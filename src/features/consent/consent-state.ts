@@ -1,17 +1,17 @@
 import { isRecord } from '@/lib/is-record'
 import type { PolicyContent } from './policy-content'
 
-/** What an entry of the history may carry for the consent pages. */
+/** The history entry's state (`location.state`) that the consent pages read. */
 export interface ConsentState {
-  /** The text to show instead of one fetched (spec 2, PDPA view variants). */
+  /** The text to show instead of fetching one (spec 2, PDPA view variants). */
   pdpaText?: PolicyContent
-  /** How the box was left when the terms were looked at. */
+  /** Whether the box was ticked when the member opened the terms. */
   isTicked?: boolean
-  /** The consent has been recorded: consent-success may say so. */
+  /** The consent has been recorded, so consent-success may be shown. */
   isRecorded?: boolean
 }
 
-/** Reads the state of a location, which anyone may have written. */
+/** Reads the state of a location; the state is not trusted, so each field is checked. */
 export function readConsentState(state: unknown): ConsentState {
   if (!isRecord(state)) return {}
   return {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** The words that several of the consent views share. */
+/** Messages shared by several consent views. */
 export const consentWords = defineMessages({
   title: {
     id: 'consent.title',

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locale'
 
-/** A consent text as the contract has it: HTML written by the brand. */
+/** A consent text in the contract's format: HTML written by the brand. */
 export interface PolicyContent {
   content_th: string
   content_en?: string
@@ -12,7 +12,7 @@ export interface PolicyText {
   locale: Locale
 }
 
-/** The text in the member's language; Thai stands in where there is no English. */
+/** The text in the member's language; falls back to Thai if there is no English. */
 export function policyIn(locale: Locale, content: PolicyContent): PolicyText {
   return locale === 'en' && content.content_en
     ? { html: content.content_en, locale }

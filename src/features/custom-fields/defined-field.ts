@@ -1,6 +1,6 @@
 import type { CustomField, CustomForm } from './wire'
 
-/** Words of the brand in both languages; English may be missing. */
+/** A text of the brand in both languages; English may be missing. */
 export interface BrandText {
   th: string
   en?: string | undefined
@@ -14,7 +14,7 @@ export interface DefinedOption {
 export type DefinedType = CustomField['Type']
 
 export interface DefinedField {
-  /** Its name among all values: no two fields share one, even where their columns do. */
+  /** The field's key in the form values; unique, even if two forms have the same column. */
   name: string
   column: string
   type: DefinedType
@@ -26,13 +26,13 @@ export interface DefinedField {
 }
 
 export interface DefinedSection {
-  /** Its name among the sections. */
+  /** The section's unique key. */
   name: string
   label: BrandText
   form: Pick<CustomForm, 'Form_Name' | 'Primary_Key' | 'Primary_Key_Value'>
   fields: readonly DefinedField[]
 }
 
-/** A text, a tick, or the chosen ones of several. */
+/** A text, a checkbox's tick, or the chosen options of a multiselect. */
 export type DefinedValue = string | boolean | readonly string[]
 export type DefinedValues = Record<string, DefinedValue>

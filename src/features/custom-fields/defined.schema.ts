@@ -13,13 +13,13 @@ const messages = defineMessages({
 /** The rules of the fields that a brand has defined, by their names. */
 export function definedSchema(fields: readonly DefinedField[]): Schema<DefinedValues> {
   const rules = Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]))
-  return object(rules) as Schema<DefinedValues> // its keys are known to the brand alone
+  return object(rules) as Schema<DefinedValues> // the keys are defined by the brand at run time
 }
 
 function ruleOf(field: DefinedField): Schema<DefinedValue | undefined> {
   const { type, isRequired } = field
   if (type === 'checkbox') {
-    // A required tick is one that the brand cannot do without.
+    // A required checkbox must be ticked; `false` is not a valid answer.
     return isRequired ? boolean().required().isTrue(say(messages.tick)) : boolean()
   }
   if (type === 'multiselect') {

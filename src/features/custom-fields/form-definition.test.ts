@@ -25,7 +25,7 @@ const form = (fields: CustomField[], name = 'about'): CustomForm => ({
   Fields: fields,
 })
 
-/** What one field becomes. */
+/** Defines a form with one field, and gives the result. */
 function define(more: Partial<CustomField>) {
   const definition = defineForm([form([field(more)])])
   const [defined] = definition.fields

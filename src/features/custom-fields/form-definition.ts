@@ -12,11 +12,11 @@ import type {
 import { definedSchema } from './defined.schema'
 import type { CustomField, CustomForm, CustomFormAnswers } from './wire'
 
-const CHOICES: readonly DefinedType[] = ['select', 'radio', 'multiselect']
+const CHOICE_TYPES: readonly DefinedType[] = ['select', 'radio', 'multiselect']
 
 /**
- * What several of a brand's forms ask (contract, CustomForm), as one form: a section each, the schema of all values, and
- * what has been answered so far. Forms that ask nothing are left out. Pure.
+ * Combines a brand's forms (contract, CustomForm) into one form: a section for each, the schema of all values, and the
+ * stored answers as initial values. Forms without fields are left out. Pure.
  */
 export function defineForm(forms: readonly CustomForm[]) {
   const taken = new Set<string>()
@@ -31,7 +31,7 @@ export type FormDefinition = ReturnType<typeof defineForm>
 function readSection(form: CustomForm, taken: Set<string>): DefinedSection {
   const { Form_Name, Primary_Key, Primary_Key_Value, Fields } = form
   const prefix = unused(plainName(Form_Name), taken)
-  // A column has one value: what names it again asks nothing new.
+  // A column has one value, so a second field with the same column is dropped.
   const columns = new Map<string, CustomField>()
   for (const field of Fields) if (!columns.has(field.Column_Name)) columns.set(field.Column_Name, field)
   return {
@@ -57,9 +57,9 @@ function readField(field: CustomField, prefix: string): DefinedField {
   }
 }
 
-/** A choice with nothing to choose can still be answered in words. */
+/** A choice field without options becomes a text field, so that it can still be answered. */
 function readType(type: DefinedType, options: readonly DefinedOption[]): DefinedType {
-  return CHOICES.includes(type) && options.length === 0 ? 'text' : type
+  return CHOICE_TYPES.includes(type) && options.length === 0 ? 'text' : type
 }
 
 function readOptions({ Options }: CustomField): DefinedOption[] {
@@ -71,7 +71,7 @@ function readOptions({ Options }: CustomField): DefinedOption[] {
   return [...byValue.values()]
 }
 
-/** An answer as the wire has it, as its field's value. What is no longer offered is no answer. */
+/** Converts a stored answer to the field's value; an option that is no longer offered is dropped. */
 function readValue(type: DefinedType, options: readonly DefinedOption[], answer: string): DefinedValue {
   switch (type) {
     case 'checkbox':
@@ -90,7 +90,7 @@ function readValue(type: DefinedType, options: readonly DefinedOption[], answer:
   }
 }
 
-/** The values as saveCustomForms takes them: each form with all of its columns, an empty one too, so that it can be cleared. */
+/** The values as saveCustomForms takes them: each form with all its columns, even empty ones, so that they can be cleared. */
 export function toManagement(
   { sections }: Pick<FormDefinition, 'sections'>,
   values: DefinedValues,
@@ -108,7 +108,7 @@ function toAnswer(value: DefinedValue): string {
   return typeof value === 'object' ? value.join(',') : String(value)
 }
 
-/** A refusal with its words at our own fields instead of the wire's columns; forms that share a column all show them. */
+/** Moves an error's messages from the request's columns to the form's fields; all fields that share a column get them. */
 export function atFields(error: AppError, fields: readonly DefinedField[]): AppError {
   if (error.kind !== 'invalid' || !error.fields) return error
   const entries = Object.entries(error.fields).flatMap(([column, texts]) => {
@@ -118,14 +118,14 @@ export function atFields(error: AppError, fields: readonly DefinedField[]): AppE
   return { ...error, fields: Object.fromEntries(entries) }
 }
 
-/** A name without what paths into values are made of (dots, brackets); different names stay different. */
+/** Escapes the characters of a value path (dots, brackets) in a name; different names stay different. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\w-]/gu, (sign) => `~${sign.codePointAt(0)?.toString(36)}~`)
 }
 
 function unused(name: string, taken: Set<string>): string {
   let free = name
-  for (let turn = 2; taken.has(free); turn += 1) free = `${name}~${turn}`
+  for (let suffix = 2; taken.has(free); suffix += 1) free = `${name}~${suffix}`
   taken.add(free)
   return free
 }

@@ -6,27 +6,27 @@ import type { AppDispatch } from '@/store/store'
 
 export type WelcomeOutcome = { points: number } | { error: AppError }
 
-let asked: Promise<WelcomeOutcome> | undefined
+let pendingOutcome: Promise<WelcomeOutcome> | undefined
 
 /**
- * What came of the welcome campaign, which is asked once for a login, however often home comes and goes: the call changes
- * something though it is a GET. Undefined where nothing is known of it, for the app was opened anew before the answer.
+ * The outcome of the welcome campaign, requested once per login, however often home mounts: the request is a GET, but not
+ * safe to repeat. Undefined if the outcome is unknown, because the app was reloaded before the answer.
  */
 export async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome | undefined> {
-  if (readText('action') === 'welcome') asked = ask(dispatch)
-  if (asked) return asked
+  if (readText('action') === 'welcome') pendingOutcome = requestPoints(dispatch)
+  if (pendingOutcome) return pendingOutcome
   const points = Number(readText('welcomePoints'))
   return points > 0 ? { points } : undefined
 }
 
-async function ask(dispatch: AppDispatch): Promise<WelcomeOutcome> {
+async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   const token = readText('token')
-  // From here on it may have given its points without our hearing of it.
+  // From here on the server may have issued the points without the app receiving the answer.
   writeText('action', 'welcome-asked')
   const { data, error } = await dispatch(api.endpoints.issueWelcomePoints.initiate(newRequestId()))
   if (!data) return { error: toAppError(error) }
   const points = data.point_earn
-  // Kept until they are acknowledged, unless it is another member's session by now.
+  // Stored until the member acknowledges the points, unless another member has logged in meanwhile.
   if (points > 0 && readText('token') === token) {
     writeText('welcomePoints', String(points))
     writeText('isProfileStale', 'true')
@@ -34,9 +34,9 @@ async function ask(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   return { points }
 }
 
-/** Forgets the welcome campaign: the member knows what came of it. */
+/** Clears the stored welcome outcome, once the member has seen it. */
 export function forgetWelcome(): void {
-  asked = undefined
+  pendingOutcome = undefined
   writeText('action', undefined)
   writeText('welcomePoints', undefined)
 }

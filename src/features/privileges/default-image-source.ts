@@ -1,9 +1,9 @@
 import { pictureAddress } from '@/lib/picture-address'
 import { originOfBase } from '@/lib/safe-url'
 
-const BASE64 = 1
+const BASE64_TYPE = 1
 
-/** The first bytes of the formats that are shown, as a binary string. A drawing with scripts in it (SVG) is none of them. */
+/** The first bytes of the allowed formats, as a binary string. SVG is not allowed, because an SVG can contain scripts. */
 const formats = [
   [/^\x89PNG\r\n/, 'png'],
   [/^\xff\xd8\xff/, 'jpeg'],
@@ -12,8 +12,8 @@ const formats = [
 ] as const
 
 /**
- * What an <img> can show of the default privilege image (spec 3): base64 only if it is really a picture, a file name as an
- * address or as a path on the customer API's origin. Undefined where there is nothing to show.
+ * The <img> source of the default privilege image (spec 3): base64 only if the bytes are really a picture; a file name as a
+ * URL, or as a path on the customer API's origin. Undefined if there is nothing to show.
  */
 export function defaultImageSource(
   image: { type: number; file_image: string },
@@ -21,7 +21,7 @@ export function defaultImageSource(
 ): string | undefined {
   const file = image.file_image.trim()
   if (!file) return undefined
-  if (image.type === BASE64) return base64Source(file)
+  if (image.type === BASE64_TYPE) return base64Source(file)
   return pictureAddress(file, originOfBase(customerApiUrl))
 }
 

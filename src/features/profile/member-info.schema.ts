@@ -21,7 +21,7 @@ const messages = defineMessages({
 })
 
 interface Circumstances {
-  /** A picture is there already. */
+  /** The member already has a picture. */
   hasPicture: boolean
   /** `yyyy-MM-dd`. */
   today: string
@@ -61,7 +61,7 @@ export function memberInfoSchema(
     lastName: line(isRequired('last_name')),
     birthdate: isRequired('birthdate') ? birthdate.required() : birthdate,
     gender: line(isRequired('gender'), say(messages.gender)),
-    // By this name it is told in the forms' own words for an email.
+    // The test name `email` selects the forms' own message for an invalid email.
     email: line(isRequired('email')).matches(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, { name: 'email' }),
     country: line(hasAddress, say(messages.country)),
     province: place(say(messages.province)),

@@ -6,9 +6,9 @@ export type InfoField = Endpoints['listInfoFields']['Types']['ResultType']['payl
 export type CustomerInfo = Endpoints['getCustomerInfo']['Types']['ResultType']
 type InfoUpdate = Endpoints['updateCustomerInfo']['Types']['QueryArg']['body']
 
-/** What stands in the member info form: empty where nothing does. */
+/** The values of the member info form; an empty string for a blank field. */
 export interface MemberInfoValues {
-  /** A picture to replace the present one. */
+  /** A picture to replace the current one. */
   image: File | null
   firstName: string
   lastName: string
@@ -24,7 +24,7 @@ export interface MemberInfoValues {
   addressDetail: string
 }
 
-/** Which field of the form each name of the wire is, by what the brand asks for. */
+/** Maps the request's field names to the form's, grouped by the field that the brand asks for. */
 const WIRE_NAMES = {
   image: { Image: 'image' },
   first_name: { First_Name: 'firstName' },
@@ -44,7 +44,7 @@ const WIRE_NAMES = {
 
 export const fieldNames: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(WIRE_NAMES))
 
-/** What a draft may keep: a picture does not fit in. */
+/** The fields stored in a draft; a picture is too large for the storage. */
 export const draftFields: readonly (keyof MemberInfoValues)[] = [
   'firstName',
   'lastName',
@@ -59,7 +59,7 @@ export const draftFields: readonly (keyof MemberInfoValues)[] = [
   'addressDetail',
 ]
 
-/** What is known of a member, as the form shows it; of a new one, nothing. */
+/** A member's info as form values; all blank for a new member. */
 export function valuesOf(info: CustomerInfo): MemberInfoValues {
   const { address } = info
   return {
@@ -78,7 +78,7 @@ export function valuesOf(info: CustomerInfo): MemberInfoValues {
   }
 }
 
-/** What the form sends: of what it shows, all that is filled in, and a blank for what was there before and has been emptied. */
+/** The update request: every shown field that is filled in, and a blank for each field that the member has emptied. */
 export function toInfoUpdate(
   values: MemberInfoValues,
   before: MemberInfoValues,
@@ -86,6 +86,6 @@ export function toInfoUpdate(
 ): InfoUpdate {
   const names = shown.flatMap(({ field }) => Object.entries<keyof MemberInfoValues>(WIRE_NAMES[field]))
   const sent = names.filter(([, name]) => values[name] || before[name])
-  // Multipart knows texts and files alone: a blank stands for no number as well.
+  // Multipart has only texts and files, so a blank also clears a number.
   return Object.fromEntries(sent.map(([wire, name]) => [wire, values[name]]))
 }

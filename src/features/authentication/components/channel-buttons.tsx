@@ -5,10 +5,10 @@ import { Button } from '@/ui/button'
 import { WayButton } from './way-button'
 
 interface ChannelButtonsProps {
-  /** What the brand allows, and which of them comes first and stands out. */
+  /** The channels that the brand allows; `first` is rendered on top as the primary button. */
   isAllowed: Record<LoginChannel, boolean>
   first: LoginChannel
-  /** A button above these is the one to press. */
+  /** A button above these is the primary one. */
   isSecondary?: boolean
   labels: Record<LoginChannel, ReactNode>
   phonePath: string
@@ -16,7 +16,7 @@ interface ChannelButtonsProps {
   onLine: () => void
 }
 
-/** LINE and phone, as far as the brand allows them, in its order. */
+/** LINE and phone buttons, if the brand allows them, in the brand's order. */
 export function ChannelButtons(props: ChannelButtonsProps) {
   const { isAllowed, first, isSecondary, labels, phonePath, isBusy, onLine } = props
   const order: LoginChannel[] = first === 'line' ? ['line', 'phone'] : ['phone', 'line']

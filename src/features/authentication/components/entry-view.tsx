@@ -50,16 +50,16 @@ const Welcome = styled.div`
 interface EntryViewProps {
   title: ReactNode
   text?: ReactNode
-  /** No bar with the page's name stands above: the heading is its h1. */
+  /** No top bar shows the page's name, so the heading is the page's h1. */
   isBare?: boolean
   /** False where no brand is chosen yet. */
   hasLogo?: boolean
-  /** It has taken the place of what had the focus: a screen reader goes on at its heading. */
+  /** The view replaced the element that had the focus, so its heading is focused for screen readers. */
   shouldFocus?: boolean
   children: ReactNode
 }
 
-/** What the ways in share: the language in the corner, the brand, a heading, and what there is to do. */
+/** Layout shared by the login pages: language switch in the corner, brand logo, heading, and the actions. */
 export function EntryView({
   title,
   text,

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
-/** LINE's plain browser has no LIFF: its member is one tap away from the app that does. */
+/** LINE's in-app browser has no LIFF, so this link reopens the page in LINE's LIFF browser. */
 export function LineReopenBanner({ liffId }: { liffId: string }) {
   return (
     <>

@@ -40,7 +40,7 @@ const words = defineMessages({
   },
 }) satisfies Record<Reason, MessageDescriptor>
 
-/** Says why LINE did not sign the member in; the ways on are the buttons below it. */
+/** Shows why LINE did not sign the member in; the buttons below the notice offer retry and other logins. */
 export function LineTroubleNotice({ trouble }: { trouble: LineTrouble }) {
   const intl = useIntl()
   const locale = useAppSelector((state) => state.preferences.locale)

@@ -9,7 +9,7 @@ import { useLineOffer } from '../hooks/use-line-offer'
 import { ChannelButtons } from './channel-buttons'
 import { WayButton } from './way-button'
 
-/** A brand's settings that take longer are not waited for: the usual ways in are as good. */
+/** If the brand's settings take longer, the default login buttons are shown instead. */
 const SETTINGS_WAIT_MS = 3000
 
 const Waiting = styled(SkeletonGroup)`
@@ -20,17 +20,17 @@ const Waiting = styled(SkeletonGroup)`
 interface Props {
   brand: Pick<Brand, 'isLoading' | 'login' | 'register'>
   isBusy: boolean
-  /** A button above these is the one to press. */
+  /** A button above these is the primary one. */
   isSecondary: boolean
   onLine: () => void
 }
 
-/** The ways in that the brand's settings allow, in its order with the first one standing out, and the way to register. */
+/** The login buttons that the brand's settings allow, in the brand's order, the first one primary, and the register link. */
 export function LoginChannels({ brand: { isLoading, login, register }, isBusy, isSecondary, onLine }: Props) {
   const hasLine = useLineOffer()
-  const isLate = useIsLongWait(SETTINGS_WAIT_MS)
-  // Buttons that change places under the finger are worse than a moment without.
-  if (isLoading && !isLate) {
+  const isLongWait = useIsLongWait(SETTINGS_WAIT_MS)
+  // A skeleton first: buttons that swap places when the settings load would be tapped by mistake.
+  if (isLoading && !isLongWait) {
     return (
       <Waiting>
         <Skeleton height={48} radius={tokens.radius.control} />

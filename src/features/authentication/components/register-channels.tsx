@@ -7,7 +7,7 @@ import { ChannelButtons } from './channel-buttons'
 import { EntryView } from './entry-view'
 import { LineTroubleNotice } from './line-trouble-notice'
 
-/** The choice that a registration begins with (behaviour: `login?mode=register`). */
+/** The choice of channel that a registration begins with (behaviour: `login?mode=register`). */
 export function RegisterChannels() {
   const { register } = useBrand()
   const { isBusy, trouble, logIn } = useLineLogin()

@@ -49,7 +49,7 @@ const BrandLink = styled.a`
   }
 `
 
-/** The configured brands. A plain link each: the page starts anew with the brand, for LINE connects once a page. */
+/** The configured brands, as plain links: each reloads the page, because LIFF can be initialised only once per page load. */
 export function SelectBrandList({ brands }: { brands: readonly BrandEntry[] }) {
   const locale = useLocale()
   const addressOf = useBrandAddress()

@@ -19,7 +19,7 @@ const Box = styled.span`
   color: ${tokens.color.text};
   font-size: ${tokens.font.size.lg};
   font-weight: 700;
-  /* Dark letters vanish on our dark surfaces. */
+  /* A logo with dark letters is unreadable on a dark surface. */
   [data-mode='dark'] &[data-picture] {
     background: ${tokens.color.logoPlate};
   }
@@ -30,7 +30,7 @@ const Box = styled.span`
   }
 `
 
-/** The logo of a brand in a list: the configured one, else GetLogo's first, else, and where it does not load, its initial. */
+/** A brand's logo in the list: the configured one, else the first of GetLogo; the brand's initial if no logo loads. */
 export function SelectBrandLogo({ brand, name }: { brand: BrandEntry; name: string }) {
   const [failed, setFailed] = useState<string>()
   const logo = api.useGetLogoQuery(brand.logoUrl ? skipToken : brand.ref)
@@ -42,6 +42,6 @@ export function SelectBrandLogo({ brand, name }: { brand: BrandEntry; name: stri
       </Box>
     )
   }
-  // By code points: half of one is no letter.
+  // Spread by code points, so that a surrogate pair is not cut in half.
   return <Box aria-hidden>{logo.isLoading ? <Skeleton height={64} /> : [...name][0]}</Box>
 }

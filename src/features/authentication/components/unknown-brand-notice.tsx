@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 
-/** The link names a brand that the API does not know: the ways in below would lead nowhere. */
+/** The link names a brand that the API does not know, so the login buttons below would fail. */
 export function UnknownBrandNotice() {
   const { config } = useBoot()
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button'
 
 type WayButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & { to: string }
 
-/** A step of a login that leads to another page: a button to who hears it, as the other ways in are. */
+/** A login option that leads to another page; a button for screen readers, like the other login options. */
 export function WayButton({ to, ...look }: WayButtonProps) {
   const navigate = useNavigate()
   return <Button {...look} isFullWidth onClick={() => void navigate(to)} />

@@ -4,9 +4,9 @@ import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * Where choosing a brand leads: path and query for a new start of the app, which takes the brand from the address and wipes
- * the session of another one (session/start.ts). A member of the brand goes home; a code that waits is collected by number,
- * but inside LINE, where the login finds out first who is here.
+ * Where choosing a brand leads: a path and query to reload the app with. On start the app reads the brand from the URL and
+ * wipes the session of any other brand (session/start.ts). A member of the brand goes home. A stored QR code is collected by
+ * phone number, except inside LINE, where the LINE login identifies the member first.
  */
 export function useBrandAddress(): (brandRef: string) => string {
   const session = useAppSelector((state) => state.session)

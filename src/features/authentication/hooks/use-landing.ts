@@ -14,8 +14,8 @@ import type { AppDispatch } from '@/store/store'
 import { landingStep } from '../landing-step'
 
 /**
- * Waits the landing's 2 seconds, counted from the start of the page, and finds out meanwhile where they lead: the callback
- * token is read and LINE's identity merged at once. True when the address brought a callback token that cannot be used.
+ * Shows the landing for 2 seconds, counted from page start, and resolves the next path meanwhile: reads the callback token
+ * or signs in with LINE. `isTokenRefused` is true when the URL has a callback token that cannot be used.
  */
 export function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   const boot = useBoot()
@@ -42,7 +42,7 @@ export function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   return { isTokenRefused, leave: () => void navigate(lineLoginPath(brandRef), { replace: true }) }
 }
 
-/** The path that comes next; undefined when the callback token cannot be used. */
+/** The path to navigate to; undefined when the callback token cannot be used. */
 async function findNext(
   boot: Boot,
   brandRef: string | undefined,
@@ -62,9 +62,9 @@ async function findNext(
   }
   if (!brandRef) return step.path
   const signIn = await dispatch(signInAutomatically(line, brandRef, paths.landing))
-  // Whatever went wrong, the LINE login page says it and offers the other ways in.
+  // The LINE login page shows any error and offers the other login options.
   return signIn?.status === 'signedIn' ? signIn.path : step.path
 }
 
-/** React may run an effect twice; a callback token is taken once. */
+/** React may run an effect twice, but a callback token is valid only once. */
 const findNextOnce = singleFlight(findNext)

@@ -12,8 +12,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 export type LineTrouble = Extract<LineSignIn, { status: 'failed' | 'refused' }>
 
 /**
- * Signing in with LINE: by itself inside LINE and on the way back from its login page, else at a tap. Where the brand has no
- * LIFF, lineprovider/issue leads to LINE (contract, LINE sign-in).
+ * Signing in with LINE: automatic inside LINE and on return from LINE's login page, else on a tap. If the brand has no LIFF,
+ * lineprovider/issue gives the URL of LINE's login page (contract, LINE sign-in).
  */
 export function useLineLogin(): { isBusy: boolean; trouble: LineTrouble | undefined; logIn: () => void } {
   const { line, config } = useBoot()
@@ -28,7 +28,7 @@ export function useLineLogin(): { isBusy: boolean; trouble: LineTrouble | undefi
   const follow = (signIn: LineSignIn | undefined) => {
     if (signIn?.status === 'signedIn') return void navigate(signIn.path, { replace: true })
     if (signIn?.status === 'failed' || signIn?.status === 'refused') setTrouble(signIn)
-    // On the way to LINE the page stays busy: it is about to go.
+    // While the browser redirects to LINE, the page stays busy: the buttons must not be tapped again.
     if (signIn?.status !== 'leaving') setIsBusy(false)
   }
 

@@ -6,8 +6,8 @@ import { findLineProvider, keepLineProvider } from '@/line/line-provider'
 import { useAppSelector } from '@/store/hooks'
 
 /**
- * Whether LINE is among the brand's login providers (spec 9, oauth_method 21). Until they are known, and where they cannot
- * be asked for, the brand's settings alone decide: their failure is nobody's trouble (spec 8).
+ * Whether LINE is among the brand's login providers (spec 9, oauth_method 21). While the providers load, and if they fail
+ * to load, the brand's settings alone decide; that failure is not shown (spec 8).
  */
 export function useLineOffer(): boolean {
   const { brandRef, isGlobal } = useAppSelector((state) => state.session)

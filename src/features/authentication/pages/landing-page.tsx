@@ -25,7 +25,7 @@ const words = defineMessages({
   },
 })
 
-/** The splash: two seconds of brand while what comes next is found out and fetched. */
+/** The splash: the brand's logo for two seconds, while the next path is resolved and loaded. */
 export default function LandingPage() {
   const { isTokenRefused, leave } = useLanding()
   const { show } = useFeedback()
@@ -40,7 +40,7 @@ export default function LandingPage() {
         cancelButton: close,
       }),
     )
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
   }, [isTokenRefused])
 
   return (

@@ -14,7 +14,7 @@ const Waiting = styled.div`
   text-align: center;
 `
 
-/** LINE login: inside LINE nothing to press, elsewhere the ways in that the brand allows. */
+/** LINE login: automatic inside LINE; elsewhere the login buttons that the brand allows. */
 export default function LineLoginPage() {
   const brand = useBrand()
   const { line } = useBoot()

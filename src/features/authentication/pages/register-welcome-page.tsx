@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { EntryView } from '../components/entry-view'
 import { WayButton } from '../components/way-button'
 
-/** The account is made: the member's info now, or later. */
+/** The account has been created: the member fills in their info now, or later. */
 export default function RegisterWelcomePage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ const words = defineMessages({
   },
 })
 
-/** The brands of this app, for one whose link names none. */
+/** The brands of this app, for a visitor whose link names no brand. */
 export default function SelectBrandPage() {
   const { brands } = useBoot().config
   const isEmpty = brands.length === 0

@@ -1,7 +1,7 @@
 import type { AppError } from '@/api/app-error'
 import type { OtpPurpose } from './otp-challenge'
 
-/** The ways in that an SMS code opens (behaviour, Phone); `line-account` is LINE without an ID token. */
+/** The flows that an SMS code verifies (behaviour, Phone); `line-account` is LINE without an ID token. */
 export type Flow = 'first-login' | 'forgot-pin' | 'register' | 'line' | 'line-account'
 export type FlowStep = 'mobile' | 'otp' | 'create' | 'confirm'
 
@@ -13,7 +13,7 @@ export const flows: Record<Flow, { purpose: OtpPurpose; steps: readonly FlowStep
   'line-account': { purpose: 'line', steps: ['mobile', 'otp', 'create', 'confirm'] },
 }
 
-/** What the flow knows so far. */
+/** The data that the flow has so far. */
 export interface FlowFacts {
   mobileNo: string | undefined
   hasOtp: boolean
@@ -21,11 +21,11 @@ export interface FlowFacts {
   hasPin: boolean
 }
 
-/** The step to show for the one that an address names: that one, if what it needs is there, else the flow's first. */
-export function shownStep(flow: Flow, asked: string | null, facts: FlowFacts): FlowStep {
+/** The step to show: the one that the URL requests if its prerequisites are met, else the flow's first step. */
+export function shownStep(flow: Flow, requestedStep: string | null, facts: FlowFacts): FlowStep {
   const { steps } = flows[flow]
   const [first = 'otp'] = steps
-  const step = steps.find((candidate) => candidate === asked)
+  const step = steps.find((candidate) => candidate === requestedStep)
   return step && hasPrerequisites(flow, step, facts) ? step : first
 }
 
@@ -34,7 +34,7 @@ function hasPrerequisites(flow: Flow, step: FlowStep, facts: FlowFacts): boolean
     case 'mobile':
       return true
     case 'otp':
-      // Where no step asks for the number, the code is sent on arrival.
+      // In a flow without a number step, the OTP step itself sends the code on mount.
       return facts.mobileNo !== undefined && (facts.hasOtp || !flows[flow].steps.includes('mobile'))
     case 'create':
       return facts.isVerified
@@ -45,17 +45,17 @@ function hasPrerequisites(flow: Flow, step: FlowStep, facts: FlowFacts): boolean
 
 export type FlowEvent =
   | { kind: 'done' }
-  /** `isFinal`: by the call that ends the flow, which has the proof of the number and the PIN. */
+  /** `isFinal`: refused by the flow's last request, which sends the proof of the number and the PIN. */
   | { kind: 'refused'; error: AppError; isFinal: boolean }
 
 export type FlowMove =
   | { kind: 'step'; step: FlowStep }
-  /** All is known: the call that ends the flow. */
+  /** All steps are done: send the flow's last request. */
   | { kind: 'send' }
-  /** Says it in the same place. */
+  /** Show the error at the same step. */
   | { kind: 'stay' }
 
-/** What comes after a step; pure (behaviour, Phone). */
+/** The next move after a step; pure (behaviour, Phone). */
 export function nextMove(flow: Flow, step: FlowStep, event: FlowEvent): FlowMove {
   if (event.kind === 'refused') return afterRefusal(flow, step, event)
   const { steps } = flows[flow]
@@ -73,7 +73,7 @@ function afterRefusal(
   const stay: FlowMove = { kind: 'stay' }
   switch (error.message) {
     case 'otp expired':
-      // The proof of the number has run out: it takes a new code.
+      // The proof of the number has expired, so the member needs a new code.
       return isFinal ? { kind: 'step', step: first } : stay
     case 'invalid mobile':
     case 'mobile not found':
@@ -85,12 +85,12 @@ function afterRefusal(
   }
 }
 
-/** Whether the code itself was refused, and so goes; after anything else it stays, to be sent again. */
+/** Whether the code itself was refused, so the field is cleared; after any other error the code can be sent again. */
 export function isWrongCode(error: AppError): boolean {
   return error.kind === 'invalid'
 }
 
-/** Where a phone login goes for what ValidateUsername says of its number. */
+/** The next page of a phone login, from ValidateUsername's answer about the number. */
 export function wayIn({
   is_exist,
   is_pin,

@@ -3,28 +3,28 @@ import { isRecord } from '@/lib/is-record'
 
 export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
 
-/** A code that is on its way by SMS: never the code itself (spec 3, Stored locally). Times are milliseconds of this phone's clock. */
+/** A code requested by SMS, never the code itself (spec 3, Stored locally). Times are timestamps (ms) of this phone's clock. */
 export interface OtpChallenge {
   ref: string
   purpose: OtpPurpose
   brandRef: string
-  /** The number it was sent to; for another one it is of no use. */
+  /** The number that the code was sent to; the code is not valid for another number. */
   mobileNo: string
-  /** From when another one may be asked for: the countdown that is shown, and that a reload goes on with. */
+  /** When another code may be requested; stored so that the countdown continues after a reload. */
   resendAt: number
   expiresAt: number
 }
 
-/** The challenge that is stored for this purpose and number, if there is one. */
+/** The challenge stored for this purpose, brand and number, if there is one. */
 export function readChallenge(
   purpose: OtpPurpose,
   brandRef: string,
   mobileNo: string | undefined,
 ): OtpChallenge | undefined {
   const challenge = readJson('otp', isChallenge)
-  const isAsked =
+  const isMatch =
     challenge?.purpose === purpose && challenge.brandRef === brandRef && challenge.mobileNo === mobileNo
-  return isAsked ? challenge : undefined
+  return isMatch ? challenge : undefined
 }
 
 export function keepChallenge(challenge: OtpChallenge | undefined): void {
@@ -32,7 +32,7 @@ export function keepChallenge(challenge: OtpChallenge | undefined): void {
   else writeText('otp', undefined)
 }
 
-/** The number of the login or registration under way. */
+/** The stored number of the current login or registration. */
 export function readMobileNo(): string | undefined {
   return readText('mobileNo')
 }

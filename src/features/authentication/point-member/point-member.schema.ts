@@ -1,5 +1,5 @@
 import { object } from 'yup'
 import { thaiPhone } from '@/forms/field-schemas'
 
-/** Whom a scanned code gives its points to. */
+/** The rule for the mobile number that receives a scanned code's points. */
 export const pointMemberSchema = object({ mobileNo: thaiPhone().required() })

@@ -24,7 +24,7 @@ const Terms = styled(Link)`
   justify-self: start;
   gap: ${tokens.space(1)};
   min-height: ${tokens.tap};
-  /* Under the words of the box, not under the box. */
+  /* Aligned with the checkbox's label, not with the box. */
   margin-inline-start: calc((${checkboxSize()}px + ${tokens.tap}) / 2 + ${tokens.space(1)});
   color: ${tokens.color.primaryText};
   font-size: ${tokens.font.size.sm};
@@ -34,15 +34,15 @@ const Terms = styled(Link)`
 `
 
 interface ConsentActionsProps {
-  /** The words of the button. */
+  /** The button's label. */
   label: ReactNode
-  /** The text is on screen: nobody agrees to what has not been shown. */
+  /** The policy text is rendered: a member must not accept a text that has not been shown. */
   isReady: boolean
   isBusy?: boolean
   onConfirm: () => void
 }
 
-/** The privacy box, the way to the terms, and the button that waits for the tick (spec 5). */
+/** The privacy checkbox, the link to the terms, and a button disabled until the box is ticked (spec 5). */
 export function ConsentActions({ label, isReady, isBusy, onConfirm }: ConsentActionsProps) {
   const { isTicked, onTick } = useTick()
   return (

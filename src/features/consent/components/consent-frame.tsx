@@ -5,8 +5,8 @@ import { useSwitchLanguage } from '@/store/switch-language'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { tokens } from '@/theme/tokens'
 
-/** The bar above: 56 px and its line. */
-const BAR = '57px'
+/** Height of the top bar: 56 px and its border. */
+const TOP_BAR_HEIGHT = '57px'
 
 const Page = styled.div`
   display: flex;
@@ -14,7 +14,7 @@ const Page = styled.div`
   gap: ${tokens.space(4)};
   box-sizing: border-box;
   max-width: calc(480px + 2 * ${tokens.gutter});
-  min-height: calc(100dvh - ${BAR} - ${tokens.safe.top});
+  min-height: calc(100dvh - ${TOP_BAR_HEIGHT} - ${tokens.safe.top});
   margin-inline: auto;
   padding: ${tokens.space(3)} ${tokens.gutter} ${tokens.space(6)};
 `
@@ -28,7 +28,7 @@ const Top = styled.div`
   min-height: ${tokens.tap};
 `
 
-/** What the consent pages share: whose they are, and the language, for an SMS finds people who have never been here. */
+/** Layout of the consent pages: brand logo and language switch, because an SMS also reaches first-time visitors. */
 export function ConsentFrame({ children }: { children: ReactNode }) {
   const switchLanguage = useSwitchLanguage()
   return (

@@ -2,7 +2,7 @@ import { tokens } from '@/theme/tokens'
 
 const { primary, primarySoft, primaryText, surfaceRaised, outlineStrong, success, onSuccess } = tokens.color
 
-/** A signed sheet with a seal: nothing that moves, nothing that shouts. */
+/** A signed sheet with a seal. */
 export function ConsentIllustration() {
   return (
     <svg width="160" height="128" viewBox="0 0 160 128" fill="none" aria-hidden>

@@ -20,7 +20,7 @@ const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space(4)};
-  /* Always the same, so that nothing moves when the text arrives. */
+  /* A fixed height, so that the layout does not shift when the text loads. */
   height: min(calc(100dvh - ${tokens.space(12)}), 640px);
   padding: ${tokens.space(6)} ${tokens.space(5)};
   > h2 {
@@ -29,7 +29,7 @@ const Body = styled.div`
   }
 `
 
-/** Home for a member who never consented: blocked until the policy is accepted (spec 4, PDPA consent). */
+/** Blocks home for a member who never consented, until the policy is accepted (spec 4, PDPA consent). */
 export function ConsentModal() {
   const { query, text, isEmpty, accept, isSending } = usePdpaConsent()
   const [error, setError] = useState<AppError>()
@@ -43,7 +43,7 @@ export function ConsentModal() {
     setError(await accept())
   }
 
-  const wayBack = (
+  const backButton = (
     <Button variant="quiet" onClick={leave}>
       <FormattedMessage
         id="consent.back"
@@ -60,7 +60,11 @@ export function ConsentModal() {
           <FormattedMessage {...consentWords.title} />
         </h2>
         {(query.error && !text) || isEmpty ? (
-          <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} action={wayBack} />
+          <ErrorState
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+            action={backButton}
+          />
         ) : (
           <>
             <PolicyPanel text={text} labelledBy={titleId} isScrolled />
@@ -73,7 +77,7 @@ export function ConsentModal() {
               isBusy={isSending}
               onConfirm={() => void handleAccept()}
             />
-            {error && wayBack}
+            {error && backButton}
           </>
         )}
       </Body>

@@ -14,14 +14,14 @@ const Lead = styled.p`
   text-wrap: balance;
 `
 
-/** At least what the screen has left. */
+/** Fills at least the remaining height of the screen. */
 const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
 `
 
-/** At hand however long the text is, but on a screen so low that little of the text would be left. */
+/** Sticky below a long text, except on a low screen, where the actions would cover most of the text. */
 const Actions = styled.div`
   position: sticky;
   bottom: 0;

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@/ui/error-state'
 import { consentWords } from '../consent-words'
 
-/** The page of the SMS opened without what its link carries. */
+/** Shown when the SMS page is opened without a token. */
 export function LinkIncomplete() {
   return (
     <ErrorState
@@ -17,7 +17,7 @@ export function LinkIncomplete() {
   )
 }
 
-/** The server takes the link no more: trying again would not help (contract: a refused SMS token). */
+/** The server refuses the link's token, so there is no retry button (contract: a refused SMS token). */
 export function LinkOver() {
   return (
     <ErrorState

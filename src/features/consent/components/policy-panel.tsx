@@ -16,7 +16,7 @@ const Panel = styled.section`
     color: ${tokens.color.primaryText};
     text-decoration: underline;
     text-underline-offset: 4px;
-    /* The bar with the button stands over the end of the page. */
+    /* The sticky actions cover the end of the page. */
     scroll-margin-block-end: 240px;
   }
   > div > :first-child {
@@ -39,15 +39,15 @@ const Lines = styled(SkeletonGroup)`
 `
 
 interface PolicyPanelProps {
-  /** Undefined while it loads. */
+  /** Undefined while the text loads. */
   text: PolicyText | undefined
-  /** The id of what names it. */
+  /** The id of the element that labels the panel. */
   labelledBy: string
-  /** It scrolls by itself, and takes the focus for the arrow keys. */
+  /** The panel scrolls on its own, and is focusable so that the arrow keys scroll it. */
   isScrolled?: boolean
 }
 
-/** The PDPA info panel: the brand's text, sanitised, in its own language. */
+/** The PDPA info panel: the brand's text, sanitised, with the `lang` of the text. */
 export function PolicyPanel({ text, labelledBy, isScrolled = false }: PolicyPanelProps) {
   return (
     <Panel
@@ -61,13 +61,13 @@ export function PolicyPanel({ text, labelledBy, isScrolled = false }: PolicyPane
   )
 }
 
-/** As long as most policies are on a phone: nothing below it moves. */
-const LINES = ['55%', '100%', '92%', '97%', '40%', '100%', '95%', '88%', '45%', '100%', '90%', '70%']
+/** Widths of the skeleton's lines: as many lines as most policies have on a phone, so that the layout does not shift. */
+const WIDTHS = ['55%', '100%', '92%', '97%', '40%', '100%', '95%', '88%', '45%', '100%', '90%', '70%']
 
 function PolicySkeleton() {
   return (
     <Lines>
-      {LINES.map((width, index) => (
+      {WIDTHS.map((width, index) => (
         <Skeleton key={index} width={width} height="14px" />
       ))}
     </Lines>

@@ -19,12 +19,12 @@ const words = defineMessages({
 
 const recorded: ConsentState = { isRecorded: true }
 
-/** The text behind an SMS and the answer to it. */
+/** The policy text that an SMS links to, and the button that accepts the policy. */
 export function SmsConsent({ token, invitation }: { token: string; invitation: SmsInvitation }) {
   const passed = readConsentState(useLocation().state).pdpaText
   const { query, text, isConsented, accept, isSending } = useSmsConsent(token, invitation, passed)
   const [isRefused, setIsRefused] = useState(false)
-  const tellFailure = useConsentFailure()
+  const showFailure = useConsentFailure()
   const { show } = useFeedback()
   const intl = useIntl()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
   const handleAccept = async () => {
     const error = await accept()
     if (error && isLinkOver(error)) return setIsRefused(true)
-    if (error) return tellFailure(error)
+    if (error) return showFailure(error)
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
     show(success(intl.formatMessage(words.done), undefined, { confirmButton: { callback: leave } }))
   }

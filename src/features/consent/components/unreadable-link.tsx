@@ -11,7 +11,7 @@ const words = defineMessages({
   title: { id: 'consent.sms.unreadable', defaultMessage: 'This link cannot be used' },
 })
 
-/** A link that is broken, out of date or another brand's: said in the default error modal, then LINE login (contract, Tokens). */
+/** A broken, expired or another brand's link: shows the default error modal, then goes to LINE login (contract, Tokens). */
 export function UnreadableLink() {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function UnreadableLink() {
         cancelButton: { callback: leave },
       }),
     )
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
   }, [])
   return null
 }

@@ -17,7 +17,7 @@ const words = defineMessages({
   cancel: { id: 'consent.withdrawn.cancel', defaultMessage: 'Cancel', description: 'Leads back to login' },
 })
 
-/** The warning for a member whose consent was withdrawn (spec 4): accept it again, or leave. */
+/** The warning for a member whose consent was withdrawn (spec 4): accept the policy again, or leave. */
 export function WithdrawnWarning() {
   const navigate = useNavigate()
   const leave = useLeaveMembership()
@@ -35,7 +35,7 @@ export function WithdrawnWarning() {
         },
       }),
     )
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
   }, [])
   return null
 }

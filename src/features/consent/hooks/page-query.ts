@@ -1,4 +1,4 @@
-/** What a page needs to know of what it shows. */
+/** The part of a query's result that a page needs. */
 export interface PageQuery {
   data?: unknown
   error?: unknown

@@ -7,7 +7,7 @@ import { danger } from '@/ui/feedback-presets'
 import { SupportCode } from '@/ui/support-code'
 import { consentWords } from '../consent-words'
 
-/** Says that a consent could not be recorded, with an acknowledge button only (spec 8). A session's end has its own modal. */
+/** Shows that a consent could not be recorded, with an acknowledge button only (spec 8). Session expiry has its own modal. */
 export function useConsentFailure(): (error: AppError) => void {
   const { show } = useFeedback()
   const intl = useIntl()

@@ -5,12 +5,12 @@ import { destinationAfterLogin } from '@/session/sign-in'
 import { useAppDispatch } from '@/store/hooks'
 import { useConsentFailure } from './use-consent-failure'
 
-/** Confirming on home.pdpa: the consent, then what is still due of the login, then home (behaviour: which page comes after a login). */
+/** Confirming on home.pdpa: records the consent, then opens the next page (behaviour: which page comes after a login). */
 export function useHomeConsent(accept: () => Promise<AppError | undefined>) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const tellFailure = useConsentFailure()
-  // Busy until the page has gone: the next one is still to be found out.
+  const showFailure = useConsentFailure()
+  // Busy until the page unmounts, because finding the next page is another request.
   const [isBusy, setIsBusy] = useState(false)
 
   const confirm = async () => {
@@ -18,7 +18,7 @@ export function useHomeConsent(accept: () => Promise<AppError | undefined>) {
     const error = await accept()
     if (!error) return void navigate(await dispatch(destinationAfterLogin(true)), { replace: true })
     setIsBusy(false)
-    tellFailure(error)
+    showFailure(error)
   }
 
   return { isBusy, confirm: () => void confirm() }

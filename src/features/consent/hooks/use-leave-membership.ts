@@ -5,7 +5,7 @@ import { wipe, writeText } from '@/config/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loggedOut } from '@/store/session.slice'
 
-/** How a member who does not consent leaves (spec 4, PDPA consent): back to login, without the token. */
+/** Logs out a member who does not consent (spec 4, PDPA consent): goes back to login and wipes the token. */
 export function useLeaveMembership(): () => void {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const dispatch = useAppDispatch()
@@ -13,7 +13,7 @@ export function useLeaveMembership(): () => void {
   return () => {
     void navigate(lineLoginPath(brandRef), { replace: true })
     wipe('expired')
-    // Inside LINE the login would sign the member in again by itself, and the question would return.
+    // Otherwise the login would sign the member in again automatically inside LINE, and show the consent again.
     writeText('isLoggedOut', 'true')
     dispatch(loggedOut())
     dispatch(api.util.resetApiState())

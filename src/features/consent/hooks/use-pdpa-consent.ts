@@ -6,7 +6,7 @@ import { useIntent } from '@/issuing/use-intent'
 import { usePolicy } from './use-policy'
 import { useReadNotice } from './use-read-notice'
 
-/** The brand's privacy policy and the member's consent to it (spec 7, Consent). `accept` gives the error, if there was one. */
+/** The brand's privacy policy and the member's consent to it (spec 7, Consent). `accept` returns the error, if any. */
 export function usePdpaConsent() {
   const policy = usePolicy()
   const [sendConsent, { isLoading: isSending }] = api.useSendConsentMutation()

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useAppSelector } from '@/store/hooks'
 import { policyIn } from '../policy-content'
 
-/** The brand's privacy policy, in the member's language (spec 7, Consent). `skip` leaves it unasked. */
+/** The brand's privacy policy, in the member's language (spec 7, Consent). `skip` skips the query. */
 export function usePolicy({ skip = false } = {}) {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const locale = useLocale()

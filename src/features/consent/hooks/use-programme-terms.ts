@@ -5,15 +5,15 @@ import type { PageQuery } from './page-query'
 import { usePolicy } from './use-policy'
 
 interface ProgrammeTerms {
-  /** Undefined while it is not known which. */
+  /** Undefined until the tier query has decided which of the two applies. */
   kind: 'tier' | 'policy' | undefined
   tierName?: string
-  /** Undefined while it loads, and where there is none. */
+  /** Undefined while the text loads, and if there is none. */
   text: PolicyText | undefined
   query: PageQuery
 }
 
-/** The programme's terms (behaviour: Condition view): those of the member's tier where there are any, else the privacy policy. */
+/** The programme's terms (behaviour: Condition view): those of the member's tier if there are any, else the privacy policy. */
 export function useProgrammeTerms(): ProgrammeTerms {
   const { isLoggedIn, isMembershipOpen, system, tier } = useMember()
   const locale = useLocale()

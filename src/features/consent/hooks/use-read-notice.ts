@@ -12,8 +12,8 @@ interface Article {
 }
 
 /**
- * Says once a session that a member who has not answered yet has opened the policy (contract, Consent: Pdpa_Action 6). Nobody
- * hears of it when it fails.
+ * Reports once per session that a member who has not consented yet has opened the policy (contract, Consent: Pdpa_Action 6).
+ * A failure is not shown.
  */
 export function useReadNotice(article: Article | undefined): void {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)

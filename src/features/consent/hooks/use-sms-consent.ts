@@ -6,18 +6,21 @@ import { useLocale } from '@/i18n/use-locale'
 import { useIntent } from '@/issuing/use-intent'
 import { policyIn, type PolicyContent } from '../policy-content'
 
-// What was consented to a moment ago is not asked again.
-const fresh = { refetchOnMountOrArgChange: true }
+// Without a refetch, a cached answer would ask again for a consent that was just given.
+const alwaysRefetch = { refetchOnMountOrArgChange: true }
 
 /**
- * The text behind an SMS and the consent to it (contract, Consent): by the inner token where there is one, else by reference;
- * not fetched where it was passed in. `accept` gives the error, if there was one.
+ * The policy text that an SMS links to, and the consent to it (contract, Consent): queried by the inner token if there is
+ * one, else by reference; a `passed` text is not fetched. `accept` returns the error, if any.
  */
 export function useSmsConsent(token: string, invitation: SmsInvitation, passed: PolicyContent | undefined) {
   const { innerToken, brandRef, customerRef, pdpaId, pdpaRef } = invitation
   const locale = useLocale()
-  const byToken = api.useGetSmsPdpaByTokenQuery(passed ? skipToken : (innerToken ?? skipToken), fresh)
-  const byRef = api.useGetSmsPdpaQuery(passed || innerToken ? skipToken : { brandRef, pdpaRef }, fresh)
+  const byToken = api.useGetSmsPdpaByTokenQuery(passed ? skipToken : (innerToken ?? skipToken), alwaysRefetch)
+  const byRef = api.useGetSmsPdpaQuery(
+    passed || innerToken ? skipToken : { brandRef, pdpaRef },
+    alwaysRefetch,
+  )
   const [consentBySms, { isLoading: isSending }] = api.useConsentBySmsMutation()
   const intent = useIntent()
   const query = innerToken ? byToken : byRef
@@ -40,7 +43,7 @@ export function useSmsConsent(token: string, invitation: SmsInvitation, passed: 
   }
 }
 
-/** Whether an error of the SMS calls says that the link is over (contract: 401, 404, 410). */
+/** Whether an error of the SMS requests means that the link is used or expired (contract: 401, 404, 410). */
 export function isLinkOver(error: AppError): boolean {
   return error.kind === 'unauthenticated' || error.kind === 'notFound'
 }

@@ -6,19 +6,19 @@ import { useAppSelector } from '@/store/hooks'
 
 interface SmsToken {
   token: string | undefined
-  /** Undefined where the token is broken, expired or another brand's. */
+  /** Undefined if the token is broken, expired or another brand's. */
   invitation: SmsInvitation | undefined
 }
 
-/** The token of the SMS: taken out of the address as soon as it is read, and kept for the session where it can be read. */
+/** The token of the SMS link: removed from the URL once read, and stored for the session if the token is valid. */
 export function useSmsToken(): SmsToken {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search).get('token')
-  // Read once: what the page is about does not change under the member when the clock or the address does.
+  const tokenInUrl = new URLSearchParams(search).get('token')
+  // Read once: the page must not change when the token expires or is removed from the URL.
   const [{ token, invitation }] = useState(() => {
-    const text = asked || readText('smsToken')
+    const text = tokenInUrl || readText('smsToken')
     return { token: text, invitation: text ? readSmsToken(text, brandRef, Date.now()) : undefined }
   })
 
@@ -27,11 +27,11 @@ export function useSmsToken(): SmsToken {
   }, [token, invitation])
 
   useEffect(() => {
-    if (asked === null) return
+    if (tokenInUrl === null) return
     const rest = new URLSearchParams(search)
     rest.delete('token')
     void navigate({ pathname, search: rest.toString() }, { replace: true, state })
-  }, [asked, pathname, search, state, navigate])
+  }, [tokenInUrl, pathname, search, state, navigate])
 
   return { token, invitation }
 }

@@ -4,8 +4,8 @@ import { useBoot } from '@/session/boot-context'
 import { readConsentState } from '../consent-state'
 
 /**
- * Whether the box is ticked: at first as the configuration says. It is kept with the entry of the history, so that a look at
- * the terms and back does not tick again what the member has unticked.
+ * Whether the box is ticked: initially as configured. The tick is stored in the history entry's state; otherwise going to
+ * the terms and back would tick a box that the member has unticked.
  */
 export function useTick(): { isTicked: boolean; onTick: (isTicked: boolean) => void } {
   const { config } = useBoot()
@@ -16,7 +16,7 @@ export function useTick(): { isTicked: boolean; onTick: (isTicked: boolean) => v
   )
   const onTick = (next: boolean) => {
     setIsTicked(next)
-    const state: unknown = { ...(location.state as object | null), isTicked: next } // a router's state is any
+    const state: unknown = { ...(location.state as object | null), isTicked: next } // location.state is typed any
     void navigate(location, { replace: true, state })
   }
   return { isTicked, onTick }

@@ -25,7 +25,7 @@ const words = defineMessages<{ tier: { tier: string } }>({
   },
 })
 
-/** authentication.condition: the programme's terms, to be read and gone back from. */
+/** authentication.condition: the programme's terms, read-only. */
 export default function ConditionPage() {
   const { kind, tierName, text, query } = useProgrammeTerms()
   const titleId = useId()

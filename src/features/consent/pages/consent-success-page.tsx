@@ -9,7 +9,7 @@ import { ConsentFrame } from '../components/consent-frame'
 import { ConsentIllustration } from '../components/consent-illustration'
 import { readConsentState } from '../consent-state'
 
-/** consent-success: the end of an SMS's link. Opened by itself it has nothing to report. */
+/** consent-success: shown after consent by SMS. Opened directly, the page redirects to sms-pdpa. */
 export default function ConsentSuccessPage() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   const { isRecorded } = readConsentState(useLocation().state)

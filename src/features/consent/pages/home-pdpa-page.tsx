@@ -4,7 +4,7 @@ import { ConsentView } from '../components/consent-view'
 import { useHomeConsent } from '../hooks/use-home-consent'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
 
-/** home.pdpa: a member's consent, on the way in or after it was withdrawn. */
+/** home.pdpa: a member's consent, after a login or after the consent was withdrawn. */
 export default function HomePdpaPage() {
   const { query, text, accept } = usePdpaConsent()
   const { isBusy, confirm } = useHomeConsent(accept)

@@ -7,7 +7,7 @@ import { ConsentView } from '../components/consent-view'
 import { usePolicy } from '../hooks/use-policy'
 import { useReadNotice } from '../hooks/use-read-notice'
 
-/** authentication.pdpa: the consent of a registration, kept until there is an account to record it for. */
+/** authentication.pdpa: the consent of a registration, stored until the account exists and can record the consent. */
 export default function PdpaPage() {
   const { query, item, text } = usePolicy()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { SmsConsent } from '../components/sms-consent'
 import { UnreadableLink } from '../components/unreadable-link'
 import { useSmsToken } from '../hooks/use-sms-token'
 
-/** authentication.sms-pdpa: the consent that an SMS asks for; its link says whose and to what. */
+/** authentication.sms-pdpa: the consent that an SMS asks for; the link's token names the customer and the policy. */
 export default function SmsPdpaPage() {
   const { token, invitation } = useSmsToken()
   return (

@@ -12,14 +12,14 @@ const Field = styled.div`
   gap: ${tokens.space(1)};
 `
 
-const FIELDS = ['42%', '56%', '38%', '48%']
+const LABEL_WIDTHS = ['42%', '56%', '38%', '48%']
 
-/** The room of a form: its heading, four fields and the button. */
+/** The placeholder of a form: heading, four fields and the button. */
 export function CustomFormsSkeleton() {
   return (
     <Column>
       <Skeleton width="70%" height="32px" />
-      {FIELDS.map((width) => (
+      {LABEL_WIDTHS.map((width) => (
         <Field key={width}>
           <Skeleton width={width} height="24px" />
           <Skeleton height="48px" radius={tokens.radius.control} />

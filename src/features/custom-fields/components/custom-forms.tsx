@@ -30,16 +30,16 @@ const Section = styled.section`
 `
 
 interface CustomFormsProps {
-  /** As they were when this was first drawn; later ones change nothing that is being entered. */
+  /** The forms of the first render; later changes are ignored, so that a refetch cannot reset what is being entered. */
   forms: readonly CustomForm[]
-  /** Whose draft is kept: brand and member. None: nothing is kept. */
+  /** The owner of the stored draft: brand and member. If undefined, no draft is stored. */
   draftOwner: string | undefined
   submitLabel: ReactNode
-  /** Sends the answers. Gives the error that came back, or nothing when it worked. */
+  /** Sends the answers; returns the error, or undefined on success. */
   onSave: (management: CustomFormAnswers[]) => Promise<AppError | undefined>
 }
 
-/** A brand's own forms, one after the other, and one button that sends them all. */
+/** A brand's own forms, one below the other, with one button that sends all of them. */
 export function CustomForms({ forms, draftOwner, submitLabel, onSave }: CustomFormsProps) {
   const [definition] = useState(() => defineForm(forms))
   const { sections, fields, schema, initialValues } = definition

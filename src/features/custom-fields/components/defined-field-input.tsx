@@ -11,15 +11,15 @@ import { useLocale } from '@/i18n/use-locale'
 import type { DefinedField, DefinedType } from '../defined-field'
 import { inLanguage } from '../in-language'
 
-interface Drawn {
+interface InputProps {
   name: string
   label: string
   maxLength: number | undefined
   options: { value: string; label: string }[]
 }
 
-/** What draws each type of field; a new type without one is a type error. */
-const inputs: Record<DefinedType, (field: Drawn) => ReactNode> = {
+/** Renders the input of each field type; a new type without an input is a type error. */
+const inputs: Record<DefinedType, (field: InputProps) => ReactNode> = {
   text: ({ options: _options, ...field }) => <TextField {...field} />,
   textarea: ({ options: _options, ...field }) => <TextareaField {...field} />,
   number: ({ name, label }) => <NumberField name={name} label={label} inputMode="decimal" />,

@@ -11,37 +11,37 @@ import { useFailureTold } from '@/ui/use-failure-told'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CustomForm, CustomFormAnswers } from '../wire'
 
-/** What the page asks: the forms that were due when it was opened, and whose draft is kept of them. */
-export interface Asked {
+/** The forms that were due when the page was opened, and the owner of their stored draft. */
+export interface ShownForms {
   forms: readonly CustomForm[]
   draftOwner: string | undefined
 }
 
 /**
- * The forms that are due after a login (spec 2, Landing: process 3 is the only one that the contract knows). With none due,
- * once they are saved, or skipped, the page is left for the one first asked for or home: never for itself, whatever the
- * server still calls due.
+ * The forms that are due after a login (spec 2, Landing: process 3 is the only one in the contract). If no form is due, and
+ * after save or skip, the hook navigates to the page first requested, or home. It never navigates to this page again, even
+ * if the server still reports forms as due.
  */
 export function useDueForms() {
   const due = api.useCheckCustomFormsQuery(CUSTOM_FORMS_PROCESS)
   const [saveForms] = api.useSaveCustomFormsMutation()
   const intent = useIntent()
-  const { leave, goOn } = useWayOn()
+  const { leave, goOn } = useLeavePage()
   const draftOwner = useDraftOwner()
-  const [asked, setAsked] = useState<Asked>()
+  const [shown, setShown] = useState<ShownForms>()
 
   const forms = due.data?.list_form.filter(({ Fields }) => Fields.length > 0)
-  if (!asked && forms && forms.length > 0 && draftOwner !== 'loading')
-    setAsked({ forms, draftOwner: draftOwner?.id })
+  if (!shown && forms && forms.length > 0 && draftOwner !== 'loading')
+    setShown({ forms, draftOwner: draftOwner?.id })
 
-  const isNothingDue = !asked && forms?.length === 0
+  const isNothingDue = !shown && forms?.length === 0
   useEffect(() => {
     if (isNothingDue) void goOn()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `goOn` acts once
   }, [isNothingDue])
 
-  const failure = asked ? undefined : due.error
-  useFailureTold({ error: failure, isFetching: due.isFetching, isLoaded: asked !== undefined })
+  const failure = shown ? undefined : due.error
+  useFailureTold({ error: failure, isFetching: due.isFetching, isLoaded: shown !== undefined })
 
   const save = async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
     const { error } = await saveForms({
@@ -54,7 +54,7 @@ export function useDueForms() {
     return undefined
   }
   return {
-    asked,
+    shown,
     hasFailed: failure !== undefined,
     isRetrying: due.isFetching,
     retry: () => void due.refetch(),
@@ -63,14 +63,14 @@ export function useDueForms() {
   }
 }
 
-/** Leaves once, whoever asks for it first: by way of what a login leads to, or at once. */
-function useWayOn() {
+/** Leaves the page only once: `goOn` to the page due after a login, `leave` without checking what is due. */
+function useLeavePage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const hasLeft = useRef(false)
   const isGoing = useRef(false)
 
-  // A member who has gone elsewhere meanwhile is not called back.
+  // A member who has navigated elsewhere meanwhile must not be redirected.
   useEffect(() => {
     hasLeft.current = false
     return () => {
@@ -92,7 +92,7 @@ function useWayOn() {
   return { leave: () => leaveFor(undefined), goOn }
 }
 
-/** A draft is its member's: it waits for the profile, which is on its way for home as well, and does without where that fails. */
+/** The draft's owner needs the profile (which home loads too); if the profile fails to load, there is no owner and no draft. */
 function useDraftOwner(): { id: string } | 'loading' | undefined {
   const { brandRef, isLoggedIn } = useAppSelector((state) => state.session)
   const profile = api.useGetProfileQuery(undefined, { skip: !isLoggedIn })

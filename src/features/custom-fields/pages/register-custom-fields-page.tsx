@@ -16,9 +16,9 @@ const Page = styled.div`
   padding: ${tokens.space(6)} ${tokens.gutter};
 `
 
-/** The brand's own questions that are due after a login; they can wait (spec 2, Landing). */
+/** The brand's own forms that are due after a login; the member may skip them (spec 2, Landing). */
 export default function RegisterCustomFieldsPage() {
-  const { asked, hasFailed, isRetrying, retry, save, skip } = useDueForms()
+  const { shown, hasFailed, isRetrying, retry, save, skip } = useDueForms()
   const skipButton = (
     <Button variant="quiet" isFullWidth onClick={skip}>
       <FormattedMessage
@@ -31,10 +31,10 @@ export default function RegisterCustomFieldsPage() {
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} action={skipButton} />
   return (
     <Page>
-      {asked ? (
+      {shown ? (
         <CustomForms
-          forms={asked.forms}
-          draftOwner={asked.draftOwner}
+          forms={shown.forms}
+          draftOwner={shown.draftOwner}
           submitLabel={
             <FormattedMessage
               id="customFields.register.save"

@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
 })
 
-const turn = keyframes`to { transform: rotate(1turn); }`
+const spin = keyframes`to { transform: rotate(1turn); }`
 
 const Root = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ const Balance = styled.div`
     margin-inline: auto -${tokens.space(2)};
   }
   button[aria-busy] svg {
-    animation: ${turn} 0.9s linear infinite;
+    animation: ${spin} 0.9s linear infinite;
     ${media.reducedMotion} {
       animation: none;
     }
@@ -68,23 +68,23 @@ interface MemberSummaryProps {
   }
   isMembershipOpen: boolean
   tier?: { tier_icon_url?: string; tier_name_th: string; tier_name_en?: string } | undefined
-  /** When the profile was answered (ms). */
+  /** When the server answered the profile request (ms). */
   asOf?: number
   isRefreshing: boolean
   hasFailed: boolean
   refresh: () => void
 }
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The time alone where it is today's, else with its day. */
+/** The time; with its date if it is a day or more ago. */
 function formatMoment(moment: number, locale: Locale): string {
   const time = formatTime(moment, locale)
-  if (Date.now() - moment < DAY) return time
+  if (Date.now() - moment < DAY_MS) return time
   return `${formatDate(new Date(moment).toISOString(), locale)} ${time}`
 }
 
-/** Who shows the code: picture, name, number, balance and how old it is. */
+/** The member who shows the code: picture, name, number, balance and the balance's time. */
 export function MemberSummary(props: MemberSummaryProps) {
   const { profile, isMembershipOpen, tier, asOf, isRefreshing, hasFailed, refresh } = props
   const intl = useIntl()

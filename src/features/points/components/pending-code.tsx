@@ -43,7 +43,7 @@ const Waiting = styled.div`
   padding: ${tokens.space(8)} ${tokens.space(6)};
 `
 
-/** A scanned code that waited for home (spec 4, QR redeem): a modal while it is collected, then what came of it. */
+/** Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, then the outcome. */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
@@ -54,8 +54,8 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   const intl = useIntl()
   const [isCollecting, setIsCollecting] = useState(true)
 
-  // As the page stands by then: it may have been painted before the router had the address.
-  const tell = useEffectEvent((outcome: CollectOutcome) => {
+  // An effect event, for the latest props: the first render may happen before the router has the URL.
+  const showOutcome = useEffectEvent((outcome: CollectOutcome) => {
     const say = intl.formatMessage
     const reloadProfile = () => {
       void dispatch(api.util.invalidateTags(['Profile']))
@@ -93,7 +93,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
       writeText('qrCode', undefined)
       if (!isCurrent) return
       setIsCollecting(false)
-      tell(outcome)
+      showOutcome(outcome)
     })
     return () => {
       isCurrent = false

@@ -14,7 +14,7 @@ import { useMediaQuery } from '@/ui/use-media-query'
 import { useFreshProfile } from '../hooks/use-fresh-profile'
 import { MemberSummary } from './member-summary'
 
-const QR_FIRST: readonly CodeTab[] = ['qr', 'text', 'barcode']
+const DEFAULT_TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
 
 const messages = defineMessages({
   close: { id: 'points.modal.close', defaultMessage: 'Close', description: 'Closes the member code' },
@@ -50,8 +50,8 @@ interface PointsModalProps {
   order?: readonly CodeTab[]
 }
 
-/** "Collect points": who the member is and the code that staff scan, shown from the last profile at once. */
-export default function PointsModal({ isOpen, onClose, order = QR_FIRST }: PointsModalProps) {
+/** "Collect points": the member and the code that staff scan, rendered from the cached profile at once. */
+export default function PointsModal({ isOpen, onClose, order = DEFAULT_TAB_ORDER }: PointsModalProps) {
   const intl = useIntl()
   const titleId = useId()
   const isPhone = !useMediaQuery(media.tabletUp.replace('@media ', ''))

@@ -24,7 +24,7 @@ const words = defineMessages({
   },
 })
 
-const TROUBLE: Partial<Record<CameraState, MessageDescriptor>> = {
+const ERROR_MESSAGES: Partial<Record<CameraState, MessageDescriptor>> = {
   refused: words.refused,
   failed: words.failed,
 }
@@ -48,7 +48,7 @@ const Picture = styled.video`
 const Muted = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
-  /* There for screen readers before it says anything, and without a gap. */
+  /* An empty live region must be in the DOM for screen readers, but must not add a grid gap. */
   &:empty {
     position: absolute;
   }
@@ -56,11 +56,11 @@ const Muted = styled.p`
 
 interface ScanCameraProps {
   isWanted: boolean
-  /** What a QR code in front of the camera says, again and again as long as it is there. */
+  /** Called with the text of a QR code, repeatedly while the code is in front of the camera. */
   onText: (text: string) => void
 }
 
-/** The phone's camera, where the browser can read QR codes: opened by a tap alone. */
+/** The phone's camera, if the browser can read QR codes; opened only by a tap. */
 export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
   const { video, state, start } = useQrCamera(isWanted, onText)
   if (state === 'unsupported') {
@@ -70,7 +70,7 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
       </Muted>
     )
   }
-  const trouble = TROUBLE[state]
+  const trouble = ERROR_MESSAGES[state]
   const isOn = state === 'on'
   return (
     <Root>

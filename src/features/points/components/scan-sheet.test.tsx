@@ -56,7 +56,7 @@ describe('the camera', () => {
   const stopTrack = vi.fn()
   const stream = { getTracks: () => [{ stop: stopTrack }] } as unknown as MediaStream
 
-  /** A phone whose camera sees these texts, one at each look. */
+  /** Stubs a camera that detects these texts, one per frame. */
   function cameraSees(texts: (string | undefined)[], getUserMedia = () => Promise.resolve(stream)) {
     stopTrack.mockClear()
     class BarcodeDetector {
@@ -69,7 +69,7 @@ describe('the camera', () => {
     vi.stubGlobal('BarcodeDetector', BarcodeDetector)
     const ask = vi.fn(getUserMedia)
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: ask } })
-    // happy-dom takes its own streams alone.
+    // happy-dom accepts only its own MediaStream.
     vi.spyOn(HTMLVideoElement.prototype, 'srcObject', 'set').mockReturnValue()
     return ask
   }

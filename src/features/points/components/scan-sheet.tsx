@@ -72,7 +72,7 @@ interface ScanSheetProps {
   onCode: (code: string) => void
 }
 
-/** A points code by the phone's camera, or typed where there is none. */
+/** A points code, scanned with the phone's camera or typed in. */
 export function ScanSheet({ isOpen, onClose, onCode }: ScanSheetProps) {
   const handleText = (text: string) => {
     const code = scannedCode(text)

@@ -19,8 +19,8 @@ const received = defineMessage<{ points: string }>({
 })
 
 /**
- * The welcome campaign's points (spec 4, Welcome point): asked for once, and shown when there are any. Home is where they are
- * told: a member who has left it is told on coming back.
+ * The welcome campaign's points (spec 4, Welcome point): requested once, and shown if there are any. They are shown on home
+ * only: a member who has left home sees the points on return.
  */
 export function WelcomePoints({ onDone }: { onDone: () => void }) {
   const dispatch = useAppDispatch()
@@ -29,7 +29,7 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
   const showError = useErrorModal()
   const intl = useIntl()
 
-  const tell = useEffectEvent((outcome: WelcomeOutcome | undefined) => {
+  const showOutcome = useEffectEvent((outcome: WelcomeOutcome | undefined) => {
     const callback = () => {
       forgetWelcome()
       onDone()
@@ -43,7 +43,7 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
 
   useEffect(() => {
     let isCurrent = true
-    void welcomeOutcome(dispatch).then((outcome) => isCurrent && tell(outcome))
+    void welcomeOutcome(dispatch).then((outcome) => isCurrent && showOutcome(outcome))
     return () => {
       isCurrent = false
     }

@@ -3,11 +3,11 @@ import { readText, writeText } from '@/config/storage'
 import { profileAnsweredAt } from '@/store/home-snapshot'
 import { useMember } from '@/session/use-member'
 
-const FRESH_FOR = 60_000
+const MAX_PROFILE_AGE_MS = 60_000
 
 /**
- * The member as last known, asked for again behind it when the modal opens and points have changed since (the
- * data-fetch flag of spec 2), or the last answer is over a minute old or never came.
+ * The cached member. Opening the modal refetches the profile in the background if points have changed (the data-fetch
+ * flag of spec 2), if the last answer is over a minute old, or if the last request failed.
  */
 export function useFreshProfile(isOpen: boolean) {
   const { profile, isMembershipOpen, tier } = useMember()
@@ -18,7 +18,7 @@ export function useFreshProfile(isOpen: boolean) {
   }
   const handleOpen = useEffectEvent(() => {
     if (profile.isFetching || profile.isUninitialized) return
-    const isOld = Date.now() - (answeredAt ?? 0) > FRESH_FOR
+    const isOld = Date.now() - (answeredAt ?? 0) > MAX_PROFILE_AGE_MS
     if (isOld || profile.isError || readText('isProfileStale') === 'true') void refresh()
   })
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { canReadQrCodes, readQrCodes } from '@/lib/qr-camera'
 
 /**
- * - unsupported: the browser reads no QR codes;
- * - refused: the member, or the phone, does not let the app see through the camera;
- * - failed: there is no camera, or something else holds it.
+ * - unsupported: the browser cannot read QR codes;
+ * - refused: the member or the phone denies the camera permission;
+ * - failed: there is no camera, or another app uses it.
  */
 export type CameraState = 'unsupported' | 'off' | 'starting' | 'on' | 'refused' | 'failed'
 
-/** The camera, from a tap on; off when it is not wanted any more, and when the page is hidden. */
+/** The camera, started by a tap; stopped when `isWanted` becomes false and when the page is hidden. */
 export function useQrCamera(isWanted: boolean, onText: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const running = useRef<AbortController>(undefined)

@@ -1,6 +1,6 @@
 import type { PrivilegeItem } from '@/domain/privilege-item'
 
-/** Which facts a card shows (spec 3, Privilege card display config); what is absent is shown. */
+/** Which facts a card shows (spec 3, Privilege card display config); an absent flag means shown. */
 export type CardDisplay = Partial<
   Record<
     'privilege_name' | 'description' | 'points' | 'valid_date' | 'redeem_status' | 'overall_limit',
@@ -11,6 +11,6 @@ export type CardDisplay = Partial<
 export interface PrivilegeCardProps {
   item: PrivilegeItem
   display?: CardDisplay
-  /** It stands in a for-you list, which the redemption has to know (spec 7, Issue's Type). */
+  /** The card is in a for-you list; the redemption request must send that (spec 7, Issue's Type). */
   isForYou?: boolean
 }

@@ -2,7 +2,7 @@ import { tokens } from '@/theme/tokens'
 
 const { primary, primaryText, surfaceRaised } = tokens.color
 
-/** Stands where a privilege has no picture that can be shown. */
+/** Fallback for a privilege without a picture that can be shown. */
 export function GiftDrawing() {
   return (
     <svg width="45%" viewBox="0 0 64 60" strokeWidth="2.5" strokeLinejoin="round" aria-hidden>

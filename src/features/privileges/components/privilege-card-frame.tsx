@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 
-/** The two cards' outer shape, and their skeleton's: picture above the text, or beside it with `data-row`. */
+/** The outer box of both cards and their skeleton: picture above the text, or beside the text with `data-row`. */
 export const CardFrame = styled(Card)`
   position: relative;
   display: flex;
@@ -43,7 +43,7 @@ export const CardBody = styled.div`
   font-size: ${tokens.font.size.xs};
 `
 
-/** Name and description; what is left over in a row of cards is below them, so that points stand level. */
+/** Name and description; takes the spare height, so that the points of the cards in a row are aligned. */
 export const CardHead = styled.div`
   flex: 1;
   > p {

@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/skeleton'
 import type { CardDisplay } from './card-display'
 import { CardBody, CardFrame, CardHead } from './privilege-card-frame'
 
-/** Bars for the lines of a text: with the gaps between them they are as high as the lines are. */
+/** Bars for the lines of a text: with their gaps, the bars are as high as the lines. */
 const Bars = styled.div`
   display: grid;
   gap: 0.4rem;
@@ -23,7 +23,7 @@ interface PrivilegeCardSkeletonProps {
   isRow?: boolean
 }
 
-/** A card that is on its way: as high as the one that takes its place. */
+/** The placeholder of a loading card, as high as the card, so that the layout does not shift. */
 export function PrivilegeCardSkeleton({ display = {}, isRow }: PrivilegeCardSkeletonProps) {
   const isShown = (name: keyof CardDisplay) => display[name] !== false
   return (

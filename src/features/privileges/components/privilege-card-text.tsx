@@ -39,7 +39,7 @@ const Name = styled.p`
     color: ${tokens.color.text};
     text-decoration: none;
     transition: color ${tokens.motion.fast};
-    /* The whole card is the link; its name is the privilege's alone. */
+    /* The whole card is clickable, but the link's accessible name is only the privilege's name. */
     &::after {
       content: '';
       position: absolute;
@@ -79,7 +79,7 @@ const Status = styled.p`
   }
 `
 
-/** What a privilege's card says, in either layout. */
+/** The text of a privilege's card, in either layout. */
 export function PrivilegeCardText({ item, display = {}, isForYou }: PrivilegeCardProps) {
   const intl = useIntl()
   const locale = useLocale()

@@ -27,7 +27,7 @@ const latte: PrivilegeFacts = {
   is_forever: false,
 }
 
-const boot = { config: { customerApiUrl: '' } } as Boot // the card asks for nothing else of it
+const boot = { config: { customerApiUrl: '' } } as Boot // the card reads nothing else of Boot
 
 /** What a member reads on the card. */
 function read(

@@ -10,7 +10,7 @@ interface PrivilegeGridSkeletonProps {
   display?: CardDisplay
 }
 
-/** A grid that is on its way: three cards on mobile and tablet, four on desktop (spec 9). */
+/** The placeholder of a loading grid: three cards on mobile and tablet, four on desktop (spec 9). */
 export function PrivilegeGridSkeleton({ layout = 'vertical-two', display }: PrivilegeGridSkeletonProps) {
   const count = useMediaQuery(media.desktopUp.replace('@media ', '')) ? 4 : 3
   return (

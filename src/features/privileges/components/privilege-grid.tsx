@@ -4,8 +4,8 @@ import { media, tokens } from '@/theme/tokens'
 export type GridLayout = 'vertical-two' | 'vertical-three'
 
 /**
- * A grid of vertical cards: two or three a row, twice as many where there is room, so that cards are never stretched. Three
- * cannot be read side by side on a phone, so there they are one row to swipe through, with the next one peeking in.
+ * A grid of vertical cards: two or three per row, twice as many on wide screens, so that cards are never stretched. Three
+ * cards side by side are unreadable on a phone, so there the grid is one scrolling row, with the next card partly visible.
  */
 export const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   display: grid;
@@ -14,7 +14,7 @@ export const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   &[data-layout='vertical-three'] {
     grid: auto / auto-flow clamp(136px, 42vw, 180px);
     margin: -${tokens.space(2)} calc(-1 * ${tokens.gutter}) -${tokens.space(5)};
-    /* A row that scrolls would cut off the cards' shadows. */
+    /* Without the padding, the scroll container would clip the cards' shadows. */
     padding: ${tokens.space(2)} ${tokens.gutter} ${tokens.space(5)};
     overflow-x: auto;
     scroll-padding-inline: ${tokens.gutter};

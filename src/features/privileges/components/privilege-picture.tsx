@@ -41,7 +41,7 @@ interface PrivilegePictureProps {
   isLimitShown: boolean
 }
 
-/** The picture, with a tab over it once the limit is reached or nearly so. It says nothing that the name does not. */
+/** The picture, with a tab once the limit is (almost) reached. The picture is decorative: the card's name says the same. */
 export function PrivilegePicture({ item, ratio, radius, isLimitShown }: PrivilegePictureProps) {
   const defaultImage = useDefaultImage(!item.image)
   const isGone = (isLimitShown && item.state === 'fullyRedeemed') || undefined

@@ -11,7 +11,7 @@ import { PrivilegeGrid, type GridLayout } from './privilege-grid'
 import { PrivilegeGridSkeleton } from './privilege-grid-skeleton'
 
 interface PrivilegeSectionProps {
-  /** The section's name, for those who do not see its heading. */
+  /** The section's accessible name. */
   label: string
   heading?: ReactNode
   isForYou: boolean
@@ -20,7 +20,7 @@ interface PrivilegeSectionProps {
   display?: CardDisplay
 }
 
-/** Home's cards of one list (spec 3, Home content config item); nothing at all where the list is empty. */
+/** Home's cards of one list (spec 3, Home content config item); renders nothing if the list is empty. */
 export function PrivilegeSection({
   label,
   heading,

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { api } from '@/api/api'
 import { forYouSectionRequest, sectionRequest } from '@/domain/section-request'
 
-/** The cards of one of home's sections: the brand's list, or the member's own. Asking again draws nothing anew. */
+/** The cards of a section of home: the brand's list, or the member's own list. A refetch alone does not re-render. */
 export function useSectionCards(isForYou: boolean, limit: number | undefined) {
   const all = api.useListPrivilegesQuery(isForYou ? skipToken : sectionRequest(limit), {
     selectFromResult: ({ data, isError }) => ({ data, isError }),

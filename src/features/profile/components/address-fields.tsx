@@ -36,8 +36,8 @@ const words = defineMessages({
   subDistrictFirst: { id: 'profile.address.subDistrictFirst', defaultMessage: 'Choose a sub-district first' },
 })
 
-/** What can be chosen, and what has to be chosen before it. */
-const CHAIN = [
+/** Each select field, and the field that must be chosen before it. */
+const DEPENDENT_FIELDS = [
   { name: 'province', parent: 'country', first: words.countryFirst },
   { name: 'district', parent: 'province', first: words.provinceFirst },
   { name: 'subDistrict', parent: 'district', first: words.districtFirst },
@@ -53,7 +53,7 @@ const Group = styled.div`
   }
 `
 
-/** An address from the country down. Abroad there is nothing to choose below it. */
+/** An address from the country down. Abroad, there is nothing to choose below the country. */
 export function AddressFields({ isRequired }: { isRequired: boolean }) {
   const { values, isAbroad, lists, clearAfter } = useAddressChoice()
   return (
@@ -68,7 +68,7 @@ export function AddressFields({ isRequired }: { isRequired: boolean }) {
         onChoose={() => clearAfter('country')}
       />
       {!isAbroad &&
-        CHAIN.map(({ name, parent, first }) => (
+        DEPENDENT_FIELDS.map(({ name, parent, first }) => (
           <SearchSelectField
             key={name}
             name={name}

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/skeleton'
 import type { CustomerInfo, InfoField } from '../member-info'
 import { PictureField } from './picture-field'
 
-// Not every brand asks for it, and it is as large as all the others together.
+// Lazy: not every brand asks for an address, and its chunk is as large as all the other fields together.
 const AddressFields = lazy(() =>
   import('./address-fields').then((module) => ({ default: module.AddressFields })),
 )
@@ -28,27 +28,27 @@ const words = defineMessages({
   unspecified: { id: 'profile.info.unspecified', defaultMessage: 'Unspecified', description: 'Gender' },
 })
 
-const GENDERS = (['female', 'male', 'unspecified'] as const).map((value) => ({
+const GENDER_OPTIONS = (['female', 'male', 'unspecified'] as const).map((value) => ({
   value,
   label: <FormattedMessage {...words[value]} />,
 }))
 
 interface MemberInfoFieldProps {
-  asked: InfoField
+  infoField: InfoField
   info: CustomerInfo
   /** `yyyy-MM-dd`. */
   today: string
 }
 
-/** The control of one thing that the brand asks for. */
-export function MemberInfoField({ asked, info, today }: MemberInfoFieldProps) {
-  switch (asked.field) {
+/** The input for one field that the brand asks for. */
+export function MemberInfoField({ infoField, info, today }: MemberInfoFieldProps) {
+  switch (infoField.field) {
     case 'image':
-      return <PictureField current={info.image_url} isRequired={asked.is_required} />
+      return <PictureField current={info.image_url} isRequired={infoField.is_required} />
     case 'first_name':
     case 'last_name':
     case 'email':
-      return <LineField asked={asked.field} />
+      return <LineField fieldName={infoField.field} />
     case 'birthdate':
       return (
         <DateField
@@ -65,19 +65,19 @@ export function MemberInfoField({ asked, info, today }: MemberInfoFieldProps) {
           name="gender"
           label={<FormattedMessage {...words.gender} />}
           hint={<FormattedMessage {...words.reason} />}
-          options={GENDERS}
+          options={GENDER_OPTIONS}
         />
       )
     case 'address':
       return (
         <Suspense fallback={<Skeleton height="560px" />}>
-          <AddressFields isRequired={asked.is_required} />
+          <AddressFields isRequired={infoField.is_required} />
         </Suspense>
       )
   }
 }
 
-const LINES = {
+const TEXT_INPUT_PROPS = {
   first_name: { name: 'firstName', autoComplete: 'given-name', maxLength: 100 },
   last_name: { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
   email: {
@@ -90,7 +90,7 @@ const LINES = {
   },
 } as const
 
-function LineField({ asked }: { asked: keyof typeof LINES }) {
-  const line = LINES[asked]
-  return <TextField {...line} label={<FormattedMessage {...words[line.name]} />} />
+function LineField({ fieldName }: { fieldName: keyof typeof TEXT_INPUT_PROPS }) {
+  const props = TEXT_INPUT_PROPS[fieldName]
+  return <TextField {...props} label={<FormattedMessage {...words[props.name]} />} />
 }

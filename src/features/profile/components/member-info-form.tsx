@@ -18,14 +18,14 @@ import { MemberInfoField } from './member-info-field'
 import { MemberInfoSkeleton } from './member-info-skeleton'
 
 interface MemberInfoFormProps {
-  /** The form's name among the drafts. */
+  /** The name under which the form's draft is stored. */
   draftName: string
   submitLabel: ReactNode
-  /** Comes after the info was saved; the form is busy as long as it takes. */
+  /** Called after the info was saved; the form stays busy until the promise settles. */
   onSaved: () => Promise<void> | void
 }
 
-/** The member's details as the brand asks for them, filled in as far as they are known; loads itself. */
+/** The form of the details that the brand asks for, prefilled with the known ones; loads its own data. */
 export function MemberInfoForm(props: MemberInfoFormProps) {
   const { data, error, isRetrying, retry } = useMemberInfo()
   if (data) return <LoadedForm {...props} {...data} />
@@ -62,8 +62,8 @@ function LoadedForm({ draftName, submitLabel, onSaved, ...data }: MemberInfoForm
       draft={{ name: draftName, owner, fields: draftFields }}
       onSubmit={save}
     >
-      {shown.map((asked) => (
-        <MemberInfoField key={asked.field} {...{ asked, info, today }} />
+      {shown.map((infoField) => (
+        <MemberInfoField key={infoField.field} {...{ infoField, info, today }} />
       ))}
       <SendingNote />
       <FormError />
@@ -87,7 +87,7 @@ function withLikelyCountry(values: MemberInfoValues, countries: MemberInfo['coun
   return { ...values, country: values.country || likelyCountry(countries) }
 }
 
-/** Today where the member is. */
+/** Today in the member's time zone. */
 function localToday(): string {
   const now = new Date()
   return toIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })

@@ -18,10 +18,9 @@ const Field = styled.div`
   gap: ${tokens.space(1)};
 `
 
-/** Of labels, in px. */
-const WIDTHS = [40, 64, 48, 32, 36, 56]
+const LABEL_WIDTHS_PX = [40, 64, 48, 32, 36, 56]
 
-/** The form before it is known what the brand asks for: as most brands ask. */
+/** The placeholder while the brand's fields load: the fields that most brands ask for. */
 export function MemberInfoSkeleton() {
   return (
     <Group>
@@ -29,7 +28,7 @@ export function MemberInfoSkeleton() {
         <Skeleton width={112} height={112} radius={tokens.radius.pill} />
         <Skeleton width={210} height={48} radius={tokens.radius.control} />
       </Face>
-      {WIDTHS.map((width) => (
+      {LABEL_WIDTHS_PX.map((width) => (
         <Field key={width}>
           <Skeleton width={width} height={22} />
           <Skeleton height={48} radius={tokens.radius.control} />

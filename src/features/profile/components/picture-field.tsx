@@ -55,7 +55,7 @@ const Root = styled.div`
   gap: ${tokens.space(2)};
   text-align: center;
   text-wrap: balance;
-  /* Beside its icon. */
+  /* Aligned with the fault's icon. */
   ${Fault} {
     text-align: start;
     text-wrap: wrap;
@@ -86,12 +86,12 @@ const Quiet = styled.button`
 `
 
 interface PictureFieldProps {
-  /** The picture that there is. */
+  /** URL of the current picture. */
   current: string | undefined
   isRequired: boolean
 }
 
-/** The member's picture, and another one in its place. */
+/** The member's picture, and a button to replace it. */
 export function PictureField({ current, isRequired }: PictureFieldProps) {
   const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
   const [isChoosing, setIsChoosing] = useState(false)

@@ -14,7 +14,7 @@ interface PicturePreviewProps {
   current: string | undefined
 }
 
-/** The picture just chosen, else the one that there is, else a person's outline. */
+/** The picture just chosen, else the current one, else a person icon. */
 export function PicturePreview({ chosen, current }: PicturePreviewProps) {
   const intl = useIntl()
   const url = useObjectUrl(chosen)

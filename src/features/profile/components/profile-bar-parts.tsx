@@ -4,7 +4,7 @@ import { Card } from '@/ui/card'
 
 const { color, space } = tokens
 
-/** Member and buttons side by side where there is room, else one above the other. */
+/** Member and buttons side by side if there is room, else stacked. */
 export const Bar = styled(Card)`
   position: relative;
   display: flex;
@@ -13,7 +13,7 @@ export const Bar = styled(Card)`
   gap: ${space(3)} ${space(6)};
 `
 
-/** The link, or its shape. */
+/** The link to the profile, or its placeholder in the skeleton. */
 export const Member = styled.span`
   display: flex;
   flex: 999 1 240px;
@@ -22,7 +22,7 @@ export const Member = styled.span`
   min-width: 0;
   color: inherit;
   text-decoration: none;
-  /* The whole bar opens the profile; the buttons lie above. */
+  /* The whole bar opens the profile; the buttons are stacked above this overlay. */
   &::after {
     content: '';
     position: absolute;
@@ -38,7 +38,7 @@ export const Member = styled.span`
   }
 `
 
-/** As high as three lines, whether points are about to expire or not. */
+/** Always as high as three lines, so that the bar has one height with or without expiring points. */
 export const Facts = styled.span`
   display: grid;
   flex: 1;
@@ -63,7 +63,7 @@ export const Actions = styled.div`
   > div > :first-child {
     flex: 1;
   }
-  /* Where both names do not fit side by side, the second one is for screen readers. */
+  /* If both labels do not fit side by side, the second label is for screen readers only. */
   @container (max-width: 419px) {
     > div > * {
       padding-inline: ${space(3)};

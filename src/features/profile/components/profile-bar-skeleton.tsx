@@ -12,7 +12,7 @@ const Lines = styled(Facts)`
   gap: ${tokens.space(2)};
 `
 
-/** The profile bar's shape while the profile is on its way. */
+/** The placeholder of the profile bar while the profile loads. */
 export function ProfileBarSkeleton() {
   return (
     <Bar>

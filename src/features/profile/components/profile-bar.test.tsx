@@ -35,7 +35,7 @@ const tier = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-function draw(
+function renderBar(
   answers: Record<string, object | undefined>,
   { onCollect, onScan }: ComponentProps<typeof ProfileBar> = { onCollect: () => {}, onScan: () => {} },
 ) {
@@ -56,7 +56,7 @@ function draw(
 }
 
 it('greets by first name, with the balance and what expires next, and leads to the profile', async () => {
-  draw({ Profile: profile, system: { is_opensystem: false } })
+  renderBar({ Profile: profile, system: { is_opensystem: false } })
   const link = await screen.findByRole('link')
   expect(link).toHaveAttribute('href', '/profile')
   expect(link).toHaveTextContent('Hello, Kanya')
@@ -65,19 +65,19 @@ it('greets by first name, with the balance and what expires next, and leads to t
 })
 
 it('says nothing of expiry when no points are about to expire', async () => {
-  draw({ Profile: { ...profile, point_exp_date_approaching: null }, system: { is_opensystem: false } })
+  renderBar({ Profile: { ...profile, point_exp_date_approaching: null }, system: { is_opensystem: false } })
   expect(await screen.findByRole('link')).not.toHaveTextContent(/expire/)
 })
 
 it('shows the tier icon only with the membership system open', async () => {
-  draw({ Profile: profile, system: { is_opensystem: true }, info: tier })
+  renderBar({ Profile: profile, system: { is_opensystem: true }, info: tier })
   expect(await screen.findByRole('img', { name: 'Gold' })).toBeVisible()
 })
 
 it('collects, and scans', async () => {
   const onCollect = vi.fn()
   const onScan = vi.fn()
-  draw({ Profile: profile, system: { is_opensystem: false } }, { onCollect, onScan })
+  renderBar({ Profile: profile, system: { is_opensystem: false } }, { onCollect, onScan })
   await userEvent.click(await screen.findByRole('button', { name: 'Collect points' }))
   await userEvent.click(screen.getByRole('button', { name: 'Scan QR code' }))
   expect([onCollect, onScan].map((handler) => handler.mock.calls.length)).toEqual([1, 1])
@@ -85,7 +85,7 @@ it('collects, and scans', async () => {
 
 it('says by itself that the profile could not be loaded, and loads it again', async () => {
   const answers: Record<string, object | undefined> = { system: { is_opensystem: false } }
-  draw(answers)
+  renderBar(answers)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   answers.Profile = profile
   await userEvent.click(retry)

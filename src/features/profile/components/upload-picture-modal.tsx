@@ -58,7 +58,7 @@ const Choice = styled.label`
   }
 `
 
-/** LINE for Android opens nothing for a file field that a script has clicked: the finger meets the field itself. */
+/** LINE for Android ignores a scripted click on a file input, so the invisible input covers the label and is tapped itself. */
 const FileInput = styled.input`
   position: absolute;
   inset: 0;
@@ -74,7 +74,7 @@ interface UploadPictureModalProps {
   onPick: (file: File) => void
 }
 
-/** Where a profile picture comes from: the camera or the phone's pictures (spec 2, Modals). */
+/** The choice of source for a profile picture: the camera or the phone's gallery (spec 2, Modals). */
 export function UploadPictureModal({ isOpen, onClose, onPick }: UploadPictureModalProps) {
   const handleFile = (file: File) => {
     onClose()
@@ -100,7 +100,7 @@ interface PictureChoiceProps {
 function PictureChoice({ Icon, label, isCamera = false, onFile }: PictureChoiceProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same picture may be picked once more.
+    // Without a reset, picking the same picture again would fire no change event.
     target.value = ''
     if (file) onFile(file)
   }

@@ -6,10 +6,10 @@ import type { MemberInfoValues } from '../member-info'
 import { isAbroad as isCountryAbroad, likelyCountry } from '../place-options'
 import { useAddressLists } from './use-address-lists'
 
-const CHAIN = ['country', 'province', 'district', 'subDistrict', 'postalCode'] as const
-type Link = (typeof CHAIN)[number]
+const PLACE_FIELDS = ['country', 'province', 'district', 'subDistrict', 'postalCode'] as const
+type PlaceField = (typeof PLACE_FIELDS)[number]
 
-/** An address being chosen: what follows from a choice is emptied with it, and what can only be one thing fills itself. */
+/** The state of the address fields: a choice clears the fields below, and a single possible postal code is filled in. */
 export function useAddressChoice() {
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const { data } = api.useListCountriesQuery()
@@ -17,11 +17,12 @@ export function useAddressChoice() {
   const isAbroad = isCountryAbroad(values.country, countries ?? [])
   const lists = useAddressLists(values, isAbroad)
 
-  const clearAfter = (link: Link) => {
-    for (const name of CHAIN.slice(CHAIN.indexOf(link) + 1)) if (values[name] !== '') setValue(name, '')
+  const clearAfter = (field: PlaceField) => {
+    const below = PLACE_FIELDS.slice(PLACE_FIELDS.indexOf(field) + 1)
+    for (const name of below) if (values[name] !== '') setValue(name, '')
   }
 
-  // Countries that only came with a second try.
+  // If the countries loaded only after a retry, the likely country was not in the initial values.
   const hasOffered = useRef(false)
   const offerCountry = useEffectEvent((country: string) => {
     if (values.country === '' && !hasOffered.current) setValue('country', country)

@@ -11,7 +11,7 @@ interface ListQuery {
   refetch: () => unknown
 }
 
-/** The lists that an address is chosen from, each as soon as what it depends on is chosen (spec 7, Address). */
+/** The lists that an address is chosen from; each is queried once the place above it is chosen (spec 7, Address). */
 export function useAddressLists(values: MemberInfoValues, isAbroad: boolean) {
   const { province, district, subDistrict } = values
   const countries = api.useListCountriesQuery()
@@ -36,12 +36,12 @@ export function useAddressLists(values: MemberInfoValues, isAbroad: boolean) {
 
 const idOf = (value: string) => value || skipToken
 
-function usePlaces(places: readonly Place[] = NONE) {
+function usePlaces(places: readonly Place[] = NO_PLACES) {
   const locale = useLocale()
   return useMemo(() => placeOptions(places, locale), [places, locale])
 }
 
-const NONE: readonly Place[] = []
+const NO_PLACES: readonly Place[] = []
 
 function stateOf({ isFetching, isError, refetch }: ListQuery) {
   const state: 'loading' | 'error' | 'ready' = isFetching ? 'loading' : isError ? 'error' : 'ready'

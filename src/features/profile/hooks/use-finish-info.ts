@@ -6,7 +6,7 @@ import { destinationAfterLogin } from '@/session/sign-in'
 import { readTarget, takeTarget } from '@/session/target-page'
 import { useAppDispatch } from '@/store/hooks'
 
-/** What comes after register-info, whether it was sent or skipped: custom forms if they are due, the page first asked for, or home. */
+/** Leaves register-info after it was sent or skipped: to the custom forms if due, the page first requested, or home. */
 export function useFinishInfo() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function useFinishInfo() {
     if (hasFinished.current) return
     hasFinished.current = true
     setInfoDue(false)
-    // Asked for before a login, this page has been reached by now: it would come again and again.
+    // If this page itself was requested before the login, it must be removed as target, or it would open again and again.
     if (readTarget()?.startsWith(paths.registerInfo)) takeTarget()
     void navigate(await dispatch(destinationAfterLogin(true)), { replace: true })
   }

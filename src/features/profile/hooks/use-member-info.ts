@@ -7,16 +7,16 @@ import type { Place } from '../place-options'
 
 export interface MemberInfo {
   info: CustomerInfo
-  /** What the brand asks for, in its order. */
+  /** The fields that the brand asks for, in the brand's order. */
   shown: InfoField[]
   countries: readonly Place[]
-  /** Whose draft it is; unknown where the profile could not be loaded, and then there is none. */
+  /** The owner of the draft; undefined if the profile could not be loaded, and then no draft is stored. */
   owner: string | undefined
 }
 
-const NONE: readonly Place[] = []
+const NO_PLACES: readonly Place[] = []
 
-/** All that the member info form begins with, asked for at once. Countries and profile may fail: the form does without. */
+/** All data of the member info form, queried in parallel. The form also works if countries or profile fail to load. */
 export function useMemberInfo() {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const fields = api.useListInfoFieldsQuery()
@@ -26,7 +26,7 @@ export function useMemberInfo() {
   const hasAddress = shown?.some(({ field }) => field === 'address') ?? true
   const countries = api.useListCountriesQuery(undefined, { skip: !hasAddress })
 
-  // A failure stands until a later try succeeds, so that nothing on screen goes while one is made.
+  // An error is shown until a retry succeeds, so that the error state does not disappear during the retry.
   const error = fields.error ?? info.error
   const isLoaded = shown !== undefined && info.data !== undefined
   useFailureTold({ error, isLoaded, isFetching: fields.isFetching || info.isFetching })
@@ -39,7 +39,7 @@ export function useMemberInfo() {
       : {
           info: info.data,
           shown,
-          countries: countries.data?.payload ?? NONE,
+          countries: countries.data?.payload ?? NO_PLACES,
           owner: memberId && `${brandRef}:${memberId}`,
         }
   const retry = () => {
@@ -50,6 +50,6 @@ export function useMemberInfo() {
 }
 
 function shownFields(fields: readonly InfoField[]): InfoField[] {
-  const displayed = fields.filter((asked) => asked.is_display)
+  const displayed = fields.filter(({ is_display }) => is_display)
   return displayed.filter(({ field }, index) => displayed.findIndex((one) => one.field === field) === index)
 }

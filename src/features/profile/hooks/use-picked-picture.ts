@@ -2,22 +2,22 @@ import { useRef, useState } from 'react'
 import type { PictureFault } from '@/lib/shrink-picture'
 import { shrinkPicture } from '@/lib/shrink-picture'
 
-/** Makes a picked file a picture that may be sent, or says why it cannot be one; of several in a row the last counts. */
+/** Turns a picked file into a picture that can be sent, or gives the reason why not; of several picks, the last one wins. */
 export function usePickedPicture(onPicture: (picture: File | null) => void) {
   const [isReading, setIsReading] = useState(false)
   const [fault, setFault] = useState<PictureFault>()
-  const turn = useRef(0)
+  const latestPick = useRef(0)
 
   const begin = () => {
     setFault(undefined)
-    turn.current += 1
-    return turn.current
+    latestPick.current += 1
+    return latestPick.current
   }
   const pick = async (file: File) => {
-    const mine = begin()
+    const thisPick = begin()
     setIsReading(true)
     const outcome = await shrinkPicture(file)
-    if (mine !== turn.current) return
+    if (thisPick !== latestPick.current) return
     setIsReading(false)
     if ('fault' in outcome) setFault(outcome.fault)
     else onPicture(outcome.picture)

@@ -17,7 +17,7 @@ const Page = styled.div`
   }
 `
 
-/** A new member's details, which may be left for later (spec 1; behaviour, Phone). */
+/** The form for a new member's details, which may be skipped (spec 1; behaviour, Phone). */
 export default function RegisterInfoPage() {
   const { finish, skip, isSkipping } = useFinishInfo()
   return (

@@ -4,8 +4,8 @@ import { media, tokens } from '@/theme/tokens'
 const { color, font, space } = tokens
 
 /**
- * The hero: the brand's colour to a darker mix of it. Its shapes are made of the two ends alone, so that the text that
- * reads on both reads everywhere between.
+ * The hero: a gradient from the brand's colour to a darker mix of it. The decorative circles use only the two end colours,
+ * so that text with enough contrast on both ends is readable everywhere.
  */
 export const TierCardFrame = styled.section`
   position: relative;

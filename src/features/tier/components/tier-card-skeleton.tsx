@@ -5,7 +5,7 @@ import { Facts, Name, TierCardFrame, Top } from './tier-card-parts'
 
 const { space } = tokens
 
-const Bone = styled.span`
+const Block = styled.span`
   display: block;
   width: 100%;
   height: 44.8px;
@@ -22,37 +22,37 @@ const Conditions = styled.span`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${space(3)} ${space(6)};
   padding-top: ${space(4)};
-  > ${Bone} {
+  > ${Block} {
     height: 60.8px;
   }
 `
 
-const Note = styled(Bone)`
+const Note = styled(Block)`
   width: 40%;
   height: 22.4px;
   margin-top: ${space(3)};
 `
 
-/** The tier card's shape, with three conditions, while the tier is on its way. */
+/** The placeholder of the tier card, with three conditions, while the tier loads. */
 export function TierCardSkeleton({ isOpen = true }: { isOpen?: boolean }) {
   return (
     <TierCardFrame as="div">
       <SkeletonGroup>
         <Top as="div">
           <Name>
-            <Bone style={{ width: 180, height: 56 }} />
+            <Block style={{ width: 180, height: 56 }} />
           </Name>
           <Facts as="div">
-            <Bone />
-            <Bone />
+            <Block />
+            <Block />
           </Facts>
         </Top>
         {isOpen && (
           <>
             <Conditions>
-              <Bone />
-              <Bone />
-              <Bone />
+              <Block />
+              <Block />
+              <Block />
             </Conditions>
             <Note />
           </>

@@ -27,7 +27,7 @@ interface Amounts {
   points?: [number, number]
 }
 
-function draw({ spending, visits, points }: Amounts, isLastTier = false) {
+function renderCard({ spending, visits, points }: Amounts, isLastTier = false) {
   const criteria = {
     criteria_id: '1',
     next_tier_name_th: 'แพลทินัม',
@@ -74,7 +74,7 @@ describe('the tier card', () => {
     [{ points: [2700, 4000] }, 'Collect 1,300 more points to reach Platinum'],
     [{ points: [3999, 4000] }, 'Collect 1 more point to reach Platinum'],
   ] satisfies [Amounts, string][])('%j: %s', (amounts, message) => {
-    draw(amounts)
+    renderCard(amounts)
     expect(screen.getByText(message)).toBeVisible()
   })
 
@@ -83,18 +83,18 @@ describe('the tier card', () => {
     [{ visits: [72, 90] }, 'Visit 18 more times to keep Gold'],
     [{ points: [2700, 4000] }, 'Collect 1,300 more points to keep Gold'],
   ] satisfies [Amounts, string][])('on the last tier, %j: %s', (amounts, message) => {
-    draw(amounts, true)
+    renderCard(amounts, true)
     expect(screen.getByText(message)).toBeVisible()
   })
 
   it('says that a condition is met, with a full bar', () => {
-    draw({ points: [4200, 4000] })
+    renderCard({ points: [4200, 4000] })
     expect(screen.getByText('You have met this condition')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: 'Points' })).toHaveAttribute('aria-valuenow', '100')
   })
 
   it('has a bar for each condition, with both amounts in words', () => {
-    draw({ spending: [24_800, 40_000], visits: [72, 90], points: [4200, 4000] })
+    renderCard({ spending: [24_800, 40_000], visits: [72, 90], points: [4200, 4000] })
     expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
       'Spending (THB)',
       'Visits',
@@ -106,12 +106,12 @@ describe('the tier card', () => {
   })
 
   it('says once up to when amounts count', () => {
-    draw({ spending: [1, 2], visits: [1, 2] })
+    renderCard({ spending: [1, 2], visits: [1, 2] })
     expect(screen.getAllByText('Counted until 1 Feb 2027')).toHaveLength(1)
   })
 
   it('folds and unfolds', async () => {
-    draw({ visits: [72, 90] })
+    renderCard({ visits: [72, 90] })
     const toggle = screen.getByRole('button', { name: 'Tier progress' })
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(toggle)

@@ -31,11 +31,11 @@ interface TierCardProps {
   tier: TierFacts
   memberId: string | undefined
   isInitiallyOpen?: boolean
-  /** What folds away: the conditions. Without any there is nothing to fold. */
+  /** The conditions, in the collapsible part. Without conditions there is no toggle. */
   children?: ReactNode
 }
 
-/** The member's tier, the way a card in a wallet shows it. */
+/** The member's tier, styled like a card in a wallet. */
 export function TierCard({ tier, memberId, isInitiallyOpen = true, children }: TierCardProps) {
   const intl = useIntl()
   const locale = useLocale()

@@ -59,7 +59,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${tokens.space(3)} ${tokens.space(6)};
-  /* The reset of lists with a class is as strong as one class. */
+  /* Doubled for specificity: the reset of lists would win over a single class. */
   && {
     padding-top: ${tokens.space(4)};
   }
@@ -94,7 +94,7 @@ interface TierConditionsProps {
   tierName: string
 }
 
-/** A bar for each condition, and what is missing in words. */
+/** A progress bar for each condition, and the missing amount in words. */
 export function TierConditions({ conditions, tierName }: TierConditionsProps) {
   const intl = useIntl()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { CodeText } from '@/ui/code-text'
 import { Facts } from './tier-card-parts'
 
-/** Whose card it is, where that is known, and up to when. */
+/** The member id, if known, and the tier's expiry date. */
 export function TierFactList({
   memberId,
   expiry,

@@ -7,7 +7,7 @@ import { TierCard } from './tier-card'
 import { TierCardSkeleton } from './tier-card-skeleton'
 import { TierConditions } from './tier-conditions'
 
-/** The tier card of the member, where the membership system is open; each part that fails says so by itself. */
+/** The member's tier card, if the membership system is open; each part that fails shows its own error. */
 export function TierSection({ isInitiallyOpen }: { isInitiallyOpen?: boolean }) {
   const locale = useLocale()
   const { profile, system, isMembershipOpen, tier } = useMember()

@@ -34,11 +34,11 @@ const Line = styled.span`
 interface CodeSentProps {
   mobileNo: string
   otpRef: string
-  /** Milliseconds of this phone's clock. */
+  /** Timestamp (ms) of this phone's clock. */
   expiresAt: number
 }
 
-/** Where the code went, which one it is, and how long it is good. */
+/** The number that the code was sent to, the code's reference, and its expiry time. */
 export function CodeSent({ mobileNo, otpRef, expiresAt }: CodeSentProps) {
   const locale = useLocale()
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button'
 import type { CodeAttempt } from '../hooks/use-code-attempt'
 import { isWrongCode } from '../login-flow'
 
-/** What went wrong beside the code itself, and the way to send the same one again. */
+/** Shows any error other than a wrong code, with a button that sends the same code again. */
 export function CodeTrouble({ attempt }: { attempt: CodeAttempt }) {
   const { error, seconds, value, isBusy } = attempt
   if (!error || isWrongCode(error) || isBusy) return null

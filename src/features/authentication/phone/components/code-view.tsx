@@ -31,7 +31,7 @@ const Top = styled.div`
   }
 `
 
-/** What first login, verify, PIN login and forgot PIN share: one question a screen, and one field for the answer. */
+/** Layout shared by first login, verify, PIN login and forgot PIN: one question, one field per screen. */
 export function CodeView({
   title,
   text,

@@ -5,7 +5,7 @@ import type { PhoneFlow } from '../hooks/use-phone-flow'
 import { CodeView } from './code-view'
 import { PinAttempt } from './pin-attempt'
 
-/** The second entry of a new PIN; the call that ends the flow follows it. */
+/** The second entry of a new PIN; once both match, the flow's last request is sent. */
 export function ConfirmPinStep({ flow, children }: { flow: PhoneFlow; children?: ReactNode }) {
   const attempt = useCodeAttempt(flow.confirmPin)
   const label = (

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/notice'
 import type { PhoneFlow } from '../hooks/use-phone-flow'
 import { CodeView } from './code-view'
 
-/** The first entry of a new PIN. One that is easily guessed is warned of, and may be kept. */
+/** The first entry of a new PIN. A weak PIN shows a warning, but the member may still use it. */
 export function NewPinStep({ flow, label }: { flow: PhoneFlow; label: ReactNode }) {
   const [pin, setPin] = useState('')
   const [isWeak, setIsWeak] = useState(false)
@@ -30,7 +30,7 @@ export function NewPinStep({ flow, label }: { flow: PhoneFlow; label: ReactNode 
         />
       }
     >
-      {flow.moved && <ErrorNotice error={flow.moved} />}
+      {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
       <PinField
         label={label}
         autoComplete="new-password"

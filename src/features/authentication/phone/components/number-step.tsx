@@ -13,11 +13,11 @@ const schema = object({ mobileNo: thaiPhone().required() })
 interface NumberStepProps {
   mobileNo: string | undefined
   onSubmit: (mobileNo: string) => Promise<AppError | undefined>
-  /** Between the field and the button. */
+  /** Rendered between the field and the button. */
   children?: ReactNode
 }
 
-/** A mobile number and Continue. */
+/** A form with a mobile number field and a Continue button. */
 export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProps) {
   return (
     <Form

@@ -16,19 +16,19 @@ import { CodeTrouble, TryAgain } from './code-trouble'
 import { CodeView } from './code-view'
 import { ResendButton } from './resend-button'
 
-const LENGTH = 6
+const OTP_LENGTH = 6
 
 const Reason = styled.span`
   display: block;
   margin-block-end: ${tokens.space(2)};
 `
 
-/** The code from the SMS: it submits itself, can be sent again, and says so when it has expired. */
+/** The code from the SMS: submitted once all digits are entered, can be resent, and shows when it has expired. */
 export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode }) {
   const { otp, mobileNo = '', verify } = flow
   const attempt = useCodeAttempt(verify)
   const [isShort, setIsShort] = useState(false)
-  const arrival = useCodeOnArrival(flow)
+  const firstCode = useSendCodeOnMount(flow)
   const words = useCodeWords(attempt.error)
   const isExpired = otp.isExpired && !attempt.isBusy
 
@@ -37,7 +37,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
     attempt.setValue(value)
   }
   const handleContinue = () => {
-    if (attempt.value.length < LENGTH) setIsShort(true)
+    if (attempt.value.length < OTP_LENGTH) setIsShort(true)
     else void attempt.submit(attempt.value)
   }
   const resend = async () => {
@@ -71,11 +71,11 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         )
       }
     >
-      {flow.moved && <ErrorNotice error={flow.moved} />}
-      {arrival.error && (
+      {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
+      {firstCode.error && (
         <>
-          <ErrorNotice error={arrival.error} seconds={arrival.seconds} />
-          {!arrival.seconds && <TryAgain isBusy={otp.isSending} onClick={arrival.retry} />}
+          <ErrorNotice error={firstCode.error} seconds={firstCode.seconds} />
+          {!firstCode.seconds && <TryAgain isBusy={otp.isSending} onClick={firstCode.retry} />}
         </>
       )}
       <OtpField
@@ -114,11 +114,11 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
   )
 }
 
-/** Where no step before this one asked for the number, the code is sent as soon as the step is there, once. */
-function useCodeOnArrival({ otp, mobileNo }: PhoneFlow) {
+/** If the flow has no step that enters the number, sends the code once, when this step mounts. */
+function useSendCodeOnMount({ otp, mobileNo }: PhoneFlow) {
   const [error, setError] = useState<AppError>()
   const wait = useWait()
-  const hasAsked = useRef(false)
+  const hasRequested = useRef(false)
   const send = async () => {
     if (!mobileNo) return
     const failure = await otp.request(mobileNo)
@@ -126,10 +126,10 @@ function useCodeOnArrival({ otp, mobileNo }: PhoneFlow) {
     if (failure) wait.begin(failure)
   }
   useEffect(() => {
-    if (hasAsked.current || otp.otpRef !== undefined) return
-    hasAsked.current = true
+    if (hasRequested.current || otp.otpRef !== undefined) return
+    hasRequested.current = true
     void send()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, [])
   return { error, seconds: wait.seconds, retry: () => void send() }
 }

@@ -10,24 +10,24 @@ import { OtpStep } from './otp-step'
 
 interface PhoneFlowViewProps {
   flow: PhoneFlow
-  /** Over the number: what it is asked for. */
+  /** Shown above the number field, with `text`: why the number is needed. */
   title: ReactNode
   text: ReactNode
-  /** Over the code: why one is sent, where no step before it says so. */
+  /** Shown above the code field: why a code is sent, if no earlier step says so. */
   reason?: ReactNode
-  /** The new PIN's name, where it is not the first one. */
+  /** Label of the new PIN, if the member already had a PIN. */
   pinLabel?: ReactNode
-  /** Ways on where the last call is refused. */
+  /** Links shown when the flow's last request is refused. */
   children?: ReactNode
 }
 
-/** The steps of one flow, each in its place of the address (spec 2: first-login, verify and forgot-pin share one view). */
+/** Renders the flow's step from the URL's `page` (spec 2: first-login, verify and forgot-pin share one view). */
 export function PhoneFlowView({ flow, title, text, reason, pinLabel, children }: PhoneFlowViewProps) {
   switch (flow.step) {
     case 'mobile':
       return (
         <CodeView title={title} text={text}>
-          {flow.moved && <ErrorNotice error={flow.moved} />}
+          {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
           <NumberStep mobileNo={flow.mobileNo} onSubmit={flow.sendCode} />
         </CodeView>
       )

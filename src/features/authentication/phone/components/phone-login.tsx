@@ -13,7 +13,7 @@ import { EntryView } from '../../components/entry-view'
 import { NumberStep } from './number-step'
 import { WayButton } from '../../components/way-button'
 
-/** A phone login begins with the number; what the brand knows of it says where it goes on (behaviour, Phone). */
+/** The first step of a phone login: ValidateUsername decides the next page for the number (behaviour, Phone). */
 export function PhoneLogin() {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ interface PinAttemptProps {
   attempt: CodeAttempt
 }
 
-/** A PIN that is sent as soon as it is whole, and what came of it. */
+/** A PIN field that submits once all digits are entered, and the error of the last attempt. */
 export function PinAttempt({ label, autoComplete, attempt }: PinAttemptProps) {
   const words = useCodeWords(attempt.error)
   return (

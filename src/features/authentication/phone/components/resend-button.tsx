@@ -25,7 +25,7 @@ const Row = styled.div`
   }
 `
 
-/** Asks for another code; until that may be, counts down as `00:SS` (spec 4, OTP). */
+/** Requests another code; until that is allowed, counts down as `00:SS` (spec 4, OTP). */
 export function ResendButton({
   seconds,
   isBusy,
@@ -36,9 +36,9 @@ export function ResendButton({
   onClick: () => void
 }) {
   const isWaiting = seconds > 0
-  // The countdown is said when it begins, not each second.
-  const [said, setSaid] = useState(seconds)
-  if (isWaiting ? said === 0 : said !== 0) setSaid(seconds)
+  // Screen readers announce the countdown when it begins, not every second.
+  const [announcedSeconds, setAnnouncedSeconds] = useState(seconds)
+  if (isWaiting ? announcedSeconds === 0 : announcedSeconds !== 0) setAnnouncedSeconds(seconds)
   return (
     <Row>
       <Button variant="quiet" disabled={isWaiting} isBusy={isBusy} onClick={onClick}>
@@ -50,13 +50,15 @@ export function ResendButton({
       </Button>
       {isWaiting && <span aria-hidden>{asClock(seconds)}</span>}
       <VisuallyHidden role="status">
-        {said > 0 && <FormattedMessage {...messages.wait} values={{ seconds: said }} />}
+        {announcedSeconds > 0 && (
+          <FormattedMessage {...messages.wait} values={{ seconds: announcedSeconds }} />
+        )}
       </VisuallyHidden>
     </Row>
   )
 }
 
 function asClock(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
 }

@@ -4,22 +4,22 @@ import { isWrongCode } from '../login-flow'
 import { useWait } from './use-wait'
 
 /**
- * One try of a PIN or OTP at a time: what came of the last one, and how long no other is taken. A wrong code is cleared;
- * after anything else it stays, to be sent again.
+ * Sends one PIN or OTP at a time, and holds the last error and the lockout countdown. A wrong code is cleared; after any
+ * other error the code stays in the field, so that it can be sent again.
  */
 export function useCodeAttempt(send: (code: string) => Promise<AppError | undefined>) {
   const [value, setValue] = useState('')
   const [error, setError] = useState<AppError>()
   const [isBusy, setIsBusy] = useState(false)
   const wait = useWait()
-  const isFlying = useRef(false)
+  const isInFlight = useRef(false)
 
   const submit = async (code: string) => {
-    if (isFlying.current || wait.seconds) return
-    isFlying.current = true
+    if (isInFlight.current || wait.seconds) return
+    isInFlight.current = true
     setIsBusy(true)
     const failure = await send(code)
-    isFlying.current = false
+    isInFlight.current = false
     setIsBusy(false)
     setError(failure)
     if (!failure) return
@@ -32,7 +32,7 @@ export function useCodeAttempt(send: (code: string) => Promise<AppError | undefi
     error,
     setError,
     isBusy,
-    /** Counts down while too many tries are punished. */
+    /** Countdown of the lockout after too many attempts. */
     seconds: wait.seconds,
     submit,
     retry: () => submit(value),

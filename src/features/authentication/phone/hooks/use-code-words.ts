@@ -13,7 +13,7 @@ const words = defineMessages({
   },
 })
 
-/** What stands at the field of a code that was refused; of anything else `CodeTrouble` speaks. */
+/** The error text shown at the field for a refused code; `CodeTrouble` shows any other error. */
 export function useCodeWords(error: AppError | undefined): string | undefined {
   const intl = useIntl()
   const locale = useLocale()

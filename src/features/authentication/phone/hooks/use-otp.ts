@@ -10,7 +10,7 @@ interface Sent {
   resend_in: number
 }
 
-/** Asks for codes by SMS and checks them (contract, RequestOTP to VerifyOTP). What is on its way to the number survives a reload. */
+/** Requests codes by SMS and verifies them (contract, RequestOTP to VerifyOTP). The challenge is persisted over a reload. */
 export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
   const [last, setLast] = useState(() => readChallenge(purpose, brandRef, mobileNo))
   const challenge = last?.mobileNo === mobileNo ? last : undefined
@@ -20,13 +20,13 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
   const secondsToResend = useSecondsLeft(challenge?.resendAt)
   const isExpired = useSecondsLeft(challenge?.expiresAt) === 0 && challenge !== undefined
 
-  const keep = (next: typeof challenge) => {
+  const saveChallenge = (next: typeof challenge) => {
     keepChallenge(next)
     setLast(next)
   }
-  const take = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
+  const saveSent = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
     const now = Date.now()
-    keep({
+    saveChallenge({
       ref: otp_ref,
       purpose,
       brandRef,
@@ -36,7 +36,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     })
   }
 
-  /** Sends a code; one that was sent a moment ago is used instead, for another would be refused. */
+  /** Sends a code. A code sent a moment ago is reused instead, because the server would refuse another request. */
   const request = async (number: string): Promise<AppError | undefined> => {
     const recent = readChallenge(purpose, brandRef, number)
     if (recent && recent.resendAt > Date.now()) {
@@ -45,7 +45,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     }
     const answer = await requestOtp({ Brand_Ref: brandRef, Mobile_No: number, Purpose: purpose })
     if (answer.error) return toAppError(answer.error)
-    take(number, answer.data)
+    saveSent(number, answer.data)
     return undefined
   }
 
@@ -58,17 +58,17 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
       Purpose: purpose,
     })
     if (!answer.error) {
-      take(challenge.mobileNo, answer.data)
+      saveSent(challenge.mobileNo, answer.data)
       return undefined
     }
     const error = toAppError(answer.error)
     if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return error
-    // The button counts down for as long as the server asks for.
-    keep({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
+    // The resend button counts down until the server's retry-after has passed.
+    saveChallenge({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
     return undefined
   }
 
-  /** The proof that the number is the member's, or why there is none. A code serves once. */
+  /** Gives the token that proves the number is the member's, or the error. A code is valid only once. */
   const verify = async (
     number: string,
     code: string,
@@ -80,7 +80,7 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
       Otp_Code: code,
     })
     if (answer.error) return { error: toAppError(answer.error) }
-    // On screen it stays until the next step is there.
+    // Only the stored challenge is cleared: the state still renders this step until the next one does.
     keepChallenge(undefined)
     return { otpToken: answer.data.otp_token }
   }
@@ -94,6 +94,6 @@ export function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string |
     request,
     resend,
     verify,
-    forget: () => keep(undefined),
+    forget: () => saveChallenge(undefined),
   }
 }

@@ -7,28 +7,28 @@ import { flows, nextMove, shownStep, type Flow, type FlowStep } from '../login-f
 import { keepMobileNo, readMobileNo } from '../otp-challenge'
 import { useOtp } from './use-otp'
 
-/** What a flow ends with: a number that is proven, and the PIN where one was chosen. */
+/** What a flow passes to its last request: the verified number, and the PIN if one was chosen. */
 export interface Proven {
   brandRef: string
   mobileNo: string
   otpToken: string
   pin: string
-  /** The same for every try of this very intent (contract, X-Request-Id). */
+  /** The same for every retry of one request (contract, X-Request-Id). */
   requestId: string
 }
 
-/** What an SMS code was exchanged for. It speaks for its own number alone. */
+/** The token that an SMS code was exchanged for; valid for its own number only. */
 interface Proof {
   mobileNo: string
   otpToken: string
 }
 
-/** The second PIN is not the first one: told in the place of the server's refusals. */
+/** The repeated PIN differs from the first one; shown where the server's refusals are shown. */
 export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
 
 /**
- * Runs one of the flows that an SMS code opens. The step is in the address, so that back and reload work; the proof and the
- * PIN are nowhere but here, so that a reload after them begins anew with the number kept. `finish` makes the last call.
+ * Runs one of the flows that an SMS code verifies. The step is in the URL, so that back and reload work. The proof and the
+ * PIN are in memory only, so a reload restarts the flow with the stored number. `finish` sends the flow's last request.
  */
 export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<AppError | undefined>) {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
@@ -37,20 +37,20 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
   const otp = useOtp(flows[flow].purpose, brandRef, mobileNo)
   const [pin, setPin] = useState('')
   const [lastProof, setProof] = useState<Proof>()
-  const [moved, setMoved] = useState<AppError>()
+  const [redirectError, setRedirectError] = useState<AppError>()
   const intent = useIntent()
 
   const proofOf = (number: string | undefined) => (lastProof?.mobileNo === number ? lastProof : undefined)
   const proof = proofOf(mobileNo)
 
-  const asked = query.get('page')
+  const requestedStep = query.get('page')
   const facts = {
     mobileNo,
     hasOtp: otp.otpRef !== undefined,
     isVerified: proof !== undefined,
     hasPin: pin !== '',
   }
-  const step = shownStep(flow, asked, facts)
+  const step = shownStep(flow, requestedStep, facts)
 
   const goTo = (target: FlowStep, replace = false) =>
     setQuery(
@@ -61,12 +61,12 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
       { replace },
     )
   useEffect(() => {
-    // The address names the step that is shown, not one that cannot be.
-    if (asked !== null && asked !== step) goTo(step, true)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `goTo` only writes the address
-  }, [asked, step])
+    // The URL must name the step on screen, not a requested step whose prerequisites are missing.
+    if (requestedStep !== null && requestedStep !== step) goTo(step, true)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `goTo` only writes the URL
+  }, [requestedStep, step])
 
-  // An answer may come when its step has been left, or shows another number: it is not to move that one.
+  // A response may arrive after the member left its step or changed the number; it must not navigate then.
   const shown = useRef<{ step: FlowStep; mobileNo: string | undefined }>(undefined)
   useEffect(() => {
     shown.current = { step, mobileNo }
@@ -75,18 +75,18 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
     }
   }, [step, mobileNo])
 
-  /** Goes on from a step, or says why not; a refusal that another step can mend leads there and is told there. */
+  /** Returns an error to show at this step; an error that another step can fix is shown there after a redirect. */
   const settle = (error: AppError | undefined, isFinal: boolean): AppError | undefined => {
     if (!error) return undefined
     const move = nextMove(flow, step, { kind: 'refused', error, isFinal })
     if (move.kind !== 'step') return error
-    // A PIN that was refused leaves the number as proven as it was.
+    // A refused PIN does not invalidate the proof of the number.
     if (move.step !== 'create') {
       setProof(undefined)
       otp.forget()
     }
     setPin('')
-    setMoved(error)
+    setRedirectError(error)
     goTo(move.step, true)
     return undefined
   }
@@ -97,26 +97,26 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
   }
 
   const advance = (done: FlowStep) => {
-    setMoved(undefined)
+    setRedirectError(undefined)
     const move = nextMove(flow, done, { kind: 'done' })
-    // A code serves once: back leads past its step.
+    // A code is valid only once, so the back button must skip its step.
     if (move.kind === 'step') goTo(move.step, step === 'otp')
     return move.kind === 'send'
   }
-  /** With a proof of its number the code's step is done. */
-  const goOnWith = async (proven: Proof) => (advance('otp') ? send(proven, '') : undefined)
+  /** A proof of the number completes the OTP step. */
+  const continueWith = async (proven: Proof) => (advance('otp') ? send(proven, '') : undefined)
 
   return {
     step,
     otp,
     mobileNo,
-    /** What led back to this step. */
-    moved,
+    /** The error that moved the member back to this step. */
+    redirectError,
     sendCode: async (number: string): Promise<AppError | undefined> => {
       keepMobileNo(number)
       setMobileNo(number)
       const known = proofOf(number)
-      if (known) return goOnWith(known)
+      if (known) return continueWith(known)
       const error = await otp.request(number)
       if (error) return error
       if (shown.current?.step === 'mobile') advance('mobile')
@@ -124,14 +124,14 @@ export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<App
     },
     verify: async (code: string): Promise<AppError | undefined> => {
       if (!mobileNo) return undefined
-      // A proof that is here already needs no second one: only the last call had failed.
-      if (proof) return goOnWith(proof)
+      // The number is already verified: only the flow's last request failed, so only that is retried.
+      if (proof) return continueWith(proof)
       const answer = await otp.verify(mobileNo, code)
       const isLeft = shown.current?.step !== 'otp' || shown.current.mobileNo !== mobileNo
       if ('error' in answer) return isLeft ? undefined : settle(answer.error, false)
       const proven = { mobileNo, otpToken: answer.otpToken }
       setProof(proven)
-      return isLeft ? undefined : goOnWith(proven)
+      return isLeft ? undefined : continueWith(proven)
     },
     choosePin: (chosen: string) => {
       setPin(chosen)

@@ -5,7 +5,7 @@ import { readFlag } from '@/lib/flag'
 import { applySession, destinationAfterLogin } from '@/session/sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** Logs in with number and PIN (spec 7, authentication/Login) and goes where a login leads; gives the error, if there is one. */
+/** Logs in with number and PIN (spec 7, authentication/Login) and navigates to the next page; returns the error, if any. */
 export function usePinLogin(): (mobileNo: string, pin: string) => Promise<AppError | undefined> {
   const { brandRef = '', isGlobal } = useAppSelector((state) => state.session)
   const dispatch = useAppDispatch()

@@ -21,10 +21,10 @@ const words = defineMessages({
   },
 })
 
-/** Where LINE leads back to, should it have to be asked again. */
+/** Where LINE's login page redirects to, if the member must log in to LINE again. */
 const RETURN_PATH = `${paths.verify}?page=mobile`
 
-/** The last calls of a registration (behaviour, Phone): an account by PIN, or LINE's identity joined to the number. */
+/** The last requests of a registration (behaviour, Phone): creates an account with a PIN, or merges the number with LINE. */
 export function useRegistration() {
   const { line } = useBoot()
   const dispatch = useAppDispatch()
@@ -33,13 +33,13 @@ export function useRegistration() {
   const { show } = useFeedback()
   const [createAccount] = api.useCreateAccountMutation()
 
-  /** Records the consent that was given before, then goes on. */
+  /** Records the consent given at the start of the registration, then navigates on. */
   const goOn = async (consent: GivenConsent | undefined, path: string | undefined) => {
     const error = consent && (await dispatch(recordConsent(consent)))
     const go = async () =>
       void navigate(path ?? (await dispatch(destinationAfterLogin(!error))), { replace: true })
     if (!error || error.kind === 'sessionExpired') return go()
-    // There is an account now; home asks again whom it lacks the consent of.
+    // The account exists already; home requests a missing consent again.
     const cancelButton = { callback: () => void go() }
     show(
       danger(intl.formatMessage(words.consentTitle), intl.formatMessage(words.consentText), { cancelButton }),

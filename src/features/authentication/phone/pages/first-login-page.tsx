@@ -9,9 +9,9 @@ import { usePhoneFlow } from '../hooks/use-phone-flow'
 import { usePinLogin } from '../hooks/use-pin-login'
 import { readMobileNo } from '../otp-challenge'
 
-/** A member who has no PIN yet: the code, a PIN, the PIN again, and they are logged in with it. */
+/** For a member who has no PIN yet: verify the code, choose and repeat a PIN, then log in with the PIN. */
 export default function FirstLoginPage() {
-  // A login wipes the number while this page is still on its way out.
+  // A login wipes the stored number before this page unmounts, so the number is read only once.
   const [hasNumber] = useState(() => readMobileNo() !== undefined)
   return hasNumber ? <FirstLogin /> : <Navigate to={paths.login} replace />
 }
@@ -22,7 +22,7 @@ function FirstLogin() {
   const pinThatIsSet = useRef<string>(undefined)
 
   const flow = usePhoneFlow('first-login', async ({ brandRef, mobileNo, otpToken, pin, requestId }) => {
-    // Set already, and only the login failed: the proof serves one call.
+    // If the PIN is already set, only the login failed; the proof cannot be used for a second reset.
     if (pinThatIsSet.current !== pin) {
       const { error } = await resetPin({
         body: { Brand_Ref: brandRef, Mobile_No: mobileNo, Otp_Token: otpToken, New_Pin: pin },

@@ -14,7 +14,7 @@ const words = defineMessages({
   },
 })
 
-/** A forgotten PIN: the number, the code, a new PIN twice, and back to the login with it. */
+/** Resets a forgotten PIN: enter the number, the code and a new PIN twice, then return to the PIN login. */
 export default function ForgotPinPage() {
   const [resetPin] = api.useResetPinByOtpMutation()
   const navigate = useNavigate()

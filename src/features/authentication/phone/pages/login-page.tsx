@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PhoneLogin } from '../components/phone-login'
 import { RegisterChannels } from '../../components/register-channels'
 
-/** Login by phone, or with `mode=register` the ways to become a member. */
+/** Login by phone, or with `mode=register` the choice of registration channels. */
 export default function LoginPage() {
   const [query] = useSearchParams()
   return query.get('mode') === 'register' ? <RegisterChannels /> : <PhoneLogin />

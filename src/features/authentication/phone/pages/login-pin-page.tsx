@@ -16,12 +16,12 @@ const forNumber = defineMessage<{ number: string }>({
   description: 'Heading over the PIN; number: the mobile number, half hidden',
 })
 
-/** The PIN of the number that was entered before. */
+/** Asks for the PIN of the number that was entered on the login page. */
 export default function LoginPinPage() {
   const mobileNo = readMobileNo()
   const logIn = usePinLogin()
   const attempt = useCodeAttempt(async (pin) => (mobileNo ? logIn(mobileNo, pin) : undefined))
-  // Once logged in nothing is left of the number; the page stays as it is until the next one is there.
+  // A login wipes the stored number; without these checks the page would redirect before the next page renders.
   if (!mobileNo && !attempt.isBusy && !attempt.value) return <Navigate to={paths.login} replace />
   const label = (
     <FormattedMessage

@@ -13,9 +13,9 @@ import { usePhoneFlow } from '../hooks/use-phone-flow'
 import { useRegistration } from '../hooks/use-registration'
 import type { Flow } from '../login-flow'
 
-/** A registration after its consent: the number, the code, and a PIN where LINE does not vouch for the member. */
+/** A registration after its consent: the number, the code, and a PIN if LINE does not identify the member. */
 export default function VerifyPage() {
-  // Both are other once there is an account, while this page is still on its way out.
+  // Read once: creating the account changes both values before this page unmounts.
   const [isConsented] = useState(() => givenConsent() !== undefined)
   const [isMember] = useState(hasToken)
   return isConsented ? <Verify /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />

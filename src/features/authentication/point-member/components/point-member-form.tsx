@@ -6,7 +6,7 @@ import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import { pointMemberSchema } from '../point-member.schema'
 
-/** Asks whose points they are: the mobile number that the shop knows. */
+/** Asks for the mobile number that the shop has for the member, to give the points to. */
 export function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promise<void> }) {
   return (
     <Form

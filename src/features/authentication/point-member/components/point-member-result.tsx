@@ -21,7 +21,7 @@ const Picture = styled.div`
   color: ${tokens.color.primaryText};
 `
 
-/** What came of a code: its points in big numerals, and what a visitor can do with them. */
+/** The result of a code: its points in big numerals, and links to register or log in. */
 export function PointMemberResult({ points }: { points: number }) {
   return (
     <Column ref={focusOnce} tabIndex={-1}>

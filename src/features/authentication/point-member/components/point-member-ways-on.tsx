@@ -13,7 +13,7 @@ const Ways = styled.div`
   gap: ${tokens.space(3)};
 `
 
-/** Where one goes from a scanned code: a member home, others to become a member or to log in. */
+/** Links after a scanned code: home for a member; registration and login for other visitors. */
 export function PointMemberWaysOn() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   const { register } = useBrand()

@@ -5,19 +5,19 @@ import { useLocale } from '@/i18n/use-locale'
 import { forgetNotAllowed, keptNotAllowed } from '@/issuing/collect-code'
 
 export interface NotAllowed {
-  /** In the member's language; undefined where it is not kept. */
+  /** The reason in the member's language; undefined if no reason is stored. */
   words: string | undefined
-  /** The shop knows nobody by that number. */
+  /** The shop has no customer with that number. */
   isUnknownNumber: boolean
 }
 
-/** Why points could not be collected. It is forgotten when the page is left. */
+/** Why points could not be collected. The stored reason is removed when the page unmounts. */
 export function useNotAllowed(): NotAllowed {
   const intl = useIntl()
   const locale = useLocale()
-  const [kept] = useState(keptNotAllowed)
+  const [reason] = useState(keptNotAllowed)
   useEffect(() => forgetNotAllowed, [])
-  if (kept === undefined || typeof kept === 'string') return { words: kept, isUnknownNumber: false }
-  const { message } = errorWords(kept, locale, (descriptor) => intl.formatMessage(descriptor))
-  return { words: message, isUnknownNumber: kept.message === 'invalid customer' }
+  if (reason === undefined || typeof reason === 'string') return { words: reason, isUnknownNumber: false }
+  const { message } = errorWords(reason, locale, (descriptor) => intl.formatMessage(descriptor))
+  return { words: message, isUnknownNumber: reason.message === 'invalid customer' }
 }

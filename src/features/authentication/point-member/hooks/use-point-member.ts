@@ -18,16 +18,16 @@ const words = defineMessages({
   },
 })
 
-/** What point-member-login shows: the question for the number, what came of the code, or that there is none. */
+/** What point-member-login shows: the number form, the collected points, or that there is no code. */
 export type PointMemberView =
   | { name: 'number' }
   | { name: 'collected'; points: number }
-  /** There never was one, or it is gone after a try. */
+  /** There was no code, or the code was removed after an attempt. */
   | { name: 'noCode'; isAfterTry: boolean }
 
 /**
- * Collects the stored code for a mobile number (behaviour: Point non-member). The code is gone afterwards, whatever came of
- * it; `collect` settles once that is known, and never rejects.
+ * Collects the stored code for a mobile number (behaviour: Point non-member). The code is removed afterwards, even when
+ * collecting fails; `collect` resolves once the outcome is known, and never rejects.
  */
 export function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) => Promise<void> } {
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
@@ -39,16 +39,16 @@ export function usePointMember(): { view: PointMemberView; collect: (mobileNo: s
   const [view, setView] = useState<PointMemberView>(() =>
     readText('qrCode') === undefined ? { name: 'noCode', isAfterTry: false } : { name: 'number' },
   )
-  const isHere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
   const endWithoutCode = () => setView({ name: 'noCode', isAfterTry: true })
 
-  const tell = (outcome: CollectOutcome) => {
+  const showOutcome = (outcome: CollectOutcome) => {
     switch (outcome.status) {
       case 'collected':
         return setView({ name: 'collected', points: outcome.points })
@@ -73,7 +73,7 @@ export function usePointMember(): { view: PointMemberView; collect: (mobileNo: s
     if (code === undefined) return endWithoutCode()
     const outcome = await collectCode(dispatch, { brandRef, mobileNo, code })
     writeText('qrCode', undefined)
-    if (isHere.current) tell(outcome)
+    if (isMounted.current) showOutcome(outcome)
   }
 
   return { view, collect }

@@ -28,7 +28,7 @@ const words = defineMessages({
   },
 })
 
-/** Why points could not be collected (spec 8, Redeem QR), and the ways on from there. */
+/** Why points could not be collected (spec 8, Redeem QR), and links to continue. */
 export default function ErrorPointMemberPage() {
   const { words: reason, isUnknownNumber } = useNotAllowed()
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)

@@ -38,7 +38,7 @@ const texts = defineMessages({
   },
 })
 
-/** Points for one who is not logged in, by a scanned code and a mobile number (behaviour: Point non-member). */
+/** Points for a visitor who is not logged in, by a scanned code and a mobile number (behaviour: Point non-member). */
 export default function PointMemberLoginPage() {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const { view, collect } = usePointMember()
