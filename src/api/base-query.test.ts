@@ -55,14 +55,6 @@ const fail =
   () =>
     HttpResponse.json(body, { status })
 
-it('an endpoint that names no operation is a fault of the code, and not sent', async () => {
-  const call = store.dispatch(async (dispatch, getState, extra) =>
-    baseQuery(systemPath, { ...idle, dispatch, getState, extra, endpoint: 'forgotten', type: 'query' }, {}),
-  )
-  await expect(call).rejects.toThrow('forgotten has no operation')
-  expect(seen).toEqual([])
-})
-
 describe('every call', () => {
   it('carries the bearer, a request id and the language, and reads flags written as text', async () => {
     answer(systemPath, system)
