@@ -6,6 +6,8 @@ const PAGES = /\/src\/features\/([\w-]+)\/(?:([\w-]+)\/)?pages\//
 
 interface Group {
   name: string | ((id: string) => string | null)
+  /** What the bundler calls the group in its own messages, where its name is a function. */
+  debugName?: string
   test: RegExp
   /** How many pages or lazy parts have to need a module. */
   minShareCount: number
@@ -18,7 +20,12 @@ const groups: Group[] = [
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
   { name: 'forms', test: /\/src\/forms\//, minShareCount: 2 },
-  { name: (id) => PAGES.exec(id)?.slice(1).filter(Boolean).join('-') ?? null, test: PAGES, minShareCount: 1 },
+  {
+    debugName: 'pages',
+    name: (id) => PAGES.exec(id)?.slice(1).filter(Boolean).join('-') ?? null,
+    test: PAGES,
+    minShareCount: 1,
+  },
 ]
 
 /**

@@ -1,9 +1,9 @@
 import { User } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Picture } from '@/ui/picture'
-import { useObjectUrl } from '../hooks/use-object-url'
 
 const Round = styled.div`
   width: 112px;
@@ -34,4 +34,17 @@ export function PicturePreview({ chosen, current }: PicturePreviewProps) {
       />
     </Round>
   )
+}
+
+/** An object URL for a file in memory. */
+function useObjectUrl(file: Blob | null): string | undefined {
+  const [shown, setShown] = useState<{ file: Blob; url: string }>()
+  useEffect(() => {
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    // oxlint-disable-next-line react/set-state-in-effect -- an object URL is a resource that must be revoked
+    setShown({ file, url })
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return shown?.file === file ? shown?.url : undefined
 }
