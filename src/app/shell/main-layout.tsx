@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
-import { useLateComponent } from '@/lib/use-late-component'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { useLoadFailure } from '@/ui/use-load-failure'
 import { useMediaQuery } from '@/ui/use-media-query'
@@ -50,7 +50,7 @@ export function MainLayout({ route, children }: LayoutProps) {
   const { scan, scanner } = usePointsScan()
   const showFailure = useLoadFailure()
   const menu = useOpenOnPage()
-  const SideMenu = useLateComponent(loadSideMenu, menu.isOpen, () => {
+  const SideMenu = useLazyComponent(loadSideMenu, menu.isOpen, () => {
     menu.close()
     showFailure(menu.open)
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { api } from '@/api/api'
-import { useLateComponent } from '@/lib/use-late-component'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { OpenPointsContext } from '@/ui/points-modal-context'
 import { useLoadFailure } from '@/ui/use-load-failure'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -26,7 +26,7 @@ export function PointsModalProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [isMemberKnown])
 
-  const PointsModal = useLateComponent(loadModal, isOpen || isIdle, () => {
+  const PointsModal = useLazyComponent(loadModal, isOpen || isIdle, () => {
     setIsIdle(false)
     if (!isOpen) return
     close()

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
  * A component whose code is fetched when it is first wanted. Unlike React.lazy it does not remember a failure: the next
  * time it is wanted it is asked for again.
  */
-export function useLateComponent<Props>(
+export function useLazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isWanted: boolean,
   onFail: () => void,
