@@ -3,7 +3,7 @@ import { brandOfBearer } from '@/config/token-payload'
 import { lineLoginPath, paths } from '@/config/paths'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readText, wipe, writeText } from '@/config/storage'
-import type { Entry } from './entry'
+import type { StartAddress } from './start-address'
 import type { LineConnection } from '@/line/line-connection'
 import { keepTarget } from './target-page'
 
@@ -20,7 +20,7 @@ export interface Start {
  * old session.
  */
 export function start(
-  entry: Entry,
+  entry: StartAddress,
   config: Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>,
   line: Pick<LineConnection, 'isInAddress' | 'isAutomatic'>,
 ): Start {
@@ -58,7 +58,7 @@ export function start(
   return { brandRef, isGlobal, path: isNonMemberScan ? paths.pointMemberLogin : asked }
 }
 
-function hasStaleSession(entry: Entry, brandRef: string | undefined, isLineReturn: boolean): boolean {
+function hasStaleSession(entry: StartAddress, brandRef: string | undefined, isLineReturn: boolean): boolean {
   if (isOfAnotherBrand(storedBearer(), brandRef)) return true
   const isAnswered = isLineReturn || entry.callbackToken !== undefined
   if (isLineLoginOpen() && !isAnswered) return true
@@ -73,7 +73,7 @@ function isLineLoginOpen(): boolean {
   return begun !== undefined && Number(begun) > Number(readText('tokenSince') ?? 0)
 }
 
-function keepEntry(entry: Entry, brandRef: string | undefined): void {
+function keepEntry(entry: StartAddress, brandRef: string | undefined): void {
   if (entry.token) replaceBearer(entry.token, brandRef)
   if (entry.storeRef) writeText('storeRef', entry.storeRef)
   if (entry.qrCode) writeText('qrCode', entry.qrCode)

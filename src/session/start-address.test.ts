@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readEntry } from './entry'
+import { readStartAddress } from './start-address'
 
-const enter = (path: string) => readEntry(new URL(path, 'https://member.example'))
+const enter = (path: string) => readStartAddress(new URL(path, 'https://member.example'))
 
 describe('the address on start', () => {
   it('gives up its secrets and keeps the rest', () => {

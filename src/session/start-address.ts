@@ -3,7 +3,7 @@ import { brandOfSmsToken } from '@/config/token-payload'
 import { isSitePath } from '@/lib/safe-url'
 
 /** What the address asked for on start (spec 2, Root behaviour), and the address that is left. */
-export interface Entry {
+export interface StartAddress {
   brandRef?: string
   isGlobal?: string
   storeRef?: string
@@ -32,7 +32,7 @@ const READ_ONCE = [
  * Reads an address once; pure. On sms-pdpa `token` is the page's own parameter, no bearer, and stays; it names the brand where
  * the address does not.
  */
-export function readEntry(url: URL): Entry {
+export function readStartAddress(url: URL): StartAddress {
   const take = (name: string) => url.searchParams.get(name) || undefined
   const isSmsPdpa = url.pathname === paths.smsPdpa
   const rest = new URLSearchParams(url.searchParams)
