@@ -14,13 +14,13 @@ import { BrandProvider } from '@/brand/brand-provider'
 interface Props {
   boot: Boot
   store: AppStore
-  /** LINE has not had its turn with the address: home is painted without it. */
+  /** LINE's SDK has not read the address yet: home is rendered without waiting for the SDK. */
   isWaiting?: boolean
 }
 
-/** The app, once its configuration, its texts and LINE are there. */
+/** The app, rendered once its configuration, its texts and LINE are loaded. */
 export function App({ boot, store, isWaiting }: Props) {
-  useEffect(() => keepHomeOnLeave(store), [store])
+  useEffect(() => persistHomeOnLeave(store), [store])
   return (
     <BootContext value={boot}>
       <Provider store={store}>
@@ -47,24 +47,24 @@ function Localized({ isWaiting }: Pick<Props, 'isWaiting'>) {
   )
 }
 
-const SETTLE = 1000
+const PERSIST_DELAY_MS = 1000
 
-/** Home's answers are kept a second after they have changed, and when the page is put away. */
-function keepHomeOnLeave(store: AppStore): () => void {
+/** Persists home's answers a second after the store has changed, and when the page is hidden. */
+function persistHomeOnLeave(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const keep = () => {
+  const persist = () => {
     clearTimeout(timer)
     timer = undefined
     keepHome(store.getState())
   }
-  const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
+  const persistWhenHidden = () => document.visibilityState === 'hidden' && persist()
   const unsubscribe = store.subscribe(() => {
-    timer ??= setTimeout(keep, SETTLE)
+    timer ??= setTimeout(persist, PERSIST_DELAY_MS)
   })
-  document.addEventListener('visibilitychange', keepWhenHidden)
+  document.addEventListener('visibilitychange', persistWhenHidden)
   return () => {
     clearTimeout(timer)
     unsubscribe()
-    document.removeEventListener('visibilitychange', keepWhenHidden)
+    document.removeEventListener('visibilitychange', persistWhenHidden)
   }
 }

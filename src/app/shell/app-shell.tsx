@@ -19,7 +19,7 @@ import { usePageDirection } from './use-page-direction'
 
 const PrefetchHome = lazy(() => import('../home/prefetch-home'))
 
-/** Between home and its lists: nobody's order. */
+/** A path without a route slides in like a list below home. */
 const NOT_FOUND_PRIORITY = 20
 
 /** The page of the address in its layout. */

@@ -26,7 +26,7 @@ const Root = styled.div`
   min-height: 100dvh;
 `
 
-/** The page's width is its own; the room under it is the bottom navigation's. */
+/** The padding at the bottom is the space that the bottom navigation covers. */
 const Main = styled.main`
   flex: 1;
   width: 100%;
@@ -76,7 +76,7 @@ export function MainLayout({ route, children }: LayoutProps) {
       </Main>
       {hasNavigation && <BottomNavigation activeTab={route?.activeTab} />}
       {SideMenu && (
-        <ErrorBoundary key={menu.turn} fallback={null}>
+        <ErrorBoundary key={menu.openCount} fallback={null}>
           <SideMenu
             isOpen={menu.isOpen}
             onClose={menu.close}
