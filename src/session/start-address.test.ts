@@ -1,33 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { readStartAddress } from './start-address'
 
-const enter = (path: string) => readStartAddress(new URL(path, 'https://member.example'))
+const read = (path: string) => readStartAddress(new URL(path, 'https://member.example'))
 
 describe('the address on start', () => {
   it('gives up its secrets and keeps the rest', () => {
-    const entry = enter('/privilege/detail?privilegeId=1&token=t&callbackToken=c&brandRef=demo&isGlobal=true')
-    expect(entry).toMatchObject({ token: 't', callbackToken: 'c', brandRef: 'demo', isGlobal: 'true' })
-    expect(entry.path + entry.query).toBe('/privilege/detail?privilegeId=1&brandRef=demo&isGlobal=true')
+    const address = read(
+      '/privilege/detail?privilegeId=1&token=t&callbackToken=c&brandRef=demo&isGlobal=true',
+    )
+    expect(address).toMatchObject({ token: 't', callbackToken: 'c', brandRef: 'demo', isGlobal: 'true' })
+    expect(address.path + address.query).toBe('/privilege/detail?privilegeId=1&brandRef=demo&isGlobal=true')
   })
 
   it('leaves the token of the SMS consent to its page', () => {
-    const entry = enter('/authentication/sms-pdpa?token=sms')
-    expect(entry.token).toBeUndefined()
-    expect(entry.query).toBe('?token=sms')
+    const address = read('/authentication/sms-pdpa?token=sms')
+    expect(address.token).toBeUndefined()
+    expect(address.query).toBe('?token=sms')
   })
 
   it('takes the brand of an SMS where the address names none', () => {
     const token = Buffer.from(JSON.stringify({ brand_ref: 'demo' })).toString('base64url')
-    expect(enter(`/authentication/sms-pdpa?token=${token}`).brandRef).toBe('demo')
-    expect(enter(`/authentication/sms-pdpa?token=${token}&brandRef=other`).brandRef).toBe('other')
-    expect(enter(`/home?token=${token}`).brandRef).toBeUndefined()
+    expect(read(`/authentication/sms-pdpa?token=${token}`).brandRef).toBe('demo')
+    expect(read(`/authentication/sms-pdpa?token=${token}&brandRef=other`).brandRef).toBe('other')
+    expect(read(`/home?token=${token}`).brandRef).toBeUndefined()
   })
 
   it('hands over a scanned code and the mobile order once', () => {
-    const entry = enter(
+    const address = read(
       '/home?qrCode=EARN50&mobileOrderStoreRef=s&mobileOrderQrRef=q&mobileOrderRedirectRoute=/menu',
     )
-    expect(entry).toMatchObject({
+    expect(address).toMatchObject({
       qrCode: 'EARN50',
       mobileOrderStoreRef: 's',
       mobileOrderQrRef: 'q',
@@ -40,7 +42,7 @@ describe('the address on start', () => {
     'drops a mobile-order route that is no path of that site: %s',
     (route) => {
       expect(
-        enter(`/home?mobileOrderRedirectRoute=${encodeURIComponent(route)}`).mobileOrderRedirectRoute,
+        read(`/home?mobileOrderRedirectRoute=${encodeURIComponent(route)}`).mobileOrderRedirectRoute,
       ).toBeUndefined()
     },
   )

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { brandOfSmsToken } from '@/config/token-payload'
 import { isSitePath } from '@/lib/safe-url'
 
-/** What the address asked for on start (spec 2, Root behaviour), and the address that is left. */
+/** The parameters of the address on start (spec 2, Root behaviour), and the address without those read once. */
 export interface StartAddress {
   brandRef?: string
   isGlobal?: string
@@ -14,12 +14,12 @@ export interface StartAddress {
   mobileOrderStoreRef?: string
   mobileOrderQrRef?: string
   mobileOrderRedirectRoute?: string
-  /** Path and query without secrets and without what is read once. */
+  /** Path and query without secrets and without the parameters read once. */
   path: string
   query: string
 }
 
-const READ_ONCE = [
+const PARAMETERS_READ_ONCE = [
   'callbackToken',
   'qrCode',
   'storeRef',
@@ -29,25 +29,25 @@ const READ_ONCE = [
 ]
 
 /**
- * Reads an address once; pure. On sms-pdpa `token` is the page's own parameter, no bearer, and stays; it names the brand where
- * the address does not.
+ * Reads the address on start; pure. On sms-pdpa `token` is the page's own parameter, no bearer, and stays; that token names
+ * the brand where the address does not.
  */
 export function readStartAddress(url: URL): StartAddress {
-  const take = (name: string) => url.searchParams.get(name) || undefined
+  const read = (name: string) => url.searchParams.get(name) || undefined
   const isSmsPdpa = url.pathname === paths.smsPdpa
   const rest = new URLSearchParams(url.searchParams)
-  for (const name of READ_ONCE) rest.delete(name)
+  for (const name of PARAMETERS_READ_ONCE) rest.delete(name)
   if (!isSmsPdpa) rest.delete('token')
-  const redirectRoute = take('mobileOrderRedirectRoute')
+  const redirectRoute = read('mobileOrderRedirectRoute')
   return {
-    brandRef: take('brandRef') ?? (isSmsPdpa ? brandOfSmsToken(take('token') ?? '') : undefined),
-    isGlobal: take('isGlobal'),
-    storeRef: take('storeRef'),
-    token: isSmsPdpa ? undefined : take('token'),
-    callbackToken: take('callbackToken'),
-    qrCode: take('qrCode'),
-    mobileOrderStoreRef: take('mobileOrderStoreRef'),
-    mobileOrderQrRef: take('mobileOrderQrRef'),
+    brandRef: read('brandRef') ?? (isSmsPdpa ? brandOfSmsToken(read('token') ?? '') : undefined),
+    isGlobal: read('isGlobal'),
+    storeRef: read('storeRef'),
+    token: isSmsPdpa ? undefined : read('token'),
+    callbackToken: read('callbackToken'),
+    qrCode: read('qrCode'),
+    mobileOrderStoreRef: read('mobileOrderStoreRef'),
+    mobileOrderQrRef: read('mobileOrderQrRef'),
     mobileOrderRedirectRoute: isSitePath(redirectRoute) ? redirectRoute : undefined,
     // Two slashes would name another host, and history refuses those.
     path: url.pathname.replace(/^\/+/, '/'),

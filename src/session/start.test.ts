@@ -22,8 +22,11 @@ function logInAt(brandRef: string) {
 describe('the start of the app', () => {
   it('takes the brand from the address, then from storage, then from the configuration', () => {
     expect(
-      start(readStartAddress(new URL('https://m.example/')), { ...config, defaultBrandRef: 'fallback' }, browser)
-        .brandRef,
+      start(
+        readStartAddress(new URL('https://m.example/')),
+        { ...config, defaultBrandRef: 'fallback' },
+        browser,
+      ).brandRef,
     ).toBe('fallback')
     expect(begin('/home?brandRef=demo').brandRef).toBe('demo')
     expect(begin('/home').brandRef).toBe('demo')
