@@ -51,7 +51,7 @@ describe('booting LIFF', () => {
 
   it('gives up on an init that never settles', async () => {
     vi.useFakeTimers()
-    const boot = bootLiff({ liffId, loadSdk: sdk(() => new Promise(() => undefined)), watchdog: 9000 })
+    const boot = bootLiff({ liffId, loadSdk: sdk(() => new Promise(() => undefined)), watchdogMs: 9000 })
     await vi.advanceTimersByTimeAsync(8999)
     expect(location.search).toContain('code=c')
     await vi.advanceTimersByTimeAsync(1)

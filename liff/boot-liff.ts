@@ -2,22 +2,26 @@ import type { LiffErrorCode, LiffOutcome, LiffSdk } from './liff-client.ts'
 import { isDenied, withoutLiffParameters } from './clean-address.ts'
 
 /** Init may legally never settle: a secondary redirect, the native bridge, an overlay on Android. */
-const WATCHDOG = 9000
+const WATCHDOG_MS = 9000
 
 interface BootOptions {
   liffId: string
   loadSdk: () => Promise<LiffSdk>
-  watchdog?: number
+  watchdogMs?: number
 }
 
 /**
- * Loads the SDK and initialises it, once per page load, then takes what LINE left out of the address bar, on success
- * and on failure. Never rejects. The URL is not touched before init settles or the watchdog (milliseconds) fires:
- * the SDK reads it. The router may be mounted only afterwards, for it would not see the change.
+ * Loads the SDK and initialises it, once per page load, then removes LINE's parameters from the address bar, on success
+ * and on failure. Never rejects. The URL is not touched before init settles or the watchdog fires: the SDK reads it. The
+ * router may be mounted only afterwards, for it would not notice the changed URL.
  */
-export async function bootLiff({ liffId, loadSdk, watchdog = WATCHDOG }: BootOptions): Promise<LiffOutcome> {
+export async function bootLiff({
+  liffId,
+  loadSdk,
+  watchdogMs = WATCHDOG_MS,
+}: BootOptions): Promise<LiffOutcome> {
   const denied = isDenied(new URL(location.href))
-  const outcome = await Promise.race([initialise(liffId, loadSdk), timeout(watchdog)])
+  const outcome = await Promise.race([initialise(liffId, loadSdk), timeout(watchdogMs)])
   cleanAddress()
   if (denied) return { status: 'failed', code: 'denied', client: outcome.client }
   return outcome
@@ -43,7 +47,7 @@ function timeout(milliseconds: number): Promise<LiffOutcome> {
 function errorCode(error: unknown): LiffErrorCode {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   if (code === 'INVALID_ID_TOKEN') return 'invalidIdToken'
-  // The server's own word for an access token that was revoked while the page was open.
+  // The server's code for an access token that was revoked while the page was open.
   if (code === 'invalid_request') return 'revoked'
   return 'failed'
 }

@@ -1,6 +1,6 @@
 import { hasCredentialHash, hasLiffParameters } from './liff-url.ts'
 
-const QUERY_NAMES = [
+const LINE_QUERY_NAMES = [
   'code',
   'state',
   'liffClientId',
@@ -19,12 +19,12 @@ export function isDenied(url: URL): boolean {
 
 /**
  * The address without what LINE added. A `liff.state` that is still there (init failed before it could follow it)
- * becomes the address that it names, so that a deep link outlives the failure.
+ * becomes the address named in it, so that a deep link survives the failure.
  */
 export function withoutLiffParameters(url: URL): URL {
   const clean = new URL(url)
   const state = clean.searchParams.get('liff.state')
-  // `code` and `state` are plain words: they are LINE's only beside its own parameters.
+  // `code` and `state` are common names: they are LINE's only beside LINE's own parameters.
   const isOfLine = hasLiffParameters(url)
   for (const name of [...clean.searchParams.keys()]) {
     if (name.startsWith('liff.') || (isOfLine && isLineName(name))) clean.searchParams.delete(name)
@@ -34,7 +34,7 @@ export function withoutLiffParameters(url: URL): URL {
 }
 
 function followState(base: URL, state: string): URL {
-  // Only a path or a query of this very site; anything else would let a link lead away.
+  // Only a path or a query of this very site: any other state could redirect to another site.
   if (!/^(\/(?![/\\])|\?)/.test(state) || state.includes('\\')) return base
   const target = new URL(state, base.origin)
   if (target.origin !== base.origin) return base
@@ -45,5 +45,5 @@ function followState(base: URL, state: string): URL {
 }
 
 function isLineName(name: string): boolean {
-  return (QUERY_NAMES as readonly string[]).includes(name)
+  return (LINE_QUERY_NAMES as readonly string[]).includes(name)
 }

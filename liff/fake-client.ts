@@ -8,26 +8,26 @@ export interface FakeOptions {
   mode: 'line' | 'browser' | 'denied'
 }
 
-const HOUR = 3_600_000
-const KEY = 'fake-liff-logged-in'
+const HOUR_MS = 3_600_000
+const STORAGE_KEY = 'fake-liff-logged-in'
 
 /** LiffSdk without LINE, for development alone: an unsigned ID token of the given user, and the real redirects. */
 export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
   let channelId = ''
-  const isLoggedIn = () => mode === 'line' || sessionStorage.getItem(KEY) === sub
+  const isLoggedIn = () => mode === 'line' || sessionStorage.getItem(STORAGE_KEY) === sub
   const login = (path: string) => {
     const back = new URL(path, location.origin)
     if (mode === 'denied') back.searchParams.set('liffOAuth2Error', 'ACCESS_DENIED')
-    else sessionStorage.setItem(KEY, sub)
+    else sessionStorage.setItem(STORAGE_KEY, sub)
     location.assign(back)
   }
-  const logout = () => sessionStorage.removeItem(KEY)
+  const logout = () => sessionStorage.removeItem(STORAGE_KEY)
   const client: LiffClient = {
     isInClient: () => mode === 'line',
     isLoggedIn,
     idToken: () => {
       if (!isLoggedIn()) return undefined
-      const expiresAt = Date.now() + HOUR
+      const expiresAt = Date.now() + HOUR_MS
       const claims = { iss: 'fake', sub, aud: channelId, exp: Math.floor(expiresAt / 1000), name }
       return { raw: `${encode({ alg: 'none' })}.${encode(claims)}.fake`, audience: channelId, expiresAt }
     },
@@ -48,7 +48,7 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
   }
 }
 
-/** What the sandbox's points QR code says. */
+/** The text of the sandbox's points QR code. */
 async function scanCode(): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve))
   return 'EARN50'

@@ -1,8 +1,8 @@
-/** The port to LINE: all that the app knows of it. The one file of this folder whose types `src/` may use. */
+/** The port to LINE: all that the app knows of LINE. The one file of this folder whose types `src/` may use. */
 
 export interface IdToken {
   raw: string
-  /** The LINE channel it was made for. */
+  /** The LINE channel that the token was made for. */
   audience: string
   /** Milliseconds. */
   expiresAt: number
@@ -11,7 +11,7 @@ export interface IdToken {
 export interface LiffClient {
   isInClient: () => boolean
   isLoggedIn: () => boolean
-  /** The stored ID token, fresh or not; undefined when there is none or it was never verified. */
+  /** The stored ID token, fresh or not; undefined when there is no token or it was never verified. */
   idToken: () => IdToken | undefined
   /** Leaves for LINE's login page, which returns to `path` (path and query of this app). */
   login: (path: string) => void
@@ -22,7 +22,7 @@ export interface LiffClient {
   scanCode?: () => Promise<string | undefined>
 }
 
-/** What boots: the real SDK, or the fake one that personas drive in development. */
+/** The SDK to boot: the real one, or in development the fake one of a persona. */
 export interface LiffSdk {
   init: (liffId: string) => Promise<void>
   client: LiffClient

@@ -1,6 +1,6 @@
 /** What LINE adds to an address; pure, over URL objects. */
 
-const HASH_NAMES = [
+const CREDENTIAL_NAMES = [
   'access_token',
   'context_token',
   'feature_token',
@@ -11,7 +11,7 @@ const HASH_NAMES = [
   'msit',
 ] as const
 
-/** Whether an address was made by LINE: then the SDK has to read it before anything else may touch it. */
+/** Whether an address was made by LINE: then the SDK has to read it before other code may change it. */
 export function hasLiffParameters(url: URL): boolean {
   if (hasCredentialHash(url)) return true
   const names = [...url.searchParams.keys()]
@@ -23,8 +23,8 @@ export function isLoginReturn(url: URL): boolean {
   return url.searchParams.has('liffClientId') || url.searchParams.has('liffOAuth2Error')
 }
 
-/** Whether its hash carries LINE's credentials. */
+/** Whether an address's hash has LINE's credentials. */
 export function hasCredentialHash(url: URL): boolean {
   const hash = new URLSearchParams(url.hash.slice(1))
-  return HASH_NAMES.some((name) => hash.has(name))
+  return CREDENTIAL_NAMES.some((name) => hash.has(name))
 }

@@ -11,10 +11,10 @@ import ScanCodeV2 from '@line/liff/scan-code-v2'
 import type { IdToken, LiffClient, LiffSdk } from './liff-client.ts'
 import { lineBrowser } from './line-user-agent.ts'
 
-/** How long a permanent link may take to leave the page before a reload does its work. */
-const REOPEN_PATIENCE = 5000
+/** How long a permanent link may take to leave the page before a reload replaces it. */
+const REOPEN_TIMEOUT_MS = 5000
 
-/** LiffSdk over the real SDK: its core and the modules that are used, in one chunk that only this file names. */
+/** LiffSdk over the real SDK: its core and the modules that are used, in one chunk that only this file imports. */
 export function createLineSdk(): LiffSdk {
   let liffId = ''
   liff.use(new IsInClient())
@@ -25,7 +25,7 @@ export function createLineSdk(): LiffSdk {
   liff.use(new GetDecodedIDToken())
   liff.use(new IsApiAvailable())
   liff.use(new ScanCodeV2())
-  // Without it init throws on Android's way back from the LINE app; elsewhere it would cost two requests.
+  // Without the module init throws on Android on return from the LINE app; elsewhere it would cost two requests.
   const isAndroidBrowser =
     /Android/.test(navigator.userAgent) && lineBrowser(navigator.userAgent) === 'browser'
   if (isAndroidBrowser) liff.use(new I18nModule())
@@ -41,9 +41,9 @@ export function createLineSdk(): LiffSdk {
       if (!liff.isInClient()) return liff.login({ redirectUri: new URL(path, location.origin).href })
       // A reload would serve the stored token again: only reopening makes LINE hand over a new one.
       location.assign(`https://liff.line.me/${liffId}${path}`)
-      setTimeout(() => location.reload(), REOPEN_PATIENCE)
+      setTimeout(() => location.reload(), REOPEN_TIMEOUT_MS)
     },
-    // In LINE alone: elsewhere the SDK opens a pop-up, which this app's policy leaves empty.
+    // In LINE alone: elsewhere the SDK opens a pop-up, which this app's Content-Security-Policy leaves empty.
     get scanCode() {
       return liff.isInClient() && liff.isApiAvailable('scanCodeV2') ? scanCode : undefined
     },
@@ -64,7 +64,7 @@ async function scanCode(): Promise<string | undefined> {
 
 function readIdToken(): IdToken | undefined {
   const raw = liff.getIDToken()
-  // After a failed verification the SDK keeps serving the raw token, without its claims: that one is not to be used.
+  // After a failed verification the SDK keeps serving the raw token, without its claims: such a token must not be used.
   const claims = liff.getDecodedIDToken()
   if (!raw || !claims) return undefined
   return { raw, audience: claims.aud ?? '', expiresAt: (claims.exp ?? 0) * 1000 }

@@ -6,7 +6,7 @@ const iosWebView =
 const androidWebView =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36'
 
-/** For a context's `userAgent`. The SDK knows the LIFF browser by the word after the version alone. */
+/** For a context's `userAgent`. The SDK detects the LIFF browser by the word after the version alone. */
 export const lineUserAgent = {
   liffOnIos: `${iosWebView} Line/15.9.0 LIFF`,
   liffOnAndroid: `${androidWebView} Line/15.9.0 LIFF`,
@@ -15,11 +15,11 @@ export const lineUserAgent = {
   inAppOnAndroid: `${androidWebView} Line/15.9.0/IAB`,
 } as const
 
-/** The native side of the LIFF browser. Without `features` the SDK's init waits for it, for ever. */
+/** The native side of the LIFF browser. Without `features` the SDK's init waits forever. */
 export async function installBridge(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.assign(globalThis, { _liff: { postMessage() {}, features: [] } })
-    // LINE opens its sub windows by itself. Chromium takes no input any more while it looks for who knows this address.
+    // LINE opens its own sub windows. Chromium takes no input any more while it searches for a handler of `liff:`.
     window.navigation.addEventListener('navigate', (event) => {
       if (event.destination.url.startsWith('liff:')) event.preventDefault()
     })
@@ -36,7 +36,7 @@ export async function openInLine(page: Page, platform: LinePlatform, path = ''):
   await page.waitForURL((url) => url.origin === origin, { waitUntil: 'commit' })
 }
 
-/** Skips the permanent link: the page itself with LINE's credentials, which may be the test's own. */
+/** Opens the page itself, without the permanent link, with LINE's credentials or the test's own. */
 export async function openEndpointInLine(
   page: Page,
   platform: LinePlatform,

@@ -19,7 +19,7 @@ export type LineCall = {
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Thrown for an address that is told to refuse: there is no HTTP answer to give. */
+/** Thrown for an address that is set to refuse: there is no HTTP answer to send. */
 export class ConnectionRefused extends Error {}
 
 export const LINE_HOSTS: ReadonlySet<string> = new Set([
@@ -57,7 +57,7 @@ export const pageAnswer = (content: string, status = 200): LineAnswer => ({
   body: `<!doctype html><meta name="viewport" content="width=device-width"><title>LINE</title>${content}`,
 })
 
-/** A page that moves on by itself: unlike a 302 it gives the next page a real referrer, and may carry a hash. */
+/** A page that redirects by script: unlike a 302 it gives the next page a real referrer, and may carry a hash. */
 export const redirectPage = (target: string): LineAnswer =>
   pageAnswer(`<script>location.replace(${scriptString(target)})</script>`)
 

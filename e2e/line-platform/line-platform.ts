@@ -34,7 +34,7 @@ type LogEntry = {
   readonly hasAuthorization: boolean
 }
 
-/** What LINE hands to a LIFF app that it opens; a test may bring its own to provoke a refusal. */
+/** The credentials that LINE gives to a LIFF app on opening; a test may pass its own to provoke a refusal. */
 export type Opening = {
   readonly idToken?: string
   readonly accessToken?: string
@@ -43,7 +43,7 @@ export type Opening = {
 
 type Endpoint = (call: LineCall) => LineAnswer
 
-/** LINE's servers as one LIFF app meets them, in memory. */
+/** LINE's servers for one LIFF app, in memory. */
 export class LinePlatform {
   readonly app: LiffApp
   readonly settings: LineSettings
@@ -142,7 +142,7 @@ export class LinePlatform {
       ['POST api.line.me/oauth2/v2.1/verify', (call) => this.#verifyIdToken(call)],
       [`GET ${liffApi}/contextToken`, (call) => this.#contextToken(call)],
       [`GET ${liffApi}/featureToken`, (call) => this.#featureToken(call)],
-      // The words of the SDK's own pages, which its i18n module fetches in each init.
+      // The texts of the SDK's own pages, which its i18n module fetches in each init.
       ['GET liffsdk.line-scdn.net/xlt/manifest.json', () => jsonAnswer({ languages: { en: 'en.json' } })],
       ['GET liffsdk.line-scdn.net/xlt/en.json', () => jsonAnswer({})],
       ['POST api.line.me/liff/v2/sub/msit', (call) => this.#scanner.open(call)],
@@ -190,7 +190,7 @@ export class LinePlatform {
     return jsonAnswer({ scope, client_id: this.app.channelId, expires_in: secondsLeft })
   }
 
-  /** Asked by the brand's server, never by the SDK. */
+  /** Called by the brand's server, never by the SDK. */
   #verifyIdToken({ form }: LineCall): LineAnswer {
     const claims = this.#signer.read(form.get('id_token') ?? '')
     if (!claims) return oauthError('invalid_request', 'Invalid IdToken.')

@@ -15,21 +15,21 @@ export type LiffApp = {
 export type LineSettings = {
   user: LineUser
   scopes: readonly string[]
-  /** Seconds; negative for a token that is born expired. */
+  /** Seconds; negative for a token that is issued expired. */
   idTokenTtl: number
   accessTokenTtl: number
   /** `wait` shows a page with the buttons Allow and Cancel. */
   consent: 'allow' | 'deny' | 'wait'
   /** What the member scans; null when the scanner is closed without a code. */
   scan: string | null
-  /** Recent LINE apps on Android add it to the callback. */
+  /** A parameter that recent LINE apps on Android add to the callback. */
   lineAppVersion: string | null
   /** Overrides of the context's `availability`, such as a LIFF app without scanCodeV2. */
   availability: Readonly<Record<string, { readonly permission: boolean; readonly minVer: string }>>
   delayMs: number
   /** Address → HTTP status. */
   readonly fail: Map<string, number>
-  /** Addresses whose answers never come. */
+  /** Addresses whose answers never arrive. */
   readonly hang: Set<string>
   /** Addresses that cannot be connected to. */
   readonly refuse: Set<string>

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { ConnectionRefused, LINE_HOSTS } from './line-http.ts'
 import type { LinePlatform } from './line-platform.ts'
 
-/** Lets a browser context see the app and this LINE, and nothing else of the internet. */
+/** Lets a browser context reach the app and this LINE, and nothing else of the internet. */
 export async function routeLine(
   context: BrowserContext,
   platform: LinePlatform,
@@ -23,7 +23,7 @@ async function answerFromLine(route: Route, platform: LinePlatform): Promise<voi
   const [method, url, body] = [request.method(), request.url(), request.postData() ?? '']
   try {
     const answer = await platform.handle({ method, url, headers: await request.allHeaders(), body })
-    // The page may have gone elsewhere while LINE was slow.
+    // The page may have navigated elsewhere while LINE was slow.
     await route.fulfill(answer).catch(() => {})
   } catch (error) {
     if (!(error instanceof ConnectionRefused)) throw error

@@ -5,7 +5,7 @@ import { preview, type Connect } from 'vite'
 import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts'
 import { sandboxMiddleware } from '../../src/sandbox/vite-plugin.ts'
 
-/** What arrived at the server's socket, of any kind: as a browser's own log would not show it. */
+/** Any request that arrived at the server's socket: a browser's own log would not show all of them. */
 export interface Arrival {
   url: string
   referer: string | undefined
@@ -20,7 +20,7 @@ export interface AppServer {
   close: () => Promise<void>
 }
 
-/** Where `vite build` has put the app; several people may build at once, each to a folder of their own. */
+/** Where `vite build` has written the app; E2E_DIST gives parallel builds a folder each. */
 const dist = resolve(import.meta.dirname, '../..', process.env.E2E_DIST ?? 'dist')
 
 /** Serves the built app on a free port, with the headers that every host answers with and a sandbox of its own. */

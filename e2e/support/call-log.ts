@@ -11,9 +11,9 @@ export interface Call {
   authorization: string | undefined
   requestId: string | undefined
   language: string | undefined
-  /** JSON where it is any, else the text. */
+  /** The parsed JSON, else the text. */
   body: unknown
-  /** The answer's status; undefined while there is none. */
+  /** The answer's status; undefined while there is no answer. */
   status: number | undefined
 }
 
@@ -26,7 +26,7 @@ export class CallLog {
   readonly timeline: string[] = []
   readonly #origin: string
   readonly #calls = new Map<Request, Call>()
-  /** Every request that is under way, scripts and LINE's among them: what they bring may ask for more. */
+  /** Every pending request, also for scripts and to LINE: their answers may cause further requests. */
   readonly #open = new Set<Request>()
   #requestCount = 0
   #pages: () => Page[] = () => []
@@ -37,7 +37,7 @@ export class CallLog {
 
   listen(context: BrowserContext): void {
     this.#pages = () => context.pages()
-    context.on('request', (request) => this.#ask(request))
+    context.on('request', (request) => this.#addRequest(request))
     context.on('response', (response) => this.#answer(response.request(), response.status()))
     context.on('requestfinished', (request) => this.#open.delete(request))
     context.on('requestfailed', (request) => this.#fail(request))
@@ -58,7 +58,7 @@ export class CallLog {
     return this.all.map((call) => call.path).toSorted()
   }
 
-  /** Waits until nothing has been asked or answered for a while, and no page has work left: what was not asked for is not coming. */
+  /** Waits until nothing was requested or answered for a while and no page has work left: no further request will follow. */
   async quiet(): Promise<void> {
     let before = -1
     const isStill = async () => {
@@ -71,14 +71,14 @@ export class CallLog {
     await expect.poll(isStill, { intervals: [350], timeout: 20_000 }).toBe(true)
   }
 
-  /** Forgets what was so far. */
+  /** Forgets all calls so far. */
   clear(): void {
     this.all.length = 0
     this.timeline.length = 0
     this.#open.clear()
   }
 
-  #ask(request: Request): void {
+  #addRequest(request: Request): void {
     this.#requestCount += 1
     this.#open.add(request)
     const url = new URL(request.url())
@@ -115,9 +115,9 @@ export class CallLog {
   }
 }
 
-/** On a machine that is busy, a page may have heard an answer and not yet got round to what follows from it. */
+/** On a busy machine, a page may have received an answer and not yet have run what follows from it. */
 async function hasNothingToDo(page: Page): Promise<void> {
-  // A page on its way to another address has none to ask.
+  // A page that is navigating has no context to evaluate in.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => {})
 }
 

@@ -1,16 +1,16 @@
-/** Where the focus is. */
-interface Stop {
+/** The element that has the focus. */
+interface FocusStop {
   name: string
   isTarget: boolean
-  /** What is wrong with it there. */
+  /** What is wrong with the focus there. */
   fault: string | undefined
 }
 
 /**
- * Where the focus is, and whether one sees that; runs in the page. The ring may be drawn on the element, on the label around it,
- * or on what stands in for it beside it.
+ * Where the focus is, and whether its ring is visible; runs in the page. The ring may be on the element, on the label around the
+ * element, or on a stand-in beside it.
  */
-export async function lookAtFocus(target: Element): Promise<Stop> {
+export async function inspectFocus(target: Element): Promise<FocusStop> {
   const moving = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -41,8 +41,9 @@ export async function lookAtFocus(target: Element): Promise<Stop> {
 
   function hasRing(element: Element): boolean {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-    const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !/[,/] 0\)$/.test(outlineColor)
-    return isDrawn && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const hasOutline =
+      outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !/[,/] 0\)$/.test(outlineColor)
+    return hasOutline && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
 
   /** How many sides of the ring an ancestor cuts off, as a scroller or a rounded frame may. */

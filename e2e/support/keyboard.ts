@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { lookAtFocus } from './focus-ring.ts'
+import { inspectFocus } from './focus-ring.ts'
 import { pageTitle } from './on-screen.ts'
 import { phoneField } from './phone.ts'
 import { say } from './words.ts'
 
-/** Tabs on, as far as it takes: at every stop on the way one sees where the focus is. */
+/** Tabs to `target`; throws at a stop on the way where the focus is not visible. */
 export async function tabTo(page: Page, target: Locator, atMost = 12, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  const way: string[] = []
+  const stops: string[] = []
   for (let i = 0; i < atMost; i += 1) {
     await page.keyboard.press(key)
-    const { name, isTarget, fault } = await target.evaluate(lookAtFocus)
-    way.push(name)
-    if (fault) throw new Error(`By ${key}: ${way.join(' → ')}: ${fault}`)
+    const { name, isTarget, fault } = await target.evaluate(inspectFocus)
+    stops.push(name)
+    if (fault) throw new Error(`By ${key}: ${stops.join(' → ')}: ${fault}`)
     if (isTarget) return
   }
-  throw new Error(`${target.toString()} is further than ${atMost} times ${key}: ${way.join(' → ')}`)
+  throw new Error(`${target.toString()} is further than ${atMost} times ${key}: ${stops.join(' → ')}`)
 }
 
-/** The same, backwards. */
+/** Tabs to `target` backwards. */
 export const tabBackTo = (page: Page, target: Locator): Promise<void> => tabTo(page, target, 12, 'Shift+Tab')
 
 /** Tabs to something and presses a key on it. */
@@ -34,6 +34,6 @@ export async function sendNumber(page: Page, number: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** A new page has come and taken the focus, to its name. */
+/** Waits until a new page's heading has the focus. */
 export const expectArrival = (page: Page, title: string): Promise<void> =>
   expect(pageTitle(page, say(title))).toBeFocused()

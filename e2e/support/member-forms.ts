@@ -9,7 +9,7 @@ export const listOf = (page: Page, name: string): Locator => page.getByRole('com
 /** The forms' button. */
 export const save = (page: Page): Locator => page.getByRole('button', { name: 'บันทึก', exact: true })
 
-/** Finds a choice by typing a part of it, and takes the first one left by Enter. */
+/** Finds a choice by typing a part of it, and takes the first match by Enter. */
 export async function choose(page: Page, name: string, typed: string, chosen: string): Promise<void> {
   const list = listOf(page, name)
   await expect(list).toBeEditable()
@@ -32,7 +32,7 @@ export async function fillInfo(page: Page): Promise<void> {
   await choose(page, 'เขต/อำเภอ', 'บางรัก', 'บางรัก')
 }
 
-/** All of it is there, as it was filled in. */
+/** All fields have what `fillInfo` filled in. */
 export async function expectInfo(page: Page): Promise<void> {
   await expect(field(page, 'ชื่อ')).toHaveValue('สมหญิง')
   await expect(field(page, 'นามสกุล')).toHaveValue('รักดี')
@@ -56,7 +56,7 @@ export async function fillForms(page: Page): Promise<void> {
   await field(page, 'มีอะไรอยากบอกเราไหม').fill('กาแฟอร่อย\nบริการดี')
 }
 
-/** All of the answers are there. */
+/** All fields have what `fillForms` filled in. */
 export async function expectForms(page: Page): Promise<void> {
   await expect(field(page, 'ชื่อเล่น')).toHaveValue('นุ')
   await expect(page.getByLabel('มักแวะมาช่วงไหน', { exact: true })).toHaveValue('evening')
@@ -68,12 +68,12 @@ export async function expectForms(page: Page): Promise<void> {
   await expect(field(page, 'มีอะไรอยากบอกเราไหม')).toHaveValue('กาแฟอร่อย\nบริการดี')
 }
 
-/** What is kept of what was entered, once the pause after the last key is over. */
+/** The stored draft contains `text`, once the pause after the last key is over. */
 export async function expectDraft(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('drafts'))).toContain(text)
 }
 
-/** Acknowledges that the session has ended, which is said once. */
+/** Closes the modal of an expired session, which is shown once. */
 export async function closeExpiry(page: Page): Promise<void> {
   const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
   await expect(modal).toBeVisible()

@@ -8,7 +8,7 @@ const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}
 const SECRET_PARAMETER =
   /[?&#](token|callbackToken|access_token|id_token|context_token|feature_token|code|liffClientId|liffRedirectUri|liffOAuth2Error|liff\.state)=/
 
-/** Calls that are made for nobody: the contract's auth `none` and `null`. */
+/** Calls without a member's bearer: the contract's auth `none` and `null`. */
 const WITHOUT_MEMBER = [
   /^authentication\/(Provider|MergeCustomerLine|Login)$/,
   /^CustomerAccount\/(ValidateUsername|RequestOTP|ResendOTP|VerifyOTP|CreateAccount|ResetPasswordByOTP)$/,
@@ -26,7 +26,7 @@ interface Sent {
   body: string
 }
 
-/** What holds for every page of every test, whatever it is about; asserted when the test is over. */
+/** Checks what holds for every page of every test; asserted when the test is over. */
 export class PageWatch {
   readonly #sent: Sent[] = []
   readonly #violations: string[] = []
@@ -48,8 +48,8 @@ export class PageWatch {
   }
 
   /**
-   * A text with event handlers is shown. Chromium refuses each one as it reads the text, in the sanitiser's own document, and
-   * reports that; any parser would do.
+   * For a test that shows a text with event handlers. Chromium refuses each handler while the sanitiser parses the text, in a
+   * document of its own, and reports that; any parser would cause these reports.
    */
   allowRefusedHandlers(): void {
     this.#mayRefuseHandlers = true
@@ -72,17 +72,17 @@ export class PageWatch {
     })
   }
 
-  /** The test ends while LINE still has to read the address. */
+  /** For a test that ends while LINE's SDK still has to read the address. */
   leaveAddressToLine(): void {
     this.#isAddressOfLine = true
   }
 
   assertAll(context: BrowserContext, app: AppServer, line: WatchedLine, calls: CallLog): void {
     const addresses = context.pages().map((page) => page.url())
-    const telling = addresses.filter(
+    const leaking = addresses.filter(
       (address) => address.startsWith(app.origin) && SECRET_PARAMETER.test(address),
     )
-    if (!this.#isAddressOfLine) expect.soft(telling, 'secrets in the address bar').toEqual([])
+    if (!this.#isAddressOfLine) expect.soft(leaking, 'secrets in the address bar').toEqual([])
     const violations = this.#violations.filter(
       (text) => !(this.#mayRefuseHandlers && /^script-src-attr|inline event handler/.test(text)),
     )
@@ -94,7 +94,7 @@ export class PageWatch {
     this.#assertSecrets(app, line)
   }
 
-  /** Nothing that signs anyone in stands in the address bar. */
+  /** Asserts that no credentials are in the address bar. */
   static expectCleanAddress(address: string): void {
     expect(address).not.toMatch(SECRET_PARAMETER)
   }
@@ -135,8 +135,8 @@ export class PageWatch {
 
     const secrets = [...ofLine, ...ofMember]
     const referers = app.arrivals.map(({ referer }) => referer ?? '')
-    const telling = referers.filter((text) => !/^(https?:\/\/[^/?#]+\/)?$/.test(text))
-    expect.soft(telling, 'referrers with more than an origin').toEqual([])
+    const leaking = referers.filter((text) => !/^(https?:\/\/[^/?#]+\/)?$/.test(text))
+    expect.soft(leaking, 'referrers with more than an origin').toEqual([])
     expect
       .soft(
         this.#console.filter((text) => holds(text, secrets)),

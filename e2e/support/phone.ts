@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What the sandbox takes for every code and every persona's PIN. */
+/** What the sandbox accepts as every code and as every persona's PIN. */
 export const OTP = '123456'
 export const PIN = '246810'
-/** A PIN that nobody guesses at once. */
+/** A PIN that the app does not call weak. */
 export const NEW_PIN = '204069'
 
 export const phoneField = (page: Page): Locator =>

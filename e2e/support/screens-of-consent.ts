@@ -5,7 +5,7 @@ import { say } from './words.ts'
 
 const link = (kind: SmsKind) => `/authentication/sms-pdpa?token=${smsTokenFor('doisai', kind)}`
 
-/** The consent, its terms, and what an SMS asks for. */
+/** The consent, its terms, and the consent that an SMS requests. */
 export const consentScreens: Screen[] = [
   {
     name: 'the consent of a registration',

@@ -13,7 +13,7 @@ async function showHome({ page, locale, open }: Stage): Promise<void> {
   await expect(page.getByRole('region', { name: title }).getByRole('listitem').first()).toBeVisible()
 }
 
-/** Every screen that there is, in the state in which a member sees it. */
+/** Every screen of the app, in the state in which a member sees it. */
 export const screens: Screen[] = [
   ...loginScreens,
   ...consentScreens,

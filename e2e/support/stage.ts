@@ -8,19 +8,19 @@ export interface Stage {
   locale: 'th' | 'en'
   open: (path: string) => Promise<void>
   faults: Faults
-  /** Looks at what is on screen now, which is not yet the screen's last state. */
+  /** Checks what is on screen now, before the screen's last state. */
   look: (state: string) => Promise<void>
 }
 
 export interface Screen {
   name: string
-  /** Who looks at it; absent: nobody that is logged in. */
+  /** The member who is logged in; absent: nobody. */
   persona?: MemberPersona
-  /** Shown only while an answer is held back: the network never comes to rest. */
+  /** Shown only while an answer is held back: the network never becomes idle. */
   isHeld?: boolean
-  /** No brand is known yet, whose colours it could have. */
+  /** No brand is known yet, whose colours the screen could have. */
   isBrandless?: boolean
-  /** Brings it on screen, and waits until it is there. */
+  /** Opens the screen, and waits until it is rendered. */
   show: (stage: Stage) => Promise<void>
 }
 

@@ -2,11 +2,11 @@ import { LinePlatform } from '../line-platform/line-platform.ts'
 import type { IdTokenClaims } from '../line-platform/tokens.ts'
 import { nowInSeconds } from '../line-platform/tokens.ts'
 
-/** LINE, remembering what it gave out: none of it may turn up elsewhere. */
+/** LINE, recording the tokens that it issues: none of these may turn up elsewhere. */
 export class WatchedLine extends LinePlatform {
   readonly idTokens: string[] = []
   readonly accessTokens: string[] = []
-  /** How long the next ID tokens live, in seconds, one after the other; then as the settings say. */
+  /** Lifetimes of the next ID tokens, in seconds, one after the other; then the settings apply. */
   readonly nextIdTokenTtls: number[] = []
 
   override issueIdToken(changes: Partial<IdTokenClaims> = {}): string {
@@ -23,7 +23,7 @@ export class WatchedLine extends LinePlatform {
     return token
   }
 
-  /** How often someone was sent to LINE's login page. */
+  /** How often a page navigated to LINE's login page. */
   get logins(): number {
     return this.requestsTo('access.line.me/liff/v1/authorize').length
   }

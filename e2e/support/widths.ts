@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What reaches beyond the sides of the screen, but for what may be scrolled sideways. The page clips it: no width would tell. */
+/** Elements that reach beyond the sides of the screen, outside scrollers. The page clips them, so its width shows nothing. */
 export function beyondSides(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element) => {

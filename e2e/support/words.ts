@@ -13,7 +13,7 @@ const texts: Record<'th' | 'en', Catalogue> = {
   en: read('en.json'),
 }
 
-/** The app's own words for a text, where no test should depend on how it is put; `values` fill its placeholders. */
+/** The app's text of an id, so that no test depends on the wording; `values` fill the text's placeholders. */
 export function say(id: string, values: Record<string, string> = {}, locale: 'th' | 'en' = 'th'): string {
   const text = texts[locale][id]
   if (text === undefined) throw new Error(`No text ${id} in ${locale}`)

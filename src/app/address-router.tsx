@@ -8,17 +8,17 @@ import {
 } from 'react-router-dom'
 import { paths } from '@/config/paths'
 
-const nowhere = () => undefined
+const noop = () => undefined
 
-/** While LINE has the address, home is shown and leads nowhere yet. */
-const waiting = {
+/** A history that stays at home and ignores navigation, for the time in which LINE's SDK reads the address. */
+const waitingHistory = {
   action: NavigationType.Pop,
   location: paths.home,
   createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-  push: nowhere,
-  replace: nowhere,
-  go: nowhere,
-  listen: () => nowhere,
+  push: noop,
+  replace: noop,
+  go: noop,
+  listen: () => noop,
 }
 
 interface Props {
@@ -27,17 +27,18 @@ interface Props {
 }
 
 /**
- * The router over the address: BrowserRouter, which it is made like, with a time before it. What a member has opened on the
- * home that was painted meanwhile stays when LINE gives the address back, for it is the same router then.
+ * BrowserRouter, except that `isWaiting` renders home on a stand-in history while LINE's SDK reads the address. The router
+ * stays mounted when the real history replaces the stand-in, so what a member has opened on home stays open.
  */
 export function AddressRouter({ isWaiting = false, children }: Props) {
-  const [shown, setShown] = useState(() => (isWaiting ? begin(waiting) : begin(openHistory())))
+  const [shown, setShown] = useState(() => (isWaiting ? stateOf(waitingHistory) : stateOf(openHistory())))
   const { history } = shown
-  // The address takes the place of the one that was made up: no page is gone back to.
-  if (!isWaiting && history === waiting) setShown({ ...begin(openHistory()), action: NavigationType.Replace })
+  // Replace, not Pop: the real address takes the place of the stand-in, and no page was gone back to.
+  if (!isWaiting && history === waitingHistory)
+    setShown({ ...stateOf(openHistory()), action: NavigationType.Replace })
 
   useLayoutEffect(
-    () => history.listen((moved) => setShown({ history, action: moved.action, location: moved.location })),
+    () => history.listen((update) => setShown({ history, action: update.action, location: update.location })),
     [history],
   )
   return (
@@ -52,9 +53,9 @@ export function AddressRouter({ isWaiting = false, children }: Props) {
   )
 }
 
-/** It tells of the app's own navigations too, as BrowserRouter wants it. */
+/** With `v5Compat` the history notifies of the app's own navigations too, as in BrowserRouter. */
 const openHistory = () => createBrowserHistory({ v5Compat: true })
 
-type History = ReturnType<typeof openHistory> | typeof waiting
+type History = ReturnType<typeof openHistory> | typeof waitingHistory
 
-const begin = (history: History) => ({ history, action: history.action, location: history.location })
+const stateOf = (history: History) => ({ history, action: history.action, location: history.location })

@@ -14,11 +14,11 @@ import { BrandProvider } from '@/brand/brand-provider'
 interface Props {
   boot: Boot
   store: AppStore
-  /** LINE has not had its turn with the address: home is painted without it. */
+  /** LINE's SDK has not read the address yet: home is rendered without waiting for the SDK. */
   isWaiting?: boolean
 }
 
-/** The app, once its configuration, its texts and LINE are there. */
+/** The app, rendered once its configuration, its texts and LINE are loaded. */
 export function App({ boot, store, isWaiting }: Props) {
   useEffect(() => persistHomeOnChange(store), [store])
   return (

@@ -1,6 +1,6 @@
 import { lazyPage } from './lazy-page'
 
-/* Every page in a chunk of its own; the build tells index.html which chunk an address needs (tools/build/document/route-chunks.ts). */
+/* Every page in a chunk of its own; the build tells index.html which chunks an address needs (tools/build/document/route-chunks.ts). */
 export const Home = lazyPage(() => import('./home/home-page'))
 export const Landing = lazyPage(() => import('@/features/authentication/pages/landing-page'))
 export const LineLogin = lazyPage(() => import('@/features/authentication/pages/line-login-page'))

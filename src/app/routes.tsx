@@ -10,12 +10,12 @@ export interface AppRoute {
   path: Path
   page: LazyPage
   title: MessageDescriptor
-  /** Its title where the query's `mode` makes another page of it. */
+  /** The page's titles by the query's `mode`, where that makes another page of it. */
   modes?: Record<string, MessageDescriptor>
   layout: 'authentication' | 'main'
-  /** Pages slide in from the right when it rises and from the left when it falls. */
+  /** A page with a higher priority slides in from the right, one with a lower priority from the left. */
   priority: number
-  /** Members only: others log in first and come back. */
+  /** Members only: others log in first and return to the page. */
   isForMembers?: boolean
   /** The navigation item that is highlighted (spec: activeTab). */
   activeTab?: TabKey
@@ -30,7 +30,7 @@ const authMember = { layout: 'authentication', isForMembers: true } as const
 const main = { layout: 'main', isForMembers: true } as const
 const detail = { ...main, isWithoutNavigation: true } as const
 
-/** THE map: one row, and one line, per path of the specification. */
+/** The route map: one row, on one line, per path of the specification. */
 // prettier-ignore
 export const routes: AppRoute[] = [
   { path: paths.landing, page: pages.Landing, title: titles.landing, ...auth, priority: 0 },
@@ -79,7 +79,7 @@ export const routes: AppRoute[] = [
   { path: paths.shop, page: pages.Upcoming, title: titles.shop, ...main, priority: 11, activeTab: 'shop' },
 ]
 
-/** The row of a path, if it has one. */
+/** The route of a path, if there is one. */
 export function routeOf(pathname: string): AppRoute | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   return routes.find((route) => route.path === path)

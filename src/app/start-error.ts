@@ -1,6 +1,6 @@
 /**
- * When the configuration, the texts, the brand or the app's own code are missing: what happened and a way on, from the
- * templates that index.html carries (document/start-error-html.ts), with nothing else loaded.
+ * Shows the start error with its retry button when the configuration, the texts, the brand or the app's code did not load.
+ * The templates are in index.html (document/start-error-html.ts), so that nothing else has to load.
  */
 export function showStartError(): void {
   const { lang } = document.documentElement

@@ -10,7 +10,7 @@ import { BrandContext, type Brand } from './use-brand'
 
 const boot = {
   config: { brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }] },
-} as unknown as Boot // the logo asks for nothing else of it
+} as unknown as Boot // the only field of the boot that the logo reads
 
 const brand: Brand = {
   ...defaultAppSetting('doisai'),

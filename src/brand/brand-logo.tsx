@@ -11,7 +11,7 @@ const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36
 
 const Image = styled.img`
   object-fit: contain;
-  /* Dark letters vanish on our dark surfaces. The plate is a shadow, so that it takes no room. */
+  /* Dark letters vanish on dark surfaces. The plate behind them is a shadow, which takes no space. */
   [data-mode='dark'] & {
     border-radius: ${tokens.space(1)};
     background: ${tokens.color.logoPlate};
@@ -30,8 +30,8 @@ const Mark = styled.span`
 `
 
 /**
- * The brand's logo: the theme's, else GetLogo's (the first is for login, the second for home, one alone for both), else, and
- * where it does not load, a mark of its initial.
+ * The brand's logo: the theme's, else GetLogo's (the first is for login, the second for home, one alone for both). Without a
+ * logo, or where its image does not load, a mark of the brand's initial.
  */
 export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const brand = useBrand()
@@ -41,8 +41,8 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const fromTheme = kind === 'login' ? brand.loginLogo : brand.homeLogo
   const isMissing = !fromTheme && !brand.isLoading && brand.brandRef !== ''
   const logo = api.useGetLogoQuery(isMissing && brand.isAnswered ? brand.brandRef : skipToken)
-  const entry = config.brands.find((candidate) => candidate.ref === brand.brandRef)
-  const name = (locale === 'th' ? entry?.name_th : entry?.name_en) ?? brand.brandRef
+  const configuredBrand = config.brands.find((candidate) => candidate.ref === brand.brandRef)
+  const name = (locale === 'th' ? configuredBrand?.name_th : configuredBrand?.name_en) ?? brand.brandRef
   const [login, home = login] = logo.data?.resp.imagelist ?? []
   const source = fromTheme ?? { login, home }[kind]?.imageurl
   const style = sizes[kind]

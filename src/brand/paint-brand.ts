@@ -7,17 +7,17 @@ import { deriveTokens } from '@/theme/derive-tokens'
 import type { StoredTheme } from '@/theme/first-paint'
 
 /**
- * Paints a brand's colours, and again when the phone turns dark; gives how to stop. They are derived only where the stored ones
- * are not of these very fields and this version: a returning member's are in the document already.
+ * Applies a brand's colours, and again when the phone turns dark; returns how to stop. The colours are derived only where the
+ * stored ones are of other fields or of another version: a returning member's colours are in the document already.
  */
 export function paintBrand(
   { brandRef, themeFields, isDark }: AppSetting,
   { isAnswered, isFresh }: Pick<Brand, 'isAnswered' | 'isFresh'>,
 ): () => void {
-  // Another version of the app may derive others: the address of its code tells it apart.
+  // Another version of the app may derive other colours: the chunk's address identifies the version.
   const source = JSON.stringify([import.meta.url, brandRef, themeFields, isDark])
   const stored = readStoredTheme(source)
-  // The document stands meanwhile as its head has painted it.
+  // Until the query is answered, the colours that the head script has applied stay.
   if (!stored && !isAnswered) return () => undefined
   const theme = stored ?? {
     light: deriveTokens(themeFields, 'light'),

@@ -8,13 +8,13 @@ import { readJson } from '@/config/storage'
 import { useAppSelector } from '@/store/hooks'
 
 export interface Brand extends AppSetting {
-  /** The theme is being asked for and no earlier one is known. */
+  /** The theme is loading and no earlier theme is stored. */
   isLoading: boolean
   /** The API knows no such brand. */
   isUnknown: boolean
-  /** The theme call has been answered, well or not, or there is no brand to ask for. */
+  /** The theme query has succeeded or failed, or there is no brand to query. */
   isAnswered: boolean
-  /** These settings are that answer: no stored ones, nor the usual ones of a call that failed. */
+  /** These settings are the query's answer, neither stored ones nor the defaults of a failed query. */
   isFresh: boolean
 }
 
@@ -27,24 +27,24 @@ export function useBrand(): Brand {
   return brand
 }
 
-/** Loads the brand's settings (spec 4, Theme): until the answer is here, or when the call fails, the last ones stored, else the default ones. */
+/** Loads the brand's settings (spec 4, Theme): until the answer arrives, or when the query fails, the last settings stored, else the defaults. */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { currentData, error, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
   const stored = useMemo(() => readJson('appSetting', isAppSettingOf(brandRef)), [brandRef])
-  const answered = useMemo(
+  const fetched = useMemo(
     () => (brandRef && currentData ? parseTheme(brandRef, currentData.resp) : undefined),
     [brandRef, currentData],
   )
 
   return useMemo(() => {
-    const isAnswered = answered !== undefined || isError || brandRef === undefined
+    const isAnswered = fetched !== undefined || isError || brandRef === undefined
     return {
-      ...(answered ?? stored ?? defaultAppSetting(brandRef ?? '')),
+      ...(fetched ?? stored ?? defaultAppSetting(brandRef ?? '')),
       isLoading: !isAnswered && !stored,
       isUnknown: error !== undefined && toAppError(error).kind === 'notFound',
       isAnswered,
-      isFresh: answered !== undefined,
+      isFresh: fetched !== undefined,
     }
-  }, [answered, brandRef, error, isError, stored])
+  }, [fetched, brandRef, error, isError, stored])
 }

@@ -12,12 +12,12 @@ export interface AppSetting {
   register: { isRegisterByPhone: boolean; isRegisterByLine: boolean; orderRegisterType: LoginChannel }
   navbarMenu: { isPrivilegeActive: boolean; isPackageActive: boolean }
   privilegePage: { isCategoryActive: boolean }
-  /** The brand's choice; undefined leaves it to the phone. */
+  /** The brand's choice; undefined follows the phone's colour scheme. */
   isDark?: boolean
   covers: string[]
   loginLogo?: string
   homeLogo?: string
-  /** CSS colours by variable name, unchecked: theme/ drops what is no colour. */
+  /** CSS colours by variable name, unchecked: theme/ drops values that are no colour. */
   themeFields: Record<string, string>
 }
 
@@ -36,7 +36,7 @@ export function defaultAppSetting(brandRef: string): AppSetting {
   }
 }
 
-/** Whether a stored value is the settings of this brand, in the shape of this version. */
+/** The check that a stored value is this brand's settings, in the shape of this version. */
 export function isAppSettingOf(brandRef: string | undefined) {
   return (value: unknown): value is AppSetting =>
     isRecord(value) &&

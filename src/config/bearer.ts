@@ -1,7 +1,7 @@
 import { readText, wipe, writeText } from './storage'
 import { brandOfBearer } from './token-payload'
 
-/** A member's bearer and its brand: the one that it names itself, else the one that it was stored for. */
+/** A member's bearer and its brand: the brand that the bearer names, else the brand that it was stored for. */
 export interface Bearer {
   token: string
   brandRef: string | undefined
@@ -15,7 +15,7 @@ export function storedBearer(): Bearer | undefined {
     : { token, brandRef: brandOfBearer(token) ?? readText('tokenBrandRef') }
 }
 
-/** Whether a bearer is another brand's. One that names no brand is of any. */
+/** Whether a bearer is another brand's. A bearer without a brand is valid for any. */
 export function isOfAnotherBrand(
   bearer: Pick<Bearer, 'brandRef'> | undefined,
   brandRef: string | undefined,
@@ -24,8 +24,8 @@ export function isOfAnotherBrand(
 }
 
 /**
- * Stores a bearer in place of whatever session there was. Other tabs follow the bearer, so it is never away in between: that
- * would be a log-out to them.
+ * Stores a bearer and wipes the session before. The stored bearer is overwritten, never removed in between: other tabs watch
+ * it, and would take its removal for a log-out.
  */
 export function replaceBearer(token: string, brandRef: string | undefined): void {
   wipe('replaced', ['token'])

@@ -3,7 +3,7 @@ import { brandOfBearer, decodeTokenPayload, hasExpired, textOf } from './token-p
 
 export type CallbackAction = 'register-customer' | 'customer-info' | 'home'
 
-/** What a callback token says (spec 2, Landing), its flags read. */
+/** The payload of a callback token (spec 2, Landing), its flags as booleans. */
 export interface CallbackPayload {
   action: CallbackAction
   token?: string
@@ -15,8 +15,8 @@ export interface CallbackPayload {
 }
 
 /**
- * Reads a callback token: a JWS in compact form, whose payload is read without verifying it (the server verifies what is
- * sent back to it), or base64url JSON. Undefined when it cannot be decoded, names an unknown action, has expired
+ * Reads a callback token: a JWS in compact form, whose payload is not verified (the server verifies the token
+ * when it is sent back), or base64url JSON. Undefined when the token cannot be decoded, names an unknown action, has expired
  * (`exp`, seconds, against `now` in ms), lacks the bearer its action needs, or is another brand's.
  */
 export function readCallbackToken(

@@ -2,5 +2,5 @@
 export const LANDING_DELAY = 2000
 export const PDPA_GROUP_KEY = 'crm_customer_pdpa'
 export const PDPA_ACTION = { consent: 1, notConsent: 2, withdraw: 4, read: 6 } as const
-/** The process whose custom forms are asked for after a login (spec 2, Landing). */
+/** The process whose custom forms are requested after a login (spec 2, Landing). */
 export const CUSTOM_FORMS_PROCESS = 3

@@ -1,7 +1,7 @@
 import { isSitePath } from '@/lib/safe-url'
 
 /**
- * The mobile-order site's address on the member's way back to it (contract, The mobile-order site). The bearer goes along only
+ * The mobile-order site's address on the member's way back to it (contract, The mobile-order site). The bearer is included only
  * because the member has just confirmed; a redirect route that is no path of that site is dropped.
  */
 export function mobileOrderAddress(

@@ -47,12 +47,12 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** The detail of one privilege; `isForYou` says that it was opened from a for-you list (spec 7, Issue's Type). */
+/** The path of a privilege's detail; `isForYou` says that the detail was opened from a for-you list (spec 7, Issue's Type). */
 export function privilegeDetailPath(privilegeId: string, isForYou = false): string {
   return `${paths.privilegeDetail}?${new URLSearchParams({ privilegeId, ...(isForYou && { type: '2' }) })}`
 }
 
-/** LINE login as the landing, a log-out or an expiry open it: with the brand, and without a way back (spec 2, Landing). */
+/** The path of LINE login after the landing, a log-out or an expiry: with the brand, and without a back button (spec 2, Landing). */
 export function lineLoginPath(brandRef: string | undefined): string {
   return `${paths.lineLogin}?${new URLSearchParams({ ...(brandRef && { brandRef }), landing: 'true' })}`
 }

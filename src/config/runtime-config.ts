@@ -27,16 +27,16 @@ export class ConfigError extends Error {}
 
 declare global {
   interface Window {
-    /** Begun by the head script, so that the file travels beside the bundle and not after it. */
+    /** Requested by the head script, so that the file loads in parallel with the bundle and not after it. */
     __config?: Promise<unknown>
   }
 }
 
-/** Reads /config.json once (spec 7; one bundle serves every brand). Rejects with ConfigError when it is missing or malformed. */
+/** Reads /config.json once (spec 7; one bundle serves every brand). Rejects with ConfigError when the file is missing or malformed. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const started = window.__config ?? fetchConfig()
+  const request = window.__config ?? fetchConfig()
   window.__config = undefined
-  const raw = await started.catch(() => undefined)
+  const raw = await request.catch(() => undefined)
   const config = parseRuntimeConfig(raw)
   if (!config) throw new ConfigError('config.json is missing or malformed')
   return config
@@ -46,7 +46,7 @@ function fetchConfig(): Promise<unknown> {
   return fetch('/config.json').then((answer) => (answer.ok ? answer.json() : undefined))
 }
 
-/** The configuration that a parsed config.json holds, with its defaults; undefined when it cannot be used. */
+/** The configuration that a parsed config.json holds, with its defaults; undefined when the file cannot be used. */
 export function parseRuntimeConfig(raw: unknown): RuntimeConfig | undefined {
   if (!isRecord(raw)) return undefined
   const { customerApiUrl, crmApiUrl, liffIds } = raw

@@ -1,18 +1,18 @@
 import { decodeTokenPayload, hasExpired, textOf } from './token-payload'
 
-/** What the link in an SMS says (contract, SmsToken). */
+/** The payload of the link in an SMS (contract, SmsToken). */
 export interface SmsInvitation {
   brandRef: string
   customerRef: string
   pdpaId: string
   pdpaRef: string
-  /** The CRM's own token; without one the whole parameter is what the CRM knows. */
+  /** The CRM's own token; without one the CRM expects the whole parameter. */
   innerToken?: string
 }
 
 /**
- * Reads the `token` of sms-pdpa, whose payload is not verified (the server verifies what is sent back to it). Undefined when it
- * cannot be decoded, lacks what the consent needs, has expired (`exp`, seconds, against `now` in ms), or is another brand's.
+ * Reads the `token` of sms-pdpa, whose payload is not verified (the server verifies the token when it is sent back). Undefined when
+ * the token cannot be decoded, lacks what the consent needs, has expired (`exp`, seconds, against `now` in ms), or is another brand's.
  */
 export function readSmsToken(
   text: string,

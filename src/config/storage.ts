@@ -1,8 +1,8 @@
 import { STORED, type StoredKey, type Wipe } from './storage-keys'
 
 /**
- * The one door to local and session storage. Every key is a row of storage-keys.ts. Storage that is full,
- * disabled or corrupt is never an error: what cannot be kept lives in memory until the page goes.
+ * The one access to local and session storage. Every key is a row of storage-keys.ts. Storage that is full,
+ * disabled or corrupt is never an error: what cannot be stored stays in memory until the page unloads.
  */
 const memory = new Map<string, string>()
 
@@ -30,16 +30,16 @@ export function readText(key: StoredKey): string | undefined {
 /** Stores a text under a key; undefined removes it. */
 export function writeText(key: StoredKey, value: string | undefined): void {
   memory.delete(key)
-  const isKept = attempt(() => {
+  const isStored = attempt(() => {
     const storage = area(key)
     if (value === undefined) storage?.removeItem(key)
     else storage?.setItem(key, value)
     return storage !== undefined
   })
-  if (!isKept && value !== undefined) memory.set(key, value)
+  if (!isStored && value !== undefined) memory.set(key, value)
 }
 
-/** The stored value of a key that `isValid` accepts; what is corrupt or from an older version reads as undefined. */
+/** The stored value of a key that `isValid` accepts; a corrupt value or one of an older version reads as undefined. */
 export function readJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): T | undefined {
   const text = readText(key)
   const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text) as unknown)
@@ -52,8 +52,8 @@ export function writeJson(key: StoredKey, value: unknown): void {
 }
 
 /**
- * Removes every key whose row says that `reason` wipes it, but for those that are about to be written anew; a log-out removes all
- * there is, other scripts' keys too (spec 4, Logout).
+ * Removes every key that `reason` wipes by its row, except keys that are about to be overwritten; a log-out removes everything
+ * stored, other scripts' keys too (spec 4, Logout).
  */
 export function wipe(reason: Wipe, except: readonly StoredKey[] = []): void {
   for (const key of Object.keys(STORED) as StoredKey[]) {
@@ -67,7 +67,7 @@ export function wipe(reason: Wipe, except: readonly StoredKey[] = []): void {
   }
 }
 
-/** Calls back when another tab changes a local key, with its new text. Returns how to stop. */
+/** Calls back when another tab changes a local key, with the key's new text. Returns how to stop. */
 export function watchOtherTabs(key: StoredKey, onChange: (value: string | undefined) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.storageArea !== area(key) || (event.key !== key && event.key !== null)) return

@@ -21,19 +21,19 @@ export function brandOfBearer(token: string): string | undefined {
   return token.includes('.') ? textOf(decodeTokenPayload(token)?.brand_ref) : undefined
 }
 
-/** The brand that the `token` of sms-pdpa names, where it can be decoded: the address may name none. */
+/** The brand that the `token` of sms-pdpa names, where it can be decoded: the address may name no brand. */
 export function brandOfSmsToken(text: string): string | undefined {
   return textOf(decodeTokenPayload(text)?.brand_ref)
 }
 
-/** Whether claims have expired: `exp`, in seconds, a number or its text, against `now` in ms. Unreadable is expired, absent is not. */
+/** Whether claims have expired: `exp`, in seconds, a number or its text, against `now` in ms. Unreadable counts as expired, absent does not. */
 export function hasExpired({ exp }: Record<string, unknown>, now: number): boolean {
   if (exp === undefined || exp === null || exp === '') return false
   const seconds = typeof exp === 'string' && /^\d+(\.\d+)?$/.test(exp.trim()) ? Number(exp) : exp
   return typeof seconds !== 'number' || !(seconds * 1000 > now)
 }
 
-/** A claim that names something: references are numbers at some brands. */
+/** A claim as text: some brands send references as numbers. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -64,7 +64,7 @@ it('is no day that the calendar lacks', () => {
     expect(parseIsoDate(none)).toBeUndefined()
 })
 
-/** Every 29 February from 1927 to 2100, and the days beside it, of the months' edges and of every fifth day. */
+/** Every 29 February from 1927 to 2100, and the days beside it, the first and last days of months, and every fifth day. */
 function sampleDays(): string[] {
   const isDay = (iso: string) => parseIsoDate(iso) !== undefined
   return Array.from({ length: 2100 - 1927 + 1 }, (_, index) => 1927 + index).flatMap((year) =>

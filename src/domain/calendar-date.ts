@@ -1,9 +1,9 @@
 import { asciiDigits } from '@/lib/ascii-digits'
 
 const BUDDHIST_ERA = 543
-/** A typed year from here up is Buddhist. */
+/** A typed year from this one up is Buddhist. */
 const FIRST_BUDDHIST_YEAR = 2400
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** A day of the calendar, Common Era; months count from 1. No time of day, and so no time zone. */
 export interface CalendarDay {
@@ -12,7 +12,7 @@ export interface CalendarDay {
   day: number
 }
 
-/** A date as `yyyy-MM-dd`, read without a detour through a moment; undefined where there is no such day. */
+/** Reads `yyyy-MM-dd` without a Date, whose time zone could shift the day; undefined where there is no such day. */
 export function parseIsoDate(iso: string): CalendarDay | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
   return existing({ year: Number(year), month: Number(month), day: Number(day) })
@@ -51,7 +51,7 @@ export function displayYear(year: number, locale: 'th' | 'en'): number {
 function existing(date: CalendarDay): CalendarDay | undefined {
   const { year, month, day } = date
   const isLeapDay = month === 2 && day === 29 && isLeapYear(year)
-  return year >= 1 && day >= 1 && (day <= (DAYS[month - 1] ?? 0) || isLeapDay) ? date : undefined
+  return year >= 1 && day >= 1 && (day <= (DAYS_OF_MONTHS[month - 1] ?? 0) || isLeapDay) ? date : undefined
 }
 
 function isLeapYear(year: number): boolean {

@@ -15,7 +15,7 @@ export function readCode(text: string, length = 6): string {
 const wordsOf = (text: string) => text.match(/[A-Za-z\d]+/g) ?? []
 const isDigits = (word: string) => /^\d+$/.test(word)
 
-/** Digits that stand in groups, `123 456` or `123-456`, put together. */
+/** Digit groups such as `123 456` or `123-456`, joined. */
 function groupsOf(text: string): string[] {
   return text.split(/[^A-Za-z\d \u00a0-]+/).flatMap((phrase) =>
     phrase

@@ -8,7 +8,7 @@ export function isWeakPin(pin: string, birthdate?: string): boolean {
   return isRepeated(pin) || isRun(pin) || piecesOfDate(birthdate).has(pin)
 }
 
-/** One digit, pairs, halves: the whole is a shorter part over and over. */
+/** Whether a PIN is one part over and over (111111, 121212, 123123), or doubled digits (112233). */
 function isRepeated(pin: string): boolean {
   return /^(\d+?)\1+$/.test(pin) || /^(?:(\d)\1)+$/.test(pin)
 }

@@ -1,4 +1,4 @@
-/** A privilege as the wire has it, as far as its card needs it. */
+/** The fields of the API's privilege that its card needs. */
 export interface PrivilegeFacts {
   privilege_id: string
   main_image_url?: string
@@ -11,14 +11,14 @@ export interface PrivilegeFacts {
   /** Absent or below 0: unlimited. */
   remaining_limit?: number
   is_issuable: boolean
-  /** Absent: what the cost is above the balance. */
+  /** Absent: the cost less the balance. */
   point_need?: number
   is_forever: boolean
 }
 
 export type PrivilegeValidity = { kind: 'date'; date: string } | { kind: 'forever' } | { kind: 'unknown' }
 
-/** Nothing left comes first, then the points that the member lacks, then the server's own no. */
+/** By precedence: nothing left, then points that the member lacks, then the server's refusal. */
 export type PrivilegeState = 'available' | 'missing' | 'fullyRedeemed' | 'notIssuable'
 
 export interface PrivilegeItem {
@@ -36,11 +36,11 @@ export interface PrivilegeItem {
   remaining: number | null
 }
 
-const FEW_LEFT = 10
+const MAX_ALMOST_GONE = 10
 
 /**
  * What a privilege's card shows (spec 3, Privilege item; spec 4, Privilege card display), in the member's language. Where the
- * server does not say what is missing, the member's balance in points does, if it is known.
+ * server does not send the missing points, they result from the member's balance, if that is known.
  */
 export function toPrivilegeItem(
   facts: PrivilegeFacts,
@@ -67,7 +67,7 @@ export function toPrivilegeItem(
 
 /** Limited, and so few left that the member should know. */
 export function isAlmostGone({ remaining }: Pick<PrivilegeItem, 'remaining'>): boolean {
-  return remaining !== null && remaining > 0 && remaining <= FEW_LEFT
+  return remaining !== null && remaining > 0 && remaining <= MAX_ALMOST_GONE
 }
 
 function stateOf(isIssuable: boolean, missingPoints: number, remaining: number | null): PrivilegeState {

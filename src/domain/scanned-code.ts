@@ -1,18 +1,18 @@
 import { parseUrl } from '@/lib/safe-url'
 
-const LONGEST = 200
+const MAX_CODE_LENGTH = 200
 
 /**
- * The points code that a scanned or typed text means: the one that a link carries, else the text itself; undefined where it
- * is empty or too long to be one. Nothing is ever navigated to.
+ * The points code in a scanned or typed text: the code in a link's query, else the text itself; undefined where that is empty
+ * or too long for a code. A scanned link is never opened.
  */
 export function scannedCode(text: string): string | undefined {
   const whole = text.trim()
   const code = codeOfLink(whole) || whole
-  return code === '' || code.length > LONGEST ? undefined : code
+  return code === '' || code.length > MAX_CODE_LENGTH ? undefined : code
 }
 
-/** Links to the app name the code in their query, or in the path and query that LINE wraps into `liff.state`. */
+/** Links to the app have the code in their query, or in the path and query that LINE wraps into `liff.state`. */
 function codeOfLink(text: string): string | undefined {
   const url = parseUrl(text)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined

@@ -1,16 +1,16 @@
 import { asciiDigits } from '@/lib/ascii-digits'
 
-const MOBILE = /^0[689]\d{8}$/
+const MOBILE_PATTERN = /^0[689]\d{8}$/
 
 /**
  * A Thai mobile number as its ten digits, from what a member typed: Thai digits, `+66` or `66` before it, spaces, dashes,
  * dots and brackets are understood. Undefined for anything else.
  */
 export function normalisePhone(text: string): string | undefined {
-  // Also what phones put around a number that is copied from their contacts.
+  // Also the invisible marks that phones put around a number that is copied from the contacts.
   const bare = asciiDigits(text).replace(/[\s\-‐-―.()\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
   const national = bare.replace(/^(?:\+66|0066|66)0?(?=[689])/, '0')
-  return MOBILE.test(national) ? national : undefined
+  return MOBILE_PATTERN.test(national) ? national : undefined
 }
 
 /** A mobile number as `xxx xxx xxxx` (spec 9); what is not ten digits stays as it is. */

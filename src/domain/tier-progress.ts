@@ -1,7 +1,7 @@
 /** What a condition counts: 1 spending (THB), 2 visits, 3 accumulated points. */
 export type DescType = 1 | 2 | 3
 
-/** One criterion as the server tells it; flag 2 means active. */
+/** One criterion as the API sends it; flag 2 means active. */
 export interface CriterionFacts {
   flag: number
   period_date?: string
@@ -60,7 +60,7 @@ export function progressConditions(answer: CriteriaAnswer, isLastTier: boolean):
       }
       return [criteria.spending_criteria, criteria.visit_criteria, criteria.point_criteria].flatMap(
         (criterion, index) =>
-          // The list above stands in the order of the types.
+          // The list above is in the order of DescType.
           criterion?.flag === 2 ? [{ ...common, ...read(criterion, (index + 1) as DescType) }] : [],
       )
     })
@@ -69,7 +69,7 @@ export function progressConditions(answer: CriteriaAnswer, isLastTier: boolean):
 function read(criterion: CriterionFacts, descType: DescType) {
   const { current_amount: currentAmount, required_amount: requiredAmount } = criterion
   const isMet = currentAmount >= requiredAmount
-  const told = criterion.progress ?? (currentAmount / requiredAmount) * 100
+  const percent = criterion.progress ?? (currentAmount / requiredAmount) * 100
   const missing = criterion.missing_amount ?? 0
   return {
     descType,
@@ -77,13 +77,13 @@ function read(criterion: CriterionFacts, descType: DescType) {
     requiredAmount,
     missingAmount: isMet ? 0 : missing > 0 ? missing : requiredAmount - currentAmount,
     // A server that rounds up would show a full bar beside "one more".
-    progress: isMet ? 100 : Math.min(99, Math.max(0, told)),
+    progress: isMet ? 100 : Math.min(99, Math.max(0, percent)),
     isMet,
     periodDate: criterion.period_date,
   }
 }
 
-/** The day a tier expires; undefined means that it has no expiry, which is any mode but 1 too. */
+/** The day a tier expires; undefined where it has no expiry, as in any mode but 1. */
 export function tierExpiry(progress: { tier_exp_date?: string; tier_exp_mode?: number } = {}) {
   return progress.tier_exp_mode === 1 ? progress.tier_exp_date : undefined
 }

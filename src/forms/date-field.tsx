@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { parseIsoDate } from '@/domain/calendar-date'
-import { useLateComponent } from '@/lib/use-late-component'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { FieldFrame } from './field-frame'
@@ -127,7 +127,7 @@ function usePicker() {
   const [isOpen, setIsOpen] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const close = () => setIsOpen(false)
-  const Dialog = useLateComponent(loadDialog, isOpen, () => {
+  const Dialog = useLazyComponent(loadDialog, isOpen, () => {
     close()
     setHasFailed(true)
   })

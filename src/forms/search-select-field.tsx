@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { useLateComponent } from '@/lib/use-late-component'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { PartError } from '@/ui/part-error'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
@@ -39,7 +39,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   const intl = useIntl()
   const field = useFormField<string>(props)
   const [hasFailed, setHasFailed] = useState(false)
-  const Combobox = useLateComponent(loadCombobox, !hasFailed, () => setHasFailed(true))
+  const Combobox = useLazyComponent(loadCombobox, !hasFailed, () => setHasFailed(true))
   const isFailed = state === 'error' || hasFailed
   const isLoading = state === 'loading' || Combobox === undefined
   const handleChoose = (value: string) => {

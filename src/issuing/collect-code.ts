@@ -7,14 +7,14 @@ import type { AppDispatch } from '@/store/store'
 
 export type CollectOutcome =
   | { status: 'collected'; points: number }
-  /** Only these two lead to error-point-member (spec 8). */
+  /** One of the two API messages that lead to error-point-member (spec 8). */
   | { status: 'notAllowed'; error: AppError }
   | { status: 'refused'; error: AppError }
-  /** The answer of the redemption was lost: it may have gone through. */
+  /** The redemption's answer was lost: the points may have been given. */
   | { status: 'unknown'; error: AppError }
 
-const NOT_ALLOWED = ['invalid customer', 'point campaign is expired']
-const LOST: AppError['kind'][] = ['offline', 'unavailable', 'server', 'malformed']
+const NOT_ALLOWED_MESSAGES = ['invalid customer', 'point campaign is expired']
+const LOST_ANSWER_KINDS: AppError['kind'][] = ['offline', 'unavailable', 'server', 'malformed']
 
 async function collect(
   dispatch: AppDispatch,
@@ -24,7 +24,7 @@ async function collect(
     api.endpoints.verifyCustomer.initiate({
       brandRef: scan.brandRef,
       customerMobileNo: scan.mobileNo,
-      // A space travels as an encoded hash (spec 7).
+      // A space is sent as an encoded hash (spec 7).
       code: scan.code.replaceAll(' ', '#'),
     }),
   )
@@ -38,7 +38,7 @@ async function collect(
   )
   if (!redeemed.error) return { status: 'collected', points: redeemed.data.point }
   const error = toAppError(redeemed.error)
-  return LOST.includes(error.kind) ? { status: 'unknown', error } : refusal(error)
+  return LOST_ANSWER_KINDS.includes(error.kind) ? { status: 'unknown', error } : refusal(error)
 }
 
 function refusal(error: AppError): CollectOutcome {
@@ -46,23 +46,24 @@ function refusal(error: AppError): CollectOutcome {
   return { status: isNotAllowed ? 'notAllowed' : 'refused', error }
 }
 
-/** Verifies the customer, then redeems the code (spec 4, QR redeem): one flight, each call once, never repeated by itself. */
+/** Verifies the customer, then redeems the code (spec 4, QR redeem): single flight, and no request is retried automatically. */
 export const collectCode = singleFlight(collect)
 
-const isNotAllowedText = (text: string | undefined) => text !== undefined && NOT_ALLOWED.includes(text)
+const isNotAllowedText = (text: string | undefined) =>
+  text !== undefined && NOT_ALLOWED_MESSAGES.includes(text)
 
-/** Keeps for error-point-member why points could not be collected: the contract's text, put into words there (spec 8). */
+/** Stores why points could not be collected: the contract's text, which error-point-member translates (spec 8). */
 export function keepNotAllowed(error: AppError): void {
   writeText('textInvalid', error.message)
 }
 
-/** Why points could not be collected, as kept: an error where the contract names it, else the words themselves. */
+/** Why points could not be collected, as stored: an error for a text of the contract, else the text itself. */
 export function keptNotAllowed(): AppError | string | undefined {
   const text = readText('textInvalid')
   return isNotAllowedText(text) ? { kind: 'invalid', message: text } : text
 }
 
-/** Forgets it, when the member leaves the page that says it. */
+/** Removes the stored reason, when the member leaves error-point-member. */
 export function forgetNotAllowed(): void {
   writeText('textInvalid', undefined)
 }

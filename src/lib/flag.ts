@@ -9,7 +9,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   no: false,
 }
 
-/** A flag of the wire as a boolean: booleans, 1 and 0, and as text in any case true, false, 1, 0, Y, N; anything else is undefined. */
+/** A flag of the API as a boolean: booleans, 1 and 0, and as text in any case true, false, 1, 0, Y, N; anything else is undefined. */
 export function readFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value
   return typeof value === 'string' || typeof value === 'number'

@@ -1,4 +1,4 @@
-/** Whether a value read from outside is an object whose keys can be looked at. */
+/** Whether a value read from outside is an object whose keys can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,11 +1,11 @@
 type PictureType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heic'
 
-/** How many of a file's first bytes tell what it is. */
+/** How many of a file's first bytes identify its type. */
 export const BYTES_OF_TYPE = 12
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
 
-/** A picture's type by its first bytes, for the name and type that come with a file prove nothing; undefined for anything else, SVG included. */
+/** A picture's type by its first bytes, for a file's name and declared type prove nothing; undefined for anything else, SVG included. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, BYTES_OF_TYPE))
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'

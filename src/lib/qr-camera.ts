@@ -1,4 +1,4 @@
-/** The part of the Shape Detection API that is used; TypeScript does not know it yet. */
+/** The part of the Shape Detection API that is used; TypeScript has no types for it yet. */
 interface QrDetector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
 }
@@ -8,19 +8,19 @@ interface QrDetectorType {
   getSupportedFormats: () => Promise<string[]>
 }
 
-const BETWEEN_LOOKS = 150
+const DETECT_INTERVAL_MS = 150
 
 const detectorType = () => (globalThis as { BarcodeDetector?: QrDetectorType }).BarcodeDetector
 
-/** Whether the browser can read QR codes and show a camera; absent in insecure contexts and in many browsers. */
+/** Whether the browser can read QR codes and show a camera; not in insecure contexts, nor in many browsers. */
 export function canReadQrCodes(): boolean {
   const devices = navigator.mediaDevices as MediaDevices | undefined
   return detectorType() !== undefined && devices?.getUserMedia !== undefined
 }
 
 /**
- * Shows the camera at the back in `video` and calls `onText` for what it reads, again and again, until `signal` aborts; then
- * the camera is off. Rejects where there is none, or where it is refused.
+ * Shows the rear camera in `video` and calls `onText` with each text that is detected, until `signal` aborts; then the camera
+ * is off. Rejects where there is no camera, or where the member refuses it.
  */
 export async function readQrCodes(
   video: HTMLVideoElement,
@@ -36,24 +36,24 @@ export async function readQrCodes(
     for (const track of stream.getTracks()) track.stop()
     video.srcObject = null
   }
-  // It may have been closed while the member was asked.
+  // The member may have closed the scanner while the browser asked for permission.
   if (signal.aborted) return stop()
   signal.addEventListener('abort', stop)
   video.srcObject = stream
-  void look(video, detector, signal, onText)
+  void detectUntilAborted(video, detector, signal, onText)
 }
 
-async function look(
+async function detectUntilAborted(
   video: HTMLVideoElement,
   detector: QrDetector,
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<void> {
   while (!signal.aborted) {
-    // It rejects as long as there is no picture yet.
+    // `detect` rejects as long as the video has no frame.
     const codes = await detector.detect(video).catch(() => [])
     const [code] = codes
     if (code && !signal.aborted) onText(code.rawValue)
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS))
+    await new Promise((resolve) => setTimeout(resolve, DETECT_INTERVAL_MS))
   }
 }

@@ -11,10 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser that decodes and draws; gives what was drawn at which size. */
+/** Stubs a browser that decodes and draws; returns the mock of `drawImage`. */
 function stubCanvas(width: number, height: number) {
   const drawImage = vi.fn()
-  const context = { fillRect: vi.fn(), drawImage } as unknown as CanvasRenderingContext2D // as much of one as is used
+  const context = { fillRect: vi.fn(), drawImage } as unknown as CanvasRenderingContext2D // the methods that are used
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>

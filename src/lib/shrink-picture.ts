@@ -1,19 +1,19 @@
 import { BYTES_OF_TYPE, pictureType } from './picture-type'
 
-const MOST_BYTES = 5 * 1024 * 1024
-const LONGEST_SIDE = 1024
-const QUALITY = 0.86
+const MAX_BYTES = 5 * 1024 * 1024
+const MAX_SIDE_PX = 1024
+const JPEG_QUALITY = 0.86
 
-/** Why a file makes no picture: it is none of the known types, it is larger than 5 MB, or this phone cannot read it. */
+/** Why a file is refused: it has no known picture type, it is larger than 5 MB, or this phone cannot decode it. */
 export type PictureFault = 'notPicture' | 'tooLarge' | 'unreadable'
 
-/** A chosen file as a JPEG of at most 1024 px a side, turned as it was taken and without what else it told (place, camera), or why not. */
+/** A chosen file as a JPEG of at most 1024 px a side, upright and without the file's metadata (place, camera), or why not. */
 export async function shrinkPicture(file: Blob): Promise<{ picture: File } | { fault: PictureFault }> {
   const type = pictureType(new Uint8Array(await file.slice(0, BYTES_OF_TYPE).arrayBuffer()))
   if (type === undefined) return { fault: 'notPicture' }
-  if (file.size > MOST_BYTES) return { fault: 'tooLarge' }
+  if (file.size > MAX_BYTES) return { fault: 'tooLarge' }
   try {
-    const blob = await draw(await decode(new Blob([file], { type })))
+    const blob = await encodeJpeg(await decode(new Blob([file], { type })))
     return { picture: new File([blob], 'profile.jpg', { type: 'image/jpeg' }) }
   } catch {
     return { fault: 'unreadable' }
@@ -21,7 +21,7 @@ export async function shrinkPicture(file: Blob): Promise<{ picture: File } | { f
 }
 
 /** The size of a picture within a square, in whole pixels; small ones stay as they are. */
-export function fitWithin(width: number, height: number, side = LONGEST_SIDE) {
+export function fitWithin(width: number, height: number, side = MAX_SIDE_PX) {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
@@ -30,7 +30,7 @@ async function decode(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
-    // Older phones have no such function, and Safari reads HEIC in an element alone.
+    // Older phones have no createImageBitmap, and Safari decodes HEIC in an element alone.
     return decodeInElement(file)
   }
 }
@@ -47,17 +47,17 @@ async function decodeInElement(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-async function draw(source: ImageBitmap | HTMLImageElement): Promise<Blob> {
+async function encodeJpeg(source: ImageBitmap | HTMLImageElement): Promise<Blob> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, fitWithin(source.width, source.height))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  // JPEG knows no transparency, and what was transparent would turn black.
+  // JPEG has no transparency: transparent pixels would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(source, 0, 0, canvas.width, canvas.height)
   if ('close' in source) source.close()
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
   if (!blob) throw new Error('no picture')
   return blob
 }

@@ -1,4 +1,4 @@
-/** Wraps an async function so that calls made while one is under way share its answer. */
+/** Wraps an async function so that calls made while one is under way share its result. */
 export function singleFlight<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) {
   let flight: Promise<Result> | undefined
   return (...args: Args): Promise<Result> => {

@@ -1,6 +1,6 @@
 /**
  * A number as written, cut off with an ellipsis after so many digits: 1,234,567 gives 1,234,56… for six. The separators
- * stay where they were, so that it does not read as a smaller number.
+ * stay where they were, so that the cut number does not read as a smaller one.
  */
 export function truncateDigits(written: string, digits: number): string {
   let seen = 0

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whole seconds until a moment (milliseconds of this phone's clock), counting down to 0; 0 where there is none. */
+/** Whole seconds until a moment (milliseconds of this phone's clock), counting down to 0; 0 where there is no moment. */
 export function useSecondsLeft(until: number | undefined): number {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-const LONGEST = 3 * 60 * 1000
+const MAX_LOCK_MS = 3 * 60 * 1000
 
 /**
- * Keeps the screen awake while `isWanted` and the page is seen, three minutes at most. A phone that cannot, or will not
- * (battery saver), dims as ever.
+ * Keeps the screen awake while `isWanted` and the page is visible, three minutes at most. A phone without wake locks, or one
+ * that refuses them (battery saver), dims as usual.
  */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
@@ -34,6 +34,6 @@ function acquire(): () => void {
     clearTimeout(timer)
     void lock.then((sentinel) => sentinel?.release()).catch(() => undefined)
   }
-  const timer = setTimeout(release, LONGEST)
+  const timer = setTimeout(release, MAX_LOCK_MS)
   return release
 }

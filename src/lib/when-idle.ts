@@ -1,7 +1,7 @@
-const PATIENCE = 1000
+const IDLE_TIMEOUT_MS = 1000
 
-/** Runs a task once the page has nothing else to do, after a second at the latest; where browsers cannot tell (Safari), soon. */
+/** Runs a task once the browser is idle, after a second at the latest; without requestIdleCallback (Safari) after 250 ms. */
 export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: PATIENCE })
-  else setTimeout(task, PATIENCE / 4)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(task, IDLE_TIMEOUT_MS / 4)
 }

@@ -1,6 +1,6 @@
-const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?/i
-const BANGKOK = '+07:00'
-const BANGKOK_MS = 7 * 60 * 60 * 1000
+const DATE_PATTERN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?/i
+const BANGKOK_OFFSET = '+07:00'
+const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000
 
 /**
  * A calendar date as `yyyy-MM-dd`: the first ten characters, whatever follows; but a time with `Z` or an offset is a moment,
@@ -10,12 +10,12 @@ export function readDay(value: unknown): string | undefined {
   const [, day = '', time, , offset] = partsOf(value)
   if (time === undefined || offset === undefined) return existing(day)
   const moment = Date.parse(readMoment(value) ?? '')
-  return Number.isNaN(moment) ? undefined : new Date(moment + BANGKOK_MS).toISOString().slice(0, 10)
+  return Number.isNaN(moment) ? undefined : new Date(moment + BANGKOK_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** A moment as ISO 8601 with an offset, in a form that every browser reads; without an offset it is Bangkok's clock. */
+/** A moment as ISO 8601 with an offset, in a form that every browser reads; a time without an offset is Bangkok's. */
 export function readMoment(value: unknown): string | undefined {
-  const [, day = '', time = '00:00:00', fraction = '', offset = BANGKOK] = partsOf(value)
+  const [, day = '', time = '00:00:00', fraction = '', offset = BANGKOK_OFFSET] = partsOf(value)
   if (existing(day) === undefined) return undefined
   const seconds = time.length === 5 ? `${time}:00` : time
   const zone = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
@@ -24,10 +24,10 @@ export function readMoment(value: unknown): string | undefined {
 }
 
 function partsOf(value: unknown): (string | undefined)[] {
-  return (typeof value === 'string' && DATE.exec(value.trim())) || []
+  return (typeof value === 'string' && DATE_PATTERN.exec(value.trim())) || []
 }
 
-/** The date, if the calendar has it. */
+/** The date, if it exists in the calendar. */
 function existing(day: string): string | undefined {
   const moment = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? day : undefined

@@ -17,7 +17,7 @@ async function loadLineSdk(): Promise<LiffSdk> {
   return createLineSdk()
 }
 
-/** A deep link's own query is still inside liff.state when LINE is asked for first. */
+/** The brand in the address, or in `liff.state`, which holds a deep link's query until LINE's SDK has read the address. */
 function brandOfAddress(url: URL): string | undefined {
   const state = url.searchParams.get('liff.state') ?? ''
   const inner = new URLSearchParams(state.split('?')[1] ?? '')

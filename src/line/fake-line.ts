@@ -1,7 +1,7 @@
 import type { FakeOptions } from '#liff/fake-client.ts'
 import type { LiffSdk } from '#liff/liff-client.ts'
 
-const KEY = 'fake-line'
+const STORAGE_KEY = 'fake-line'
 const LIFF_ID = '2000000000-fakeliff'
 
 interface FakeLine {
@@ -12,20 +12,20 @@ interface FakeLine {
 
 /**
  * Development only: `?as=gold` opens the app as that persona inside LINE, `?as=gold&line=browser` outside of it and
- * `&line=denied` as one who refuses at LINE's page; `?as=` ends it. Kept for the tab.
+ * `&line=denied` as one who refuses at LINE's page; `?as=` ends that. Stored for the tab.
  */
 export async function fakeLine(): Promise<FakeLine | undefined> {
   const url = new URL(location.href)
-  const asked = url.searchParams.get('as')
-  if (asked !== null) {
+  const persona = url.searchParams.get('as')
+  if (persona !== null) {
     const mode = url.searchParams.get('line') ?? 'line'
-    if (asked) sessionStorage.setItem(KEY, JSON.stringify({ sub: asked, name: asked, mode }))
-    else sessionStorage.removeItem(KEY)
+    if (persona) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ sub: persona, name: persona, mode }))
+    else sessionStorage.removeItem(STORAGE_KEY)
     url.searchParams.delete('as')
     url.searchParams.delete('line')
     history.replaceState(history.state, '', url)
   }
-  const stored = sessionStorage.getItem(KEY)
+  const stored = sessionStorage.getItem(STORAGE_KEY)
   if (!stored) return undefined
   const options = JSON.parse(stored) as FakeOptions // written above
   const { createFakeSdk } = await import('#liff/fake-client.ts')

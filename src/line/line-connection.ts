@@ -7,21 +7,21 @@ export interface LineConnection {
   /** Undefined where the brand has no LIFF: then lineprovider/issue leads to LINE. */
   liffId: string | undefined
   browser: ReturnType<typeof lineBrowser>
-  /** Whether the address needs LIFF before the router may look at it. */
+  /** Whether LIFF has to read the address before the router may. */
   isInAddress: boolean
   /** Whether the member is to be signed in without a tap: inside LINE, or back from its login page, and not logged out. */
   isAutomatic: () => boolean
-  /** The address is LINE's answer to a login, and nobody has acted on it yet. */
+  /** The address is LINE's answer to a login, and no code has handled that answer yet. */
   isReturn: boolean
-  /** Boots LIFF, once for all who ask; a failure is everybody's too, until `retry`. */
+  /** Boots LIFF once: all callers share the outcome, a failure too, until `retry`. */
   connect: () => Promise<LiffOutcome>
-  /** The member asks again: what has failed is tried anew by the next `connect`. */
+  /** For the member's retry: after a failure the next `connect` boots LIFF again. */
   retry: () => void
   /** Signs out of LINE, where LIFF runs. */
   logout: () => Promise<void>
 }
 
-/** The page's one connection to LINE (spec 4; behaviour: LINE). Begins at once where the address or the LINE app asks for it. */
+/** The page's one connection to LINE (spec 4; behaviour: LINE). Connects at once where the address or the LINE app requires it. */
 export function createLineConnection(
   liffId: string | undefined,
   loadSdk: () => Promise<LiffSdk>,
@@ -30,9 +30,9 @@ export function createLineConnection(
   const url = new URL(location.href)
   const browser = isForcedInLine ? 'liff' : lineBrowser(navigator.userAgent)
   const isInAddress = liffId !== undefined && hasLiffParameters(url)
-  // A fresh opening from LINE ends what a log-out said; a mere reload does not.
+  // A new opening from LINE clears the flag of a log-out; a mere reload does not.
   if (isInAddress) writeText('isLoggedOut', undefined)
-  // Most openings need no LIFF at all: its code comes with the first that does.
+  // Most visits need no LIFF at all: its chunk is loaded by the first `connect`.
   const runBoot = async (id: string): Promise<LiffOutcome> => {
     try {
       const { bootLiff } = await import('#liff/boot-liff.ts')
@@ -61,7 +61,7 @@ export function createLineConnection(
     isAutomatic: () =>
       liffId !== undefined && readText('isLoggedOut') === undefined && (browser === 'liff' || line.isReturn),
     connect,
-    // Never by itself: in LINE a second init would leave for LINE's login, come back, fail and leave again.
+    // Never automatically: in LINE a second init would leave for LINE's login, return, fail and leave again.
     retry: () => {
       if (hasFailed) boot = undefined
       hasFailed = false

@@ -1,7 +1,7 @@
 import { readJson, writeJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
 
-/** LINE among the ways to log in that a brand's providers offer (spec 9). */
+/** The login method LINE in a brand's list of providers (spec 9). */
 const OAUTH_METHOD_LINE = 21
 
 interface Provider {
@@ -9,23 +9,23 @@ interface Provider {
   oauth_method: number
 }
 
-/** LINE among a brand's providers, if it is there. */
+/** LINE among a brand's providers, if it is among them. */
 export function findLineProvider(providers: readonly Provider[]): Provider | undefined {
   return providers.find((provider) => provider.oauth_method === OAUTH_METHOD_LINE)
 }
 
-/** Keeps a brand's LINE provider for MergeCustomerLine; undefined where it has none. */
+/** Stores a brand's LINE provider for MergeCustomerLine; undefined, where the brand has none, removes it. */
 export function keepLineProvider(brandRef: string, provider: Provider | undefined): void {
   if (provider) writeJson('provider', { brandRef, providerRef: provider.provider_ref })
   else writeText('provider', undefined)
 }
 
-/** The provider_ref of a brand's LINE login, if its providers were asked for and have one. */
+/** The provider_ref of a brand's LINE login, if the brand's providers were fetched and LINE is among them. */
 export function lineProvider(brandRef: string): string | undefined {
-  const kept = readJson('provider', isKept)
-  return kept?.brandRef === brandRef ? kept.providerRef : undefined
+  const stored = readJson('provider', isStoredProvider)
+  return stored?.brandRef === brandRef ? stored.providerRef : undefined
 }
 
-function isKept(value: unknown): value is { brandRef: string; providerRef: string } {
+function isStoredProvider(value: unknown): value is { brandRef: string; providerRef: string } {
   return isRecord(value) && typeof value.brandRef === 'string' && typeof value.providerRef === 'string'
 }

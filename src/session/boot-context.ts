@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import type { LineConnection } from '@/line/line-connection'
 
-/** What the start of the page found out, for those who ask later. */
+/** What the start of the page has determined, for the components that render later. */
 export interface Boot {
   config: RuntimeConfig
   line: LineConnection
   /** When the page began, on the clock of performance.now(). */
   startedAt: number
-  /** The callback token of the address, if there was one; it is out of the address bar. */
+  /** The callback token of the address, if there was one; the start has removed it from the address bar. */
   callbackToken?: string
 }
 

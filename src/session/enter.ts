@@ -5,7 +5,7 @@ import { readText } from '@/config/storage'
 import { brandChosen, loggedIn, loggedOut } from '@/store/session.slice'
 import type { AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
-import { readEntry } from './entry'
+import { readStartAddress } from './start-address'
 import { restoreHome } from '@/store/home-snapshot'
 import type { LineConnection } from '@/line/line-connection'
 import { start } from './start'
@@ -15,7 +15,7 @@ import { start } from './start'
  * before any other call, and the store knows who is here. Returns the address to the router.
  */
 export function enter(store: AppStore, config: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
-  const entry = readEntry(new URL(location.href))
+  const entry = readStartAddress(new URL(location.href))
   const { brandRef, isGlobal, path } = start(entry, config, line)
   if (!brandRef && config.brands.length === 0) throw new ConfigError('no brand is named anywhere')
   history.replaceState(history.state, '', path + location.hash)

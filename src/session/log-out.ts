@@ -8,7 +8,7 @@ import { switchLanguage } from '@/store/switch-language'
 
 /**
  * Logs out (spec 4, Logout): the call, LINE's own log-out, then everything stored. A 401 counts as done; with any other
- * error the member is still logged in and the error is given. `leave` navigates to LINE login before the state changes.
+ * error the member is still logged in and the error is returned. `leave` navigates to LINE login before the state changes.
  */
 export function logOut(line: LineConnection, leave: () => void) {
   return async (dispatch: AppDispatch): Promise<AppError | undefined> => {

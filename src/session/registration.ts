@@ -12,17 +12,17 @@ export interface GivenConsent {
   groupKey: string
 }
 
-/** Keeps a consent until there is an account to record it for (contract, UpdatePDPA). */
+/** Stores a consent until there is an account to record it for (contract, UpdatePDPA). */
 export function keepGivenConsent(consent: GivenConsent): void {
   writeJson('pdpaData', consent)
 }
 
-/** The consent given while registering, if it was. Read it before a session replaces what is stored. */
+/** The consent given while registering, if any. Read it before a new session wipes the stored consent. */
 export function givenConsent(): GivenConsent | undefined {
   return readJson('pdpaData', isGivenConsent)
 }
 
-/** Records the consent of a registration for the account that there is now; gives the error, if there was one. */
+/** Records the consent of a registration for the account that there is now; returns the error, if there was one. */
 export function recordConsent({ altReference, groupKey }: GivenConsent) {
   return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
     const { error } = await dispatch(
@@ -40,7 +40,7 @@ export function recordConsent({ altReference, groupKey }: GivenConsent) {
   }
 }
 
-/** Says that an account's info is neither sent nor skipped, or that it is (behaviour: the stored target register-info). */
+/** Stores whether an account's info is still due, neither sent nor skipped (behaviour: the stored target register-info). */
 export function setInfoDue(isDue: boolean): void {
   writeText('isInfoDue', isDue ? 'true' : undefined)
 }

@@ -4,14 +4,14 @@ import { lineLoginPath } from '@/config/paths'
 import { useAppSelector } from '@/store/hooks'
 import { keepTarget } from './target-page'
 
-/** Shows a page to members; others go to LINE login and come back to it (spec 6). An expired session keeps its page until the member has been told. */
+/** Shows a page to members; others go to LINE login and then return to the page (spec 6). With an expired session the page stays until its modal is closed. */
 export function RequireMember({ children }: { children: ReactNode }) {
   const { isLoggedIn, isExpired, brandRef } = useAppSelector((state) => state.session)
   const location = useLocation()
   const isAway = !isLoggedIn && !isExpired
-  const asked = location.pathname + location.search
+  const requestedPage = location.pathname + location.search
   useEffect(() => {
-    if (isAway) keepTarget(asked)
-  }, [isAway, asked])
+    if (isAway) keepTarget(requestedPage)
+  }, [isAway, requestedPage])
   return isAway ? <Navigate to={lineLoginPath(brandRef)} replace /> : children
 }

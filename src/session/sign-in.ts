@@ -9,8 +9,8 @@ import type { AppDispatch } from '@/store/store'
 import { takeTarget } from './target-page'
 
 /**
- * Makes what a callback token says the session (spec 2, Landing): whatever there was of the member before is wiped first.
- * Gives the path that comes next; the check for custom forms that it may need runs meanwhile.
+ * Makes a callback token's payload the session (spec 2, Landing): what is stored of the member before is wiped first. Returns
+ * the path of the next page, after the check for custom forms where that page depends on it.
  */
 export function applyCallback(payload: CallbackPayload, brandRef: string | undefined) {
   return async (dispatch: AppDispatch): Promise<string> => {
@@ -21,10 +21,10 @@ export function applyCallback(payload: CallbackPayload, brandRef: string | undef
   }
 }
 
-/** Stores what a callback token says, in place of the session before. */
+/** Stores a callback token's payload, in place of the session before. */
 export function keepCallback(payload: CallbackPayload, brandRef: string | undefined) {
   return (dispatch: AppDispatch): void => {
-    // What was asked for before anyone was logged in (the theme) is nobody's secret and stays.
+    // Answers cached before anyone was logged in (the theme) are nobody's secret and stay.
     if (hasToken()) dispatch(api.util.resetApiState())
     if (payload.action === 'register-customer' || payload.token === undefined) {
       wipe('replaced')
@@ -39,7 +39,7 @@ export function keepCallback(payload: CallbackPayload, brandRef: string | undefi
   }
 }
 
-/** What Login and CreateAccount answer (contract, Session). */
+/** The answer of Login and CreateAccount (contract, Session). */
 interface Session {
   token: string
   is_consent_pdpa?: boolean
@@ -47,7 +47,7 @@ interface Session {
   campaign?: string
 }
 
-/** Makes the answer of Login or CreateAccount the session of a brand; whatever there was of another member is wiped first. */
+/** Makes the answer of Login or CreateAccount the session of a brand; what is stored of another member is wiped first. */
 export function applySession(session: Session, brandRef: string) {
   return (dispatch: AppDispatch): void => {
     if (hasToken()) dispatch(api.util.resetApiState())
@@ -60,8 +60,8 @@ export function applySession(session: Session, brandRef: string) {
 }
 
 /**
- * Which page comes after a login: consent or custom forms if they are due, then the page first asked for, then home. A login
- * that says nothing of consent leaves it to the profile, which home asks.
+ * The page after a login: consent or custom forms if they are due, then the page first requested, then home. Where a login's
+ * answer has no consent flag, home checks the profile's.
  */
 export function destinationAfterLogin(isConsented: boolean | undefined) {
   return async (dispatch: AppDispatch): Promise<string> => {
@@ -72,23 +72,23 @@ export function destinationAfterLogin(isConsented: boolean | undefined) {
   }
 }
 
-/** How long a login waits for the check (ms): it stands between the member and home. */
-const CHECK_PATIENCE = 8000
+/** How long a login waits for the check of custom forms, which delays home. */
+const FORMS_CHECK_TIMEOUT_MS = 8000
 
-/** A check that cannot be made keeps nobody out. */
+/** Whether custom forms are due; a check that fails counts as none, so that it keeps nobody out. */
 function hasCustomFormsDue() {
   return async (dispatch: AppDispatch): Promise<boolean> => {
-    // Watched until it is answered: a read that nobody watches is given up.
+    // Subscribed until it is answered: useAbortUnwatchedReads aborts a query without subscribers.
     const check = dispatch(api.endpoints.checkCustomForms.initiate(CUSTOM_FORMS_PROCESS))
-    const patience = setTimeout(() => check.abort(), CHECK_PATIENCE)
+    const timer = setTimeout(() => check.abort(), FORMS_CHECK_TIMEOUT_MS)
     const { data } = await check
-    clearTimeout(patience)
+    clearTimeout(timer)
     check.unsubscribe()
     return (data?.list_form.length ?? 0) > 0
   }
 }
 
-/** Whether a bearer is held; the store's isLoggedIn follows it. */
+/** Whether a bearer is stored; the store's isLoggedIn follows it. */
 export function hasToken(): boolean {
   return readText('token') !== undefined
 }

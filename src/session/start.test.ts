@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { replaceBearer } from '@/config/bearer'
 import { readText, writeText } from '@/config/storage'
-import { readEntry } from './entry'
+import { readStartAddress } from './start-address'
 import { start } from './start'
 
 const browser = { isInAddress: false, isAutomatic: () => false }
 const liff = { isInAddress: false, isAutomatic: () => true }
 const config = { defaultBrandRef: undefined, brands: [] }
 const begin = (path: string, line = browser) =>
-  start(readEntry(new URL(path, 'https://member.example')), config, line)
+  start(readStartAddress(new URL(path, 'https://member.example')), config, line)
 const bearerOf = (brand_ref: string) =>
   `h.${Buffer.from(JSON.stringify({ brand_ref })).toString('base64url')}.s`
 const lineLogin = '/authentication/line-login?brandRef=demo&landing=true'
@@ -22,8 +22,11 @@ function logInAt(brandRef: string) {
 describe('the start of the app', () => {
   it('takes the brand from the address, then from storage, then from the configuration', () => {
     expect(
-      start(readEntry(new URL('https://m.example/')), { ...config, defaultBrandRef: 'fallback' }, browser)
-        .brandRef,
+      start(
+        readStartAddress(new URL('https://m.example/')),
+        { ...config, defaultBrandRef: 'fallback' },
+        browser,
+      ).brandRef,
     ).toBe('fallback')
     expect(begin('/home?brandRef=demo').brandRef).toBe('demo')
     expect(begin('/home').brandRef).toBe('demo')
@@ -120,7 +123,7 @@ describe('the start of the app', () => {
 
   it('asks for a brand where none is named and some are on offer', () => {
     const brands = [{ ref: 'a', name_th: 'ก', name_en: 'A' }]
-    expect(start(readEntry(new URL('https://m.example/home')), { brands }, browser).path).toBe(
+    expect(start(readStartAddress(new URL('https://m.example/home')), { brands }, browser).path).toBe(
       '/authentication/select-brand',
     )
   })

@@ -3,81 +3,86 @@ import { brandOfBearer } from '@/config/token-payload'
 import { lineLoginPath, paths } from '@/config/paths'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readText, wipe, writeText } from '@/config/storage'
-import type { Entry } from './entry'
+import type { StartAddress } from './start-address'
 import type { LineConnection } from '@/line/line-connection'
 import { keepTarget } from './target-page'
 
 export interface Start {
   brandRef?: string
   isGlobal?: string
-  /** Where the router begins: path and query. */
+  /** The router's first location: path and query. */
   path: string
 }
 
 /**
- * Takes an entry into storage and decides where the app begins (spec 4, Start): another brand's token, stored or in the
+ * Stores the address's parameters and decides where the app begins (spec 4, Start): another brand's token, stored or in the
  * address, a LINE login begun and not finished, or mobile-order references of another store lead to LINE login without the
  * old session.
  */
 export function start(
-  entry: Entry,
+  address: StartAddress,
   config: Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>,
   line: Pick<LineConnection, 'isInAddress' | 'isAutomatic'>,
 ): Start {
-  const brandRef = entry.brandRef ?? readText('brandRef') ?? config.defaultBrandRef
-  const isGlobal = entry.isGlobal ?? readText('isGlobal')
-  const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(entry.token ?? '') }, brandRef)
-  const token = isRefused ? undefined : entry.token
-  const isStale = isRefused || hasStaleSession(entry, brandRef, line.isInAddress)
-  const asked = entry.path + entry.query
+  const brandRef = address.brandRef ?? readText('brandRef') ?? config.defaultBrandRef
+  const isGlobal = address.isGlobal ?? readText('isGlobal')
+  const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
+  const token = isRefused ? undefined : address.token
+  const isStale = isRefused || hasStaleSession(address, brandRef, line.isInAddress)
+  const requestedPage = address.path + address.query
   if (isStale && !token) wipe('replaced')
   writeText('brandRef', brandRef)
   writeText('isGlobal', isGlobal)
-  keepEntry({ ...entry, token }, brandRef)
+  storeParameters({ ...address, token }, brandRef)
   if (!brandRef) {
-    keepTarget(asked)
-    return { path: config.brands.length > 0 ? paths.selectBrand : asked }
+    keepTarget(requestedPage)
+    return { path: config.brands.length > 0 ? paths.selectBrand : requestedPage }
   }
-  // The consent that an SMS asks for needs no login, and a login would not come back to it.
-  const isLoginDue = isStale && entry.path !== paths.smsPdpa
-  if (isLoginDue && !entry.callbackToken && !token) {
-    keepTarget(asked)
+  // The consent that an SMS requests needs no login, and a login would not return to that page.
+  const isLoginDue = isStale && address.path !== paths.smsPdpa
+  if (isLoginDue && !address.callbackToken && !token) {
+    keepTarget(requestedPage)
     return { brandRef, isGlobal, path: lineLoginPath(brandRef) }
   }
-  if (entry.callbackToken && entry.path !== paths.landing) {
-    // The landing reads callback tokens; the page that this one came with is where the login leads.
-    keepTarget(asked)
+  if (address.callbackToken && address.path !== paths.landing) {
+    // The landing reads callback tokens; the page of this address is where the login then leads.
+    keepTarget(requestedPage)
     return { brandRef, isGlobal, path: paths.landing }
   }
   // Inside LINE it is not known yet whether this is a member: the sign-in finds out.
   const isNonMemberScan =
-    entry.qrCode !== undefined &&
+    address.qrCode !== undefined &&
     readText('token') === undefined &&
-    !entry.callbackToken &&
+    !address.callbackToken &&
     !line.isAutomatic()
-  return { brandRef, isGlobal, path: isNonMemberScan ? paths.pointMemberLogin : asked }
+  return { brandRef, isGlobal, path: isNonMemberScan ? paths.pointMemberLogin : requestedPage }
 }
 
-function hasStaleSession(entry: Entry, brandRef: string | undefined, isLineReturn: boolean): boolean {
+function hasStaleSession(
+  address: StartAddress,
+  brandRef: string | undefined,
+  isLineReturn: boolean,
+): boolean {
   if (isOfAnotherBrand(storedBearer(), brandRef)) return true
-  const isAnswered = isLineReturn || entry.callbackToken !== undefined
+  const isAnswered = isLineReturn || address.callbackToken !== undefined
   if (isLineLoginOpen() && !isAnswered) return true
   const storedStore = readText('mobileOrderStoreRef')
-  const askedStore = entry.mobileOrderStoreRef ?? entry.storeRef
-  return storedStore !== undefined && askedStore !== undefined && storedStore !== askedStore
+  const requestedStore = address.mobileOrderStoreRef ?? address.storeRef
+  return storedStore !== undefined && requestedStore !== undefined && storedStore !== requestedStore
 }
 
-/** Whether a LINE login was begun here and nobody has logged in since, in another tab either: that session is not to end. */
+/** Whether a LINE login was begun here and nobody has logged in since, in another tab either: that session must not end. */
 function isLineLoginOpen(): boolean {
-  const begun = readText('lineLogin')
-  return begun !== undefined && Number(begun) > Number(readText('tokenSince') ?? 0)
+  const begunAt = readText('lineLogin')
+  return begunAt !== undefined && Number(begunAt) > Number(readText('tokenSince') ?? 0)
 }
 
-function keepEntry(entry: Entry, brandRef: string | undefined): void {
-  if (entry.token) replaceBearer(entry.token, brandRef)
-  if (entry.storeRef) writeText('storeRef', entry.storeRef)
-  if (entry.qrCode) writeText('qrCode', entry.qrCode)
-  if (entry.mobileOrderStoreRef) writeText('mobileOrderStoreRef', entry.mobileOrderStoreRef)
-  if (entry.mobileOrderQrRef) writeText('mobileOrderQrRef', entry.mobileOrderQrRef)
-  if (entry.mobileOrderRedirectRoute) writeText('mobileOrderRedirectRoute', entry.mobileOrderRedirectRoute)
+function storeParameters(address: StartAddress, brandRef: string | undefined): void {
+  if (address.token) replaceBearer(address.token, brandRef)
+  if (address.storeRef) writeText('storeRef', address.storeRef)
+  if (address.qrCode) writeText('qrCode', address.qrCode)
+  if (address.mobileOrderStoreRef) writeText('mobileOrderStoreRef', address.mobileOrderStoreRef)
+  if (address.mobileOrderQrRef) writeText('mobileOrderQrRef', address.mobileOrderQrRef)
+  if (address.mobileOrderRedirectRoute)
+    writeText('mobileOrderRedirectRoute', address.mobileOrderRedirectRoute)
 }

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { readText, writeText } from '@/config/storage'
 import { isSitePath } from '@/lib/safe-url'
 
-/** Keeps the page first asked for (path and query) until a login has been through (behaviour: LINE). Pages of the login itself are none. */
+/** Stores the page first requested (path and query) until a login is done (behaviour: LINE). Pages of the login itself are not stored. */
 export function keepTarget(pathAndQuery: string): void {
   const isLoginPage =
     pathAndQuery.startsWith('/authentication/') && !pathAndQuery.startsWith(paths.registerInfo)
@@ -17,7 +17,7 @@ export function readTarget(): string | undefined {
   return isSitePath(target) ? target : undefined
 }
 
-/** Takes the stored target page away and gives it. */
+/** Removes the stored target page and returns it. */
 export function takeTarget(): string | undefined {
   const target = readTarget()
   writeText('targetPage', undefined)

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/store/hooks'
 
 /**
  * Who is logged in and what their tier is (spec 4, Start): profile and membership system at once, and only with the system
- * open tier, criteria and mappings. Each is asked for once, however many ask.
+ * open tier, criteria and mappings. Each query runs once, however many components subscribe.
  */
 export function useMember() {
   const isLoggedIn = useIsLoggedIn()
@@ -14,7 +14,7 @@ export function useMember() {
   return { isLoggedIn, profile, system, isMembershipOpen, tier }
 }
 
-/** The way up from the tier: criteria and what they are mapped to; asked for with the system open. */
+/** The way up from the tier: criteria and their mappings; queried only with the system open. */
 export function useTierCriteria(isMembershipOpen: boolean) {
   const criteria = api.useGetTierCriteriaQuery(undefined, { skip: !isMembershipOpen })
   const mappings = api.useGetCriteriaMappingsQuery(undefined, { skip: !isMembershipOpen })
@@ -23,9 +23,9 @@ export function useTierCriteria(isMembershipOpen: boolean) {
 
 const useIsLoggedIn = () => useAppSelector((state) => state.session.isLoggedIn)
 
-/** The profile of who is logged in, alone. */
+/** Only the profile of the logged-in member. */
 export const useProfile = () => api.useGetProfileQuery(undefined, { skip: !useIsLoggedIn() })
 
-/** The membership system as the member who is logged in finds it: open or closed. */
+/** The membership system of the logged-in member: open or closed. */
 export const useMembershipSystem = () =>
   api.useGetMembershipSystemQuery(undefined, { skip: !useIsLoggedIn() })

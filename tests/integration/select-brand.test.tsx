@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { readText, writeText } from '@/config/storage'
-import { readEntry } from '@/session/entry'
+import { readStartAddress } from '@/session/start-address'
 import { start } from '@/session/start'
 import { calls, openApp } from './open-app'
 
@@ -23,7 +23,7 @@ async function open(options: Parameters<typeof openApp>[1] = {}) {
 function choose(name: string) {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name })
   const url = new URL(link.getAttribute('href') ?? '', 'https://member.example')
-  return start(readEntry(url), config, browser)
+  return start(readStartAddress(url), config, browser)
 }
 
 describe('select-brand', () => {
@@ -70,7 +70,7 @@ describe('select-brand', () => {
   })
 
   it('keeps the page first asked for until the login', async () => {
-    const asked = start(readEntry(new URL('https://member.example/privilege?x=1')), config, browser)
+    const asked = start(readStartAddress(new URL('https://member.example/privilege?x=1')), config, browser)
     expect(asked.path).toBe(at)
     await open()
     choose('กาแฟดอยใส')

@@ -13,7 +13,7 @@ const names = scenarios.map(({ name }) => name)
 const isPositive = (text) => Number(text) > 0
 const options = readOptions({
   runs: { type: 'string', value: 'number', accepts: isPositive, default: '3' },
-  /** Part of a scenario's name; the floor is always measured beside it. */
+  /** Part of a scenario's name; the floor is always measured too. */
   only: {
     type: 'string',
     value: names.map((name) => `"${name}"`).join(' | '),
@@ -24,7 +24,7 @@ const options = readOptions({
   'no-build': { type: 'boolean', default: false },
 })
 
-const BUSY = 1000
+const MIN_BENCHMARK_INDEX = 1000
 const folder = resolve('.bench')
 mkdirSync(folder, { recursive: true })
 await buildApp({ isForced: !options['no-build'] })
@@ -62,6 +62,6 @@ console.table(table)
 if (inLine) console.table(inLine)
 console.table(startSizes(outDir))
 console.dir(remarks, { depth: null })
-if (Object.values(table).some(({ machine }) => machine < BUSY)) {
+if (Object.values(table).some(({ machine }) => machine < MIN_BENCHMARK_INDEX)) {
   console.log('The machine was busy (a quiet one has 1500 or more): the times say little.')
 }

@@ -1,4 +1,4 @@
-/** What the table shows of one run. */
+/** The table's figures of one run. */
 export function figuresOf({ audits, categories, environment }) {
   const requests = audits['network-requests'].details.items
   const time = (name, detail) =>
@@ -17,7 +17,7 @@ export function figuresOf({ audits, categories, environment }) {
     'JS kB': Math.round(scripts.reduce((sum, item) => sum + item.transferSize, 0) / 100) / 10,
     requests: requests.length,
     API: requests.filter((item) => new URL(item.url).pathname.startsWith('/api/')).length,
-    // How fast the machine was: below 1000, or far apart, the times say little.
+    // How fast the machine was: below 1000, or far apart between runs, the times say little.
     machine: Math.round(environment.benchmarkIndex),
   }
 }
@@ -32,7 +32,7 @@ function median(values) {
   return sorted[Math.floor((sorted.length - 1) / 2)]
 }
 
-/** What was painted last and what failed, so that a table's figures can be followed up. */
+/** The LCP element and the failed audits, so that a table's figures can be explained. */
 export function remarksOf({ audits, categories }) {
   const lcp = audits['lcp-breakdown-insight']?.details?.items ?? []
   const phases = lcp.flatMap((item) => item.items ?? []).filter((item) => item.subpart)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * The floor: the app's own document without what its head asks for, and with one script in place of the app's, which is as
- * large on the wire as they are and renders a heading.
+ * The floor: the app's own document without the requests of its head, and with one script in place of the app's scripts, as
+ * large on the wire as all of them, which renders a heading.
  */
 export function floorFiles(dist) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -13,7 +13,7 @@ export function floorFiles(dist) {
   const size = named
     .map((file) => brotliCompressSync(readFileSync(join(dist, file))).length)
     .reduce((sum, length) => sum + length, 0)
-  // Made, not parsed: the document allows no HTML from a text.
+  // Created, not parsed: the document's Trusted Types allow no HTML from a text.
   const heading =
     "const h=document.createElement('h1');h.textContent='สวัสดี';document.getElementById('root').replaceChildren(h)"
   const document = html
@@ -26,7 +26,7 @@ export function floorFiles(dist) {
   }
 }
 
-/** A text that compresses to so many bytes; the same one each time. A letter of it tells six bits. */
+/** A text that compresses to so many bytes; the same text each time. Each of its letters holds six bits. */
 function noise(bytes) {
   const letters = Math.round((bytes * 8) / 6)
   const blocks = Array.from({ length: Math.ceil(letters / 42) }, (_, index) =>

@@ -16,8 +16,8 @@ const { BROTLI_PARAM_QUALITY } = constants
 const brotli = (bytes, quality) => brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality } })
 
 /**
- * The built app as a host serves it: files compressed beforehand, /assets/ kept for a year, any other path the page; and the
- * sandbox in memory as its API, which compresses as it answers.
+ * The built app as a host serves it: files compressed beforehand, /assets/ cached for a year, index.html for any unknown path; and
+ * the sandbox in memory as its API, which compresses as it answers.
  */
 export async function startHost(dist) {
   const files = readFiles(dist)
@@ -48,7 +48,7 @@ export async function startHost(dist) {
   }
 }
 
-/** By path; `br` and `gzip` where the type compresses. */
+/** The files by path; with `br` and `gzip` where the type is known. */
 function readFiles(dist) {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -69,12 +69,12 @@ function compressed(type, bytes) {
 function sendFile(files, { pathname }, incoming, outgoing) {
   const file = files.get(pathname) ?? files.get('/index.html')
   const encoding = ['br', 'gzip'].find((name) => file[name] && accepts(incoming, name))
-  const isKept = pathname.startsWith('/assets/')
+  const isImmutable = pathname.startsWith('/assets/')
   const body = file[encoding] ?? file.bytes
   outgoing.writeHead(200, {
     'Content-Length': body.length,
     'Content-Type': file.type ?? 'application/octet-stream',
-    'Cache-Control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   })

@@ -9,7 +9,7 @@ import { lineSub, PERSONAS } from '../../src/sandbox/personas.ts'
 
 const LIFF_ID = '2000000001-benchliff'
 const LINE_REQUEST_MS = 150
-/** Who comes for the first time comes by the landing, which takes its two seconds. */
+/** A first visit starts at the landing, which takes two seconds. */
 const PATHS = { 'first time': '', returning: '/home' }
 const CONFIG = {
   customerApiUrl: '',
@@ -49,7 +49,7 @@ export async function measureInLine(runs) {
         const page = await context.newPage()
         await openInLine(page, line, path)
         await page.getByText('2,480').first().waitFor()
-        // Of the document that shows them: the permanent link before it is LINE's.
+        // Since the navigation to the app's document: the permanent link before that is LINE's.
         times[visit].push(await page.evaluate(() => performance.now()))
         await page.waitForLoadState('networkidle')
         await page.close()

@@ -8,12 +8,12 @@ import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
-/** One run of a scenario in a browser profile of its own, with Lighthouse's mobile preset as it is; gives its result. */
+/** One run of a scenario in a browser profile of its own, with Lighthouse's mobile preset as it is; returns Lighthouse's result. */
 export async function measure(origin, scenario, method) {
   const userDataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const chrome = await launch({
     chromePath: requireChromium(),
-    // A carousel that moves would never let the page come to rest, and Lighthouse waits for that.
+    // Lighthouse waits until the page is idle, which a moving carousel would prevent.
     chromeFlags: [...launchArguments(), '--headless=new', '--force-prefers-reduced-motion'],
     userDataDir,
     logLevel: 'silent',
@@ -38,7 +38,7 @@ export async function measure(origin, scenario, method) {
   }
 }
 
-/** Brings storage and cache to where the scenario begins. */
+/** Fills storage and cache as the scenario requires. */
 async function prepare(port, origin, { path, storage, hasVisited }) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const [context] = browser.contexts()
@@ -52,7 +52,7 @@ async function prepare(port, origin, { path, storage, hasVisited }) {
     await page.waitForFunction(
       () => localStorage.getItem('homeSnapshot') && localStorage.getItem('themeTokens'),
     )
-    // The snapshot is written once everything has been answered; its last version is written on leaving.
+    // The snapshot is written once all queries are answered; its last version is written on leaving.
     await page.waitForLoadState('networkidle')
     await page.goto(`${origin}/icon.svg`)
   }

@@ -7,7 +7,7 @@ const member = {
   tokenBrandRef: 'doisai',
 }
 
-/** The least that this document with so much code can take: one script of the entry's size, which renders a heading. */
+/** The least time that this document can take with as much code: one script of the entry's size, which renders a heading. */
 export const FLOOR = 'floor'
 
 /**

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const kilo = (bytes) => Math.round(bytes / 100) / 10
 
-/** What home needs before it paints, by file: the scripts that index.html names, all that they import, and the Thai texts. */
+/** The sizes of what home needs before it paints: the scripts that index.html names, their imports, and the Thai texts. */
 export function startSizes(dist) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))

@@ -1,4 +1,4 @@
-/** What the search for a browser may ask of the machine. */
+/** What the search for a browser reads of the machine. */
 export interface Machine {
   platform: NodeJS.Platform
   env: Record<string, string | undefined>
@@ -7,7 +7,7 @@ export interface Machine {
   playwrightPath: string
 }
 
-/** The first is Chromium without a window to draw: the same engine, a third faster to test with. */
+/** The first is Chromium without a window to render: the same engine, a third faster to test with. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -36,11 +36,11 @@ function systemPlaces({ platform, env }: Machine): string[] {
 
 /** The browser to use: CHROME_PATH, else the machine's own, else Playwright's; undefined where there is none. */
 export function pickBrowser(machine: Machine): string | undefined {
-  const asked = machine.env.CHROME_PATH
-  if (asked) {
-    // A wrong path is a mistake to hear of, not a reason to test with another browser.
-    if (!machine.isExecutable(asked)) throw new Error(`CHROME_PATH names no program: ${asked}`)
-    return asked
+  const chromePath = machine.env.CHROME_PATH
+  if (chromePath) {
+    // A wrong path is a mistake to report, not a reason to test with another browser.
+    if (!machine.isExecutable(chromePath)) throw new Error(`CHROME_PATH names no program: ${chromePath}`)
+    return chromePath
   }
   return [...systemPlaces(machine), machine.playwrightPath].find((file) => machine.isExecutable(file))
 }

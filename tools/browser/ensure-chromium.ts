@@ -2,12 +2,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { findChromium, isExecutable } from './find-chromium.ts'
 
-const DOWNLOAD_TIME = 60_000
+const DOWNLOAD_TIMEOUT_MS = 60_000
 const fonts = ['fonts-thai-tlwg', 'fonts-noto-core']
-/** The second where a distribution has no package of the first. */
+/** The second package is for distributions without the first. */
 const browsers = ['chromium-headless-shell', 'chromium']
 
-/** Runs a program to its end and says whether it did what it should. */
+/** Runs a program to its end and returns whether it succeeded. */
 function succeeds(
   command: string,
   args: string[],
@@ -36,7 +36,7 @@ function installFromDistribution(): void {
   browsers.some((browser) => apt('install', '-y', '--no-install-recommends', browser, ...fonts))
 }
 
-/** Without a Thai font every text is boxes, and the screenshots and layouts of the tests say nothing. */
+/** Without a Thai font every text is boxes, and the tests' screenshots and layouts mean nothing. */
 function warnWithoutThaiFont(): void {
   try {
     const found = execFileSync('fc-list', [':lang=th'], {
@@ -51,7 +51,7 @@ function warnWithoutThaiFont(): void {
 }
 
 const attempts = [
-  () => succeeds('npx', ['playwright', 'install', 'chromium'], { timeout: DOWNLOAD_TIME }),
+  () => succeeds('npx', ['playwright', 'install', 'chromium'], { timeout: DOWNLOAD_TIMEOUT_MS }),
   installFromDistribution,
 ]
 let found = findChromium()

@@ -17,14 +17,14 @@ export function findChromium(): string | undefined {
   return pickBrowser({ platform, env, isExecutable, playwrightPath: chromium.executablePath() })
 }
 
-/** As `findChromium`, for those who cannot do without. */
+/** As `findChromium`, but throws where there is none. */
 export function requireChromium(): string {
   const found = findChromium()
   if (found) return found
   throw new Error('No Chromium: run node tools/browser/ensure-chromium.ts, or set CHROME_PATH.')
 }
 
-/** How the tests, the bench and the gallery start it: nothing of its own on the network, and no QUIC, which routes cannot see. */
+/** Chromium's arguments in tests, bench and gallery: no background network, and no QUIC, which routes cannot intercept. */
 export function launchArguments(): string[] {
   const isRoot = process.getuid?.() === 0
   return [

@@ -1,4 +1,4 @@
-// Everything that can be said of the code without running its tests, in order; stops at the first fault.
+// Runs every check of the code except its tests, in order; stops at the first fault.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** What must be told apart inside a chunk, by the modules in it. */
+/** The libraries that are weighed separately inside a chunk, by their modules. */
 const groupOf = {
   LIFF: /node_modules\/@(line|liff)\/|\/liff\/line-client/,
   forms:
@@ -50,24 +50,26 @@ export function closure(chunks, ...roots) {
 }
 
 /**
- * What each lazy part costs when it is wanted, by group, and the rest as its own: beyond the start, and beyond what each part
- * that asks for it has loaded by then. What lazy parts of every kind share (the chunks named in `shared`) comes with the first
- * of them, and is weighed by itself.
+ * What each lazy chunk costs when it is loaded, by group, and the rest as `own`: without the start, and without what every
+ * chunk that imports it has loaded by then. What lazy chunks of every kind share (the chunks named in `shared`) loads with the
+ * first of them, and is weighed by itself.
  */
-export function lazyParts(chunks, start, shared) {
-  const askers = new Map()
+export function lazyChunks(chunks, start, shared) {
+  const importers = new Map()
   for (const [fileName, { dynamicImports }] of chunks) {
-    for (const root of dynamicImports) askers.set(root, [...(askers.get(root) ?? []), fileName])
+    for (const root of dynamicImports) importers.set(root, [...(importers.get(root) ?? []), fileName])
   }
   const known = closure(
     chunks,
     ...[...chunks.values()].filter(({ name }) => shared.includes(name)).map((chunk) => chunk.fileName),
   )
-  return [...askers]
+  return [...importers]
     .filter(([root]) => chunks.has(root) && !start.has(root))
-    .map(([root, froms]) => {
+    .map(([root, importerNames]) => {
       const { name } = chunks.get(root)
-      const loaded = froms.map((from) => closure(chunks, from)).reduce((all, some) => all.intersection(some))
+      const loaded = importerNames
+        .map((importer) => closure(chunks, importer))
+        .reduce((all, some) => all.intersection(some))
       const files = [...closure(chunks, root)].filter(
         (file) => file === root || !(start.has(file) || known.has(file) || loaded.has(file)),
       )

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser'
 import { options, roots, ruleSet } from '../../.dependency-cruiser.mjs'
 
 // A parser that cannot read TypeScript sees no modules, and so no fault either.
-const fewest = 100
+const minModuleCount = 100
 
 const resolveOptions = {
   alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) },
@@ -22,7 +22,7 @@ const describe = ({ from, to, rule, cycle }) =>
     ? `${from} is in a circle: ${cycle.map(({ name }) => name).join(' → ')}`
     : `${from} may not import ${to} (${rule.name})`
 const faults = summary.violations.map(describe)
-if (own.length <= fewest) faults.push(`only ${own.length} modules were seen: is the parser working?`)
+if (own.length <= minModuleCount) faults.push(`only ${own.length} modules were seen: is the parser working?`)
 
 for (const fault of faults) console.error(fault)
 console.log(`${own.length} modules, ${summary.totalDependenciesCruised} imports, ${faults.length} faults.`)

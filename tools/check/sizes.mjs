@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { closure, groups, lazyParts, readChunks } from './chunk-graph.mjs'
+import { closure, groups, lazyChunks, readChunks } from './chunk-graph.mjs'
 import { documentFaults } from './document-faults.mjs'
 
 // 1 kB is 1000 B; all but the second are gzip. How many files a first visit waits for is counted in e2e/journeys/hops.
@@ -14,23 +14,23 @@ const budgets = {
   LIFF: 25,
   forms: 26,
   swiper: 30,
-  // react-day-picker brings date-fns; fetched with the first tap on a calendar button.
+  // react-day-picker imports date-fns; loaded with the first tap on a calendar button.
   calendar: 22,
   codes: 10,
   own: 15,
 }
-/** Dearer than its group by what it is for: the slider's three styles, which no screen shows yet. */
-const dearer = { 'carousel-track-styled': 31 }
-/** What lazy parts of every kind share, as tools/build/chunks.ts names it, and its budgets. */
+/** Budgets of chunks that may be larger than their group: the slider's three styles, which no screen shows yet. */
+const exceptionalBudgets = { 'carousel-track-styled': 31 }
+/** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
 const sharedBudgets = { 'first-pages': 24, shared: 15 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
-const lightestStart = 50
+const minStartKb = 50
 
-/** Not in the entry: these come with the screens that need them. */
-const lateOnly =
+/** Not in the entry: these load with the screens that need them. */
+const lazyOnly =
   /node_modules\/(formik|yup|react-day-picker|date-fns|downshift|swiper|jsbarcode|qrcode\.react|@line\/liff|msw|openapi-msw|dompurify)\/|icu-messageformat-parser\/(?!no-parser)/
-/** Nowhere in the built app: what only development and tests have. */
+/** Not in the built app: modules that only development and tests have. */
 const developmentOnly =
   /\/src\/sandbox\/|\/fake-(client|line)\.ts$|node_modules\/(msw|openapi-msw|@mswjs|@msw)\//
 const developmentMarks = /fake-?li(ne|ff)|fakeli(ne|ff)|\/sandbox\/|mockServiceWorker/i
@@ -56,7 +56,7 @@ const texts = Object.fromEntries(
 const start = closure(chunks, ...named)
 const startChunks = [...start].map((fileName) => chunks.get(fileName))
 const sum = (kind) => kilo(startChunks.reduce((total, chunk) => total + chunk[kind], 0))
-const lazy = lazyParts(chunks, start, shared)
+const lazy = lazyChunks(chunks, start, shared)
 
 const faults = []
 const rows = []
@@ -73,9 +73,9 @@ for (const [locale, file] of Object.entries(texts))
   weigh(`texts ${locale}`, kilo(chunks.get(file)?.gzip ?? 0), budgets.texts)
 for (const group of groups) {
   const parts = lazy.filter((part) => part[group] > 0).toSorted((a, b) => b[group] - a[group])
-  const [heaviest] = parts.filter(({ name }) => !(name in dearer))
+  const [heaviest] = parts.filter(({ name }) => !(name in exceptionalBudgets))
   for (const part of parts) {
-    const budget = part === heaviest ? budgets[group] : dearer[part.name]
+    const budget = part === heaviest ? budgets[group] : exceptionalBudgets[part.name]
     if (budget) weigh(`${group} (for ${part.name})`, kilo(part[group]), budget)
   }
 }
@@ -85,9 +85,9 @@ for (const part of lazy.filter(({ name }) => !shared.includes(name)).toSorted((a
   weigh(`lazy ${part.name}`, kilo(part.own), budgets.own)
 console.table(rows)
 
-if (sum('gzip') < lightestStart) faults.push('index.html names no scripts that could be the app.')
+if (sum('gzip') < minStartKb) faults.push('index.html names no scripts that could be the app.')
 for (const { name, modules } of startChunks) {
-  for (const id of modules.filter((module) => lateOnly.test(module))) {
+  for (const id of modules.filter((module) => lazyOnly.test(module))) {
     faults.push(`${shortId(id)} is needed before anything paints (in ${name}).`)
   }
 }

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 interface Option {
   type: 'string' | 'boolean'
   default?: string | boolean
-  /** How the list of options shows its value; its choices, where absent. */
+  /** How the list of options shows the option's value; absent: its choices. */
   value?: string
-  /** The values that it takes, one or several with commas between. */
+  /** The values that the option takes, one or several with commas between. */
   choices?: readonly string[]
-  /** Whether its value, of which there are no choices, is one. */
+  /** Whether a value is valid, where there are no choices. */
   accepts?: (value: string) => boolean
 }
 

@@ -1,6 +1,6 @@
 import { parseOptions, usageOf, type Options } from './parse-options.ts'
 
-/** The values of the options that this command was called with; one called wrongly ends here, saying what options there are. */
+/** The values of the options that this command was called with; a wrong call exits here, with the list of options. */
 export function readOptions(options: Options): Record<string, unknown> {
   const parsed = parseOptions(options, process.argv.slice(2))
   if ('values' in parsed) return parsed.values

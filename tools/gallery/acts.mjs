@@ -1,4 +1,4 @@
-/** What is pressed before a picture. Named in both languages, or found by role. */
+/** What is pressed before a picture: found by its name in both languages, or by its role. */
 const collect = /^(สะสมแต้ม|Collect points)$/
 
 async function openCode(page) {
@@ -13,7 +13,7 @@ async function openScan(page) {
   await page.locator('dialog[open] input').waitFor()
 }
 
-/** A browser that reads QR codes, on a phone whose camera sees a grey wall or may not be used. */
+/** Fakes a browser that reads QR codes, on a phone whose camera shows a grey wall or is refused. */
 async function openCamera(page, isRefused) {
   await page.evaluate((refused) => {
     const canvas = document.createElement('canvas')
@@ -60,9 +60,9 @@ export const act = {
     await page.getByRole('button', { name: /LINE/ }).click()
     await page.getByRole('button', { name: /LINE/, disabled: false }).waitFor()
   },
-  /** The modal of an outcome: the one before it has nothing to press. */
+  /** Waits for the modal of an outcome: the modal before that has no button. */
   awaitButton: (page) => page.locator('dialog[open] button').first().waitFor(),
-  /** The button under the policy, which waits for the text; then the modal of the outcome. */
+  /** Presses the button under the policy, enabled once the text is loaded, and waits for the outcome's modal. */
   consent: async (page) => {
     await page.locator('main [type=checkbox]').waitFor()
     await page.locator('main button:enabled').last().click()
@@ -73,7 +73,7 @@ export const act = {
     await page.locator('dialog[open] button').last().click()
     await page.locator('dialog[open]').waitFor({ state: 'hidden' })
   },
-  /** Types a code into the field that has the focus, one after the other; each time the field has to be there anew. */
+  /** Types the codes one after the other, each into the field of its step, which has to be enabled first. */
   typeCodes:
     (...codes) =>
     async (page) => {

@@ -26,8 +26,8 @@ const options = readOptions({
 const folder = resolve(options.out)
 const startedAt = Date.now()
 
-/** Every combination that was asked for; all of them without options. */
-function shotsAskedFor() {
+/** Every combination that the options select; all of them without options. */
+function selectedShots() {
   const only = list(options.only)
   const widths = list(options.width)?.map(Number) ?? [390, 820, 1440]
   const languages = list(options.lang) ?? ['th', 'en']
@@ -46,7 +46,7 @@ function shotsAskedFor() {
 const nameOf = ({ screen, brand, width, language, mode }) =>
   `${screen.name}.${brand}.${width}.${language}.${mode}.png`
 
-/** Takes pictures until none is left, with an app whose faults are nobody else's. */
+/** Takes pictures until none is left, with an app server of its own, whose faults affect no other worker. */
 async function work(browser, shots, faulty) {
   const app = await startApp()
   let device
@@ -65,7 +65,7 @@ async function work(browser, shots, faulty) {
   await app.close()
 }
 
-const shots = shotsAskedFor()
+const shots = selectedShots()
 const { length } = shots
 await buildApp({ isForced: options.build })
 const isWhole = ['only', 'width', 'lang', 'mode', 'brand'].every((name) => options[name] === undefined)

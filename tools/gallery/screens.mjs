@@ -47,10 +47,10 @@ const sms = (kind) => ({ path: (brand) => `/authentication/sms-pdpa?token=${smsT
 const terms = { path: '/authentication/condition', fullPage: true, shows: 'main section' }
 const both = ['doisai', 'sabaimart']
 const liffIds = { doisai: '1650000000-gallery1', sabaimart: '1650000001-gallery2' }
-/** After eight seconds a wait can be given up. */
+/** The button that aborts a wait; rendered after eight seconds. */
 const longWait = 'main [aria-busy] [role=status] + button'
 const loading = ['getProfile', 'getMembershipSystem', 'getHomeLayout'].map((operation) => [operation, 'hang'])
-/** The landing stays while what the callback token leads to is held. */
+/** The landing stays as long as the check after a callback token hangs. */
 const opened = (brand) => {
   const payload = { action: 'home', token: sessionFor('gold', brand), is_consent_pdpa: 'True' }
   return `/?callbackToken=${makePlainToken(payload)}`

@@ -1,11 +1,11 @@
-const PATIENCE = 30_000
+const SETTLE_TIMEOUT_MS = 30_000
 const CALM_MS = 250
 /** A call that failed is made again after a pause of up to 600 ms. */
 const CALM_OF_RETRIES_MS = 700
-/** What is still under way after so long a calm is held by a fault, or by LINE. */
+/** A request still pending after this time is held by a fault, or by LINE. */
 const HELD_MS = 1000
 
-/** The requests of a page under way. */
+/** The pending requests of a page. */
 export function watchRequests(page) {
   const pending = new Set()
   page.on('request', (request) => pending.add(request))
@@ -14,31 +14,31 @@ export function watchRequests(page) {
   return pending
 }
 
-/** Run in every page: notes when its document last changed. */
+/** Runs in every page: notes when the page's document last changed. */
 export function watchChanges() {
   const note = () => {
     window.galleryChangedAt = performance.now()
   }
   note()
-  const what = { subtree: true, childList: true, attributes: true, characterData: true }
-  new MutationObserver(note).observe(document, what)
+  const observed = { subtree: true, childList: true, attributes: true, characterData: true }
+  new MutationObserver(note).observe(document, observed)
 }
 
-/** Waits until fonts and pictures are there and neither animations nor requests change the page any more. */
+/** Waits until fonts and pictures are loaded and neither animations nor requests change the page any more. */
 export async function settle(page, pending, hasFaults) {
   const calm = hasFaults ? CALM_OF_RETRIES_MS : CALM_MS
-  await page.waitForFunction(isCalm, calm, { timeout: PATIENCE })
+  await page.waitForFunction(isCalm, calm, { timeout: SETTLE_TIMEOUT_MS })
   while (pending.size > 0) {
     const isHeld = await page.waitForEvent('requestfinished', { timeout: HELD_MS }).then(
       () => false,
       () => true,
     )
-    await page.waitForFunction(isCalm, calm, { timeout: PATIENCE })
+    await page.waitForFunction(isCalm, calm, { timeout: SETTLE_TIMEOUT_MS })
     if (isHeld) return
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 function isCalm(milliseconds) {
   for (const image of document.querySelectorAll('img[loading=lazy]')) image.loading = 'eager'
   const isMoving = (animation) =>

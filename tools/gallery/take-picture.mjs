@@ -1,7 +1,7 @@
 import { expiredSessionFor, sessionFor } from '../../src/sandbox/personas.ts'
 import { settle, watchChanges, watchRequests } from './settle.mjs'
 
-const PATIENCE = 30_000
+const DEFAULT_TIMEOUT_MS = 30_000
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
@@ -42,12 +42,12 @@ export async function openDevice(browser, { screen, width, mode }) {
     timezoneId: 'Asia/Bangkok',
     userAgent: userAgents[screen.browser],
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(DEFAULT_TIMEOUT_MS)
   await context.addInitScript(watchChanges)
   return context
 }
 
-/** Takes one picture and gives what was wrong with the page. */
+/** Takes one picture and returns what was wrong with the page. */
 export async function takePicture({ app, context, shot, file }) {
   const { screen } = shot
   prepareApp(app, screen)
@@ -74,7 +74,7 @@ export async function takePicture({ app, context, shot, file }) {
     note(error.message)
   }
   await page.screenshot({ path: file })
-  // A call that a fault holds is given up first: cut off under a closing page, the browser would send it again.
+  // Aborts a call that a fault holds: cut off by the closing page, the browser would send it again.
   await page.goto('about:blank')
   await page.close()
   return [...faults]
@@ -110,7 +110,7 @@ function addressOf(origin, { screen, brand }) {
   return url.href
 }
 
-/** Only where a screen needs it: a page with routes goes without the browser's cache. */
+/** Routes only where a screen needs them: a page with routes does not use the browser's cache. */
 async function routeRequests(page, origin, { config, answers = {}, line }) {
   if (line === 'hang') {
     await page.route(
@@ -127,7 +127,7 @@ async function routeRequests(page, origin, { config, answers = {}, line }) {
 /** The screen as high as the page, so that what is fixed to its bottom is at the bottom of the picture. */
 async function growToPage(page, width, rest) {
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight)
-  // Again for what has come meanwhile.
+  // Repeated for content that has loaded meanwhile.
   for (let before = heightOf(width), height = await measure(); height > before; height = await measure()) {
     before = height
     await page.setViewportSize({ width, height })
@@ -135,13 +135,13 @@ async function growToPage(page, width, rest) {
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 function fillStorage(entries) {
   localStorage.clear()
   for (const [key, value] of entries) localStorage.setItem(key, value)
 }
 
-/** In the page. */
+/** Runs in the page. */
 function isTooWide() {
   return document.documentElement.scrollWidth > document.documentElement.clientWidth
 }

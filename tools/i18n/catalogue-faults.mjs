@@ -1,6 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-const idForm = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/
+const idPattern = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/
 
 const kinds = {
   [TYPE.number]: ' (number)',
@@ -20,8 +20,8 @@ function read(text) {
 }
 
 /**
- * The names and kinds of what a text puts in. What only chooses a plural does not count: Thai has no plurals, and need not
- * name it.
+ * The names and kinds of a text's placeholders. A number that only selects a plural form does not count: Thai has no plurals,
+ * and may omit that number.
  */
 function placeholders(tree, counted, found = new Set()) {
   for (const { type, value: name, options = {}, children = [] } of tree) {
@@ -44,7 +44,7 @@ function needsDescription({ defaultMessage, description }) {
 
 function englishFaults(texts) {
   return Object.entries(texts).flatMap(([id, text]) => {
-    if (!idForm.test(id)) return [`${id}: not an id of the form feature.screen.element.`]
+    if (!idPattern.test(id)) return [`${id}: not an id of the form feature.screen.element.`]
     if (typeof text.defaultMessage !== 'string') return [`${id}: no English text.`]
     const { fault } = read(text.defaultMessage)
     if (fault) return [`${id}: the English text cannot be read (${fault}).`]
@@ -57,7 +57,7 @@ function pairFault(english, { id, text, file }) {
   const { tree, fault } = read(text)
   if (fault) return `${id}: the Thai text cannot be read (${fault}).`
   const source = read(english.defaultMessage).tree
-  if (!source) return undefined // said of the English text
+  if (!source) return undefined // reported with the English text
   const [inEnglish, inThai] = [source, tree].map((root) => [...placeholders(root)].sort().join(', '))
   if (inEnglish === inThai) return undefined
   return `${id}: placeholders differ, English has ${inEnglish || 'none'} and Thai ${inThai || 'none'} (${file}).`

@@ -1,4 +1,4 @@
-// Writes src/i18n/messages/en.json from the texts in the code; with --check, says what is missing or wrong instead.
+// Writes src/i18n/messages/en.json from the texts in the code; with --check, reports what is missing or wrong instead.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -25,7 +25,7 @@ function extract() {
   return JSON.parse(execFileSync(process.execPath, run, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }))
 }
 
-/** The pairs of a catalogue as written, so that an id that stands there twice is seen. */
+/** The pairs of a catalogue as written, so that an id that is in the file twice is found. */
 function readPairs(file) {
   const text = readFileSync(file, 'utf8')
   const parsed = JSON.parse(text)

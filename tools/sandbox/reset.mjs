@@ -1,4 +1,4 @@
-// Forgets what the sandbox has kept; it starts afresh with the next npm start.
+// Deletes what the sandbox has stored; the next npm start begins with a new one.
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

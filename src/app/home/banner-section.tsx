@@ -18,9 +18,9 @@ const messages = defineMessages<{ name: { title: string; number: string } }>({
 const AUTOPLAY_MS = 3000
 const RATIO = '3 / 1'
 
-/** Full width is edge to edge, up to the page's measure: beyond that no picture gets larger. */
+/** Full width is edge to edge, up to the page's maximum width (`measure`): wider screens enlarge no picture. */
 const Banners = styled.div`
-  /* The bullets bring room of their own below them. */
+  /* The carousel's bullets add space of their own below. */
   > [role='group'] {
     margin-block-end: -${tokens.space(4)};
   }
@@ -46,14 +46,14 @@ const Banners = styled.div`
 `
 
 interface BannerSectionProps {
-  /** The section's name, and that of its pictures. */
+  /** Names the section and its pictures. */
   label: string
   heading?: ReactNode
   banners: { image_url: string; link?: string }[]
   isFullWidth: boolean
 }
 
-/** Home's banners: one stands still, several take turns. */
+/** Home's banners: one still picture, or a carousel of several. */
 export function BannerSection({ label, heading, banners, isFullWidth }: BannerSectionProps) {
   const intl = useIntl()
   if (banners.length === 0) return null

@@ -9,7 +9,7 @@ const FULL_WIDTH = 1
 const CONTENT_WIDTH = 2
 const covers = ['/1.png', '/2.png', '/3.png', '/4.png', '/5.png', '/6.png']
 
-function draw(displayType: 1 | 2, isWide: boolean) {
+function renderCovers(displayType: 1 | 2, isWide: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, { media, matches: isWide && /min-width/.test(media) }),
   )
@@ -26,13 +26,13 @@ const pause = () => screen.queryByRole('button', { name: 'Pause slides' })
 
 describe('the covers', () => {
   it('in content width turn by themselves until they are paused, three of them in view', () => {
-    draw(CONTENT_WIDTH, true)
+    renderCovers(CONTENT_WIDTH, true)
     expect(inView()).toEqual(['/6.png', '/1.png', '/2.png'])
     expect(pause()).toBeVisible()
   })
 
   it('in content width are one on a phone, and turn by themselves too', () => {
-    draw(CONTENT_WIDTH, false)
+    renderCovers(CONTENT_WIDTH, false)
     expect(inView()).toEqual(['/1.png'])
     expect(pause()).toBeVisible()
   })
@@ -41,7 +41,7 @@ describe('the covers', () => {
     ['a phone', false],
     ['a wide screen', true],
   ])('in full width are one at a time on %s, and never turn by themselves', (_where, isWide) => {
-    draw(FULL_WIDTH, isWide)
+    renderCovers(FULL_WIDTH, isWide)
     expect(inView()).toEqual(['/1.png'])
     expect(pause()).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(5)

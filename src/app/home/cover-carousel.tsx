@@ -14,16 +14,16 @@ const messages = defineMessages({
   },
 })
 
-const CONTENT_WIDTH = 2
+const CONTENT_WIDTH_TYPE = 2
 const AUTOPLAY_MS = 3000
-const PANELS = 3
+const PANELS_IN_VIEW = 3
 const RATIO = '2 / 1'
-/** How many slides it takes to turn three of them round, the middle one centred. */
-const LOOPABLE = PANELS + 2
+/** The fewest slides that can loop with three in view, the middle one centred. */
+const MIN_LOOP_SLIDES = PANELS_IN_VIEW + 2
 
 const Frame = styled.div`
   margin-inline: calc(-1 * ${tokens.gutter});
-  /* The bullets bring room of their own below them. */
+  /* The carousel's bullets add space of their own below. */
   &[data-bullets] {
     margin-block-end: -${tokens.space(4)};
   }
@@ -63,8 +63,8 @@ const Row = styled.div`
 `
 
 /**
- * The brand's covers (spec 9): in full width swiped by hand, in content width turning by themselves, three in view but on a
- * phone. The first one is the largest thing that home paints, so it is asked for at once and its room is kept.
+ * The brand's covers (spec 9): in full width swiped by hand, in content width on autoplay, three in view except on a phone.
+ * The first cover is home's largest contentful paint, so it is loaded eagerly and its space is reserved.
  */
 export default function CoverCarousel() {
   const intl = useIntl()
@@ -72,16 +72,16 @@ export default function CoverCarousel() {
   const isWide = useMediaQuery(media.tabletUp.replace('@media ', ''))
   if (!coverPage.isDisplay || covers.length === 0) return null
 
-  const isTurning = covers.length > 1
+  const isCarousel = covers.length > 1
   const label = intl.formatMessage(messages.label)
   const pictures = (sources: string[], ratio: string, radius?: string) =>
     sources.map((source, index) => (
       <Picture key={index} src={source} alt="" ratio={ratio} radius={radius} isEager={index === 0} />
     ))
-  if (coverPage.displayType !== CONTENT_WIDTH) {
+  if (coverPage.displayType !== CONTENT_WIDTH_TYPE) {
     return (
-      <Full data-bullets={isTurning || undefined}>
-        <Carousel label={label} pagination={isTurning}>
+      <Full data-bullets={isCarousel || undefined}>
+        <Carousel label={label} pagination={isCarousel}>
           {/* On a wide screen no picture may push everything else below the fold. */}
           {pictures(covers, isWide ? '3 / 1' : RATIO)}
         </Carousel>
@@ -89,21 +89,21 @@ export default function CoverCarousel() {
     )
   }
   const { card } = tokens.radius
-  // Nothing to turn where all of them are in view.
-  if (isWide && covers.length <= PANELS) return <Row>{pictures(covers, RATIO, card)}</Row>
+  // No carousel where all covers are in view.
+  if (isWide && covers.length <= PANELS_IN_VIEW) return <Row>{pictures(covers, RATIO, card)}</Row>
   return (
-    <Peeks data-bullets={isTurning || undefined}>
+    <Peeks data-bullets={isCarousel || undefined}>
       <Carousel
         key={String(isWide)}
         label={label}
-        panelsPerView={isWide ? PANELS : 1}
+        panelsPerView={isWide ? PANELS_IN_VIEW : 1}
         whitespace={isWide ? 16 : 8}
         loop
-        pagination={isTurning}
+        pagination={isCarousel}
         autoplay
         autoplayDuration={AUTOPLAY_MS}
       >
-        {pictures(isWide && covers.length < LOOPABLE ? [...covers, ...covers] : covers, RATIO, card)}
+        {pictures(isWide && covers.length < MIN_LOOP_SLIDES ? [...covers, ...covers] : covers, RATIO, card)}
       </Carousel>
     </Peeks>
   )

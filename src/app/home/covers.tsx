@@ -5,12 +5,12 @@ import { media, tokens } from '@/theme/tokens'
 
 const loadCarousel = () => import('./cover-carousel')
 
-// Without its code the covers stay as they stand.
+// Where the carousel's chunk does not load, the still covers stay.
 const CoverCarousel = lazy(() => loadCarousel().catch(() => ({ default: StillCovers })))
 
-const CONTENT_WIDTH = 2
+const CONTENT_WIDTH_TYPE = 2
 
-/** The carousel's own room: the bullets' 50 px, less the 16 that the page's gap gives. */
+/** Reserves the carousel's space: the bullets' 50 px, less the 16 px of the page's gap. */
 const Still = styled.div`
   padding-bottom: 34px;
   &[data-single] {
@@ -55,8 +55,8 @@ const Neighbour = styled.img`
 `
 
 /**
- * The brand's covers (spec 9). The first one is the largest thing that home paints, so it stands there at once, in the place
- * where the carousel then turns it.
+ * The brand's covers (spec 9). The first cover is home's largest contentful paint, so it is rendered at once, in the place
+ * that it has in the carousel, whose chunk loads later.
  */
 export function Covers() {
   const { coverPage, covers } = useBrand()
@@ -71,7 +71,7 @@ export function Covers() {
 function StillCovers() {
   const { coverPage, covers } = useBrand()
   const [first, second] = covers
-  const isFull = coverPage.displayType !== CONTENT_WIDTH
+  const isFull = coverPage.displayType !== CONTENT_WIDTH_TYPE
   const neighbours = !isFull && second !== undefined
   return (
     <Still data-full={isFull || undefined} data-single={covers.length === 1 || undefined}>

@@ -5,7 +5,7 @@ import { refetchRestored } from '@/store/home-snapshot'
 import { HomeSections } from './home-sections'
 import { useSystemFailure } from './use-system-failure'
 
-/** Home below its profile bar: it comes in one piece right after the first paint, so that nothing on screen is moved. */
+/** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
 export function HomeBody() {
   useSystemFailure()
   useEffect(() => whenIdle(refetchRestored), [])

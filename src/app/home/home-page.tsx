@@ -17,7 +17,7 @@ import { usePointsScan } from '../shell/use-points-scan'
 
 const HomePrompts = lazy(() => import('./prompts/home-prompts'))
 
-/** One and the same for every drawing of the page: a change above does not draw it along, least of all when it has just come. */
+/** The same element in every render of the page, so that a state change above does not re-render the body. */
 const body = (
   <ErrorBoundary>
     <HomeBody />
@@ -40,15 +40,15 @@ export default function HomePage() {
   const { isLoading } = useBrand()
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
-  // What is below the fold is rendered right after what is above it, and gives way to a touch.
+  // The part below the fold renders right after the part above it, in a render that a touch interrupts.
   const isBelowDue = useDeferredValue(true, false)
-  // Of a profile kept from the last visit nothing is asked: it may have changed since.
+  // A profile restored from the last visit causes no prompt: the member's consent may have changed since.
   const isCurrent = profile.isSuccess && !profile.isFetching && !isRestoredProfile(profile.fulfilledTimeStamp)
 
   const next = () =>
     nextHomePrompt({
       isConsentStanding: readText('isConsentStanding'),
-      // A profile that says nothing of consent gives no reason to ask for it: the asking would never end.
+      // A profile without the consent flag counts as consented: otherwise the consent prompt would never end.
       isConsented: isCurrent ? (profile.data.is_consent_pdpa ?? true) : undefined,
       action: readText('action'),
       qrCode: readText('qrCode'),
@@ -58,11 +58,11 @@ export default function HomePage() {
         readText('mobileOrderQrRef') !== undefined,
     })
 
-  // Once there is one they stay: a prompt that fetches the profile again is not done yet.
+  // Prompts stay mounted once there is one: a prompt that refetches the profile is not done yet.
   const [hasPrompts, setHasPrompts] = useState(false)
   if (!hasPrompts && next()) setHasPrompts(true)
 
-  // Nothing may push the profile bar down once it is there: on a first visit only the theme knows whether covers do.
+  // Nothing may push the profile bar down once it is rendered: on a first visit only the theme says whether covers do.
   if (isLoading) {
     return (
       <Page as={SkeletonGroup}>

@@ -8,7 +8,7 @@ import { titles } from '../route-titles'
 import { isOfBanners, type HomeItem } from './home-item'
 import { SectionHeading } from './section-heading'
 
-/** What a section is called that the brand has not named. */
+/** The names of sections that the brand has not named. */
 const names = {
   privilege: titles.privilege,
   'privilege-foryou': titles.privilegeForYou,
@@ -25,10 +25,10 @@ export function HomeSection({ item }: { item: HomeItem }) {
   const locale = useLocale()
   const { section } = useBrand()
   const { title, text, display_align: align } = item
-  const told = (locale === 'en' && title?.text_en) || title?.text
-  const label = told ?? intl.formatMessage(names[item.key])
+  const brandTitle = (locale === 'en' && title?.text_en) || title?.text
+  const label = brandTitle ?? intl.formatMessage(names[item.key])
   const heading = (to?: string) =>
-    title?.display && told && <SectionHeading title={told} text={text} align={align} to={to} />
+    title?.display && brandTitle && <SectionHeading title={brandTitle} text={text} align={align} to={to} />
 
   if (isOfBanners(item)) {
     return (
@@ -47,8 +47,8 @@ export function HomeSection({ item }: { item: HomeItem }) {
       heading={heading(isForYou ? paths.privilegeForYou : paths.privilege)}
       isForYou={isForYou}
       limit={item.card_layout_limit}
-      // The brand's section layout is the specification's enumeration VerticalTwo = 1, VerticalThree = 2: what holds
-      // where a section does not say itself. Horizontal cards are for whole lists.
+      // The brand's section layout (VerticalTwo = 1, VerticalThree = 2 in the specification) is the default of a section
+      // without a layout of its own. Horizontal cards are for whole lists.
       layout={item.card_layout_type ?? (section.layoutType === 2 ? 'vertical-three' : 'vertical-two')}
       display={item.card}
     />

@@ -38,7 +38,7 @@ const news = {
 
 let answers: Record<string, unknown>
 let calls: { path: string; body: unknown }[]
-/** What is answered 404. */
+/** The paths that are answered 404. */
 const missing = new Set<string>()
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function show() {
-  const brand = { ...defaultAppSetting('b'), isLoading: false } as Brand // what a test of sections looks at
+  const brand = { ...defaultAppSetting('b'), isLoading: false } as Brand // the fields that sections read
   render(
     <BootContext value={{ config } as Boot}>
       <Provider store={makeStore(config)}>

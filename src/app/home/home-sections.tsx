@@ -22,14 +22,14 @@ export function HomeSections() {
   const intl = useIntl()
   const locale = useLocale()
   const { data, error, refetch } = api.useGetHomeLayoutQuery(undefined, {
-    // Asking again draws nothing anew.
+    // Selects only these two fields, so that a refetch re-renders nothing.
     selectFromResult: (query) => ({
       data: query.data,
       error: query.data || query.isFetching ? undefined : query.error,
     }),
   })
   const failure = error && toAppError(error)
-  // The first one with the tier card above it, the others right after: they begin below a phone's screen.
+  // The first section renders with the tier card above it, the others right after: they are below a phone's fold.
   const items = useDeferredValue(data?.payload, data?.payload.slice(0, 1))
   return (
     <Sections>

@@ -5,7 +5,7 @@ import { useMember, useTierCriteria } from '@/session/use-member'
 import { Home } from '../pages'
 import { isOfBanners } from './home-item'
 
-/** Asks for what home will show while the landing still shows its splash, so that home has it when it comes. */
+/** Fetches home's data and chunk while the landing still shows its splash, so that home renders without a wait. */
 export default function PrefetchHome() {
   const { isMembershipOpen } = useMember()
   useTierCriteria(isMembershipOpen)

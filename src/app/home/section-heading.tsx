@@ -61,7 +61,7 @@ interface SectionHeadingProps {
   title: string
   text?: string | undefined
   align?: 'left' | 'center' | 'right' | undefined
-  /** The whole list. */
+  /** The path of the whole list. */
   to?: string
 }
 

@@ -2,8 +2,8 @@ import { useFailureTold } from '@/ui/use-failure-told'
 import { useMembershipSystem } from '@/session/use-member'
 
 /**
- * A failed check of the membership system is told (spec 8), once until it succeeds: parts of the page that come later ask
- * again by themselves. Home goes on without a tier.
+ * Shows a failed check of the membership system (spec 8), once until a check succeeds: components that mount later refetch
+ * by themselves. Home goes on without a tier.
  */
 export function useSystemFailure(): void {
   const system = useMembershipSystem()

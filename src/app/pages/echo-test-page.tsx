@@ -1,6 +1,6 @@
 import { PlainPage } from './plain-page'
 
-/** A label in Thai alone, whatever the language (spec 2): it only shows that the app answers. */
+/** A label in Thai alone, whatever the language (spec 2): this page only shows that the app runs. */
 const LABEL = 'ทดสอบการเชื่อมต่อ: ระบบพร้อมใช้งาน'
 
 export default function EchoTestPage() {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '@/ui/empty-state'
 import { WayHome } from './way-home'
 
-/** An address that is nobody's. */
+/** The page of an address without a route. */
 export default function NotFoundPage() {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { CelebrateIllustration } from '@/ui/illustrations'
 import { WayHome } from './way-home'
 
-/** Stands where a page will be. */
+/** The placeholder of a page that is not built yet. */
 export default function UpcomingPage() {
   return (
     <EmptyState

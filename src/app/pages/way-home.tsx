@@ -9,7 +9,7 @@ const messages = defineMessages({
   login: { id: 'shell.wayHome.login', defaultMessage: 'Go to log in', description: 'Button' },
 })
 
-/** The way on from a page that leads nowhere: home for members, the login for others. */
+/** The way on from a page without links of its own: home for members, the login for others. */
 export function WayHome() {
   const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   return (

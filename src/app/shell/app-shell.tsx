@@ -14,12 +14,12 @@ import { NotFound } from '../pages'
 import { PointsModalProvider } from './points-modal-provider'
 import { routeOf } from '../routes'
 import { ShellBehaviour } from './shell-behaviour'
-import { useGiveUpReads } from './use-give-up-reads'
+import { useAbortReads } from './use-abort-reads'
 import { usePageDirection } from './use-page-direction'
 
 const PrefetchHome = lazy(() => import('../home/prefetch-home'))
 
-/** Between home and its lists: nobody's order. */
+/** A path without a route slides in like a list below home. */
 const NOT_FOUND_PRIORITY = 20
 
 /** The page of the address in its layout. */
@@ -29,7 +29,7 @@ export function AppShell() {
   const pageKey = route?.path ?? pathname
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
-  const giveUpReads = useGiveUpReads()
+  const abortReads = useAbortReads()
 
   const Page = route?.page ?? NotFound
   const page = (
@@ -49,7 +49,7 @@ export function AppShell() {
   )
 
   return (
-    <GiveUpContext value={giveUpReads}>
+    <GiveUpContext value={abortReads}>
       <PointsModalProvider>
         <HeaderActionProvider>
           <ErrorBoundary>

@@ -30,15 +30,15 @@ const Footer = styled.footer`
   padding: ${tokens.space(2)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(4)});
 `
 
-/** Pages that speak for the brand alone: no bar above, the maker's mark below. */
-const BARE: readonly string[] = [paths.landing, paths.lineLogin]
+/** Pages with the brand alone: no bar above, the maker's mark below. */
+const BARE_PATHS: readonly string[] = [paths.landing, paths.lineLogin]
 
-/** The frame of everything before the member's own pages. */
+/** The layout of all pages before the member's own. */
 export function AuthenticationLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
   const [query] = useSearchParams()
   const back = useBack(route)
-  const isBare = BARE.includes(route.path)
-  // Arrived from the landing, a log-out or an expiry, or with an account that there is now: what is behind is over.
+  const isBare = BARE_PATHS.includes(route.path)
+  // No way back after the landing, a log-out, an expiry or a new account: the pages before no longer apply.
   const hasBack = query.get('landing') !== 'true' && route.path !== paths.registerWelcome
   return (
     <Root>

@@ -14,7 +14,7 @@ interface BackState {
 
 /**
  * Where the back button leads (spec 2, Sub header): after an issue to the privileges, else one step back in history; opened
- * by a deep link, to the page above. Undefined where there is nothing behind.
+ * by a deep link, to the page above. Undefined where there is no page to go back to.
  */
 export function backTarget({ route, hasHistory, hasIssued, brandRef }: BackState): BackTarget | undefined {
   const isAuthentication = route?.layout === 'authentication'

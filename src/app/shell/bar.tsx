@@ -11,7 +11,7 @@ export const Bar = styled.header`
   background: ${tokens.color.surface};
 `
 
-/** Its row; the icons of its buttons stand on the page's gutter, not their round edges. */
+/** The bar's row: the icons of its buttons, not their round edges, align with the page's gutter. */
 export const BarRow = styled.div`
   display: flex;
   align-items: center;

@@ -57,7 +57,7 @@ async function scan(line: LineConnection, times = 1) {
 const page = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
 const sheet = () => screen.queryByRole('dialog', { name: 'Scan QR code' })
 
-// The second tap that a sent code waits for.
+// Uses up the listener that swallows a second tap after a code is sent.
 afterEach(() => void globalThis.dispatchEvent(new MouseEvent('click')))
 
 it('leaves what LINE has scanned to home', async () => {

@@ -17,42 +17,42 @@ const words = defineMessages({
   },
 })
 
-/** By then LINE's scanner covers the app, and a second tap is meant. */
-const DOUBLE_TAP = 2000
+/** Further taps within this time are ignored; after it LINE's scanner covers the app, and a second tap is intended. */
+const DOUBLE_TAP_MS = 2000
 
 let isOpening = false
-let turn = 0
+let scanCount = 0
 
-/** A tap on "Scan QR code": LINE's scanner where there is one, else a sheet. What is to be drawn goes to `draw`. */
-export async function beginScan(line: LineConnection, draw: (part: ReactNode) => void): Promise<void> {
+/** A tap on "Scan QR code": opens LINE's scanner where there is one, else a sheet. Passes what to render to `render`. */
+export async function beginScan(line: LineConnection, render: (element: ReactNode) => void): Promise<void> {
   if (isOpening) return
   isOpening = true
   const finish = () => {
     isOpening = false
   }
-  // A new one for each scan.
-  // What collects the code comes along, and so covers home as soon as there is one.
+  // Preloads the prompt that collects the code, so that it covers home as soon as there is a code.
   void import('../home/prompts/home-prompts').catch(() => undefined)
-  const key = ++turn
+  // A new key for each scan: the sheet of the one before is still mounted, and closed.
+  const key = ++scanCount
   const sheet = <Scanner key={key} />
   try {
     const outcome = line.browser === 'liff' ? await line.connect() : undefined
     const scanCode = outcome?.status === 'ready' ? outcome.client.scanCode : undefined
-    if (!scanCode) return draw(sheet)
-    setTimeout(finish, DOUBLE_TAP)
+    if (!scanCode) return render(sheet)
+    setTimeout(finish, DOUBLE_TAP_MS)
     const text = await scanCode()
-    if (text !== undefined) draw(<Scanned key={key} text={text} />)
+    if (text !== undefined) render(<ScannedText key={key} text={text} />)
   } catch {
-    draw(sheet)
+    render(sheet)
   } finally {
     finish()
   }
 }
 
-/** A thumb's second tap comes within this time (ms). */
-const SECOND_TAP = 400
+/** The second tap of a double tap arrives within this time. */
+const SECOND_TAP_MS = 400
 
-/** Between the sheet and the modal that follows it home lies bare for a moment: the second tap of a double one is not meant for it. */
+/** Between the sheet and the modal after it home is uncovered for a moment: the second tap of a double tap must not hit home. */
 function swallowSecondTap(): void {
   const stop = () => removeEventListener('click', swallow, true)
   const swallow = (event: Event) => {
@@ -62,10 +62,10 @@ function swallowSecondTap(): void {
     event.stopPropagation()
   }
   addEventListener('click', swallow, true)
-  setTimeout(stop, SECOND_TAP)
+  setTimeout(stop, SECOND_TAP_MS)
 }
 
-/** Home collects what is stored whenever it is navigated to, from itself too. */
+/** Stores a code and navigates to home, from home too: home collects a stored code on each navigation. */
 function useCollect(): (code: string) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -75,21 +75,21 @@ function useCollect(): (code: string) => void {
   }
 }
 
-/** What LINE's scanner has read. */
-function Scanned({ text }: { text: string }) {
+/** Collects what LINE's scanner has read, or shows that the text is no code. */
+function ScannedText({ text }: { text: string }) {
   const collect = useCollect()
   const intl = useIntl()
   const { show } = useFeedback()
-  const take = useEffectEvent(() => {
+  const handleText = useEffectEvent(() => {
     const code = scannedCode(text)
     if (code !== undefined) return collect(code)
     show(danger(intl.formatMessage(words.unusable), intl.formatMessage(words.unusableText)))
   })
-  useEffect(() => take(), [])
+  useEffect(() => handleText(), [])
   return null
 }
 
-/** The sheet, until it is closed or a code is there; every change of page closes it. */
+/** The scan sheet, open until the member closes it, a code is read or the page changes. */
 function Scanner() {
   const collect = useCollect()
   const { pathname } = useLocation()

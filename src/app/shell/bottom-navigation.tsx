@@ -25,16 +25,16 @@ const Nav = styled.nav`
   padding-bottom: ${safe.bottom};
   border-top: 1px solid ${color.outline};
   background: ${color.navbar};
-  /* LINE draws its own bar over the bottom edge. */
+  /* LINE shows its own bar over the bottom edge. */
   &[data-in-line] {
     padding-bottom: max(34px, ${safe.bottom});
   }
 `
 
-/** As wide as their words: five equal columns would break MemberShip on a narrow phone. */
+/** Columns as wide as their words: five equal columns would break MemberShip on a narrow phone. */
 const List = styled.ul`
   display: flex;
-  /* The reset of lists weighs more than one class. */
+  /* The list reset is more specific than one class. */
   && {
     max-width: 560px;
     margin-inline: auto;
@@ -55,7 +55,7 @@ const Item = styled(Link)`
   padding: ${space(1)} 2px;
   border-radius: ${tokens.radius.card};
   color: ${color.navbarInactive};
-  /* Grows with the text size of the phone until five of them fill the screen. */
+  /* Grows with the phone's text size until five items fill the screen. */
   font-size: min(${tokens.font.size.xs}, 3.9vw);
   line-height: ${tokens.font.lineHeight};
   text-decoration: none;

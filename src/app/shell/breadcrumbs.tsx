@@ -45,7 +45,7 @@ const List = styled.ol`
   }
 `
 
-/** The way from home to the page one is on. */
+/** The links from home down to the current page. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const intl = useIntl()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
-import { useLateComponent } from '@/lib/use-late-component'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { useLoadFailure } from '@/ui/use-load-failure'
 import { useMediaQuery } from '@/ui/use-media-query'
@@ -26,7 +26,7 @@ const Root = styled.div`
   min-height: 100dvh;
 `
 
-/** The page's width is its own; the room under it is the bottom navigation's. */
+/** The padding at the bottom is the space that the bottom navigation covers. */
 const Main = styled.main`
   flex: 1;
   width: 100%;
@@ -50,7 +50,7 @@ export function MainLayout({ route, children }: LayoutProps) {
   const { scan, scanner } = usePointsScan()
   const showFailure = useLoadFailure()
   const menu = useOpenOnPage()
-  const SideMenu = useLateComponent(loadSideMenu, menu.isOpen, () => {
+  const SideMenu = useLazyComponent(loadSideMenu, menu.isOpen, () => {
     menu.close()
     showFailure(menu.open)
   })
@@ -76,7 +76,7 @@ export function MainLayout({ route, children }: LayoutProps) {
       </Main>
       {hasNavigation && <BottomNavigation activeTab={route?.activeTab} />}
       {SideMenu && (
-        <ErrorBoundary key={menu.turn} fallback={null}>
+        <ErrorBoundary key={menu.openCount} fallback={null}>
           <SideMenu
             isOpen={menu.isOpen}
             onClose={menu.close}

@@ -13,7 +13,7 @@ export interface NavigationItem {
   isPermitted: boolean
 }
 
-/** Everything that the navigation could show, in order, with the permission flags of spec 2. */
+/** Every item that the navigation can show, in order, with the permission flags of spec 2. */
 const ITEMS: readonly NavigationItem[] = [
   { key: 'home', path: paths.home, title: titles.home, icon: House, isPermitted: true },
   { key: 'shop', path: paths.shop, title: titles.shop, icon: Store, isPermitted: false },
@@ -23,7 +23,7 @@ const ITEMS: readonly NavigationItem[] = [
   { key: 'profile', path: paths.profile, title: titles.profile, icon: CircleUserRound, isPermitted: true },
 ]
 
-/** The items of the bottom navigation and the side menu: those permitted, without what the brand has switched off. */
+/** The items of the bottom navigation and the side menu: those permitted, without those that the brand has switched off. */
 export function navigationItems(navbarMenu: AppSetting['navbarMenu']): NavigationItem[] {
   const isActive: Partial<Record<TabKey, boolean>> = {
     privilege: navbarMenu.isPrivilegeActive,
@@ -32,7 +32,7 @@ export function navigationItems(navbarMenu: AppSetting['navbarMenu']): Navigatio
   return ITEMS.filter((item) => item.isPermitted && isActive[item.key] !== false)
 }
 
-/** How an item says to assistive technology where one is: on its page, or on one below it. */
+/** An item's `aria-current`: 'page' on the item's own page, 'true' on a page below, else undefined. */
 export function currentOf(
   item: NavigationItem,
   activeTab: TabKey | undefined,

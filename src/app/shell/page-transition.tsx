@@ -5,12 +5,12 @@ import type { PageDirection } from './use-page-direction'
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(var(--from)); }`
 
-/** Cuts off what slides in, without becoming a scroller: sticky parts of pages keep working. */
+/** Clips the page that slides in. `hidden` would make a scroll container, and break the sticky parts of pages. */
 const Frame = styled.div`
   overflow-x: clip;
 `
 
-/** Nothing of the transform is left after it, for fixed parts of pages would hang on it. */
+/** The animation leaves no transform behind: fixed parts of pages would be positioned by this element. */
 const Page = styled.div`
   &[data-direction] {
     --from: 28%;
@@ -27,7 +27,7 @@ const Page = styled.div`
 `
 
 interface PageTransitionProps {
-  /** A page with another key is another page, and slides in. */
+  /** A page with another key is mounted anew, and slides in. */
   pageKey: string
   direction: PageDirection | undefined
   children: ReactNode

@@ -1,6 +1,6 @@
 import { tokens } from '@/theme/tokens'
 
-/** A name is the same in every language. */
+/** Not translated: a name is the same in every language. */
 const MAKER = 'Member Club'
 
 /** The maker's mark: a neutral wordmark. */

@@ -6,7 +6,7 @@ import { useOtherTabs } from './use-other-tabs'
 import { usePageFocus, usePageScroll } from './use-page-arrival'
 import { useSessionExpiry } from './use-session-expiry'
 
-/** What holds for every page, and for every change of page. */
+/** The effects of every page, and of every change of page. */
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useDocumentTitle()
   useBrandInUrl()
@@ -16,7 +16,7 @@ export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   usePageScroll()
   usePageFocus(pageKey)
   useCloseOnNavigation(pageKey)
-  // After the one above, which would close its modal again.
+  // After useCloseOnNavigation, which would close the modal that this hook opens.
   useSessionExpiry(pageKey)
   return null
 }

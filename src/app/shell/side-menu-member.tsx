@@ -19,7 +19,7 @@ const Photo = styled.div`
   width: 48px;
 `
 
-/** Who is logged in, as far as it is known: the menu itself asks for nothing. */
+/** The logged-in member, if the profile is in the cache: the menu itself sends no request. */
 export function SideMenuMember() {
   const { data } = api.endpoints.getProfile.useQueryState(undefined)
   if (!data) {

@@ -20,13 +20,13 @@ export const MenuHead = styled.div`
 export const MenuList = styled.ul`
   display: grid;
   gap: ${space(1)};
-  /* The reset of lists weighs more than one class. */
+  /* The list reset is more specific than one class. */
   && {
     padding: ${space(2)};
   }
 `
 
-/** A list set off from the one above. */
+/** A list with a line between it and the list above. */
 export const MoreMenuList = styled(MenuList)`
   border-top: 1px solid ${color.outline};
 `

@@ -111,7 +111,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   )
 }
 
-/** Asks nothing (spec 4, Logout); what fails is said, and the member stays logged in. */
+/** Logs out without confirmation (spec 4, Logout); a failure is shown, and the member stays logged in. */
 function LogOutButton() {
   const { line } = useBoot()
   const brandRef = useAppSelector((state) => state.session.brandRef)

@@ -23,7 +23,7 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const action = useShownHeaderAction()
   const back = useBack(route)
   const title = titleOf(route)
-  // A tab's root has its bottom navigation in place of a way back.
+  // A tab's root page has the bottom navigation in place of a back button.
   const isRoot = route?.activeTab !== undefined && !route.parent && !route.isWithoutNavigation
   const trail = breadcrumbTrail(route ?? { path: '/sample', title }, routeOf)
 

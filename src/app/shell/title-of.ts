@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { titles } from '../route-titles'
 import type { AppRoute } from '../routes'
 
-/** The name of the page of a row, by its `mode` where that changes what the page is; without a row, nobody's page. */
+/** The title of a route's page, by the query's `mode` where the route has modes; without a route, the not-found title. */
 export function titleOf(route: AppRoute | undefined, search = ''): MessageDescriptor {
   const mode = route?.modes && new URLSearchParams(search).get('mode')
   return (mode && route.modes?.[mode]) || (route?.title ?? titles.notFound)

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Late parts of the new page have joined the reads that they share with the old one by then. */
-const PATIENCE = 1000
+/** By then the new page's lazy components have subscribed to the queries that they share with the old page. */
+const ABORT_DELAY_MS = 1000
 
-/** Gives up the reads that only the page just left was waiting for; what changes something always runs to its end. */
+/** Aborts the queries that only the page just left was waiting for; mutations always run to their end. */
 export function useAbortUnwatchedReads(pageKey: string): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useAbortUnwatchedReads(pageKey: string): void {
       for (const read of dispatch(api.util.getRunningQueriesThunk())) {
         if (getSubscriptionCount(read.queryCacheKey) === 0) read.abort()
       }
-    }, PATIENCE)
+    }, ABORT_DELAY_MS)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is what it runs for
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of page is what triggers the effect
   }, [dispatch, pageKey])
 }

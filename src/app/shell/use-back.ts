@@ -4,7 +4,7 @@ import { useAppSelector } from '@/store/hooks'
 import { backTarget } from './back-target'
 import type { AppRoute } from '../routes'
 
-/** Goes back from a page; undefined where there is nothing behind. */
+/** Goes back from a page; undefined where there is no page to go back to. */
 export function useBack(route: AppRoute | undefined): (() => void) | undefined {
   const navigate = useNavigate()
   const brandRef = useAppSelector((state) => state.session.brandRef)
@@ -21,7 +21,7 @@ export function useBack(route: AppRoute | undefined): (() => void) | undefined {
   }
 }
 
-/** The router numbers its entries. The location's key would not do: adding the brand to the address gives it a new one. */
+/** The router numbers its history entries (`idx`). The location's key would not do: adding the brand to the address changes the key. */
 function hasHistory(): boolean {
   const state = window.history.state as { idx?: number } | null // the browser types it as any
   return (state?.idx ?? 0) > 0

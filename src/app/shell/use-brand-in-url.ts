@@ -13,7 +13,7 @@ export function useBrandInUrl(): void {
   const isGlobal = useAppSelector((store) => store.session.isGlobal)
 
   useEffect(() => {
-    // The page may have sent the member on already; its address is not to come back.
+    // The page may have navigated on already; its old address must not return.
     if (window.location.pathname !== pathname || window.location.search !== search) return
     const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
     if (query !== undefined) void navigate({ pathname, search: query, hash }, { replace: true, state })
@@ -22,7 +22,7 @@ export function useBrandInUrl(): void {
 
 const HISTORY_DETAILS: readonly string[] = [paths.privilegeHistoryDetail, paths.packageHistoryDetail]
 
-/** Forgets the transaction on screen when its page is left (spec 2, Root behaviour). */
+/** Removes the stored transaction when its page is left (spec 2, Root behaviour). */
 export function useForgetTransaction(): void {
   const { pathname } = useLocation()
   const before = useRef(pathname)

@@ -9,8 +9,8 @@ import { loggedOut } from '@/store/session.slice'
 import { routeOf } from '../routes'
 
 /**
- * Follows what another tab does to the session: logged out there, or logged in at another brand, is logged out here, and another
- * member's page starts anew. Nothing is stored that tabs share: it is the other one's by now.
+ * Follows the session of another tab: a log-out or a login at another brand there logs out here, and another member's login
+ * reloads the page. Writes nothing to local storage, which belongs to the other tab's session by now.
  */
 export function useOtherTabs(): void {
   const { brandRef, isLoggedIn } = useAppSelector((state) => state.session)
@@ -18,7 +18,7 @@ export function useOtherTabs(): void {
   const navigate = useNavigate()
 
   const startAnew = () => {
-    // What the member before was answered is not to be kept for this one.
+    // The answers cached for the member before must not be persisted for this one.
     dispatch(api.util.resetApiState())
     if (window.location.pathname !== paths.lineLogin) return window.location.reload()
     window.location.replace(`${paths.home}?${new URLSearchParams({ brandRef: brandRef ?? '' })}`)
@@ -28,9 +28,9 @@ export function useOtherTabs(): void {
     const bearer = storedBearer()
     if (bearer && !isOfAnotherBrand(bearer, brandRef)) return startAnew()
     if (!isLoggedIn) return
-    // Inside LINE the login would sign in by itself, in place of what the other tab is about.
+    // Without this flag the login page would sign in automatically inside LINE, and replace the other tab's session.
     writeText('isLoggedOut', 'true')
-    // Before the state changes: a page that finds nobody logged in keeps itself as the one to come back to.
+    // Navigates before the state changes: RequireMember would otherwise store this page as the target of the login.
     if (routeOf(window.location.pathname)?.isForMembers)
       void navigate(lineLoginPath(brandRef), { replace: true })
     dispatch(loggedOut())

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-const GIVE_UP_AFTER_MS = 2000
+const RESTORE_TIMEOUT_MS = 2000
 
-/** Where each entry of the history was scrolled to. */
+/** Scroll positions, by the key of the history entry. */
 const positions = new Map<string, number>()
 
-/** A new page begins at its top, and one gone back to is where it was left. */
+/** Scrolls a new page to its top, and a page that is gone back to where it was left. */
 export function usePageScroll(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
@@ -29,7 +29,7 @@ export function usePageScroll(): void {
   }, [key, pathname, type])
 }
 
-/** Scrolls to where the page was, again while it is still growing; the member's own scrolling ends that. */
+/** Scrolls to `top`, and again while the page is still growing; the member's own scrolling ends that. */
 function restore(top: number): () => void {
   const stop = () => {
     observer.disconnect()
@@ -40,7 +40,7 @@ function restore(top: number): () => void {
     window.scrollTo(0, top)
     if (Math.abs(window.scrollY - top) < 2) stop()
   })
-  const timer = setTimeout(stop, GIVE_UP_AFTER_MS)
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS)
   for (const gesture of ['wheel', 'touchstart', 'keydown'])
     window.addEventListener(gesture, stop, { passive: true })
   window.scrollTo(0, top)
@@ -48,31 +48,31 @@ function restore(top: number): () => void {
   return stop
 }
 
-/** Moves the focus to a new page's name, so that a screen reader says where one has come to; not on the first one. */
+/** Moves the focus to a new page's heading, so that a screen reader announces the page; not on the first page. */
 export function usePageFocus(pathname: string): void {
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
     const main = document.querySelector('main')
-    // A page that has put the focus into its own field keeps it there.
+    // A page that has focused a field of its own keeps that focus.
     if (!main || main.contains(document.activeElement)) return
-    const name = document.querySelector('h1')
-    focusOn(name ?? main)
-    if (name) return
-    // A page that bears its own name comes late.
+    const heading = document.querySelector('h1')
+    focusOn(heading ?? main)
+    if (heading) return
+    // A page with a heading of its own renders it when its lazy chunk has loaded.
     const observer = new MutationObserver(() => {
-      const late = document.querySelector('h1')
-      if (!late) return
+      const newHeading = document.querySelector('h1')
+      if (!newHeading) return
       observer.disconnect()
-      if (document.activeElement === main) focusOn(late)
+      if (document.activeElement === main) focusOn(newHeading)
     })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [pathname])
 }
 
-function focusOn(place: HTMLElement): void {
-  place.tabIndex = -1
-  place.focus({ preventScroll: true })
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }

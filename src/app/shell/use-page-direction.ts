@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type PageDirection = 'fromRight' | 'fromLeft'
 
-/** Where a page comes in from, by the priorities of it and the one before; undefined for the first page and between equals. */
+/** The side a page slides in from, by its priority and the last page's; undefined for the first page and equal priorities. */
 export function usePageDirection(pathname: string, priority: number): PageDirection | undefined {
   const [now, setNow] = useState<{ pathname: string; priority: number; direction?: PageDirection }>({
     pathname,

@@ -12,8 +12,8 @@ import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
 
 /**
- * Tells a member whose session has ended, once however many calls fail, and goes to LINE login (spec 8), keeping the page to
- * come back to. What they saw stays behind the modal; it is forgotten after leaving, for an emptied cache would ask again.
+ * Shows once, however many calls fail, that the session has ended, and goes to LINE login (spec 8), storing the page to return
+ * to. The cache is emptied only on LINE login: emptied here, the page behind the modal would refetch.
  */
 export function useSessionExpiry(pathname: string): void {
   const { isExpired, brandRef } = useAppSelector((state) => state.session)

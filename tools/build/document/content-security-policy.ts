@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-// The last one has the SDK's words on Android's browsers.
+// The last host serves the texts of the SDK's i18n module, which runs in Android's browsers.
 const LINE = [
   'https://api.line.me',
   'https://liff.line.me',
@@ -9,7 +9,7 @@ const LINE = [
 ]
 const LINE_SUB_WINDOW = 'https://liff-subwindow.line.me'
 
-/** The Content-Security-Policy of the app. `connect` adds the origins of the APIs where they are not this one. */
+/** The Content-Security-Policy of the app. `connect` adds the origins of the APIs where those are not this one. */
 export function contentSecurityPolicy(
   inlineScripts: string[],
   connect: string[] = [],
@@ -21,12 +21,12 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...hashes, ...scriptSources],
     // styled-components writes its rules into a style element.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Brands keep their pictures where they like.
+    // Brands host their pictures where they like.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'connect-src': ["'self'", ...LINE, ...connect],
     'frame-src': [LINE_SUB_WINDOW],
     'form-action': ["'self'", LINE_SUB_WINDOW],
-    // What is run or parsed as a script is made by a policy (the sanitiser's) or not at all.
+    // Only a Trusted Types policy (the sanitiser's) may make HTML or scripts from a text.
     'require-trusted-types-for': ["'script'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
 export function securityHeaders(csp: string): Record<string, string> {
   return {
     'Content-Security-Policy': csp,
-    // LINE's login return carries its code in the query: no referrer may take it along.
+    // LINE's login return carries its code in the query: no referrer may carry that query along.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
     // For scanning a points code outside LINE.

@@ -12,8 +12,8 @@ import { startErrorCss, startErrorHtml } from './start-error-html.ts'
 const DEV_NONCE = 'development'
 
 /**
- * Vite plugin: completes index.html (fallback theme, head script, skeleton) and answers its security headers.
- * The build writes them to dist/_headers too, where hosts and `preview` read them.
+ * Vite plugin: completes index.html (fallback theme, head script, skeleton) and sends its security headers.
+ * The build writes these headers to dist/_headers too, where hosts and `preview` read them.
  */
 export function documentPlugin(): Plugin {
   let outDir = 'dist'
@@ -58,7 +58,7 @@ export function documentPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       handler() {
-        // index.html is written by then.
+        // `post`: index.html has been transformed by then, so `script` is set.
         const headers = securityHeaders(contentSecurityPolicy([script]))
         const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
         this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n${lines.join('\n')}\n` })
@@ -67,7 +67,7 @@ export function documentPlugin(): Plugin {
   }
 }
 
-/** What the head script has to know of the build. */
+/** The file names of the build that the head script needs. */
 function headScripts(bundle: readonly (BuiltChunk & { name?: string | undefined })[]): HeadScripts {
   const texts = (locale: string) => {
     const chunk = bundle.find((output) => output.type === 'chunk' && output.name === locale)

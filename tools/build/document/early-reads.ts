@@ -1,9 +1,9 @@
 /**
- * The part of the head script that asks the API for what the first paint needs as soon as the configuration is there: the
+ * The part of the head script that requests what the first paint needs as soon as the configuration is loaded: the
  * brand's theme, and for a member on the way home the profile, the membership system and the layout. The transport takes
- * these answers over (`src/api/early-reads.ts`), which knows by address and headers whether they are what it would ask for.
- * Nothing is asked where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in it
- * replaces the session.
+ * an answer over (`src/api/early-reads.ts`) where address and headers are those of its own request. Nothing is requested
+ * where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in the address replaces
+ * the session.
  */
 export function earlyReadsScript(): string {
   return `window.__config.then(function(c){

@@ -1,7 +1,7 @@
 import { firstPaintScript } from '../../../src/theme/first-paint.ts'
 import { earlyReadsScript } from './early-reads.ts'
 
-/** The scripts of a build that the document asks for besides the entry. */
+/** The scripts of a build that the document preloads besides the entry. */
 export interface HeadScripts {
   /** By language. */
   texts: { th: string; en: string }
@@ -10,9 +10,9 @@ export interface HeadScripts {
 }
 
 /**
- * What runs in the document's head before any bundle is there: the last brand's colours, the language, which skeleton
- * fits the address, the cover that home shows first, and everything that the address will need, beside the entry and not
- * after it: the texts, the page, the configuration and the first reads of the API.
+ * The script in the document's head, which runs before any bundle has loaded: applies the last brand's colours, the
+ * language, the skeleton that fits the address and the cover that home shows first, and requests what the address will
+ * need in parallel with the entry: the texts, the page, the configuration and the first reads of the API.
  */
 export function headScript(scripts: HeadScripts | undefined): string {
   return `${firstPaintScript('themeTokens')};
@@ -34,7 +34,7 @@ ${earlyReadsScript()}
 })()`
 }
 
-/** Addresses that need the same scripts share one entry of the list. */
+/** Addresses that need the same scripts share one item of the list. */
 function preloads({ texts, routes }: HeadScripts): string {
   const lists = [...new Set(Object.values(routes).map((files) => JSON.stringify(files)))]
   const table = Object.fromEntries(

@@ -6,7 +6,7 @@ const app = new URL('../../../src/app/', import.meta.url)
 const ROW = /path: paths\.(\w+), page: pages\.(\w+)/g
 const PAGE = /export const (\w+) = lazyPage\(\s*\(\) =>\s*import\('([^']+)'\)/g
 
-/** A chunk of the bundle, as far as its files are looked for. */
+/** A chunk of the bundle, with the fields that are read here. */
 export interface BuiltChunk {
   type: string
   fileName: string
@@ -17,7 +17,7 @@ export interface BuiltChunk {
 
 /**
  * Which scripts each address needs besides the entry's: read from `routes.tsx` and `pages.ts`, whose rows name a page's
- * module, and from the bundle. Throws where a row cannot be followed.
+ * module, and from the bundle. Throws where a row cannot be resolved.
  */
 export function routeScripts(bundle: readonly BuiltChunk[]): Record<string, string[]> {
   const chunks = new Map(

@@ -1,6 +1,6 @@
 /**
- * What index.html shows until React does: the shape of home, or the splash. Same geometry as the real thing, so nothing
- * jumps; the head script says which of them, and gives home its stored cover (`--sk-cover`, `data-cover`).
+ * What index.html shows until React renders: the shape of home, or the splash, in the real page's geometry, so that nothing
+ * shifts. The head script selects one of the two, and sets home's stored cover (`--sk-cover`, `data-cover`).
  */
 export function skeletonCss(): string {
   return `body{margin:0;background:var(--color-surface)}
@@ -23,14 +23,14 @@ html[data-cover=full] .sk-home i.sk-cover{margin:0 0 58px;border-radius:0}
     .join('')
 }
 
-/** Drawn, not bordered: what is only a background colour is not yet something to see. */
+/** SVG, not a CSS border: browsers count no border or background colour as a contentful paint. */
 const ARC = '<svg viewBox="0 0 40 40"><path d="M20 2a18 18 0 0 1 18 18"/></svg>'
 const MENU = '<svg viewBox="0 0 24 24"><path d="M4 5h16M4 12h16M4 19h16"/></svg>'
 
-/** Has the fonts of Thai and Latin found, and words told apart, while the app is still on its way. */
-const TYPE = '<p>สวัสดี A1<b>สวัสดี A1</b></p>'
+/** Makes the browser find its Thai and Latin fonts, and load its Thai word breaker, while the app is still loading. */
+const FONT_WARM_UP = '<p>สวัสดี A1<b>สวัสดี A1</b></p>'
 
 export function skeletonHtml(): string {
   const block = (height: number) => `<i style="height:${height}px"></i>`
-  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header>${TYPE}<div><i class="sk-cover"></i>${[182, 150, 260].map(block).join('')}</div></div>`
+  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header>${FONT_WARM_UP}<div><i class="sk-cover"></i>${[182, 150, 260].map(block).join('')}</div></div>`
 }

@@ -1,6 +1,6 @@
 import { tokens } from '../../../src/theme/tokens.ts'
 
-/** What start-error.ts shows: it stands in index.html, for when it is needed nothing else may have arrived. */
+/** What start-error.ts shows: in index.html, for nothing else may have loaded when the error has to be shown. */
 const words = {
   th: {
     title: 'เปิดแอปไม่ได้ในขณะนี้',

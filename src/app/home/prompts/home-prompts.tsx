@@ -11,18 +11,18 @@ interface Props {
   mobileNo: string
 }
 
-/** These say themselves when the member is done with them. */
-const HELD: readonly (HomePrompt | undefined)[] = ['welcome', 'qrCode', 'mobileOrder']
+/** Prompts that stay until they call `onDone`. */
+const STAYING_PROMPTS: readonly (HomePrompt | undefined)[] = ['welcome', 'qrCode', 'mobileOrder']
 
 /**
- * One prompt after the other: each says when it is dealt with, and what is stored then decides about the next. Until then it
- * stays, though what it has changed (the balance, what is stored) draws home again.
+ * One prompt after the other: when one is done, storage decides which is next. Until then a prompt stays, though the changes
+ * that it makes (to the balance, to storage) re-render home.
  */
 export default function HomePrompts({ next, mobileNo }: Props) {
-  const [held, setHeld] = useState<HomePrompt>()
-  const prompt = held ?? next()
-  if (held === undefined && HELD.includes(prompt)) setHeld(prompt)
-  const handleDone = () => setHeld(undefined)
+  const [stayingPrompt, setStayingPrompt] = useState<HomePrompt>()
+  const prompt = stayingPrompt ?? next()
+  if (stayingPrompt === undefined && STAYING_PROMPTS.includes(prompt)) setStayingPrompt(prompt)
+  const handleDone = () => setStayingPrompt(undefined)
   switch (prompt) {
     case 'withdrawn':
       return <WithdrawnWarning />

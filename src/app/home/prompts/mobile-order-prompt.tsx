@@ -51,7 +51,7 @@ export function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
         confirmButton: { callback: leave },
       }),
     )
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
   }, [])
   return null
 }

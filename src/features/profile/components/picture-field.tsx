@@ -6,7 +6,7 @@ import { FIELD_MARK } from '@/forms/form-focus'
 import { Fault } from '@/forms/field-styles'
 import { FaultText, Required, UnderField } from '@/forms/field-words'
 import { useFormField } from '@/forms/use-form-field'
-import { useLateComponent } from '@/lib/use-late-component'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast-context'
@@ -97,7 +97,7 @@ export function PictureField({ current, isRequired }: PictureFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { isReading, fault, pick, remove } = usePickedPicture(field.setValue)
   const toast = useToast()
-  const UploadPictureModal = useLateComponent(loadModal, isChoosing, () => {
+  const UploadPictureModal = useLazyComponent(loadModal, isChoosing, () => {
     setIsChoosing(false)
     toast(<FormattedMessage {...words.notLoaded} />)
   })

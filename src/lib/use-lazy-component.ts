@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 
 /**
- * A component whose code is fetched when it is first wanted. Unlike React.lazy it does not remember a failure: the next
- * time it is wanted it is asked for again.
+ * A component whose chunk is loaded when the component is first wanted. Unlike React.lazy, a failure is not cached: the
+ * next time the component is wanted, its chunk is requested again.
  */
-export function useLateComponent<Props>(
+export function useLazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isWanted: boolean,
   onFail: () => void,

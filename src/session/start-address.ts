@@ -1,0 +1,56 @@
+import { paths } from '@/config/paths'
+import { brandOfSmsToken } from '@/config/token-payload'
+import { isSitePath } from '@/lib/safe-url'
+
+/** The parameters of the address on start (spec 2, Root behaviour), and the address without those read once. */
+export interface StartAddress {
+  brandRef?: string
+  isGlobal?: string
+  storeRef?: string
+  /** A member's bearer, handed over by another of the brand's sites. */
+  token?: string
+  callbackToken?: string
+  qrCode?: string
+  mobileOrderStoreRef?: string
+  mobileOrderQrRef?: string
+  mobileOrderRedirectRoute?: string
+  /** Path and query without secrets and without the parameters read once. */
+  path: string
+  query: string
+}
+
+const PARAMETERS_READ_ONCE = [
+  'callbackToken',
+  'qrCode',
+  'storeRef',
+  'mobileOrderStoreRef',
+  'mobileOrderQrRef',
+  'mobileOrderRedirectRoute',
+]
+
+/**
+ * Reads the address on start; pure. On sms-pdpa `token` is the page's own parameter, no bearer, and stays; that token names
+ * the brand where the address does not.
+ */
+export function readStartAddress(url: URL): StartAddress {
+  const read = (name: string) => url.searchParams.get(name) || undefined
+  const isSmsPdpa = url.pathname === paths.smsPdpa
+  const rest = new URLSearchParams(url.searchParams)
+  for (const name of PARAMETERS_READ_ONCE) rest.delete(name)
+  if (!isSmsPdpa) rest.delete('token')
+  const redirectRoute = read('mobileOrderRedirectRoute')
+  return {
+    brandRef: read('brandRef') ?? (isSmsPdpa ? brandOfSmsToken(read('token') ?? '') : undefined),
+    isGlobal: read('isGlobal'),
+    storeRef: read('storeRef'),
+    token: isSmsPdpa ? undefined : read('token'),
+    callbackToken: read('callbackToken'),
+    qrCode: read('qrCode'),
+    mobileOrderStoreRef: read('mobileOrderStoreRef'),
+    mobileOrderQrRef: read('mobileOrderQrRef'),
+    mobileOrderRedirectRoute: isSitePath(redirectRoute) ? redirectRoute : undefined,
+    // Two slashes would name another host, and history refuses those.
+    path: url.pathname.replace(/^\/+/, '/'),
+    query: rest.toString() && `?${rest}`,
+  }
+}
