@@ -1,4 +1,5 @@
-import { decodeTokenPayload, hasExpired, textOf } from './token-payload'
+import { readText } from '@/lib/wire-scalar'
+import { decodeTokenPayload, hasExpired } from './token-payload'
 
 /** The payload of the link in an SMS (contract, SmsToken). */
 export interface SmsInvitation {
@@ -22,14 +23,14 @@ export function readSmsToken(
   const payload = decodeTokenPayload(text)
   if (!payload || hasExpired(payload, now)) return undefined
   const invitation = {
-    brandRef: textOf(payload.brand_ref),
-    customerRef: textOf(payload.customer_s_ref),
-    pdpaId: textOf(payload.pdpa_id),
-    pdpaRef: textOf(payload.pdpa_ref),
+    brandRef: readText(payload.brand_ref),
+    customerRef: readText(payload.customer_s_ref),
+    pdpaId: readText(payload.pdpa_id),
+    pdpaRef: readText(payload.pdpa_ref),
   }
   if (!isComplete(invitation)) return undefined
   if (brandRef !== undefined && invitation.brandRef !== brandRef) return undefined
-  return { ...invitation, innerToken: textOf(payload.token) }
+  return { ...invitation, innerToken: readText(payload.token) }
 }
 
 function isComplete<T extends Record<string, string | undefined>>(

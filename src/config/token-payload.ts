@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/is-record'
+import { readNumber, readText } from '@/lib/wire-scalar'
 
 /** The claims of a JWS in compact form or of base64url JSON, unverified; undefined when there are none. */
 export function decodeTokenPayload(text: string): Record<string, unknown> | undefined {
@@ -18,23 +19,17 @@ export function decodeTokenPayload(text: string): Record<string, unknown> | unde
 
 /** The brand that a member's bearer names, where it can be decoded (spec 4, Start); undefined for an opaque one. */
 export function brandOfBearer(token: string): string | undefined {
-  return token.includes('.') ? textOf(decodeTokenPayload(token)?.brand_ref) : undefined
+  return token.includes('.') ? readText(decodeTokenPayload(token)?.brand_ref) : undefined
 }
 
 /** The brand that the `token` of sms-pdpa names, where it can be decoded: the address may name no brand. */
 export function brandOfSmsToken(text: string): string | undefined {
-  return textOf(decodeTokenPayload(text)?.brand_ref)
+  return readText(decodeTokenPayload(text)?.brand_ref)
 }
 
 /** Whether claims have expired: `exp`, in seconds, a number or its text, against `now` in ms. Unreadable counts as expired, absent does not. */
 export function hasExpired({ exp }: Record<string, unknown>, now: number): boolean {
   if (exp === undefined || exp === null || exp === '') return false
-  const seconds = typeof exp === 'string' && /^\d+(\.\d+)?$/.test(exp.trim()) ? Number(exp) : exp
-  return typeof seconds !== 'number' || !(seconds * 1000 > now)
-}
-
-/** A claim as text: some brands send references as numbers. */
-export function textOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value !== '' ? value : undefined
+  const seconds = readNumber(exp)
+  return seconds === undefined || seconds * 1000 <= now
 }

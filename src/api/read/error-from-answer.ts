@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts'
 import type { AppError, LocalizedText } from '../app-error.ts'
-import { readNumber, readText } from './read-scalar.ts'
+import { readNumber, readText } from '../../lib/wire-scalar.ts'
 
 type Common = Pick<AppError, 'requestId' | 'message' | 'texts'>
 type Words = Record<'th' | 'en', string>

@@ -3,7 +3,7 @@ import type { AppError } from '../app-error.ts'
 import { answerShapes } from '../generated/shapes.ts'
 import { failureIn, parseBody, promisedIn } from './answer-body.ts'
 import { errorFromAnswer } from './error-from-answer.ts'
-import { readNumber } from './read-scalar.ts'
+import { readNumber } from '../../lib/wire-scalar.ts'
 import { keysOf, readValue } from './read-value.ts'
 
 export interface AnsweredCall {

@@ -1,20 +1,4 @@
-const NUMBER = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
-
-/** A text of the wire, or a number's digits (ids, references, codes and labels come as numbers too). */
-export function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value === '' ? undefined : value
-  // A number that JavaScript cannot hold exactly would be another id.
-  const isExact =
-    typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER
-  return isExact ? String(value) : undefined
-}
-
-/** A number of the wire, also as text (`1250`, `1250.00`, `1,250`). */
-export function readNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-  if (typeof value !== 'string' || !NUMBER.test(value.trim())) return undefined
-  return Number(value.replaceAll(',', ''))
-}
+import { readNumber, readText } from '../../lib/wire-scalar.ts'
 
 /** An answer of a custom form as text: booleans as true and false, lists joined by commas. */
 export function readFormAnswer(value: unknown): string | undefined {
@@ -30,9 +14,9 @@ export function readChoice<Choice extends string | number>(
   value: unknown,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const asked = plain(readText(value) ?? '')
+  const given = plain(readText(value) ?? '')
   return (
-    choices.find((choice) => plain(String(choice)) === asked) ??
+    choices.find((choice) => plain(String(choice)) === given) ??
     choices.find((choice) => choice === readNumber(value))
   )
 }

@@ -3,7 +3,8 @@ import { isRecord } from '../../lib/is-record.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { shapes } from '../generated/shapes.ts'
 import { readDay, readMoment } from '../../lib/wire-date.ts'
-import { readChoice, readFormAnswer, readNumber, readText } from './read-scalar.ts'
+import { readNumber, readText } from '../../lib/wire-scalar.ts'
+import { readChoice, readFormAnswer } from './read-scalar.ts'
 
 /** What reading an answer needs besides it, and whom it tells what is not as the contract has it. */
 export interface Reading {

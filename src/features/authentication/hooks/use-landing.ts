@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readCallbackToken } from '@/config/callback-token'
-import { LANDING_DELAY } from '@/config/constants'
+import { LANDING_DELAY_MS } from '@/config/constants'
 import { lineLoginPath, paths } from '@/config/paths'
 import { singleFlight } from '@/lib/single-flight'
 import { useBoot, type Boot } from '@/session/boot-context'
@@ -27,7 +27,7 @@ export function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   useEffect(() => {
     let isCurrent = true
     const wait = new Promise((resolve) =>
-      setTimeout(resolve, LANDING_DELAY - (performance.now() - boot.startedAt)),
+      setTimeout(resolve, LANDING_DELAY_MS - (performance.now() - boot.startedAt)),
     )
     void Promise.all([findNextOnce(boot, brandRef, dispatch), wait]).then(([path]) => {
       if (!isCurrent) return
