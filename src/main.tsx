@@ -14,12 +14,12 @@ import { enter, enterEarly } from './session/enter'
 import { makeStore } from './store/store'
 
 /**
- * The boot, in order. The router may not look at the address before LINE has, so it comes last; a stored home or
- * index.html's splash shows until then.
+ * The boot, in order. The router may not read the address before LINE's SDK has, so the router comes last; a persisted home or
+ * index.html's splash is on screen until then.
  */
 async function main(startedAt: number): Promise<void> {
   const locale: Locale = readText('language') === 'en' ? 'en' : 'th'
-  // All of it has been on its way since index.html came. A page that does not come is said in its place.
+  // The head script has requested all of these. A page whose chunk fails to load shows that in its place.
   const page = firstPage()
     ?.preload()
     .catch(() => undefined)
@@ -33,11 +33,11 @@ async function main(startedAt: number): Promise<void> {
   }
   await nextTask()
   const boot = enter(store, config, line, startedAt)
-  // In slices: index.html's skeleton stands there, and a slow phone stays answerable.
+  // As a transition React renders in slices: index.html's skeleton is on screen, and a slow phone stays responsive.
   startTransition(() => root.render(<App boot={boot} store={store} />))
 }
 
-/** The page of the address; who is no member yet begins at the login. */
+/** The page of the address; a visitor who is not logged in begins at the login. */
 function firstPage() {
   const route = routeOf(location.pathname)
   const isBarred = route?.isForMembers && readText('token') === undefined

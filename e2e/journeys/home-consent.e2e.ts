@@ -49,6 +49,22 @@ test('the acceptance needs the tick', async ({ page, open, memberIs }) => {
   await expect(accept).toBeDisabled()
 })
 
+test('who does not accept is told what that means, and leaves by a tap before anything has failed', async ({
+  page,
+  calls,
+  open,
+  memberIs,
+}) => {
+  await memberIs('not-consented')
+  await open('/home')
+  const dialog = page.getByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
+  await expect(dialog).toContainText(say('consent.refusal'))
+  await dialog.getByRole('button', { name: say('consent.back') }).click()
+  await expectLineLogin(page)
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')
+  expect(calls.to('pdpa/consent').map(({ body }) => body)).toEqual([READ])
+})
+
 test.describe('Where the brand wants an unticked box', () => {
   test.use({ config: { pdpaPreselected: false } })
 

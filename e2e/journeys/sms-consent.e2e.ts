@@ -74,6 +74,24 @@ test('a link without an inner token is asked for by its reference, and sent back
   expect(calls.to(ACCEPT)).toMatchObject([{ body: { Token: smsTokenFor('sabaimart', 'plain') } }])
 })
 
+test('who declines is told that nothing was recorded, sends nothing, and may read it again', async ({
+  page,
+  calls,
+  open,
+}) => {
+  await open(link('fresh'))
+  await expectText(page)
+  await page.getByRole('button', { name: say('consent.sms.decline'), exact: true }).click()
+  await expect(page.getByRole('heading', { name: say('consent.sms.declined') })).toBeVisible()
+  await expect(accept(page)).toHaveCount(0)
+  await calls.quiet()
+  expect(calls.to(ACCEPT)).toEqual([])
+
+  await page.getByRole('button', { name: say('consent.sms.readAgain'), exact: true }).click()
+  await expectText(page)
+  await expect(accept(page)).toBeEnabled()
+})
+
 test('the acceptance needs the tick', async ({ page, open }) => {
   await open(link('fresh'))
   await expect(accept(page)).toBeEnabled()

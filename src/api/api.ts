@@ -7,8 +7,8 @@ interface Known {
 }
 
 /**
- * An answer that is known is not asked for again by a part that comes, unless the last try to renew it was given up or failed:
- * RTK Query would show it for as long as any that came well. What was known stays on screen meanwhile.
+ * A component that mounts refetches a cached answer only if the last refetch was aborted or failed: RTK Query would show such an
+ * answer for as long as one that was fetched well. The cached answer stays on screen meanwhile.
  */
 const forceRefetch = ({ endpointState }: { endpointState?: Known }) =>
   endpointState?.status === 'rejected' && endpointState.data !== undefined
@@ -19,7 +19,7 @@ generatedApi.enhanceEndpoints({
     Object.keys(generatedApi.endpoints).map((name) => [
       name,
       (definition: object) =>
-        // Endpoints and operations are generated together. RTK Query reads forceRefetch of queries alone.
+        // Endpoints and operations are generated together. RTK Query reads forceRefetch of queries alone, as a component subscribes.
         void Object.assign(definition, { forceRefetch, extraOptions: operations[name as OperationId] }),
     ]),
   ),

@@ -31,24 +31,24 @@ export interface ApiRequest {
   responseType?: ResponseType
 }
 
-/** What a call leaves besides its data or error. */
+/** What the transport gives of a call beside its data or error. */
 export interface ApiMeta {
   requestId: string
-  /** The answer's own; absent where there was none. */
+  /** The response's headers; absent where there was no response. */
   headers?: Headers
 }
 
 type Answer = ({ data: unknown } | { error: AppError }) & { meta: ApiMeta }
 
-const RETRIES = 2
-const RETRY_BASE = 300
-/** A server that asks for a longer pause than this is answered by the member, not by a timer. */
-const LONGEST_WAIT = 5000
+const MAX_RETRIES = 2
+const RETRY_BASE_MS = 300
+/** Where a server asks for a longer pause than this, the member retries, and no timer. */
+const MAX_RETRY_DELAY_MS = 5000
 
 /**
  * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads. Gives what the
- * contract promises of the answer, or an AppError, and the answer's headers beside it; never throws. There is no timeout by
- * default.
+ * contract promises of the response, or an AppError, and the response's headers as `meta`; never throws, but for an endpoint
+ * without an operation. There is no timeout by default.
  */
 export const baseQuery: BaseQueryFn<
   ApiRequest | string,
@@ -60,7 +60,7 @@ export const baseQuery: BaseQueryFn<
   if (!isWhole(operation)) throw new Error(`${api.endpoint} has no operation: name it as its extraOptions.`)
   const call = prepare(typeof request === 'string' ? { url: request } : request, api, operation)
   for (let attempt = 0; ; attempt += 1) {
-    // Queued behind a call that ended the session: without its bearer it would be nobody's call, or the next member's.
+    // The session may have ended while this call was queued: without its bearer the call would be nobody's, or the next member's.
     if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token)) return unsent(call)
     const outcome = await send(call)
     if ('data' in outcome) return outcome
@@ -73,7 +73,7 @@ export const baseQuery: BaseQueryFn<
   }
 }
 
-/** RTK Query lets an endpoint do without: one that is injected might be forgotten. */
+/** RTK Query's types let an endpoint do without `extraOptions`, so an injected endpoint might lack its operation. */
 const isWhole = (operation: Partial<Operation>): operation is Operation => operation.id !== undefined
 
 interface Call {
@@ -87,13 +87,13 @@ interface Call {
   responseType: ResponseType
   url: string
   init: RequestInit
-  /** The document's head has sent it already. */
+  /** The same read, if the document's head script has sent it already. */
   early: EarlyRead | undefined
 }
 
 function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): Call {
   const deps = api.extra as ApiDependencies // makeStore gives exactly this
-  // State-changing GETs are mutations, and lists that are asked for with a POST are queries.
+  // State-changing GETs are mutations, and lists that are read with a POST are queries.
   const isRead = api.type === 'query'
   const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
   const responseType = request.responseType ?? 'json'
@@ -119,7 +119,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     responseType,
     url,
     early,
-    // Leaving a screen gives up a read; what changes something runs to its end.
+    // Leaving a screen aborts its reads; a mutation runs to its end.
     init: {
       method: request.method ?? 'GET',
       headers,
@@ -160,10 +160,10 @@ async function send(call: Call): Promise<Answer> {
   const { operation, requestId, responseType, token, deps } = call
   const meta: ApiMeta = { requestId }
   try {
-    const askedAt = Date.now()
+    const sentAt = Date.now()
     const answer = await answerOf(call)
     meta.headers = answer.headers
-    learnServerTime(answer.headers.get('Date'), askedAt, Date.now())
+    learnServerTime(answer.headers.get('Date'), sentAt, Date.now())
     if (answer.ok && responseType !== 'json') return { data: await answer[responseType](), meta }
     const outcome = readAnswer(
       { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('Retry-After') },
@@ -183,12 +183,12 @@ async function send(call: Call): Promise<Answer> {
   }
 }
 
-/** The answer that is on its way already, once; else that of a request of its own. */
+/** The response of the early read, the first time; else the response of a request of its own. */
 async function answerOf(call: Call): Promise<Response> {
   const { early, url, init } = call
   if (!early) return fetch(url, init)
   call.early = undefined
-  // The head's request knows nothing of who waits for it.
+  // The head script's request has no abort signal of this call.
   const aborted = new Promise<never>((_resolve, reject) => {
     init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
   })
@@ -200,12 +200,12 @@ function unsent({ requestId }: Call): Answer {
 }
 
 function retryDelay(error: AppError, attempt: number): number | undefined {
-  if (attempt >= RETRIES) return undefined
-  const backOff = RETRY_BASE * 2 ** attempt * (0.5 + Math.random() / 2)
+  if (attempt >= MAX_RETRIES) return undefined
+  const backOff = RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random() / 2)
   if (error.kind === 'offline' || error.kind === 'unavailable') return backOff
   if (error.kind !== 'rateLimited') return undefined
-  const asked = (error.retryAfterSeconds ?? 0) * 1000
-  return asked > LONGEST_WAIT ? undefined : Math.max(asked, backOff)
+  const retryAfterMs = (error.retryAfterSeconds ?? 0) * 1000
+  return retryAfterMs > MAX_RETRY_DELAY_MS ? undefined : Math.max(retryAfterMs, backOff)
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

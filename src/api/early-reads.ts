@@ -1,9 +1,9 @@
-/** A read that the document's head has begun before the app was there (tools/build/document/early-reads.ts). */
+/** A read that the document's head script has begun before the app loaded (tools/build/document/early-reads.ts). */
 export interface EarlyRead {
   requestId: string
   language: string
   authorization: string | null
-  /** When it was begun, on the clock of performance.now(). */
+  /** When the read was begun, on the clock of performance.now(). */
   at: number
   answer: Promise<Response>
 }
@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** An answer that nobody has taken by then (ms) is old. */
+/** An early read that is older than this is not used. */
 const LIFETIME_MS = 10_000
 
-/** Takes over a read that is on its way, if it is the very one that would be sent: of this address, language and bearer. Gives it once. */
+/** Takes over an early read, once, if it is the very request that would be sent: of this address, language and bearer. */
 export function takeEarlyRead(url: string, headers: Headers): EarlyRead | undefined {
   const read = window.__reads?.[url]
   if (!read) return undefined

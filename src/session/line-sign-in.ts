@@ -12,21 +12,21 @@ import { applyCallback } from './sign-in'
 
 export type LineSignIn =
   | { status: 'signedIn'; path: string }
-  /** The page is on its way to LINE. */
+  /** The browser is navigating to LINE. */
   | { status: 'leaving' }
   /** LIFF runs, and nobody is signed in to LINE. */
   | { status: 'loginNeeded'; client: LiffClient }
   | { status: 'failed'; reason: LiffErrorCode | 'idTokenExpired' | 'badCallback' }
   | { status: 'refused'; error: AppError }
 
-/** A renewal within this time of the last one would be a loop. */
-const RENEWAL_PAUSE = 5 * 60_000
+/** A second renewal within this time would be a loop. */
+const MIN_RENEWAL_INTERVAL_MS = 5 * 60_000
 
 /** A number that an OTP has proven to be the member's, to be joined to the LINE identity. */
 export interface VerifiedNumber {
   mobileNo: string
   otpToken: string
-  /** The same for each try of one intent. */
+  /** The same for each retry of one intent. */
   requestId: string
 }
 
@@ -91,8 +91,8 @@ export function mergeWithLine(
 const attempts = new WeakMap<LineConnection, Promise<LineSignIn>>()
 
 /**
- * The sign-in that needs no tap, once a page load, shared by all who ask; undefined where there is none to make. What it
- * failed with is kept, so that the LINE login page can say what the landing met.
+ * The sign-in without a tap, once a page load, shared by all callers; undefined where LINE cannot sign in automatically. A
+ * failed attempt is remembered, so that the LINE login page can show the error that the landing got.
  */
 export function signInAutomatically(line: LineConnection, brandRef: string, returnPath: string) {
   return async (dispatch: AppDispatch): Promise<LineSignIn | undefined> => {
@@ -112,14 +112,14 @@ export function signInAutomatically(line: LineConnection, brandRef: string, retu
 
 function renew(client: LiffClient, returnPath: string): NotSignedIn {
   const last = Number(readText('lineRenewal') ?? 0)
-  if (Date.now() - last < RENEWAL_PAUSE) return { status: 'failed', reason: 'idTokenExpired' }
+  if (Date.now() - last < MIN_RENEWAL_INTERVAL_MS) return { status: 'failed', reason: 'idTokenExpired' }
   writeText('lineRenewal', String(Date.now()))
   if (!client.isInClient()) beginLineLogin()
   client.renew(returnPath)
   return { status: 'leaving' }
 }
 
-/** Remembers that a LINE login has begun, so that its return is recognised and an unfinished one is too (spec 4, Start). */
+/** Stores that a LINE login has begun, so that the return from LINE, or an unfinished login, is recognised (spec 4, Start). */
 export function beginLineLogin(): void {
   writeText('isLoggedOut', undefined)
   writeText('lineLogin', String(Date.now()))

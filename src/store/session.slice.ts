@@ -2,16 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface SessionState {
   brandRef?: string
-  /** The query parameter isGlobal, kept on every route as it came. */
+  /** The query parameter isGlobal, unchanged on every route. */
   isGlobal?: string
   isLoggedIn: boolean
-  /** A call with the member's bearer was answered 401 and the member has not been told yet to the end. */
+  /** A call with the member's bearer was answered 401, and the session-expired modal has not been closed yet. */
   isExpired: boolean
 }
 
 const initialState: SessionState = { isLoggedIn: false, isExpired: false }
 
-/** Who is here, without any secret: the bearer itself stays in storage. */
+/** Who is logged in, without any secret: the bearer itself stays in storage. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -16,8 +16,8 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>
 
 /**
- * The store over one configuration. Its thunk argument is what the transport asks of the app: the bearer comes
- * from storage at each call, and a 401 on the bearer still held ends the session once, however many calls fail.
+ * The store over one configuration. Its thunk argument is what the transport needs of the app: the bearer is read
+ * from storage at each call, and a 401 on the bearer still stored ends the session once, however many calls fail.
  */
 export function makeStore(config: Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'>) {
   const dependencies: ApiDependencies = {

@@ -6,7 +6,7 @@ import { readNumber } from '../../lib/wire-scalar.ts'
 export function parseBody(text: string): { body: unknown } | 'unreadable' {
   if (text.trim() === '') return { body: undefined }
   try {
-    // Numbers too long for JavaScript keep their digits where the browser can still tell them: a member's code may be one.
+    // Numbers too long for JavaScript keep their digits where the browser gives the source text: a member's code may be one.
     return { body: JSON.parse(text, /\d{16}/.test(text) ? keepDigits : undefined) as unknown }
   } catch {
     return 'unreadable'

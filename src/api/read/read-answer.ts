@@ -65,7 +65,7 @@ export function readAnswer({ status, text, retryAfter }: AnswerText, call: Answe
   return data === undefined || hasLostAllRows(shape, promised, data) ? malformed : { data, departures }
 }
 
-/** A list of which no row can be shown is not an empty one: a member would be told that there is nothing. */
+/** A list of which no row can be read is an error: as an empty list it would tell the member that there is nothing. */
 function hasLostAllRows(shape: string, promised: unknown, data: unknown): boolean {
   const rowsOf = (value: unknown) => {
     const { listKey } = keysOf(shape)

@@ -6,7 +6,7 @@ import { readDay, readMoment } from '../../lib/wire-date.ts'
 import { readNumber, readText } from '../../lib/wire-scalar.ts'
 import { readChoice, readFormAnswer } from './read-scalar.ts'
 
-/** What reading an answer needs besides it, and whom it tells what is not as the contract has it. */
+/** What reading an answer needs beside the answer, and where departures from the contract are noted. */
 export interface Reading {
   /** Where pictures that are named by a path are. */
   apiOrigin: string
@@ -14,7 +14,7 @@ export interface Reading {
   note: (path: string, what: string) => void
 }
 
-/** Gives the value in the type that the contract has for it, or undefined where it cannot be read. */
+/** Gives the value in the contract's type, or undefined where the value cannot be read. */
 type Reader = (value: unknown, reading: Reading, path: string) => unknown
 
 /** Reads a value by its code in `generated/shapes.ts`: coerces, leaves out, and fails only where what is needed is missing. */
@@ -45,7 +45,7 @@ function makeReader(code: string): Reader {
   return scalarReaders[code] ?? objectReader(code)
 }
 
-/** A reader of one value that says what it found in its place; `isExact` tells what needs no saying. */
+/** A reader of one value that notes a departure; `isExact` says of which values none is noted. */
 function scalarReader(
   what: string,
   read: (value: unknown, reading: Reading) => unknown,

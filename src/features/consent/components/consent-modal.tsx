@@ -29,6 +29,18 @@ const Body = styled.div`
   }
 `
 
+/** What refusing means, and the way out: beside the acceptance, before anything fails. */
+const Refusal = styled.div`
+  display: grid;
+  flex: none;
+  justify-items: center;
+  margin-block: calc(-1 * ${tokens.space(2)});
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  text-align: center;
+  text-wrap: balance;
+`
+
 /** Blocks home for a member who never consented, until the policy is accepted (spec 4, PDPA consent). */
 export function ConsentModal() {
   const { query, text, isEmpty, accept, isSending } = usePdpaConsent()
@@ -48,7 +60,7 @@ export function ConsentModal() {
       <FormattedMessage
         id="consent.back"
         defaultMessage="Back to login"
-        description="Button of the consent modal, once something has failed: leaves without consent"
+        description="Button of the consent modal: leaves without consent"
       />
     </Button>
   )
@@ -77,7 +89,13 @@ export function ConsentModal() {
               isBusy={isSending}
               onConfirm={() => void handleAccept()}
             />
-            {error && backButton}
+            <Refusal>
+              <FormattedMessage
+                id="consent.refusal"
+                defaultMessage="If you do not accept, you cannot use your membership here. Your points stay as they are."
+              />
+              {backButton}
+            </Refusal>
           </>
         )}
       </Body>

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useFailureTold } from '@/ui/use-failure-told'
@@ -37,10 +37,12 @@ const Actions = styled.div`
 interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, 'isReady'> {
   text: PolicyText | undefined
   query: PageQuery
+  /** A way to decline, below the acceptance. */
+  refusal?: ReactNode
 }
 
 /** The consent view of authentication.pdpa, home.pdpa and sms-pdpa (spec 2, PDPA view variants). */
-export function ConsentView({ text, query, ...actions }: ConsentViewProps) {
+export function ConsentView({ text, query, refusal, ...actions }: ConsentViewProps) {
   const leadId = useId()
   useFailureTold({ ...query, isLoaded: query.data !== undefined })
   const isLacking = query.isSuccess && !query.isFetching
@@ -60,6 +62,7 @@ export function ConsentView({ text, query, ...actions }: ConsentViewProps) {
       </Text>
       <Actions>
         <ConsentActions {...actions} isReady={text !== undefined} />
+        {refusal}
       </Actions>
     </>
   )

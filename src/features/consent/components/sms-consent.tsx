@@ -4,6 +4,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { toAppError } from '@/api/app-error'
 import { paths } from '@/config/paths'
 import type { SmsInvitation } from '@/config/sms-token'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
 import { useFeedback } from '@/ui/feedback-context'
 import { success } from '@/ui/feedback-presets'
 import { readConsentState, type ConsentState } from '../consent-state'
@@ -24,6 +26,7 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
   const passed = readConsentState(useLocation().state).pdpaText
   const { query, text, isConsented, accept, isSending } = useSmsConsent(token, invitation, passed)
   const [isRefused, setIsRefused] = useState(false)
+  const [isDeclined, setIsDeclined] = useState(false)
   const showFailure = useConsentFailure()
   const { show } = useFeedback()
   const intl = useIntl()
@@ -39,6 +42,7 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
 
   if (isConsented) return <Navigate to={paths.consentSuccess} replace state={recorded} />
   if (isRefused || (query.error && isLinkOver(toAppError(query.error)))) return <LinkOver />
+  if (isDeclined) return <Declined onReturn={() => setIsDeclined(false)} />
   return (
     <ConsentView
       text={text}
@@ -46,6 +50,39 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
       isBusy={isSending}
       onConfirm={() => void handleAccept()}
       label={<FormattedMessage {...consentWords.accept} />}
+      refusal={
+        <Button variant="quiet" isFullWidth disabled={isSending} onClick={() => setIsDeclined(true)}>
+          <FormattedMessage
+            id="consent.sms.decline"
+            defaultMessage="Do not consent"
+            description="Button below Accept"
+          />
+        </Button>
+      }
+    />
+  )
+}
+
+/** The API has no call for a refusal: nothing is sent, and the link stays good for a change of mind. */
+function Declined({ onReturn }: { onReturn: () => void }) {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="consent.sms.declined" defaultMessage="You have not given your consent" />}
+      text={
+        <FormattedMessage
+          id="consent.sms.declinedText"
+          defaultMessage="Nothing has been recorded. You can close this page, or open the link again if you change your mind."
+        />
+      }
+      action={
+        <Button variant="outline" onClick={onReturn}>
+          <FormattedMessage
+            id="consent.sms.readAgain"
+            defaultMessage="Read it again"
+            description="Button: back to the policy"
+          />
+        </Button>
+      }
     />
   )
 }
