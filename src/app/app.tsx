@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
+import { BrandProvider } from '@/brand/brand-provider'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { BootContext, type Boot } from '@/session/boot-context'
-import { persistHome } from '@/store/persist-home'
 import { useAppSelector } from '@/store/hooks'
+import { persistHome } from '@/store/persist-home'
 import type { AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
 import { ToastProvider } from '@/ui/toast-context'
 import { AddressRouter } from './address-router'
 import { AppShell } from './shell/app-shell'
-import { BrandProvider } from '@/brand/brand-provider'
 
 interface Props {
   boot: Boot

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
+import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { useBrand } from './use-brand'
-import { useBoot } from '@/session/boot-context'
 
 const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36px' } }
 

@@ -1,10 +1,10 @@
 import type { AppSetting } from '@/config/app-setting'
 import { readJson, writeJson } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
-import type { Brand } from './use-brand'
 import { applyTokens, watchMode } from '@/theme/apply-brand'
 import { deriveTokens } from '@/theme/derive-tokens'
 import type { StoredTheme } from '@/theme/first-paint'
+import type { Brand } from './use-brand'
 
 /**
  * Applies a brand's colours, and again when the phone turns dark; returns how to stop. The colours are derived only where the

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { useFormState } from './form-state'
 import { tokens } from '@/theme/tokens'
 import { LongWait } from '@/ui/spinner'
 import { useIsLongWait } from '@/ui/use-is-long-wait'
+import { useFormState } from './form-state'
 
 const Status = styled.p`
   color: ${tokens.color.textMuted};

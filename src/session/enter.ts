@@ -2,13 +2,13 @@ import { api } from '@/api/api'
 import { paths } from '@/config/paths'
 import { ConfigError, type RuntimeConfig } from '@/config/runtime-config'
 import { readText } from '@/config/storage'
+import type { LineConnection } from '@/line/line-connection'
+import { restoreHome } from '@/store/home-snapshot'
 import { brandChosen, loggedIn, loggedOut } from '@/store/session.slice'
 import type { AppStore } from '@/store/store'
 import type { Boot } from './boot-context'
-import { readStartAddress } from './start-address'
-import { restoreHome } from '@/store/home-snapshot'
-import type { LineConnection } from '@/line/line-connection'
 import { start } from './start'
+import { readStartAddress } from './start-address'
 
 /**
  * Starts the app at its address (spec 2, Root behaviour): stores what the address has brought, removes secrets from the address

@@ -1,10 +1,10 @@
 import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/config/bearer'
-import { brandOfBearer } from '@/config/token-payload'
 import { lineLoginPath, paths } from '@/config/paths'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readText, wipe, writeText } from '@/config/storage'
-import type { StartAddress } from './start-address'
+import { brandOfBearer } from '@/config/token-payload'
 import type { LineConnection } from '@/line/line-connection'
+import type { StartAddress } from './start-address'
 import { keepTarget } from './target-page'
 
 export interface Start {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts'
-import { keysOf } from './read-value.ts'
 import { readNumber } from '../../lib/wire-scalar.ts'
+import { keysOf } from './read-value.ts'
 
 /** An answer's text as JSON; undefined for an empty one, `'unreadable'` for what is no JSON (an HTML page, a body cut short). */
 export function parseBody(text: string): { body: unknown } | 'unreadable' {

@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/is-record.ts'
+import { readNumber } from '../../lib/wire-scalar.ts'
 import type { AppError } from '../app-error.ts'
 import { answerShapes } from '../generated/shapes.ts'
 import { failureIn, parseBody, promisedIn } from './answer-body.ts'
 import { errorFromAnswer } from './error-from-answer.ts'
-import { readNumber } from '../../lib/wire-scalar.ts'
 import { keysOf, readValue } from './read-value.ts'
 
 export interface AnsweredCall {

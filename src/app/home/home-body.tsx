@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { TierSection } from '@/features/tier/components/tier-section'
 import { whenIdle } from '@/lib/when-idle'
+import { useMembershipSystem } from '@/session/use-member'
 import { refetchRestored } from '@/store/home-snapshot'
+import { useFailureTold } from '@/ui/use-failure-told'
 import { HomeSections } from './home-sections'
-import { useSystemFailure } from './use-system-failure'
 
 /** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
 export function HomeBody() {
@@ -15,4 +16,13 @@ export function HomeBody() {
       <HomeSections />
     </>
   )
+}
+
+/**
+ * Shows a failed check of the membership system (spec 8), once until a check succeeds: components that mount later refetch
+ * by themselves. Home goes on without a tier.
+ */
+function useSystemFailure(): void {
+  const system = useMembershipSystem()
+  useFailureTold({ ...system, isLoaded: system.isSuccess })
 }

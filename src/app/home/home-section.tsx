@@ -1,10 +1,10 @@
 import { defineMessage, useIntl } from 'react-intl'
+import { useBrand } from '@/brand/use-brand'
 import { paths } from '@/config/paths'
-import { BannerSection } from './banner-section'
 import { PrivilegeSection } from '@/features/privileges/components/privilege-section'
 import { useLocale } from '@/i18n/use-locale'
-import { useBrand } from '@/brand/use-brand'
 import { titles } from '../route-titles'
+import { BannerSection } from './banner-section'
 import { isOfBanners, type HomeItem } from './home-item'
 import { SectionHeading } from './section-heading'
 

@@ -1,20 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
+import { api } from '@/api/api'
 import { paths } from '@/config/paths'
 import { RequireMember } from '@/session/require-member'
-import { useAppSelector } from '@/store/hooks'
-import { GiveUpContext } from '@/ui/give-up-context'
-import { PageSpinner } from '@/ui/spinner'
-import { AuthenticationLayout } from './authentication-layout'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { GiveUpContext } from '@/ui/give-up-context'
 import { HeaderActionProvider } from '@/ui/header-action'
+import { PageSpinner } from '@/ui/spinner'
+import { NotFound } from '../pages'
+import { routeOf } from '../routes'
+import { AuthenticationLayout } from './authentication-layout'
 import { MainLayout } from './main-layout'
 import { PageTransition } from './page-transition'
-import { NotFound } from '../pages'
 import { PointsModalProvider } from './points-modal-provider'
-import { routeOf } from '../routes'
 import { ShellBehaviour } from './shell-behaviour'
-import { useAbortReads } from './use-abort-reads'
 import { usePageDirection } from './use-page-direction'
 
 const PrefetchHome = lazy(() => import('../home/prefetch-home'))
@@ -71,4 +71,12 @@ export function AppShell() {
       </PointsModalProvider>
     </GiveUpContext>
   )
+}
+
+/** Aborts the running queries; each component that waited for one then offers to try again. Mutations always run to their end. */
+function useAbortReads(): () => void {
+  const dispatch = useAppDispatch()
+  return useCallback(() => {
+    for (const read of dispatch(api.util.getRunningQueriesThunk())) read.abort()
+  }, [dispatch])
 }

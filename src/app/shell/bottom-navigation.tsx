@@ -1,12 +1,12 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { useBoot } from '@/session/boot-context'
 import { useBrand } from '@/brand/use-brand'
+import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'
-import { currentOf, navigationItems } from './navigation-items'
 import type { TabKey } from '../routes'
+import { currentOf, navigationItems } from './navigation-items'
 
 const { color, motion, safe, space } = tokens
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { loadMessages } from '@/i18n/load-messages'
-import { breadcrumbTrail } from './breadcrumb-trail'
-import { Breadcrumbs } from './breadcrumbs'
 import { lazyPage } from '../lazy-page'
 import { titles } from '../route-titles'
 import type { AppRoute } from '../routes'
+import { breadcrumbTrail } from './breadcrumb-trail'
+import { Breadcrumbs } from './breadcrumbs'
 
 await loadMessages('th')
 

@@ -4,17 +4,17 @@ import styled from 'styled-components'
 import { paths } from '@/config/paths'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
+import { ErrorBoundary } from '@/ui/error-boundary'
+import { useOpenPoints } from '@/ui/points-modal-context'
 import { useLoadFailure } from '@/ui/use-load-failure'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { BottomNavigation } from './bottom-navigation'
-import { ErrorBoundary } from '@/ui/error-boundary'
-import { HomeTopBar } from './home-top-bar'
-import { PageTitle } from './page-title'
-import { useOpenPoints } from '@/ui/points-modal-context'
-import type { AppRoute } from '../routes'
 import { titles } from '../route-titles'
+import type { AppRoute } from '../routes'
+import { BottomNavigation } from './bottom-navigation'
+import { HomeTopBar } from './home-top-bar'
 import { SubHeader } from './sub-header'
+import { titleOf } from './title-of'
 import { useOpenOnPage } from './use-open-on-page'
 import { usePointsScan } from './use-points-scan'
 
@@ -36,6 +36,12 @@ const Main = styled.main`
   &[data-with-navigation] {
     padding-bottom: calc(max(34px, ${tokens.safe.bottom}) + 88px);
   }
+`
+
+const Title = styled.h1`
+  padding: ${tokens.space(6)} ${tokens.gutter} 0;
+  font-size: ${tokens.font.size.xl};
+  line-height: ${tokens.font.lineHeight};
 `
 
 interface LayoutProps {
@@ -71,7 +77,11 @@ export function MainLayout({ route, children }: LayoutProps) {
             <FormattedMessage {...titles.home} />
           </VisuallyHidden>
         )}
-        {isTabletUp && !isHome && <PageTitle route={route} />}
+        {isTabletUp && !isHome && (
+          <Title>
+            <FormattedMessage {...titleOf(route)} />
+          </Title>
+        )}
         {children}
       </Main>
       {hasNavigation && <BottomNavigation activeTab={route?.activeTab} />}

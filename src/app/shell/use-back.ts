@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { readText, writeText } from '@/config/storage'
 import { useAppSelector } from '@/store/hooks'
-import { backTarget } from './back-target'
 import type { AppRoute } from '../routes'
+import { backTarget } from './back-target'
 
 /** Goes back from a page; undefined where there is no page to go back to. */
 export function useBack(route: AppRoute | undefined): (() => void) | undefined {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { CarouselControls } from './carousel-controls'
 import { renderUi } from '../render-ui'
+import { CarouselControls } from './carousel-controls'
 
 function draw(options: ComponentProps<typeof CarouselControls>['options']) {
   const onMove = vi.fn()

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { visibleBullets, type CarouselOptions } from './carousel-options'
 import { IconButton } from '../icon-button'
+import { visibleBullets, type CarouselOptions } from './carousel-options'
 
 const messages = defineMessages({
   previous: {

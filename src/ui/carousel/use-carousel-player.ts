@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { media } from '@/theme/tokens'
+import { useMediaQuery } from '../use-media-query'
 import { autoplayDelay, type CarouselOptions } from './carousel-options'
 import { useIsAttended } from './use-is-attended'
-import { useMediaQuery } from '../use-media-query'
 
 /** What the slider can be told once it is there. */
 export interface CarouselHandle {

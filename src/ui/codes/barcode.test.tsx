@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { renderUi } from '../render-ui'
 import { Barcode } from './barcode'
 import { encodeCode128 } from './encode-code128'
-import { renderUi } from '../render-ui'
 
 /** The modules that stand on screen, quiet zone included. */
 function drawnModules(svg: Element): string {

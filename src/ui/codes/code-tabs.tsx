@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
-import { Barcode } from './barcode'
 import { CodeText } from '../code-text'
 import { CopyButton } from '../copy-button'
-import { QrCode } from './qr-code'
 import { Tabs } from '../tabs'
+import { Barcode } from './barcode'
+import { QrCode } from './qr-code'
 
 const messages = defineMessages({
   label: {

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
-import { QrCode } from './qr-code'
 import { renderUi } from '../render-ui'
+import { QrCode } from './qr-code'
 
 const SCALE = 4
 

@@ -3,8 +3,8 @@ import { ConsentModal } from '@/features/consent/components/consent-modal'
 import { WithdrawnWarning } from '@/features/consent/components/withdrawn-warning'
 import { PendingCode } from '@/features/points/components/pending-code'
 import { WelcomePoints } from '@/features/points/components/welcome-points'
-import { MobileOrderPrompt } from './mobile-order-prompt'
 import type { HomePrompt } from '../next-home-prompt'
+import { MobileOrderPrompt } from './mobile-order-prompt'
 
 interface Props {
   next: () => HomePrompt | undefined

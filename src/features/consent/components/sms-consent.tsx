@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import type { SmsInvitation } from '@/config/sms-token'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { focusOnce } from '@/ui/focus-once'
 import { useFeedback } from '@/ui/feedback-context'
 import { success } from '@/ui/feedback-presets'
 import { readConsentState, type ConsentState } from '../consent-state'
@@ -67,6 +68,7 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
 function Declined({ onReturn }: { onReturn: () => void }) {
   return (
     <EmptyState
+      illustration={null}
       title={<FormattedMessage id="consent.sms.declined" defaultMessage="You have not given your consent" />}
       text={
         <FormattedMessage
@@ -75,7 +77,8 @@ function Declined({ onReturn }: { onReturn: () => void }) {
         />
       }
       action={
-        <Button variant="outline" onClick={onReturn}>
+        // The button that had the focus is gone.
+        <Button variant="outline" ref={focusOnce} onClick={onReturn}>
           <FormattedMessage
             id="consent.sms.readAgain"
             defaultMessage="Read it again"

@@ -10,8 +10,8 @@ import { tokens } from '@/theme/tokens'
 import type { DefinedSection } from '../defined-field'
 import { atFields, defineForm, toManagement } from '../form-definition'
 import { inLanguage } from '../in-language'
-import { DefinedFieldInput } from './defined-field-input'
 import type { CustomForm, CustomFormAnswers } from '../wire'
+import { DefinedFieldInput } from './defined-field-input'
 
 const Section = styled.section`
   display: grid;

@@ -7,11 +7,11 @@ import { paths } from '@/config/paths'
 import { knownWords } from '@/i18n/error-messages'
 import { useAppSelector } from '@/store/hooks'
 import { Notice } from '@/ui/notice'
+import { EntryView } from '../../components/entry-view'
+import { WayButton } from '../../components/way-button'
 import { wayIn } from '../login-flow'
 import { keepMobileNo, readMobileNo } from '../otp-challenge'
-import { EntryView } from '../../components/entry-view'
 import { NumberStep } from './number-step'
-import { WayButton } from '../../components/way-button'
 
 /** The first step of a phone login: ValidateUsername decides the next page for the number (behaviour, Phone). */
 export function PhoneLogin() {
