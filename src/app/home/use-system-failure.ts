@@ -1,4 +1,4 @@
-import { useFailureTold } from '@/ui/use-failure-told'
+import { useFailureModal } from '@/ui/use-failure-modal'
 import { useMembershipSystem } from '@/session/use-member'
 
 /**
@@ -7,5 +7,5 @@ import { useMembershipSystem } from '@/session/use-member'
  */
 export function useSystemFailure(): void {
   const system = useMembershipSystem()
-  useFailureTold({ ...system, isLoaded: system.isSuccess })
+  useFailureModal({ ...system, isLoaded: system.isSuccess })
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { RequireMember } from '@/session/require-member'
 import { useAppSelector } from '@/store/hooks'
-import { GiveUpContext } from '@/ui/give-up-context'
+import { AbortReadsContext } from '@/ui/abort-reads-context'
 import { PageSpinner } from '@/ui/spinner'
 import { AuthenticationLayout } from './authentication-layout'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -49,7 +49,7 @@ export function AppShell() {
   )
 
   return (
-    <GiveUpContext value={giveUpReads}>
+    <AbortReadsContext value={giveUpReads}>
       <PointsModalProvider>
         <HeaderActionProvider>
           <ErrorBoundary>
@@ -69,6 +69,6 @@ export function AppShell() {
           )}
         </HeaderActionProvider>
       </PointsModalProvider>
-    </GiveUpContext>
+    </AbortReadsContext>
   )
 }

@@ -6,7 +6,7 @@ import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { destinationAfterLogin } from '@/session/sign-in'
 import { takeTarget } from '@/session/target-page'
-import { useFailureTold } from '@/ui/use-failure-told'
+import { useFailureModal } from '@/ui/use-failure-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CustomForm, CustomFormAnswers } from '../wire'
 
@@ -39,7 +39,7 @@ export function useDueForms() {
   }, [isNothingDue])
 
   const failure = asked ? undefined : due.error
-  useFailureTold({ error: failure, isFetching: due.isFetching, isLoaded: asked !== undefined })
+  useFailureModal({ error: failure, isFetching: due.isFetching, isLoaded: asked !== undefined })
 
   const save = async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
     const { error } = await saveForms({ management })
