@@ -28,7 +28,7 @@ interface ErrorNoticeProps {
   texts?: readonly string[]
 }
 
-/** An inline error at the place where it happened, with the support code. Session expiry and aborted requests show nothing here. */
+/** An inline error at the place where it happened, with the support code. Session expiry and aborts show nothing here. */
 export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   const intl = useIntl()
   const locale = useLocale()

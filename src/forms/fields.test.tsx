@@ -35,7 +35,11 @@ const genders = [
 
 test('radio buttons are a group with a name; the fault is the group’s and the focus goes to the first', async () => {
   const schema = object({ gender: string().required() })
-  const onSubmit = renderFields(schema, { gender: '' }, <RadioField name="gender" label="เพศ" options={genders} />)
+  const onSubmit = renderFields(
+    schema,
+    { gender: '' },
+    <RadioField name="gender" label="เพศ" options={genders} />,
+  )
   const group = screen.getByRole('radiogroup', { name: 'เพศ' })
   expect(group).toBeRequired()
   await save()
@@ -50,7 +54,11 @@ test('radio buttons are a group with a name; the fault is the group’s and the 
 
 test('a short list is the phone’s own', async () => {
   const schema = object({ gender: string().required() })
-  const onSubmit = renderFields(schema, { gender: '' }, <SelectField name="gender" label="เพศ" options={genders} />)
+  const onSubmit = renderFields(
+    schema,
+    { gender: '' },
+    <SelectField name="gender" label="เพศ" options={genders} />,
+  )
   const list = screen.getByRole('combobox', { name: 'เพศ' })
   expect(list).toHaveDisplayValue('กรุณาเลือก')
   await save()

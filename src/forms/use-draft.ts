@@ -36,7 +36,8 @@ export function useDraft<Values extends object>(
 
 function openDraft<Values extends object>(options: DraftOptions<Values> | undefined, initialValues: Values) {
   const { name = '', owner, fields = [] } = options ?? {}
-  const pick = (values: object) => Object.fromEntries(Object.entries(values).filter(([key]) => isPersisted(key)))
+  const pick = (values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => isPersisted(key)))
   const isPersisted = (key: string) => fields.some((field) => field === key)
   const stored = owner === undefined ? undefined : readDraft(name, owner)
   const initial = stored ? { ...initialValues, ...ofSameType(pick(stored), initialValues) } : initialValues

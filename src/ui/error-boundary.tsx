@@ -8,7 +8,7 @@ interface Props {
   fallback?: ReactNode
 }
 
-/** Contains a crash in one page, so that the bars around the page go on working. Pass the page's key, so that navigating resets it. */
+/** Contains a crash in one page, so that the bars around it go on working. Pass the page's key: a new page resets the error. */
 export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

@@ -6,7 +6,7 @@ const Phrase = styled.span`
   display: inline-block;
 `
 
-/** Makes short, centred Thai texts wrap between phrases, where Thai has its spaces, and inside a phrase only if that is longer than a line. */
+/** Wraps short, centred Thai texts between phrases, where Thai has its spaces, and inside only the phrases longer than a line. */
 export function Phrases({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const value = useMemo(() => ({ ...intl, textComponent: WithPhrases }), [intl])
@@ -25,5 +25,7 @@ const THAI_SCRIPT = /\p{Script=Thai}/u
 
 function inPhrases(text: string): ReactNode {
   if (!THAI_SCRIPT.test(text)) return text
-  return text.split(/( +|\n)/).map((part, i) => (THAI_SCRIPT.test(part) ? <Phrase key={i}>{part}</Phrase> : part))
+  return text
+    .split(/( +|\n)/)
+    .map((part, i) => (THAI_SCRIPT.test(part) ? <Phrase key={i}>{part}</Phrase> : part))
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LONG_WAIT_MS = 8000
 
-/** Whether the component has been mounted for `milliseconds` (by default eight seconds): the screen then says that it takes long. */
+/** Whether the component has been mounted for `milliseconds`, after which the screen shows that loading takes long. */
 export function useIsLongWait(milliseconds = LONG_WAIT_MS): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

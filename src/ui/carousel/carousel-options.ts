@@ -143,7 +143,11 @@ export function firstSlides(options: CarouselOptions, slideCount: number): numbe
 }
 
 /** The bullets in view: a window with the active bullet in the middle, as far as the ends allow. */
-export function visibleBullets(active: number, count: number, visibleCount = DEFAULT_VISIBLE_BULLETS): number[] {
+export function visibleBullets(
+  active: number,
+  count: number,
+  visibleCount = DEFAULT_VISIBLE_BULLETS,
+): number[] {
   const size = Math.min(count, visibleCount)
   const start = Math.min(Math.max(0, active - Math.floor(size / 2)), count - size)
   return Array.from({ length: size }, (_, i) => start + i)
