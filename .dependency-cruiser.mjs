@@ -30,7 +30,7 @@ const table = [
   ['src/forms/', 'src/api/app-error[.]ts', 'type-only'],
   ['src/ui/', 'src/(ui|theme|i18n|lib)/'],
   // How a failure is told.
-  ['src/ui/use-(error-modal|failure-told)[.]tsx?', 'src/api/app-error[.]ts'],
+  ['src/ui/use-(error-modal|failure-modal)[.]tsx?', 'src/api/app-error[.]ts'],
   ['src/theme/', 'src/(theme|config|lib)/'],
   ['src/i18n/', 'src/(i18n|config|lib)/'],
   ['src/i18n/error-messages[.]ts', 'src/api/', 'type-only'],

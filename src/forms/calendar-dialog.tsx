@@ -17,7 +17,7 @@ const messages = defineMessages({
 const Layout = styled.div`
   display: grid;
   gap: ${tokens.space(3)};
-  /* Seven days of 40 px fit on a screen of 320. */
+  /* Seven days of 40 px fit on a screen of 320 px. */
   padding: ${tokens.space(4)} ${tokens.space(1)};
   @media (min-width: 360px) {
     padding-inline: ${tokens.space(4)};
@@ -40,7 +40,7 @@ interface CalendarDialogProps {
   children: ReactNode
 }
 
-/** The dialog around a calendar of any mode: nothing is taken over before Apply. */
+/** The dialog around a calendar of any mode: the field's value changes only at Apply. */
 export function CalendarDialog({
   isOpen,
   label,

@@ -3,7 +3,7 @@ import { tokens } from '@/theme/tokens'
 
 const { color, font, radius, space } = tokens
 
-/** Around react-day-picker, which brings class names and no styles of its own. */
+/** The styles of react-day-picker, which has class names but no styles of its own. */
 export const CalendarRoot = styled.div`
   .rdp-month {
     display: grid;
@@ -68,7 +68,7 @@ export const CalendarRoot = styled.div`
     background: ${color.primary};
     color: ${color.onPrimary};
     font-weight: 700;
-    /* Its edge shows on any surface. */
+    /* A border, since a light primary colour may not stand out from the surface. */
     border-color: ${color.primaryText};
   }
   :focus-visible {

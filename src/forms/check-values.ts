@@ -2,12 +2,12 @@ import { ValidationError, type Schema } from 'yup'
 import type { FieldMessage } from './field-message'
 import { wordsOfRule } from './rule-words'
 
-/** What is wrong, by the name of the field: the first fault of each. */
+/** The first fault of each field, by the field's name. */
 export type FieldFaults = Record<string, FieldMessage>
 
 /**
- * What a schema makes of a form's values (trimmed, normalised), or the faults that it finds. Schemas are synchronous: what
- * only the server knows comes back with its answer.
+ * Validates a form's values: returns the schema's output (trimmed, normalised) or the faults. Schemas are synchronous: faults
+ * that only the server knows arrive with its response.
  */
 export function checkValues<Output>(
   schema: Schema<Output>,
@@ -24,11 +24,11 @@ export function checkValues<Output>(
   }
 }
 
-/** Whether a schema asks for the field of that name, whatever else is entered. */
+/** Whether a schema requires the field of that name, whatever the other fields hold. */
 export function isRequiredBy(schema: Schema<unknown>, name: string): boolean {
-  const fields = 'fields' in schema ? (schema.fields as Record<string, unknown>) : {} // an object's schema
+  const fields = 'fields' in schema ? (schema.fields as Record<string, unknown>) : {} // an object schema has `fields`
   const field = fields[name]
   if (typeof field !== 'object' || field === null || !('spec' in field)) return false
-  const spec = field.spec as { optional?: boolean; nullable?: boolean } // a schema's own record
+  const spec = field.spec as { optional?: boolean; nullable?: boolean } // yup's description of the schema
   return spec.optional === false && spec.nullable === false
 }

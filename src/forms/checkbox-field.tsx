@@ -2,7 +2,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { Required, UnderField } from './field-words'
 import { useFormField, type FieldProps } from './use-form-field'
 
-/** A yes or no; its words are the label. */
+/** A yes or no; the label is the text beside the box. */
 export function CheckboxField(props: FieldProps) {
   const { name, label, hint, isDisabled } = props
   const field = useFormField<boolean>(props)

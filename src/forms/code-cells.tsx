@@ -9,7 +9,7 @@ const shake = keyframes`
 `
 const blink = keyframes`50% { opacity: 0; }`
 
-/** The cells and, over all of them, the one real input: any tap lands in it. */
+/** The cells and, over all of them, the one real input: any tap focuses that input. */
 export const CellArea = styled.div`
   position: relative;
   max-width: 376px;
@@ -30,7 +30,7 @@ export const Cells = styled.div`
   pointer-events: none;
 `
 
-/** There for fingers, keyboards and screen readers; what is in it is drawn by the cells. */
+/** The transparent input for taps, keyboards and screen readers; the cells render its value. */
 export const UnseenInput = styled.input`
   position: absolute;
   inset: 0;
@@ -39,7 +39,7 @@ export const UnseenInput = styled.input`
   height: 100%;
   padding: 0;
   border: 0;
-  /* Smaller, and iOS zooms in. */
+  /* With a font below 16 px iOS zooms in on the focused input. */
   font-size: ${font.size.md};
   opacity: 0;
   cursor: text;
@@ -83,7 +83,7 @@ export const Cell = styled.span`
   }
 `
 
-/** A digit that is not shown. */
+/** A masked digit. */
 export const Dot = styled.i`
   width: 12px;
   height: 12px;

@@ -25,7 +25,7 @@ function Code({ kind = 'otp', ...props }: Props) {
   )
 }
 
-/** A page that finds every code wrong: it clears the field and says so, after a while. */
+/** A page that rejects every code: after `check` it clears the field and shows an error. */
 function WrongCode({ check }: { check: () => Promise<void> }) {
   const [state, setState] = useState({ value: '', isBusy: false, error: '' })
   const handleComplete = async (value: string) => {

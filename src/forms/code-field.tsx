@@ -13,20 +13,20 @@ import { Hint, LabelLine } from './field-styles'
 import { FaultText, isShown } from './field-words'
 
 export interface CodeFieldProps {
-  /** The accessible name, exactly. */
+  /** The label, which is the exact accessible name. */
   label: ReactNode
-  /** The digits so far; the parent keeps them, and clears them after a wrong code. */
+  /** The digits so far; the parent holds the digits in its state and clears them after a wrong code. */
   value: string
   onChange: (digits: string) => void
-  /** Called once when the last digit arrives. */
+  /** Called once when the last digit is entered. */
   onComplete?: (digits: string) => void
   hint?: ReactNode
-  /** What was wrong with the last code; said at once. */
+  /** The error of the last code; screen readers announce the error at once. */
   error?: ReactNode
-  /** The code is being checked: it stays, and takes no change. */
+  /** The code is being checked: its digits stay and are read-only. */
   isBusy?: boolean
   isDisabled?: boolean
-  /** Takes the focus as soon as it is there, and again when it can be typed into again. */
+  /** Focuses the field on mount, and again when the field is enabled again. */
   shouldFocus?: boolean
   length?: number
 }
@@ -38,7 +38,7 @@ interface CodeInputProps extends CodeFieldProps {
   aside?: ReactNode
 }
 
-/** A code of digits: one real input, so that paste, autofill and screen readers work, under drawn cells. */
+/** A code of digits: one real input, so that paste, autofill and screen readers work, under rendered cells. */
 export function CodeInput({
   label,
   value,
@@ -51,7 +51,7 @@ export function CodeInput({
 }: CodeInputProps) {
   const { onChange, onComplete, shouldFocus, length = 6, isMasked, input } = props
   const id = useId()
-  // Away while the next code is checked, so that the same words again are said again, and shake again.
+  // Hidden while the next code is checked, so that a repeated error is announced again and shakes again.
   const fault = isBusy ? undefined : error
   const hasFault = isShown(fault) && fault !== ''
   const described = [hasFault && `${id}fault`, isShown(hint) && `${id}hint`].filter(Boolean)
@@ -64,7 +64,7 @@ export function CodeInput({
     if (digits.length === length) onComplete?.(digits)
   }
   const handlePaste = (event: ClipboardEvent) => {
-    // What is pasted is the whole code, whatever was typed before.
+    // Pasted text is the whole code and replaces the digits typed before.
     const text = event.clipboardData.getData('text')
     event.preventDefault()
     if (readCode(text, length)) enter(text)
@@ -94,7 +94,7 @@ export function CodeInput({
           onPaste={handlePaste}
           onSelect={(event) => keepCaretLast(event.currentTarget)}
         />
-        <DrawnCells value={value} length={length} isMasked={isMasked} />
+        <CodeCells value={value} length={length} isMasked={isMasked} />
       </CellArea>
       {hasFault && (
         <FaultText id={`${id}fault`} role="alert">
@@ -106,9 +106,9 @@ export function CodeInput({
   )
 }
 
-function DrawnCells({ value, length, isMasked }: { value: string; length: number; isMasked: boolean }) {
+function CodeCells({ value, length, isMasked }: { value: string; length: number; isMasked: boolean }) {
   const next = Math.min(value.length, length - 1)
-  const style = { '--length': length } as CSSProperties // React's type knows no custom properties
+  const style = { '--length': length } as CSSProperties // CSSProperties has no custom properties
   return (
     <Cells aria-hidden style={style}>
       {Array.from({ length }, (_, index) => (
@@ -120,7 +120,7 @@ function DrawnCells({ value, length, isMasked }: { value: string; length: number
   )
 }
 
-/** The focus is wanted at first, after a pause, and where a wrong code left it nowhere. */
+/** Focuses the input on mount, when it is enabled again, and after a wrong code if nothing has the focus. */
 function useCodeFocus(hasFault: boolean, isWanted: boolean) {
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -132,7 +132,7 @@ function useCodeFocus(hasFault: boolean, isWanted: boolean) {
   return ref
 }
 
-/** Nobody sees the caret: digits are added, and taken away, at the end. */
+/** The caret is invisible, so digits are added and deleted only at the end. */
 function keepCaretLast(input: HTMLInputElement): void {
   const { selectionStart, selectionEnd, value } = input
   if (selectionStart === selectionEnd && selectionStart !== value.length) {

@@ -13,7 +13,7 @@ interface Options extends Partial<DateFieldProps> {
   locale?: 'en'
 }
 
-function draw({ birthdate = '', locale, ...props }: Options = {}) {
+function renderField({ birthdate = '', locale, ...props }: Options = {}) {
   const onSubmit = vi.fn(async (_values: object) => undefined)
   const schema = object({ birthdate: isoDate({ max: '2026-11-20' }) })
   renderForm(
@@ -41,7 +41,7 @@ describe('a date that is typed', () => {
   test.each(['31/12/2533', '31122533', '31-12-1990', '๓๑/๑๒/๒๕๓๓'])(
     'as %s is kept as 1990-12-31',
     async (text) => {
-      const { sent } = draw()
+      const { sent } = renderField()
       await userEvent.type(field(), text)
       await userEvent.tab()
       expect(field().value).toBe('31/12/2533')
@@ -50,7 +50,7 @@ describe('a date that is typed', () => {
   )
 
   test('gets its slashes where a phone has none, and they can be taken away', async () => {
-    draw()
+    renderField()
     await userEvent.type(field(), '3112')
     expect(field().value).toBe('31/12/')
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
@@ -58,14 +58,14 @@ describe('a date that is typed', () => {
   })
 
   test('follows the language', async () => {
-    draw({ birthdate: '1990-12-31' })
+    renderField({ birthdate: '1990-12-31' })
     expect(field().value).toBe('31/12/2533')
     await userEvent.click(screen.getByText('switch'))
     expect(field().value).toBe('31/12/1990')
   })
 
   test('and is none says so, and stays for mending', async () => {
-    const { sent } = draw()
+    const { sent } = renderField()
     await userEvent.type(field(), '31/02/2533')
     expect(await sent()).toEqual([])
     expect(field().value).toBe('31/02/2533')
@@ -77,7 +77,7 @@ describe('a date that is typed', () => {
   })
 
   test('and lies outside says so', async () => {
-    const { sent } = draw()
+    const { sent } = renderField()
     await userEvent.type(field(), '21/11/2569')
     expect(await sent()).toEqual([])
     expect(screen.getByText('เลือกวันที่นี้ไม่ได้ กรุณาเลือกวันอื่น')).toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('a date that is typed', () => {
 
 describe('the calendar', () => {
   test('opens at the date, and hands the chosen one over with Apply', async () => {
-    const { sent } = draw({ birthdate: '1990-12-31' })
+    const { sent } = renderField({ birthdate: '1990-12-31' })
     const calendar = await openCalendar()
     expect(calendar.getByRole('grid', { name: 'ธันวาคม 2533' })).toBeInTheDocument()
     expect(calendar.getByRole('gridcell', { selected: true })).toHaveTextContent('31')
@@ -99,7 +99,7 @@ describe('the calendar', () => {
   })
 
   test('leaves the date as it was with Cancel, and begins with it again', async () => {
-    draw({ birthdate: '1990-12-31' })
+    renderField({ birthdate: '1990-12-31' })
     const calendar = await openCalendar()
     await userEvent.click(calendar.getByRole('button', { name: /^วันอังคารที่ 25 / }))
     await userEvent.click(calendar.getByRole('button', { name: 'เดือนก่อนหน้า' }))
@@ -111,7 +111,7 @@ describe('the calendar', () => {
   })
 
   test('has a list of months and one of years, from 1927 on, Buddhist in Thai', async () => {
-    draw()
+    renderField()
     const calendar = await openCalendar()
     const years = calendar.getByRole<HTMLSelectElement>('combobox', { name: 'ปี' })
     const names = within(years)
@@ -125,7 +125,7 @@ describe('the calendar', () => {
   })
 
   test('opens at the last month that there is to choose from', async () => {
-    draw({ max: '2020-05-10' })
+    renderField({ max: '2020-05-10' })
     const calendar = await openCalendar()
     expect(calendar.getByRole('grid', { name: 'พฤษภาคม 2563' })).toBeInTheDocument()
     expect(calendar.getByRole('button', { name: /^วันอาทิตย์ที่ 10 / })).toBeEnabled()
@@ -134,14 +134,14 @@ describe('the calendar', () => {
   })
 
   test('does not offer a day that the form refuses', async () => {
-    draw({ birthdate: '1990-12-31', isDayDisabled: (iso) => iso === '1990-12-25' })
+    renderField({ birthdate: '1990-12-31', isDayDisabled: (iso) => iso === '1990-12-25' })
     const calendar = await openCalendar()
     expect(calendar.getByRole('button', { name: /^วันอังคารที่ 25 / })).toBeDisabled()
     expect(calendar.getByRole('button', { name: /^วันพุธที่ 26 / })).toBeEnabled()
   })
 
   test('is worked with the keys', async () => {
-    draw({ birthdate: '1990-12-31' })
+    renderField({ birthdate: '1990-12-31' })
     const calendar = await openCalendar()
     calendar.getByRole('button', { name: /^วันจันทร์ที่ 31 / }).focus()
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}')
@@ -150,14 +150,14 @@ describe('the calendar', () => {
   })
 
   test('is closed with Esc', async () => {
-    draw()
+    renderField()
     await openCalendar()
     await userEvent.type(screen.getByRole('dialog'), '{Escape}', { skipClick: true })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('is Common Era in English', async () => {
-    draw({ birthdate: '1990-12-31', locale: 'en' })
+    renderField({ birthdate: '1990-12-31', locale: 'en' })
     const calendar = await openCalendar('Choose date')
     expect(calendar.getByRole('grid', { name: 'December 1990' })).toBeInTheDocument()
     await userEvent.click(calendar.getByRole('button', { name: 'Tuesday 25 December 1990' }))

@@ -26,7 +26,7 @@ const messages = defineMessages({
   },
 })
 
-const FIRST_DAY = '1927-01-01'
+const DEFAULT_MIN_DATE = '1927-01-01'
 const loadDialog = () => import('./date-picker-dialog')
 
 const Line = styled.span`
@@ -47,7 +47,7 @@ const Around = styled.div`
 `
 
 export interface DateFieldProps extends FieldProps {
-  /** The days of the calendar, `yyyy-MM-dd`, inclusive: from 1927 to the end of this year unless said otherwise (spec 5). */
+  /** The calendar's bounds, `yyyy-MM-dd`, inclusive: by default from 1927 to the end of this year (spec 5). */
   min?: string
   max?: string
   isDayDisabled?: (iso: string) => boolean
@@ -55,10 +55,10 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A date, typed as DD/MM/YYYY or chosen in a calendar. Its value is `yyyy-MM-dd` in the Common Era, empty, or, while that is
- * no date, the text as typed: the schema's `isoDate()` refuses it.
+ * A date, typed as DD/MM/YYYY or chosen in a calendar. The value is `yyyy-MM-dd` in the Common Era, empty, or, if the text is
+ * not a date, the text as typed, which the schema's `isoDate()` rejects.
  */
-export function DateField({ min = FIRST_DAY, max = lastDayOfYear(), ...props }: DateFieldProps) {
+export function DateField({ min = DEFAULT_MIN_DATE, max = lastDayOfYear(), ...props }: DateFieldProps) {
   const { name, label, isDisabled = false, isDayDisabled, autoComplete } = props
   const intl = useIntl()
   const hint = (
@@ -122,7 +122,7 @@ export function DateField({ min = FIRST_DAY, max = lastDayOfYear(), ...props }: 
   )
 }
 
-/** The calendar, whose code comes with its first opening. */
+/** The calendar, whose lazy chunk is loaded when the calendar is first opened. */
 function usePicker() {
   const [isOpen, setIsOpen] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

@@ -6,7 +6,7 @@ import { isoOf, noonOfIso, useCalendar, type CalendarBounds } from './use-calend
 
 export interface DatePickerDialogProps extends CalendarBounds {
   isOpen: boolean
-  /** Its accessible name. */
+  /** The dialog's accessible name. */
   label: string
   /** `yyyy-MM-dd`, or empty. */
   value: string
@@ -14,7 +14,7 @@ export interface DatePickerDialogProps extends CalendarBounds {
   onCancel: () => void
 }
 
-/** A calendar to choose one day from (spec 5, Date picker); state and answer are Common Era, whatever is shown. */
+/** A calendar to choose one day from (spec 5, Date picker); `value` and `onApply` are Common Era, whatever year is shown. */
 export default function DatePickerDialog(props: DatePickerDialogProps) {
   const { isOpen, label, value, onApply, onCancel, ...bounds } = props
   const calendar = useCalendar(bounds)
@@ -23,7 +23,7 @@ export default function DatePickerDialog(props: DatePickerDialogProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    // Each opening begins with the field's date, whatever was chosen and not applied.
+    // Each opening begins with the field's date: a day chosen before but not applied is dropped.
     if (isOpen) {
       setChosen(noonOfIso(value))
       setMonth(noonOfIso(value) ?? monthNearToday(bounds))
@@ -52,7 +52,7 @@ export default function DatePickerDialog(props: DatePickerDialogProps) {
   )
 }
 
-/** Today's month, or the nearest one in which there is something to choose. */
+/** Today's month, or the nearest month within the bounds. */
 function monthNearToday({ min, max }: CalendarBounds): Date | undefined {
   const today = isoOf(new Date())
   if (today < min) return noonOfIso(min)

@@ -1,12 +1,12 @@
 import { displayYear, type CalendarDay } from '@/domain/calendar-date'
 import { localeTags, type Locale } from '@/i18n/locale'
 
-/** A moment of that day in the middle of it, by the phone's clock, as calendars and formatters of the browser want it. */
+/** Noon of a day in the phone's time zone, as a Date for the calendar and the browser's formatters. */
 export function noonOf({ year, month, day }: CalendarDay): Date {
   return new Date(year, month - 1, day, 12)
 }
 
-/** The day that a moment is, by the phone's clock. */
+/** The day of a Date, in the phone's time zone. */
 export function dayOf(moment: Date): CalendarDay {
   return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() }
 }
@@ -37,7 +37,7 @@ export function weekdayName(moment: Date, locale: Locale): string {
   return moment.toLocaleDateString(localeTags[locale], { weekday: 'long' })
 }
 
-/** A day as it is read aloud: `วันศุกร์ที่ 20 พฤศจิกายน 2569`, `Friday 20 November 2026`. */
+/** A full date, as screen readers read it: `วันศุกร์ที่ 20 พฤศจิกายน 2569`, `Friday 20 November 2026`. */
 export function fullDate(moment: Date, locale: Locale): string {
   const weekday = weekdayName(moment, locale)
   const rest = `${moment.getDate()} ${monthName(moment, locale)} ${yearName(moment, locale)}`

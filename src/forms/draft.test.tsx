@@ -17,7 +17,7 @@ interface Options {
   answer?: AppError
 }
 
-function draw({ form = 'profile', owner = 'b1:m1', answer }: Options = {}) {
+function renderDraftForm({ form = 'profile', owner = 'b1:m1', answer }: Options = {}) {
   return renderForm(
     <Form
       schema={schema}
@@ -36,7 +36,7 @@ const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 async function enterAndLeave(options?: Options) {
-  const { unmount } = draw(options)
+  const { unmount } = renderDraftForm(options)
   await user.type(field('ชื่อ'), 'ใหม่')
   unmount()
 }
@@ -50,12 +50,12 @@ afterEach(() => {
 
 test('what was entered is there again when one comes back', async () => {
   await enterAndLeave()
-  draw()
+  renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิมใหม่')
 })
 
 test('it is kept while one types, and at once when the page goes', async () => {
-  draw()
+  renderDraftForm()
   await user.type(field('ชื่อ'), 'x')
   vi.advanceTimersByTime(300)
   expect(localStorage.getItem('drafts')).toContain('เดิมx')
@@ -65,7 +65,7 @@ test('it is kept while one types, and at once when the page goes', async () => {
 })
 
 test('what may not be kept is not', async () => {
-  const { unmount } = draw()
+  const { unmount } = renderDraftForm()
   await user.type(field('เลขบัตร'), '1101')
   await user.type(field('ชื่อ'), 'x')
   unmount()
@@ -73,36 +73,36 @@ test('what may not be kept is not', async () => {
 })
 
 test('nothing is kept of a form that nobody touched, or that knows no owner', async () => {
-  draw().unmount()
+  renderDraftForm().unmount()
   await enterAndLeave({ owner: '' })
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
 test('it is nobody else’s, and gone once another opens the form', async () => {
   await enterAndLeave()
-  draw({ owner: 'b1:m2' }).unmount()
+  renderDraftForm({ owner: 'b1:m2' }).unmount()
   expect(localStorage.getItem('drafts')).toBeNull()
-  draw()
+  renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิม')
 })
 
 test('it is one form’s alone', async () => {
   await enterAndLeave()
-  draw({ form: 'other' }).unmount()
-  draw()
+  renderDraftForm({ form: 'other' }).unmount()
+  renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิมใหม่')
 })
 
 test('it lasts a day', async () => {
   await enterAndLeave()
   vi.setSystemTime(new Date('2026-11-21T10:00:10'))
-  draw()
+  renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิม')
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
 test('it ends with a submission that worked', async () => {
-  const { unmount } = draw()
+  const { unmount } = renderDraftForm()
   await user.type(field('ชื่อ'), 'x')
   await user.click(screen.getByRole('button', { name: 'save' }))
   unmount()
@@ -110,7 +110,7 @@ test('it ends with a submission that worked', async () => {
 })
 
 test('it outlives one that failed, and the end of the session; a log-out takes it', async () => {
-  const { unmount } = draw({ answer: { kind: 'sessionExpired' } })
+  const { unmount } = renderDraftForm({ answer: { kind: 'sessionExpired' } })
   await user.type(field('ชื่อ'), 'x')
   await user.click(screen.getByRole('button', { name: 'save' }))
   unmount()
@@ -129,6 +129,6 @@ test.each([
   '{"__proto__":{"owner":"b1:m1"}}',
 ])('what is corrupt is as if there were none: %s', (text) => {
   localStorage.setItem('drafts', text)
-  draw()
+  renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิม')
 })

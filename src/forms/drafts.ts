@@ -1,10 +1,10 @@
 import { readJson, writeJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
 
-const LIFETIME = 24 * 60 * 60 * 1000
+const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 interface Draft {
-  /** Whose it is: brand and member, or number. */
+  /** Whose draft it is: brand and member, or number. */
   owner: string
   /** Milliseconds. */
   savedAt: number
@@ -20,13 +20,13 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-/** The drafts of an owner that are younger than a day; all others are gone with the next write. */
+/** An owner's drafts younger than a day; the next write deletes all other drafts. */
 function draftsOf(owner: string): Record<string, Draft> {
   const now = Date.now()
-  const isTheirs = (draft: unknown) =>
-    isDraft(draft) && draft.owner === owner && draft.savedAt <= now && now - draft.savedAt < LIFETIME
+  const isValid = (draft: unknown) =>
+    isDraft(draft) && draft.owner === owner && draft.savedAt <= now && now - draft.savedAt < LIFETIME_MS
   const entries = Object.entries(readJson('drafts', isRecord) ?? {})
-  return Object.fromEntries(entries.filter(([, draft]) => isTheirs(draft))) as Record<string, Draft> // checked above
+  return Object.fromEntries(entries.filter(([, draft]) => isValid(draft))) as Record<string, Draft> // checked above
 }
 
 function store(drafts: Record<string, Draft>): void {
@@ -34,19 +34,19 @@ function store(drafts: Record<string, Draft>): void {
   else writeText('drafts', undefined)
 }
 
-/** What an owner had entered in a form of that name, within the last day. What is others' or too old is dropped. */
+/** What an owner entered in the form of that name within the last day. Deletes drafts of other owners and expired drafts. */
 export function readDraft(name: string, owner: string): Record<string, unknown> | undefined {
   const drafts = draftsOf(owner)
   store(drafts)
   return Object.hasOwn(drafts, name) ? drafts[name]?.values : undefined
 }
 
-/** Keeps what an owner has entered in a form, for a day. */
+/** Stores what an owner has entered in a form, for a day. */
 export function writeDraft(name: string, owner: string, values: Record<string, unknown>): void {
   store({ ...draftsOf(owner), [name]: { owner, savedAt: Date.now(), values } })
 }
 
-/** Forgets what an owner had entered in a form. */
+/** Deletes what an owner had entered in a form. */
 export function removeDraft(name: string, owner: string): void {
   const { [name]: _removed, ...others } = draftsOf(owner)
   store(others)

@@ -22,13 +22,13 @@ const waits = defineMessages<{ seconds: { seconds: number }; minutes: { minutes:
 
 interface ErrorNoticeProps {
   error: AppError
-  /** Given after too many tries: how long one has to wait still, counting down, and at first. */
+  /** After too many tries: the seconds left to wait, counting down, and the whole wait. */
   seconds?: { left: number; all: number }
-  /** What is said instead of the error's words. */
+  /** Shown instead of the error's message. */
   texts?: readonly string[]
 }
 
-/** A failure in the place where it happened, with the code for the shop. A session's end, and what was called off, is not said here. */
+/** An inline error at the place where it happened, with the support code. Session expiry and aborts show nothing here. */
 export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   const intl = useIntl()
   const locale = useLocale()
@@ -41,7 +41,7 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
       ))}
       {seconds && seconds.left > 0 && (
         <p>
-          {/* Announced once, not every second. */}
+          {/* The text for screen readers is constant: the countdown would be announced every second. */}
           <VisuallyHidden>
             <Wait seconds={seconds.all} />
           </VisuallyHidden>
@@ -55,7 +55,7 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   )
 }
 
-/** From a minute up in minutes, rounded up: nobody is told to come back too early. */
+/** From one minute up in minutes, rounded up, so that no member retries too early. */
 function Wait({ seconds }: { seconds: number }) {
   return seconds < 60 ? (
     <FormattedMessage {...waits.seconds} values={{ seconds }} />

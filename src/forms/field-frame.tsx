@@ -11,7 +11,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Label, control, fault and hint of a field with one control, which has the id `field.ids.control`. */
+/** Label, control, fault and hint of a field with one control; the control needs the id `field.ids.control`. */
 export function FieldFrame({ field, label, hint, children }: FrameProps) {
   return (
     <div>

@@ -1,20 +1,20 @@
 import type { MessageDescriptor } from 'react-intl'
 
 /**
- * What is wrong with a field, in no language yet: it is put into words where it is drawn, so that a switch of language
- * changes it too. (A type, as yup takes an object type as a message, but no interface.)
+ * A field's fault as a message descriptor. The field formats the descriptor when it renders, so that a switch of language
+ * changes the text too. (A type, since yup accepts an object type as a message, but no interface.)
  */
 export type FieldMessage = {
   descriptor: MessageDescriptor
   values?: Record<string, string | number>
 }
 
-/** A message of a schema's rule: `string().required(say(messages.province))`. */
+/** Makes the message of a schema's rule: `string().required(say(messages.province))`. */
 export function say(descriptor: MessageDescriptor, values?: FieldMessage['values']): FieldMessage {
   return { descriptor, values }
 }
 
-/** Whether a rule was given one of our messages, rather than yup's own words. */
+/** Whether a rule's message is one of our FieldMessages, rather than yup's own text. */
 export function isFieldMessage(value: unknown): value is FieldMessage {
   return typeof value === 'object' && value !== null && 'descriptor' in value
 }

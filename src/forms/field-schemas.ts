@@ -12,14 +12,14 @@ const messages = defineMessages({
   number: { id: 'forms.number.invalid', defaultMessage: 'Please enter a number.' },
 })
 
-/** A text without spaces at its ends, in the form (NFC) that Thai is searched and compared in. */
+/** A trimmed text in NFC, the normal form in which Thai is searched and compared. */
 export function lineOfText() {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
     .ensure()
 }
 
-/** A Thai mobile number, ten digits out of whatever way it was typed; empty passes unless `.required()`. */
+/** A Thai mobile number, normalised to ten digits; empty passes unless `.required()`. */
 export function thaiPhone() {
   return lineOfText()
     .transform((value: string) => normalisePhone(value) ?? value)
@@ -40,7 +40,7 @@ export function isoDate({ min = '', max }: { min?: string; max?: string } = {}) 
     })
 }
 
-/** A number as text, as NumberField keeps it: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
+/** A number as text, which is NumberField's value: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
 export function numberText() {
   return lineOfText()
     .transform((value: string) => asciiDigits(value).replaceAll(',', ''))

@@ -3,7 +3,7 @@ import { tokens } from '@/theme/tokens'
 
 const { color, font, radius, space } = tokens
 
-/** The look of whatever a member types or chooses in. At 16 px, so that iOS does not zoom in on it. */
+/** The style of inputs, text areas and selects. At 16 px, so that iOS does not zoom in on the focused control. */
 export const controlStyle = css`
   display: block;
   width: 100%;
@@ -48,7 +48,7 @@ export const Fieldset = styled.fieldset`
   min-width: 0;
 `
 
-/** The words over a field. */
+/** The line with the label above a field. */
 export const LabelLine = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Fault, Hint, RequiredMark } from './field-styles'
 
-/** Beside the label, not in it: the field's accessible name stays the label's words alone (aria-required says the rest). */
+/** Beside the label, not inside it: the accessible name stays the label alone (aria-required tells screen readers the rest). */
 export function Required() {
   return (
     <RequiredMark aria-hidden>
@@ -22,7 +22,7 @@ interface FaultTextProps {
   children: ReactNode
 }
 
-/** What is wrong, under the control that it is about. */
+/** A fault, shown under its control. */
 export function FaultText({ children, ...rest }: FaultTextProps) {
   return (
     <Fault {...rest}>
@@ -32,7 +32,7 @@ export function FaultText({ children, ...rest }: FaultTextProps) {
   )
 }
 
-/** Whether there is anything to draw: `condition && <…/>` gives a hint or none. */
+/** Whether there is anything to render: `condition && <…/>` may be false. */
 export function isShown(words: ReactNode): boolean {
   return words !== undefined && words !== null && words !== false
 }
@@ -43,7 +43,7 @@ interface UnderFieldProps {
   fault: ReactNode
 }
 
-/** The fault and the hint, which the control names in aria-describedby. */
+/** The fault and the hint, which the control references in aria-describedby. */
 export function UnderField({ ids, hint, fault }: UnderFieldProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { SubmitButton } from './submit-button'
 import { TextareaField } from './textarea-field'
 import { useFormValues } from './use-form-values'
 
-function draw<Output>(schema: Schema<Output>, initialValues: object, children: ReactNode) {
+function renderFields<Output>(schema: Schema<Output>, initialValues: object, children: ReactNode) {
   const onSubmit = vi.fn(async (_values: Output) => undefined)
   renderForm(
     <Form schema={schema} initialValues={initialValues} onSubmit={onSubmit}>
@@ -35,7 +35,11 @@ const genders = [
 
 test('radio buttons are a group with a name; the fault is the group’s and the focus goes to the first', async () => {
   const schema = object({ gender: string().required() })
-  const onSubmit = draw(schema, { gender: '' }, <RadioField name="gender" label="เพศ" options={genders} />)
+  const onSubmit = renderFields(
+    schema,
+    { gender: '' },
+    <RadioField name="gender" label="เพศ" options={genders} />,
+  )
   const group = screen.getByRole('radiogroup', { name: 'เพศ' })
   expect(group).toBeRequired()
   await save()
@@ -50,7 +54,11 @@ test('radio buttons are a group with a name; the fault is the group’s and the 
 
 test('a short list is the phone’s own', async () => {
   const schema = object({ gender: string().required() })
-  const onSubmit = draw(schema, { gender: '' }, <SelectField name="gender" label="เพศ" options={genders} />)
+  const onSubmit = renderFields(
+    schema,
+    { gender: '' },
+    <SelectField name="gender" label="เพศ" options={genders} />,
+  )
   const list = screen.getByRole('combobox', { name: 'เพศ' })
   expect(list).toHaveDisplayValue('กรุณาเลือก')
   await save()
@@ -63,7 +71,7 @@ test('a short list is the phone’s own', async () => {
 
 test('a checkbox is named by its words', async () => {
   const schema = object({ isNews: boolean() })
-  const onSubmit = draw(
+  const onSubmit = renderFields(
     schema,
     { isNews: false },
     <CheckboxField name="isNews" label="รับข่าวสาร" hint={false} />,
@@ -93,7 +101,7 @@ test('nothing changes while it is being sent', async () => {
 test('several choices are kept in their own order', async () => {
   const schema = object({ likes: array().of(string().required()).min(2) })
   const options = ['ชา', 'กาแฟ', 'น้ำผลไม้'].map((label) => ({ value: label, label }))
-  const onSubmit = draw(
+  const onSubmit = renderFields(
     schema,
     { likes: [] },
     <MultiselectField name="likes" label="เครื่องดื่ม" options={options} />,
@@ -115,7 +123,7 @@ test('several choices are kept in their own order', async () => {
 
 test('a number is typed in Thai digits too, on a number pad', async () => {
   const schema = object({ children: numberText().required() })
-  const onSubmit = draw(schema, { children: '' }, <NumberField name="children" label="จำนวนบุตร" />)
+  const onSubmit = renderFields(schema, { children: '' }, <NumberField name="children" label="จำนวนบุตร" />)
   const field = screen.getByRole('textbox', { name: 'จำนวนบุตร' })
   expect(field).toHaveAttribute('inputmode', 'numeric')
   await userEvent.type(field, 'สอง')
@@ -131,7 +139,7 @@ test('a number is typed in Thai digits too, on a number pad', async () => {
 test('a long text counts its characters', async () => {
   const schema = object({ address: lineOfText().min(5) })
   const address = <TextareaField name="address" label="ที่อยู่" maxLength={10} />
-  draw(schema, { address: '' }, address)
+  renderFields(schema, { address: '' }, address)
   await userEvent.type(screen.getByRole('textbox', { name: 'ที่อยู่' }), 'ก้')
   expect(screen.getByText('2 / 10')).toBeInTheDocument()
   await save()
@@ -147,7 +155,7 @@ test('a field may change another', async () => {
       </button>
     )
   }
-  draw(object({ child: string() }), { child: 'x' }, <Parent />)
+  renderFields(object({ child: string() }), { child: 'x' }, <Parent />)
   await userEvent.click(screen.getByText('child: x'))
   expect(screen.getByRole('button', { name: 'child:' })).toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { ErrorNotice } from './error-notice'
 import { useFormState } from './form-state'
 import { localText } from './server-errors'
 
-/** What went wrong with the last submission and stands at no field of the form. Its place is above the submit button. */
+/** The errors of the last submission that no field of the form shows. Place FormError above the submit button. */
 export function FormError() {
   const locale = useLocale()
   const { refusal, secondsLeft } = useFormState()
@@ -11,7 +11,7 @@ export function FormError() {
   const { error, texts, shown } = refusal
   if (error.kind === 'rateLimited') {
     const all = error.retryAfterSeconds
-    // Once the wait is over there is nothing to say.
+    // Once the wait is over the member can retry.
     if (all !== undefined && secondsLeft === 0) return null
     return <ErrorNotice error={error} seconds={all === undefined ? undefined : { left: secondsLeft, all }} />
   }

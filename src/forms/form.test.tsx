@@ -24,7 +24,7 @@ const empty = { firstName: '', phone: '', email: '', nickname: '' }
 
 type Submit = (values: object) => Promise<AppError | undefined>
 
-function draw(
+function renderTestForm(
   onSubmit: Submit,
   { locale, initialValues = empty }: { locale?: 'en'; initialValues?: typeof empty } = {},
 ) {
@@ -59,7 +59,7 @@ afterEach(() => {
 describe('what is entered', () => {
   test('is handed on as the schema makes it', async () => {
     const onSubmit = vi.fn<Submit>().mockResolvedValue(undefined)
-    draw(onSubmit)
+    renderTestForm(onSubmit)
     await userEvent.type(field('ชื่อ'), '  สมชาย ')
     await userEvent.type(field('เบอร์โทรศัพท์'), '+66 81-234 ๕๖๗๘')
     await userEvent.click(save())
@@ -68,7 +68,7 @@ describe('what is entered', () => {
   })
 
   test('shows its fault once the field was left, not before', async () => {
-    draw(vi.fn<Submit>())
+    renderTestForm(vi.fn<Submit>())
     await userEvent.type(field('เบอร์โทรศัพท์'), '0212')
     expect(screen.queryByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeNull()
     await userEvent.tab()
@@ -84,7 +84,7 @@ describe('what is entered', () => {
 
   test('is not sent while something is wrong: every fault shows, and the focus is on the first', async () => {
     const onSubmit = vi.fn<Submit>()
-    draw(onSubmit)
+    renderTestForm(onSubmit)
     await userEvent.type(field('Email'), 'somchai{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
     expect(field('ชื่อ')).toHaveFocus()
@@ -108,7 +108,7 @@ describe('what is entered', () => {
   })
 
   test('has its faults in the language that was switched to', async () => {
-    draw(vi.fn<Submit>(), { initialValues: { ...empty, nickname: 'x' } })
+    renderTestForm(vi.fn<Submit>(), { initialValues: { ...empty, nickname: 'x' } })
     await userEvent.click(save())
     expect(field('Nickname')).toHaveAccessibleDescription('ไม่พบข้อมูล')
     await userEvent.click(screen.getByText('switch'))
@@ -119,7 +119,7 @@ describe('what is entered', () => {
 
 describe('a required field', () => {
   test('is marked beside its name, which stays exact', () => {
-    draw(vi.fn<Submit>())
+    renderTestForm(vi.fn<Submit>())
     const marks = screen.getAllByText('(จำเป็น)')
     expect(marks.map((mark) => mark.getAttribute('aria-hidden'))).toEqual(['true', 'true'])
     expect(screen.getByLabelText('ชื่อ')).toBeRequired()
@@ -128,7 +128,7 @@ describe('a required field', () => {
   })
 
   test('is marked in English', () => {
-    draw(vi.fn<Submit>(), { locale: 'en' })
+    renderTestForm(vi.fn<Submit>(), { locale: 'en' })
     expect(screen.getAllByText('(Required)')).toHaveLength(2)
     expect(field('First name')).toBeRequired()
     expect(field('Phone number')).toHaveAttribute('autocomplete', 'tel-national')
@@ -139,7 +139,7 @@ describe('sending', () => {
   test('happens once, however often one taps or presses Enter, and takes no change meanwhile', async () => {
     let answer: (error: undefined) => void = () => undefined
     const onSubmit = vi.fn<Submit>(() => new Promise((resolve) => (answer = resolve)))
-    draw(onSubmit, { initialValues: filled })
+    renderTestForm(onSubmit, { initialValues: filled })
     act(() => {
       save().click()
       save().click()
@@ -155,7 +155,7 @@ describe('sending', () => {
   })
 
   test('that fails keeps what was entered, and says why once, with the code for the shop', async () => {
-    draw(refusing({ kind: 'offline', requestId: '12345678-abcd' }), { initialValues: filled })
+    renderTestForm(refusing({ kind: 'offline', requestId: '12345678-abcd' }), { initialValues: filled })
     await userEvent.click(save())
     expect(screen.getByRole('alert')).toHaveTextContent('12345678')
     expect(field('ชื่อ').value).toBe('สมชาย')
@@ -164,14 +164,14 @@ describe('sending', () => {
   })
 
   test('that breaks down says so too', async () => {
-    draw(vi.fn<Submit>().mockRejectedValue(new Error('oops')), { initialValues: filled })
+    renderTestForm(vi.fn<Submit>().mockRejectedValue(new Error('oops')), { initialValues: filled })
     await userEvent.click(save())
     expect(screen.getByRole('alert')).toBeInTheDocument()
     expect(save()).not.toHaveAttribute('aria-busy')
   })
 
   test.each(['sessionExpired', 'aborted'] as const)('that ends as %s says nothing here', async (kind) => {
-    draw(refusing({ kind }), { initialValues: filled })
+    renderTestForm(refusing({ kind }), { initialValues: filled })
     await userEvent.click(save())
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -181,7 +181,7 @@ describe("the server's faults", () => {
   const texts = { th: 'เบอร์นี้ถูกใช้แล้ว', en: 'This number is taken' }
 
   test('stand at their fields, the first one focused, until those change', async () => {
-    draw(refusing({ kind: 'invalid', fields: { Mobile_No: texts } }), { initialValues: filled })
+    renderTestForm(refusing({ kind: 'invalid', fields: { Mobile_No: texts } }), { initialValues: filled })
     await userEvent.click(save())
     const phone = field('เบอร์โทรศัพท์')
     expect(phone).toHaveFocus()
@@ -197,7 +197,7 @@ describe("the server's faults", () => {
 
   test('on what the form does not show stand above the button', async () => {
     const fields = { Mobile_No: texts, Branch: { th: 'สาขานี้ปิดแล้ว', en: 'This branch is closed' } }
-    draw(refusing({ kind: 'invalid', fields }), { initialValues: filled })
+    renderTestForm(refusing({ kind: 'invalid', fields }), { initialValues: filled })
     await userEvent.click(save())
     expect(screen.getByRole('alert')).toHaveTextContent('สาขานี้ปิดแล้ว')
     expect(screen.getByRole('alert')).not.toHaveTextContent('เบอร์นี้ถูกใช้แล้ว')
@@ -205,7 +205,7 @@ describe("the server's faults", () => {
 
   test('are gone with the next sending', async () => {
     const onSubmit = refusing({ kind: 'invalid', fields: { Mobile_No: texts } })
-    draw(onSubmit, { initialValues: filled })
+    renderTestForm(onSubmit, { initialValues: filled })
     await userEvent.click(save())
     onSubmit.mockResolvedValue(undefined)
     await userEvent.click(save())
@@ -216,7 +216,7 @@ describe("the server's faults", () => {
 
 test('a wait of a minute or more is told in minutes, rounded up', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
-  draw(refusing({ kind: 'rateLimited', retryAfterSeconds: 600 }), { initialValues: filled })
+  renderTestForm(refusing({ kind: 'rateLimited', retryAfterSeconds: 600 }), { initialValues: filled })
   await userEvent.click(save())
   expect(await screen.findByRole('alert')).toHaveTextContent('ลองใหม่ได้ในอีก 10 นาที')
   act(() => void vi.advanceTimersByTime(539_000))
@@ -228,7 +228,7 @@ test('a wait of a minute or more is told in minutes, rounded up', async () => {
 test('after too many tries one waits: the seconds count down, and no button or Enter sends', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   const onSubmit = refusing({ kind: 'rateLimited', retryAfterSeconds: 30 })
-  draw(onSubmit, { initialValues: filled })
+  renderTestForm(onSubmit, { initialValues: filled })
   await userEvent.click(save())
   expect(await screen.findByRole('alert')).toHaveTextContent('30 วินาที')
   expect(save()).toBeDisabled()

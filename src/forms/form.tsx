@@ -17,20 +17,20 @@ export interface FormProps<Values extends object, Output> {
   /** Checks and normalises the values; synchronous. */
   schema: Schema<Output>
   initialValues: Values
-  /** Sends what the schema made of the values. Gives the error that came back, or nothing when it worked. */
+  /** Sends the schema's output. Returns the server's error, or undefined on success. */
   onSubmit: (values: Output) => Promise<AppError | undefined>
-  /** Which field a name of the wire is, for the server's faults: `{ First_Name: 'firstName' }`. */
+  /** Maps the API's field names to the form's, for the server's faults: `{ First_Name: 'firstName' }`. */
   fieldNames?: Readonly<Record<string, string>>
-  /** Keeps what is entered for a day (see use-draft.ts). */
+  /** Persists the entered values for a day (see use-draft.ts). */
   draft?: DraftOptions<Values>
-  /** Its name among the landmarks, where a page has several forms. */
+  /** The form's accessible name as a landmark, for pages with several forms. */
   label?: string
   children: ReactNode
 }
 
 /**
- * A form over formik: the only one that features use. Faults show at their fields once those were left or the form was sent;
- * what was entered is never lost. Place `<FormError/>` above `<SubmitButton>`.
+ * The form component of all features, built on formik. A field shows its fault once the field was left or the form was
+ * submitted; entered values are never lost. Place `<FormError/>` above `<SubmitButton>`.
  */
 export function Form<Values extends object, Output>({
   label,
@@ -45,7 +45,7 @@ export function Form<Values extends object, Output>({
   )
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog's form may stand, in React's tree, inside another one.
+    // A form in a dialog may be inside another form in React's tree, and would submit that form too.
     event.stopPropagation()
     submit()
   }

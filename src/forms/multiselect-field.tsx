@@ -9,7 +9,7 @@ const Options = styled.div`
   display: grid;
 `
 
-/** Any number of choices; the value is those chosen, in the order of the options. */
+/** Any number of choices; the value is the chosen options, in the order of `options`. */
 export function MultiselectField({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
   const { name, label, hint, isDisabled } = props
   const field = useFormField<readonly string[]>(props)

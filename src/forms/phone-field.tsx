@@ -4,7 +4,7 @@ import type { FieldProps } from './use-form-field'
 
 type PhoneFieldProps = Omit<FieldProps, 'label' | 'hint'> & Partial<Pick<FieldProps, 'label'>>
 
-/** A mobile number, kept as typed: the schema's `thaiPhone()` makes it ten digits. */
+/** A mobile number, as typed; the schema's `thaiPhone()` normalises the number to ten digits. */
 export function PhoneField({ label, ...props }: PhoneFieldProps) {
   const words = (
     <FormattedMessage

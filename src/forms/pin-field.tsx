@@ -23,7 +23,7 @@ interface PinFieldProps extends CodeFieldProps {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A PIN: six digits, drawn as dots until they are asked for. */
+/** A PIN: six digits, rendered as dots until the member shows the digits. */
 export function PinField({ autoComplete, ...props }: PinFieldProps) {
   const intl = useIntl()
   const [isShown, setIsShown] = useState(false)

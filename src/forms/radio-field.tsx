@@ -57,7 +57,7 @@ const Dot = styled.input`
   }
 `
 
-/** One of a few choices, all in sight; the value is the chosen one's, or empty. */
+/** One of a few choices, all visible; the value is the chosen option's value, or empty. */
 export function RadioField({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
   const { label, hint, isDisabled } = props
   const field = useFormField<string>(props)

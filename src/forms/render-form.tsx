@@ -9,7 +9,7 @@ const thai = import.meta.glob<Record<string, string>>('../i18n/messages/th/*.jso
 })
 const messages = Object.assign({}, ...Object.values(thai)) as Record<string, string> // the catalogues' files
 
-/** For tests: draws components in Thai, or in English; the button "switch" changes the language. */
+/** For tests: renders components in Thai or in English; the button "switch" changes the language. */
 export function renderForm(children: ReactNode, { locale = 'th' }: { locale?: Locale } = {}) {
   return render(<InLanguage start={locale}>{children}</InLanguage>)
 }

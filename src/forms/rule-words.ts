@@ -49,8 +49,8 @@ const bounded = defineMessages<{
 })
 
 /**
- * What to say of one of yup's findings: the message that the schema's rule was given, else ours for the rule. (Not through
- * yup's setLocale, which would have to run before any schema is made.)
+ * The message for one of yup's validation errors: the message given to the schema's rule, else our default for that rule.
+ * (Not through yup's setLocale, which would have to run before any schema is made.)
  */
 export function wordsOfRule({ message, type, value, params }: ValidationError): FieldMessage {
   const given: unknown = message

@@ -3,11 +3,11 @@ export interface SearchOption {
   value: string
   /** In the member's language. */
   label: string
-  /** What it is found by as well, such as its name in the other language. */
+  /** More text to search in, such as the option's name in the other language. */
   keywords?: string
 }
 
-/** The options that a typed text means, in their order: every word of it is in the label or in the keywords. */
+/** The options that match a typed text, in their order: every word of the text is in the label or the keywords. */
 export function matchingOptions<Option extends SearchOption>(
   options: readonly Option[],
   text: string,

@@ -33,7 +33,7 @@ interface ComboboxProps {
   onChoose: (value: string) => void
 }
 
-/** The list behind a SearchSelectField: fetched with the first one, for downshift is no small thing. */
+/** The combobox of a SearchSelectField: a lazy chunk, because downshift is large. */
 export default function SearchSelectCombobox(props: ComboboxProps) {
   const { field, chosen, placeholder, isLoading, isOff } = props
   const intl = useIntl()
@@ -52,7 +52,7 @@ export default function SearchSelectCombobox(props: ComboboxProps) {
           'aria-busy': isLoading || undefined,
           autoComplete: 'off',
           onBlur: field.handleBlur,
-          // At once, or the caret would jump.
+          // Sets the text within the event: downshift's onInputValueChange runs later, and the caret would jump.
           onChange: (event) => type(event.currentTarget.value),
           onFocus: (event) => event.currentTarget.select(),
         })}
@@ -90,7 +90,7 @@ export default function SearchSelectCombobox(props: ComboboxProps) {
   )
 }
 
-/** What is typed filters the options; what is left without a choice goes back to the one before. */
+/** Typed text filters the options; leaving the field without a choice restores the previous choice. */
 function useSearch({ field, options, chosen, onChoose }: ComboboxProps) {
   const [typed, setTyped] = useState<string>()
   const matches = matchingOptions(options, typed ?? '')
@@ -103,7 +103,7 @@ function useSearch({ field, options, chosen, onChoose }: ComboboxProps) {
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     defaultHighlightedIndex: 0,
-    // Leaving the field chooses nothing: only a tap on an option does, or Enter.
+    // Leaving the field chooses no option: only a tap on an option or Enter chooses.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem }

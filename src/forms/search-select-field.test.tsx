@@ -17,7 +17,7 @@ interface Options extends Partial<SearchSelectFieldProps> {
   province?: string
 }
 
-function draw({ province = '', ...props }: Options = {}, locale?: 'en') {
+function renderField({ province = '', ...props }: Options = {}, locale?: 'en') {
   const onSubmit = vi.fn(async (_values: object) => undefined)
   renderForm(
     <Form schema={object({ province: string().required() })} initialValues={{ province }} onSubmit={onSubmit}>
@@ -33,7 +33,7 @@ const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'จ
 const choices = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 test.each(['ใหม่', 'chiang m', 'MAI chiang'])('typing %s finds the province', async (text) => {
-  const onSubmit = draw()
+  const onSubmit = renderField()
   await userEvent.type(await field(), text)
   expect(choices()).toEqual(['เชียงใหม่'])
   await userEvent.click(screen.getByRole('option'))
@@ -44,7 +44,7 @@ test.each(['ใหม่', 'chiang m', 'MAI chiang'])('typing %s finds the provi
 })
 
 test('a tap shows all choices', async () => {
-  draw({ province: '50' })
+  renderField({ province: '50' })
   await userEvent.click(await field())
   expect(choices()).toHaveLength(3)
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('เชียงใหม่')
@@ -52,7 +52,7 @@ test('a tap shows all choices', async () => {
 
 test('the keys choose: Enter takes the marked one and does not send the form', async () => {
   const onChoose = vi.fn()
-  const onSubmit = draw({ onChoose })
+  const onSubmit = renderField({ onChoose })
   await userEvent.type(await field(), 'เชียง{ArrowDown}{Enter}')
   expect(await field()).toHaveValue('เชียงราย')
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('57')
@@ -61,7 +61,7 @@ test('the keys choose: Enter takes the marked one and does not send the form', a
 
 test('what matches nothing says so, and is taken back when the field is left', async () => {
   const onChoose = vi.fn()
-  draw({ province: '50', onChoose })
+  renderField({ province: '50', onChoose })
   const input = await field()
   await userEvent.clear(input)
   await userEvent.type(input, 'xyz')
@@ -73,7 +73,7 @@ test('what matches nothing says so, and is taken back when the field is left', a
 
 test('leaving it without a choice keeps the one before', async () => {
   const onChoose = vi.fn()
-  draw({ province: '50', onChoose })
+  renderField({ province: '50', onChoose })
   const input = await field()
   await userEvent.type(input, 'ร', { initialSelectionStart: 0, initialSelectionEnd: 99 })
   await userEvent.tab()
@@ -83,7 +83,7 @@ test('leaving it without a choice keeps the one before', async () => {
 
 test('it can be cleared', async () => {
   const onChoose = vi.fn()
-  const onSubmit = draw({ province: '50', onChoose })
+  const onSubmit = renderField({ province: '50', onChoose })
   await field()
   await userEvent.click(screen.getByRole('button', { name: 'ล้างตัวเลือก' }))
   expect(await field()).toHaveValue('')
@@ -95,26 +95,26 @@ test('it can be cleared', async () => {
 })
 
 test('it is off, and says why, until what it depends on is chosen', async () => {
-  draw({ isDisabled: true, hint: 'กรุณาเลือกประเทศก่อน' })
+  renderField({ isDisabled: true, hint: 'กรุณาเลือกประเทศก่อน' })
   expect(await field()).toBeDisabled()
   expect(await field()).toHaveAccessibleDescription('กรุณาเลือกประเทศก่อน')
 })
 
 test('a list that is on its way shows, and one that failed can be asked for again', async () => {
-  draw({ options: [], state: 'loading' })
+  renderField({ options: [], state: 'loading' })
   expect(await field()).toHaveAttribute('placeholder', 'กำลังโหลดตัวเลือก')
 })
 
 test('a list that failed can be asked for again', async () => {
   const onRetry = vi.fn()
-  draw({ options: [], state: 'error', onRetry })
+  renderField({ options: [], state: 'error', onRetry })
   expect(await field()).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
 test('it speaks English', async () => {
-  draw({}, 'en')
+  renderField({}, 'en')
   await userEvent.type(await field(), 'zzz')
   expect(await screen.findByText('Sorry, no matching options.')).toBeInTheDocument()
 })

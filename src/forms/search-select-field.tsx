@@ -24,16 +24,16 @@ const loadCombobox = () => import('./search-select-combobox')
 
 export interface SearchSelectFieldProps extends FieldProps {
   options: readonly SearchOption[]
-  /** Whether the options are here; a failure offers `onRetry`. */
+  /** Whether the options have loaded; in the error state a button calls `onRetry`. */
   state?: 'ready' | 'loading' | 'error'
   onRetry?: () => void
-  /** Called with what the member chose, or with '' when that was cleared: clear what depends on it here. */
+  /** Called with the chosen value, or '' when the choice was cleared: clear dependent fields here. */
   onChoose?: (value: string) => void
-  /** Stands under the field while it is off: "Choose a province first". */
+  /** Shown under the field, such as "Choose a province first" while the field is disabled. */
   hint?: ReactNode
 }
 
-/** One of many choices, found by typing; the value is the chosen one's, or empty. */
+/** One of many choices, found by typing; the value is the chosen option's value, or empty. */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { label, hint, options, state = 'ready', onRetry, onChoose, isDisabled = false } = props
   const intl = useIntl()

@@ -33,12 +33,12 @@ const Select = styled.select`
 `
 
 interface SelectFieldProps extends FieldProps {
-  /** A native list holds text alone. */
+  /** A native select renders only text. */
   options: readonly { value: string; label: string }[]
   autoComplete?: string
 }
 
-/** One of a dozen choices or so, in the phone's own list; the value is the chosen one's, or empty. */
+/** One of about a dozen choices, in a native select; the value is the chosen option's value, or empty. */
 export function SelectField({ options, autoComplete, ...props }: SelectFieldProps) {
   const { name, label, hint, isDisabled } = props
   const intl = useIntl()

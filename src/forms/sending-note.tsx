@@ -8,19 +8,19 @@ const Status = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
   text-align: center;
-  /* Empty it takes no room, and is there for screen readers to watch. */
+  /* An empty status takes no space, but is mounted, so that screen readers announce its first text. */
   &:empty {
     position: absolute;
   }
 `
 
-/** Says, above the button of a form, that sending takes long. */
+/** The status above a form's submit button that sending takes long. */
 export function SendingNote() {
   const { isBusy } = useFormState()
   return <Status role="status">{isBusy && <AfterLongWait />}</Status>
 }
 
-/** Counts from when it is drawn. */
+/** The wait is counted from this component's mount. */
 function AfterLongWait() {
   return useIsLongWait() && <LongWait />
 }

@@ -1,13 +1,13 @@
 import type { AppError } from '@/api/app-error'
 import type { Locale } from '@/i18n/locale'
 
-/** The server's words on a field, in both languages. */
+/** The server's message for a field, in both languages. */
 export interface FieldTexts {
   th: string
   en: string
 }
 
-/** What the server found wrong (422), by the form's own names; `fieldNames` says which form field a name of the wire is. */
+/** The server's field errors (422) by the form's field names; `fieldNames` maps the API's names to them. */
 export function fieldTexts(
   error: AppError | undefined,
   fieldNames: Readonly<Record<string, string>> = {},
@@ -17,12 +17,12 @@ export function fieldTexts(
   return Object.fromEntries(entries.map(([name, texts]) => [fieldNames[name] ?? name, texts]))
 }
 
-/** Those words in the member's language, or in the other where it has none. */
+/** A field's message in the member's language, or in the other language if that text is empty. */
 export function localText({ th, en }: FieldTexts, locale: Locale): string {
   return locale === 'th' ? th || en : en || th
 }
 
-/** The session's own modal speaks of one, and nobody needs to hear of the other. */
+/** Whether an error needs no notice: session expiry has its own modal, and an abort was intended. */
 export function isSilent(error: AppError): boolean {
   return error.kind === 'sessionExpired' || error.kind === 'aborted'
 }

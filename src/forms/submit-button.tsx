@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Sends the form around it; busy while that lasts, and off for as long as too many tries cost. */
+/** Submits the surrounding form; busy while sending, and disabled during the wait after too many tries. */
 export function SubmitButton({ isDisabled = false, children }: SubmitButtonProps) {
   const { isBusy, secondsLeft } = useFormState()
   return (

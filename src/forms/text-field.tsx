@@ -10,11 +10,11 @@ type InputProps = Pick<
 
 export interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'tel'
-  /** Makes what is typed or pasted what it is kept as. */
+  /** Converts typed or pasted text to the field's value. */
   rewrite?: (text: string) => string
 }
 
-/** One line of text; its value is the text as typed. Give `autoComplete` wherever there is a token for it. */
+/** One line of text; the value is the text as typed. Pass `autoComplete` wherever HTML has a token for the field. */
 export function TextField({ type = 'text', rewrite, ...props }: TextFieldProps) {
   const { name, label, hint, isRequired: _required, isDisabled, ...input } = props
   const field = useFormField<string>(props)

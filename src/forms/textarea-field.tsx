@@ -13,7 +13,7 @@ const Counter = styled.p`
 `
 
 interface TextareaFieldProps extends FieldProps {
-  /** The most characters it takes; a counter says how many there are. */
+  /** The maximum number of characters; a counter shows how many are typed. */
   maxLength?: number
   autoComplete?: string
   rows?: number

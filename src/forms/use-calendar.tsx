@@ -27,14 +27,14 @@ const dayMessages = defineMessages<{ today: { date: string }; selected: { date: 
   },
 })
 
-/** Which days there are to choose from; dates are `yyyy-MM-dd`, both inclusive. */
+/** The days that can be chosen; `min` and `max` are `yyyy-MM-dd`, inclusive. */
 export interface CalendarBounds {
   min: string
   max: string
   isDayDisabled?: (iso: string) => boolean
 }
 
-/** What a calendar of any mode (one day, a range) is given: its words in the member's language, its bounds, its look. */
+/** The DayPicker props for any mode (one day, a range): texts in the member's language, bounds, components. */
 export function useCalendar({ min, max, isDayDisabled }: CalendarBounds) {
   const locale = useLocale()
   return {
@@ -56,7 +56,7 @@ export function useCalendar({ min, max, isDayDisabled }: CalendarBounds) {
   } as const
 }
 
-/** The moment in the middle of a `yyyy-MM-dd`. */
+/** Noon of a `yyyy-MM-dd`, as a Date in the phone's time zone. */
 export function noonOfIso(iso: string): Date | undefined {
   const day = parseIsoDate(iso)
   return day && noonOf(day)

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { readDraft, removeDraft, writeDraft } from './drafts'
 
-const PAUSE = 300
+const WRITE_DELAY_MS = 300
 
 export interface DraftOptions<Values> {
   /** The form's name among the drafts. */
   name: string
-  /** Whose draft it is: the brand and the member's id or number. None: nothing is kept. */
+  /** Whose draft it is: the brand and the member's id or number. Without an owner nothing is persisted. */
   owner: string | undefined
-  /** The fields that may be kept: never a PIN, an OTP or a national ID. */
+  /** The fields that may be persisted: never a PIN, an OTP or a national ID. */
   fields: readonly (keyof Values & string)[]
 }
 
 /**
- * Keeps a form's values in local storage while they are being entered, and gives back what was kept of them: `initial` is
- * read once. `keep` writes after a short pause, and at once when the page is left; `clear` ends it.
+ * Persists a form's values in local storage while the member types. `initial` holds the initial values with the stored ones,
+ * read once. `save` writes after a short delay, and at once when the page is left; `clear` deletes the draft.
  */
 export function useDraft<Values extends object>(
   options: DraftOptions<Values> | undefined,
@@ -36,41 +36,42 @@ export function useDraft<Values extends object>(
 
 function openDraft<Values extends object>(options: DraftOptions<Values> | undefined, initialValues: Values) {
   const { name = '', owner, fields = [] } = options ?? {}
-  const pick = (values: object) => Object.fromEntries(Object.entries(values).filter(([key]) => isKept(key)))
-  const isKept = (key: string) => fields.some((field) => field === key)
-  const kept = owner === undefined ? undefined : readDraft(name, owner)
-  const initial = kept ? { ...initialValues, ...alike(pick(kept), initialValues) } : initialValues
+  const pick = (values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => isPersisted(key)))
+  const isPersisted = (key: string) => fields.some((field) => field === key)
+  const stored = owner === undefined ? undefined : readDraft(name, owner)
+  const initial = stored ? { ...initialValues, ...ofSameType(pick(stored), initialValues) } : initialValues
 
-  let last = JSON.stringify(pick(initial))
-  let waiting: string | undefined
+  let written = JSON.stringify(pick(initial))
+  let pending: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
     clearTimeout(timer)
-    if (waiting === undefined || owner === undefined) return
-    last = waiting
-    waiting = undefined
-    writeDraft(name, owner, JSON.parse(last) as Record<string, unknown>) // written by keep
+    if (pending === undefined || owner === undefined) return
+    written = pending
+    pending = undefined
+    writeDraft(name, owner, JSON.parse(written) as Record<string, unknown>) // stringified in save
   }
-  const keep = (values: Values) => {
+  const save = (values: Values) => {
     const text = JSON.stringify(pick(values))
-    if (owner === undefined || text === (waiting ?? last)) return
-    waiting = text
+    if (owner === undefined || text === (pending ?? written)) return
+    pending = text
     clearTimeout(timer)
-    timer = setTimeout(flush, PAUSE)
+    timer = setTimeout(flush, WRITE_DELAY_MS)
   }
   const clear = () => {
     clearTimeout(timer)
-    waiting = undefined
+    pending = undefined
     if (owner !== undefined) removeDraft(name, owner)
   }
-  return { initial, keep, flush, clear }
+  return { initial, save, flush, clear }
 }
 
-/** Those of the kept values that are of the kind the form has today: it may have changed since. */
-function alike(kept: Record<string, unknown>, values: object): object {
-  const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
-  const today = new Map<string, unknown>(Object.entries(values))
+/** The stored values whose type is that of the form's initial value: a release may have changed the form. */
+function ofSameType(stored: Record<string, unknown>, values: object): object {
+  const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+  const current = new Map<string, unknown>(Object.entries(values))
   return Object.fromEntries(
-    Object.entries(kept).filter(([key, value]) => kindOf(value) === kindOf(today.get(key))),
+    Object.entries(stored).filter(([key, value]) => typeOf(value) === typeOf(current.get(key))),
   )
 }

@@ -9,13 +9,13 @@ import { FIELD_MARK, GROUP_MARK } from './form-focus'
 import { useFormState } from './form-state'
 import { localText } from './server-errors'
 
-/** What every field is told. */
+/** The props of every field. */
 export interface FieldProps {
-  /** The name of its value in the form. */
+  /** The name of the field's value in the form. */
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Whether it is marked as required; by default as the schema says. */
+  /** Whether the field is marked as required; by default as the schema says. */
   isRequired?: boolean
   isDisabled?: boolean
 }
@@ -23,15 +23,15 @@ export interface FieldProps {
 export interface FormField<Value> {
   value: Value
   setValue: (value: Value) => void
-  /** Called when it is left: from then on it shows its fault. */
+  /** Called when the field is left: from then on the field shows its fault. */
   handleBlur: (event: FocusEvent) => void
-  /** What is wrong with it, in the member's language. */
+  /** The field's fault, in the member's language. */
   fault: string | undefined
   isRequired: boolean
-  /** Its value is being sent and takes no change. */
+  /** The form is being sent, so the field is read-only. */
   isBusy: boolean
   ids: { control: string; label: string; hint: string; fault: string }
-  /** What ties the control to its label, hint and fault. */
+  /** The attributes that connect the control with its label, hint and fault. */
   control: ControlProps
 }
 
@@ -43,7 +43,7 @@ export interface ControlProps {
   [FIELD_MARK]: string
 }
 
-/** One field of the form around: its value, its fault in words, and the attributes of its control. */
+/** One field of the surrounding form: its value, its fault's text, and the attributes of its control. */
 export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormField<Value> {
   const { values, touched, setFieldValue, setFieldTouched } = useFormikContext<Record<string, Value>>()
   const { schema, isBusy } = useFormState()
@@ -53,7 +53,7 @@ export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormF
   const ids = { control: `${id}control`, label: `${id}label`, hint: `${id}hint`, fault: `${id}fault` }
   const described = [fault !== undefined && ids.fault, isShown(hint) && ids.hint].filter(Boolean)
   return {
-    value: values[name] as Value, // each field of the initial values is there
+    value: values[name] as Value, // the initial values have every field
     setValue: (value) => void (isBusy || setFieldValue(name, value)),
     handleBlur: (event) => {
       if (isLeft(event)) void setFieldTouched(name)
@@ -72,7 +72,7 @@ export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormF
   }
 }
 
-/** The server's word on the value that was sent, else what the schema finds, once the field was left. */
+/** The server's message for the sent value, else the schema's fault, once the field was left. */
 function useFault(name: string, value: unknown, isTouched: boolean): string | undefined {
   const intl = useIntl()
   const locale = useLocale()
@@ -80,13 +80,13 @@ function useFault(name: string, value: unknown, isTouched: boolean): string | un
   const errors: Record<string, unknown> = useFormikContext().errors
   const texts = refusal?.texts[name]
   if (texts && Object.is(refusal.values[name], value)) return localText(texts, locale)
-  const finding = errors[name] as FieldMessage | undefined // as form.tsx's validation gives it
+  const finding = errors[name] as FieldMessage | undefined // use-submission.ts returns FieldMessages from `validate`
   return isTouched && finding ? intl.formatMessage(finding.descriptor, finding.values) : undefined
 }
 
-/** Whether the focus goes on to another field. */
+/** Whether the focus moves to another field. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  // A fault that pushed the button away from under the finger would cost the tap that sends the form.
+  // A fault shown on blur would move the submit button from under the finger, and the tap would miss.
   if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return false
   const group = currentTarget.closest(`[${GROUP_MARK}]`)
   return !(group && relatedTarget instanceof Node && group.contains(relatedTarget))

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 
-/** The values of the form around, for what depends on another field: `setValue('district', '')` when the province changes. */
+/** The surrounding form's values, for dependent fields: `setValue('district', '')` when the province changes. */
 export function useFormValues<Values extends object>() {
   const { values, setFieldValue } = useFormikContext<Values>()
   return {

@@ -14,18 +14,18 @@ type Options<Values extends object, Output> = Pick<
   'schema' | 'initialValues' | 'onSubmit' | 'fieldNames' | 'draft'
 >
 
-/** Runs a form: one submission at a time, what came back of it, and where the focus goes then. */
+/** Runs a form: one submission at a time, the server's errors, and the focus after a submission. */
 export function useSubmission<Values extends object, Output>(options: Options<Values, Output>) {
   const { schema, onSubmit, fieldNames } = options
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(options.draft, options.initialValues)
   const [refusal, setRefusal] = useState<Refusal>()
   const secondsLeft = useSecondsLeft(refusal?.until)
-  const isFlying = useRef(false)
+  const isInFlight = useRef(false)
 
   const formik = useFormik<Values>({
     initialValues: draft.initial,
-    // Formik only carries the faults: that they are descriptors, not texts, is nothing to it.
+    // Formik expects texts, but passes our message descriptors through unchanged.
     validate: (values) => checkValues(schema, values).faults ?? {},
     onSubmit: async (values) => {
       const { output, faults } = checkValues(schema, values)
@@ -43,7 +43,7 @@ export function useSubmission<Values extends object, Output>(options: Options<Va
     },
   })
   const { values, errors, isSubmitting, submitCount } = formik
-  useEffect(() => draft.keep(values), [draft, values])
+  useEffect(() => draft.save(values), [draft, values])
 
   const focusFault = useEffectEvent(() =>
     focusFirst(form.current, (name) => name in errors || (refusal !== undefined && name in refusal.texts)),
@@ -53,17 +53,17 @@ export function useSubmission<Values extends object, Output>(options: Options<Va
   }, [isSubmitting, submitCount])
 
   const submit = () => {
-    if (isFlying.current || secondsLeft > 0) return
-    isFlying.current = true
+    if (isInFlight.current || secondsLeft > 0) return
+    isInFlight.current = true
     setRefusal(undefined)
     void formik.submitForm().finally(() => {
-      isFlying.current = false
+      isInFlight.current = false
     })
   }
   return { form, formik, isBusy: isSubmitting, secondsLeft, refusal, submit }
 }
 
-/** When one may try again after too many tries, in milliseconds of this phone's clock. */
+/** When the member may retry after too many tries, in milliseconds of this phone's clock. */
 function endOfWait(error: AppError): number | undefined {
   if (error.kind !== 'rateLimited' || error.retryAfterSeconds === undefined) return undefined
   return Date.now() + error.retryAfterSeconds * 1000

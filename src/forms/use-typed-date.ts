@@ -4,8 +4,8 @@ import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 
 /**
- * What stands in a date's field: as typed while one types, tidy and in the member's era otherwise. The value behind it is
- * `yyyy-MM-dd`, Common Era, or the text itself as long as that is no date.
+ * The text in a date's field: as typed while the member types, otherwise formatted in the member's era. The field's value is
+ * `yyyy-MM-dd`, Common Era, or the text itself if the text is not a date.
  */
 export function useTypedDate(value: string, setValue: (value: string) => void) {
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function useTypedDate(value: string, setValue: (value: string) => void) {
 
 const displayOf = (value: string, locale: Locale) => formatTypedDate(value, locale) || value
 
-/** Phones' number pads have no slash: after the day and after the month it comes by itself. */
+/** Adds the slash after the day and after the month, since phones' number pads have no slash. */
 function withSlashes(text: string, before: string): string {
   const tidy = text.replace(/\/[-./ ]+/g, '/')
   const isAdded = text.length > before.length && text.startsWith(before)

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What the WebOTP API gives; TypeScript does not know it yet. */
+/** The result of the WebOTP API, which TypeScript's DOM types do not have yet. */
 interface OtpCredential {
   code: string
 }
 
 /**
- * Takes the code out of the SMS by itself, in browsers that can (Android), as long as `isWanted`. The SMS has to name the
- * site in its last line; nothing happens where it does not, or where the member refuses.
+ * Reads the code from the SMS, in browsers with WebOTP (Android), as long as `isWanted`. The SMS has to name the site in its
+ * last line; without that line, or if the member denies the prompt, nothing happens.
  */
 export function useWebOtp(onText: (text: string) => void, isWanted: boolean): void {
   const receive = useEffectEvent(onText)
@@ -18,8 +18,8 @@ export function useWebOtp(onText: (text: string) => void, isWanted: boolean): vo
     const listen = async (): Promise<void> => {
       const credential = await navigator.credentials.get(options)
       if (!credential || controller.signal.aborted) return
-      receive((credential as unknown as OtpCredential).code) // an otp was asked for
-      // The code may be wrong by now: the next SMS is wanted as well.
+      receive((credential as unknown as OtpCredential).code) // the request was for an otp
+      // The code may be wrong or expired, so listen for the next SMS too.
       return listen()
     }
     listen().catch(() => undefined)

@@ -5,7 +5,7 @@ import type { Locale } from './locale'
 
 type KnownText = Lowercase<KnownMessage>
 
-/** Our words for the texts that the contract names (spec 8, Error catalogue), whoever says them. */
+/** Our messages for the error texts in the API contract (spec 8, Error catalogue), from whichever endpoint. */
 export const knownWords = defineMessages({
   'invalid mobile': { id: 'error.invalidMobile', defaultMessage: 'The phone number entered is invalid' },
   'mobile not found': {
@@ -50,7 +50,7 @@ const tryAgain = defineMessage({
   defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
 })
 
-/** Our words for what the server did not say itself; a new kind without words is a type error. */
+/** Our messages for errors without a text from the server; a new kind without a message is a type error. */
 const byKind = defineMessages({
   offline: {
     id: 'error.offline',
@@ -93,8 +93,8 @@ export interface ErrorWords {
 }
 
 /**
- * What a member is told of an error (spec 8): the catalogue's words where the contract names the text, else the server's in
- * the member's language, else our own.
+ * The title and message to show for an error (spec 8): the catalogue's message for a text of the contract, else the server's
+ * text in the member's language, else our message for the kind of error.
  */
 export function errorWords(
   error: AppError,

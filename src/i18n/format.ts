@@ -1,7 +1,7 @@
 import type { Locale } from './locale'
 
 const DASH = '-'
-const BUDDHIST_ERA = 543
+const BUDDHIST_ERA_OFFSET_YEARS = 543
 const THAI_OFFSET_MS = 7 * 60 * 60 * 1000
 
 const months: Record<Locale, string[]> = {
@@ -9,7 +9,7 @@ const months: Record<Locale, string[]> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
 }
 
-// Thai and English group digits alike, so that one formatter does for both.
+// Thai and English group digits alike, so both share one formatter.
 const plain = new Intl.NumberFormat('en-US')
 const wholeBaht = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const satang = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -38,8 +38,8 @@ export function formatMoney(baht: number): string {
 }
 
 /**
- * `31 ธ.ค. 2569`, `31 Dec 2026`. A date without a time is that very day everywhere; a moment is its day in Thailand,
- * as on the shop's receipt. The server's placeholder (Common Era year 1) and what is no date are a dash.
+ * `31 ธ.ค. 2569`, `31 Dec 2026`. A date without a time is the same day in every time zone; a timestamp is its day in
+ * Thailand, as on the shop's receipt. The server's placeholder (Common Era year 1) and invalid dates become a dash.
  */
 export function formatDate(iso: string | null | undefined, locale: Locale): string {
   const [year = 0, month = 0, day = 0] = dayOf(iso ?? '')
@@ -47,22 +47,22 @@ export function formatDate(iso: string | null | undefined, locale: Locale): stri
     .map(Number)
   const monthName = months[locale][month - 1]
   if (!monthName || !(day >= 1) || !(year > 1)) return DASH
-  return `${day} ${monthName} ${locale === 'th' ? year + BUDDHIST_ERA : year}`
+  return `${day} ${monthName} ${locale === 'th' ? year + BUDDHIST_ERA_OFFSET_YEARS : year}`
 }
 
-/** `14:02 น.`, `14:02`: Thai time for a moment of the server's, the phone's own time for one of its clock (milliseconds). */
+/** `14:02 น.`, `14:02`: a server's timestamp (text) in Thai time, the phone's (milliseconds) in the phone's time zone. */
 export function formatTime(moment: string | number, locale: Locale): string {
   const time = typeof moment === 'number' ? localTime(new Date(moment)) : thaiTime(moment)
   if (!time) return DASH
   return locale === 'th' ? `${time} น.` : time
 }
 
-/** The `yyyy-MM-dd` of a date, as it stands, or of a moment, in Thailand. */
+/** The `yyyy-MM-dd` of a date, unchanged, or of a timestamp, in Thailand. */
 function dayOf(iso: string): string {
   return (iso.includes('T') ? (toThai(iso)?.toISOString() ?? '') : iso).slice(0, 10)
 }
 
-/** A moment, moved so that its UTC fields are those of a clock in Thailand, which has no summer time. */
+/** A timestamp shifted so that its UTC fields show the time in Thailand, which has no daylight saving time. */
 function toThai(iso: string): Date | undefined {
   const at = Date.parse(iso)
   return Number.isNaN(at) ? undefined : new Date(at + THAI_OFFSET_MS)

@@ -4,12 +4,12 @@ import { knownMessages } from './load-messages'
 import { localeTags, type Locale } from './locale'
 
 interface Props {
-  /** A language whose texts have come. */
+  /** A language whose texts have loaded. */
   locale: Locale
   children: ReactNode
 }
 
-/** Gives the texts of a language, to the document too; a switch shows at once, without a reload. */
+/** Provides the texts of a language and sets the document's `lang`; a switch re-renders without a reload. */
 export function IntlProvider({ locale, children }: Props) {
   const tag = localeTags[locale]
   useEffect(() => {
@@ -27,7 +27,7 @@ export function IntlProvider({ locale, children }: Props) {
   )
 }
 
-/** A text without its translation is a defect: it stops development and tests, and costs a member nothing. */
+/** A missing translation throws in development and tests; in production it must not break the page. */
 function reportMissing(error: Error): void {
   if (import.meta.env.DEV) throw error
 }

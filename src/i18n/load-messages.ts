@@ -1,10 +1,10 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Locale } from './locale'
 
-/** Texts as the catalogues bring them: plain, or parsed where they have placeholders (the build has parsed them). */
+/** Texts as the catalogues store them: plain, or, with placeholders, as the syntax tree that the build parsed. */
 export type Catalogue = Record<string, string | MessageFormatElement[]>
 
-/** Texts as react-intl takes them without a parser: each one a syntax tree. */
+/** Texts as react-intl needs them without a parser: each text is a syntax tree. */
 export type Messages = Record<string, MessageFormatElement[]>
 
 const loaders = { th: () => import('./messages/th'), en: () => import('./messages/en') }
@@ -16,19 +16,19 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return (known[locale] ??= parsed((await loaders[locale]()).default))
 }
 
-/** The texts of a language that has been loaded: of the one on screen, which is switched to no sooner. */
+/** The texts of a loaded language; the app switches to a language only once its texts have loaded. */
 export function knownMessages(locale: Locale): Messages {
   return known[locale] ?? {}
 }
 
-const LITERAL = 0
+const LITERAL_TYPE = 0
 
-/** A plain text given as it is would be parsed at every use, and in the built app that throws: there is no parser. */
+/** Wraps plain texts: react-intl would parse a string at every use, which throws in the built app without the parser. */
 function parsed(catalogue: Catalogue): Messages {
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, text]) => [
       id,
-      typeof text === 'string' ? [{ type: LITERAL, value: text }] : text,
+      typeof text === 'string' ? [{ type: LITERAL_TYPE, value: text }] : text,
     ]),
   )
 }

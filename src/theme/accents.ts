@@ -2,33 +2,33 @@ import { BLACK, contrast, flatten, luminance, mix, type Rgb, towardsContrast, WH
 import { onColour } from './on-colour.ts'
 import type { Surfaces } from './surfaces.ts'
 
-/** Small text. */
-export const TEXT = 4.5
-/** Large text and the parts of controls. */
-export const LARGE = 3
-/** A fill below this cannot be told from the page. */
-const SEEN = 1.2
+/** The contrast of small text, as a WCAG ratio. */
+export const TEXT_CONTRAST = 4.5
+/** The contrast of large text and of the parts of controls. */
+export const LARGE_TEXT_CONTRAST = 3
+/** A fill with less contrast looks like the page. */
+const VISIBLE_CONTRAST = 1.2
 
-/** The brand's colour as a fill: as it is on its own surfaces, dimmed and lifted off the page on dark ones. */
+/** The brand's colour as a fill: nearly unchanged in light mode; in dark mode dimmed, with contrast to the page. */
 export function accentFill(colour: Rgb, mode: 'light' | 'dark', { surface, raised }: Surfaces): Rgb {
   const fill = flatten(colour, surface)
-  if (mode === 'light') return towardsContrast(fill, [surface, raised], SEEN)
+  if (mode === 'light') return towardsContrast(fill, [surface, raised], VISIBLE_CONTRAST)
   // A bright accent glares on near-black.
   const calm = luminance(fill) > 0.2 ? mix(fill, surface, 0.12) : fill
-  return towardsContrast(calm, [surface, raised], LARGE)
+  return towardsContrast(calm, [surface, raised], LARGE_TEXT_CONTRAST)
 }
 
 type TierColours = { from: Rgb; to: Rgb; on: Rgb }
 
-/** The tier card: from the accent to a darker mix of it, both under the same text. */
+/** The tier card's gradient, from the accent to a darker mix of the accent; `on` is readable on both. */
 export function tierColours(primary: Rgb): TierColours {
-  if (contrast(primary, WHITE) < LARGE) {
+  if (contrast(primary, WHITE) < LARGE_TEXT_CONTRAST) {
     const on = mix(BLACK, primary, 0.1)
-    const from = towardsContrast(primary, [on], TEXT)
-    return { from, to: towardsContrast(mix(from, BLACK, 0.2), [on], TEXT), on }
+    const from = towardsContrast(primary, [on], TEXT_CONTRAST)
+    return { from, to: towardsContrast(mix(from, BLACK, 0.2), [on], TEXT_CONTRAST), on }
   }
-  const fill = towardsContrast(primary, [WHITE], TEXT)
-  // Nothing is darker than black: there the gradient starts higher.
+  const fill = towardsContrast(primary, [WHITE], TEXT_CONTRAST)
+  // Near black there is no darker mix, so the gradient starts lighter.
   const from = luminance(fill) < 0.02 ? mix(fill, WHITE, 0.2) : fill
   return { from, to: mix(from, BLACK, 0.4), on: WHITE }
 }
@@ -36,7 +36,7 @@ export function tierColours(primary: Rgb): TierColours {
 type BarFields = { background: Rgb; active: Rgb; detail: Rgb; inactive: Rgb }
 type BarColours = { bar: Rgb; active: Rgb; onActive: Rgb; inactive: Rgb }
 
-/** The navigation bar: the brand's in light, on our raised surface in dark. */
+/** The navigation bar: on the brand's colour in light mode, on our raised surface in dark mode. */
 export function barColours(
   fields: BarFields,
   mode: 'light' | 'dark',
@@ -47,12 +47,14 @@ export function barColours(
   const brandActive = flatten(fields.active, brandBar)
   const detail = flatten(fields.detail, brandActive)
   const bar = mode === 'dark' ? surfaces.raised : brandBar
-  const inactive = mode === 'dark' ? muted : towardsContrast(flatten(fields.inactive, bar), [bar], TEXT)
-  // A brand may mark the active item by its colour alone.
-  if (contrast(brandActive, brandBar) < SEEN) {
-    return { bar, active: bar, onActive: towardsContrast(detail, [bar], TEXT), inactive }
+  const inactive =
+    mode === 'dark' ? muted : towardsContrast(flatten(fields.inactive, bar), [bar], TEXT_CONTRAST)
+  // The brand gives the active item no fill of its own, only a text colour.
+  if (contrast(brandActive, brandBar) < VISIBLE_CONTRAST) {
+    return { bar, active: bar, onActive: towardsContrast(detail, [bar], TEXT_CONTRAST), inactive }
   }
   const active = mode === 'dark' ? accentFill(brandActive, mode, surfaces) : brandActive
-  if (contrast(detail, active) < LARGE) return { bar, active, onActive: onColour(active, TEXT), inactive }
-  return { bar, active: towardsContrast(active, [detail], TEXT), onActive: detail, inactive }
+  if (contrast(detail, active) < LARGE_TEXT_CONTRAST)
+    return { bar, active, onActive: onColour(active, TEXT_CONTRAST), inactive }
+  return { bar, active: towardsContrast(active, [detail], TEXT_CONTRAST), onActive: detail, inactive }
 }

@@ -12,13 +12,13 @@ function setThemeColour(colour: string) {
   document.head.append(meta)
 }
 
-/** Paints a brand: its variables on the root element, without those of the brand before, and the mode. */
+/** Applies a brand: sets its variables and the mode on the root element, and removes the previous brand's variables. */
 export function applyTokens(tokens: ThemeTokens, mode: Mode): void {
   const root = document.documentElement
-  // At the first call the variables on the root are the first-paint script's, of the brand last seen. The skeleton's cover stays
-  // among them: whatever changes on the root has every element of the page styled again.
-  const before = applied ?? Array.from(root.style).filter((name) => /^--(?!sk-)/.test(name))
-  for (const name of before) if (!Object.hasOwn(tokens, name)) root.style.removeProperty(name)
+  // At the first call the root has the variables that the first-paint script set. The skeleton's variables (--sk-) stay on the
+  // root: any change there makes the browser recalculate the style of every element.
+  const previous = applied ?? Array.from(root.style).filter((name) => /^--(?!sk-)/.test(name))
+  for (const name of previous) if (!Object.hasOwn(tokens, name)) root.style.removeProperty(name)
   for (const [name, value] of Object.entries(tokens)) {
     if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
   }
@@ -29,7 +29,7 @@ export function applyTokens(tokens: ThemeTokens, mode: Mode): void {
   if (surface) setThemeColour(surface)
 }
 
-/** Tells the mode now and at every change: the brand's isDark decides, unset the device. Returns how to stop. */
+/** Calls `onChange` with the mode now and at every change: the brand's isDark, or if unset the device's. Returns a cleanup. */
 export function watchMode(isDark: boolean | undefined, onChange: (mode: Mode) => void): () => void {
   if (isDark !== undefined) {
     onChange(isDark ? 'dark' : 'light')

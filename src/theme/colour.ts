@@ -6,10 +6,10 @@ export type Rgb = { readonly r: number; readonly g: number; readonly b: number; 
 export const WHITE: Rgb = { r: 255, g: 255, b: 255, a: 1 }
 export const BLACK: Rgb = { r: 0, g: 0, b: 0, a: 1 }
 
-const LONGEST = 64
+const MAX_CSS_LENGTH = 64
 const NUMBER = /^[+-]?(?:\d*\.)?\d+$/
 const PERCENT = /^[+-]?(?:\d*\.)?\d+%$/
-const STEPS = 50
+const MIX_STEPS = 50
 
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
@@ -26,10 +26,10 @@ function parseHex(digits: string): Rgb | undefined {
 }
 
 function fromHsl(hue: number, saturation: number, lightness: number, alpha: number): Rgb {
-  const turn = ((hue % 360) + 360) % 360
+  const degrees = ((hue % 360) + 360) % 360
   const chroma = saturation * Math.min(lightness, 1 - lightness)
   const channel = (offset: number) => {
-    const k = (offset + turn / 30) % 12
+    const k = (offset + degrees / 30) % 12
     return 255 * (lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
   }
   return rgb(channel(0), channel(8), channel(4), alpha)
@@ -62,9 +62,9 @@ function parseFunction(name: string, inner: string): Rgb | undefined {
   return rgb(r, g, b, opacity)
 }
 
-/** The colour a CSS value names; undefined for whatever is not plainly a colour. */
+/** Parses a CSS colour; undefined for any value that is not a plain colour. */
 export function parseColour(value: unknown): Rgb | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST) return undefined
+  if (typeof value !== 'string' || value.length > MAX_CSS_LENGTH) return undefined
   const text = value.trim().toLowerCase()
   if (text.startsWith('#')) return parseHex(text.slice(1))
   const call = /^(rgba?|hsla?)\(([\d\s,./%+a-z-]*)\)$/.exec(text)
@@ -73,7 +73,7 @@ export function parseColour(value: unknown): Rgb | undefined {
   return named === undefined || named === text ? undefined : parseColour(named)
 }
 
-/** `share` of `other` in `colour`, in sRGB like CSS `color-mix(in srgb, …)`. */
+/** Mixes a `share` (0-1) of `other` into `colour`, in sRGB like CSS `color-mix(in srgb, …)`. */
 export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
   const blend = (from: number, to: number) => from + (to - from) * share
   return rgb(
@@ -84,7 +84,7 @@ export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
   )
 }
 
-/** What is seen of a translucent colour on an opaque one. */
+/** The opaque colour that a translucent colour makes over an opaque colour. */
 export function flatten(colour: Rgb, over: Rgb): Rgb {
   return mix(over, { ...colour, a: 1 }, colour.a)
 }
@@ -103,14 +103,14 @@ export function contrast(one: Rgb, other: Rgb): number {
   return ratio(luminance(one), luminance(other))
 }
 
-/** The colour nearest to `colour`, towards black or white, that holds `wanted` against all; failing that the best. */
+/** The colour nearest to `colour`, towards black or white, with contrast `wanted` to all of `against`; else the best. */
 export function towardsContrast(colour: Rgb, against: readonly Rgb[], wanted: number): Rgb {
   const grounds = against.map(luminance)
   let best = colour
   let bestWorst = 0
-  for (let step = 0; step <= STEPS; step += 1) {
+  for (let step = 0; step <= MIX_STEPS; step += 1) {
     for (const pole of [BLACK, WHITE]) {
-      const candidate = mix(colour, pole, step / STEPS)
+      const candidate = mix(colour, pole, step / MIX_STEPS)
       const light = luminance(candidate)
       const worst = Math.min(...grounds.map((ground) => ratio(light, ground)))
       if (worst > bestWorst) [best, bestWorst] = [candidate, worst]

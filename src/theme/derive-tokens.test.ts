@@ -181,7 +181,7 @@ describe('deriveTokens', () => {
     })
   })
 
-  it('gives a brand in dark what is drawn in place of its fields: its own texts stand on our surfaces', () => {
+  it('gives a brand in dark what is painted in place of its fields: its own texts stand on our surfaces', () => {
     const dark = deriveTokens({ ...same('#fed'), '--primary': '#0F6B4C' }, 'dark')
     expect(dark).toMatchObject({
       '--primary': dark['--color-primary'],

@@ -1,4 +1,4 @@
-import { accentFill, barColours, LARGE, TEXT, tierColours } from './accents.ts'
+import { accentFill, barColours, LARGE_TEXT_CONTRAST, TEXT_CONTRAST, tierColours } from './accents.ts'
 import { BLACK, contrast, flatten, mix, parseColour, type Rgb, toCss, towardsContrast } from './colour.ts'
 import { defaultTheme, type ThemeField } from './default-theme.ts'
 import { fieldTokens } from './field-tokens.ts'
@@ -8,12 +8,12 @@ import { type Mode, type Surfaces, surfacesFor } from './surfaces.ts'
 /** CSS variables by name, ready for the root element. */
 export type ThemeTokens = Record<`--${string}`, string>
 
-const STATUS = { success: '#1a7f37', warning: '#b25e02', danger: '#cf222e' } as const
-/** Set by the style sheet, not for a brand to change. */
-const RESERVED = new Set(['--gutter'])
+const STATUS_COLOURS = { success: '#1a7f37', warning: '#b25e02', danger: '#cf222e' } as const
+/** Variables of the style sheet, which a brand must not override. */
+const RESERVED_VARIABLES = new Set(['--gutter'])
 
-/** Coloured text at the bare minimum looks dull on near-black. */
-const accentText = (isDark: boolean) => (isDark ? 5.2 : TEXT)
+/** Coloured text with only the minimum contrast looks dull on near-black. */
+const accentTextContrast = (isDark: boolean) => (isDark ? 5.2 : TEXT_CONTRAST)
 
 const shadow = (isDark: boolean) =>
   isDark
@@ -27,7 +27,7 @@ function isVariable(name: string): name is `--${string}` {
 function passedOn(fields: Readonly<Record<string, unknown>>): ThemeTokens {
   const tokens: ThemeTokens = {}
   for (const [name, value] of Object.entries(fields)) {
-    if (!isVariable(name) || RESERVED.has(name) || Object.hasOwn(defaultTheme, name)) continue
+    if (!isVariable(name) || RESERVED_VARIABLES.has(name) || Object.hasOwn(defaultTheme, name)) continue
     if (typeof value === 'string' && parseColour(value)) tokens[name] = value.trim()
   }
   return tokens
@@ -35,59 +35,64 @@ function passedOn(fields: Readonly<Record<string, unknown>>): ThemeTokens {
 
 function statusTokens({ surface, raised, sunken, isDark }: Surfaces): ThemeTokens {
   const tokens: ThemeTokens = {}
-  for (const [name, value] of Object.entries(STATUS)) {
+  for (const [name, value] of Object.entries(STATUS_COLOURS)) {
     const base = parseColour(value) ?? BLACK
     const soft = mix(raised, base, isDark ? 0.14 : 0.07)
-    const colour = towardsContrast(base, [surface, raised, sunken, soft], accentText(isDark))
+    const colour = towardsContrast(base, [surface, raised, sunken, soft], accentTextContrast(isDark))
     tokens[`--color-${name}`] = toCss(colour)
     tokens[`--color-${name}-soft`] = toCss(soft)
-    tokens[`--color-on-${name}`] = toCss(onColour(colour, TEXT))
+    tokens[`--color-on-${name}`] = toCss(onColour(colour, TEXT_CONTRAST))
   }
   return tokens
 }
 
 function buttonColours(button: Rgb, detail: Rgb) {
-  const wished = flatten(detail, button)
-  const label = contrast(wished, button) >= LARGE ? wished : onColour(button, LARGE)
+  const preferred = flatten(detail, button)
+  const label =
+    contrast(preferred, button) >= LARGE_TEXT_CONTRAST ? preferred : onColour(button, LARGE_TEXT_CONTRAST)
   return {
     '--color-button': button,
-    '--color-button-hover': pushed(button, label, 0.08, LARGE),
-    '--color-button-pressed': pushed(button, label, 0.16, LARGE),
+    '--color-button-hover': pushed(button, label, 0.08, LARGE_TEXT_CONTRAST),
+    '--color-button-pressed': pushed(button, label, 0.16, LARGE_TEXT_CONTRAST),
     '--color-on-button': label,
   }
 }
 
 function surfaceColours(
-  { surface, raised, sunken, text: wished, ink, isDark }: Surfaces,
+  { surface, raised, sunken, text: preferred, ink, isDark }: Surfaces,
   soft: Rgb,
   tint: Rgb,
 ) {
   const grounds = [surface, raised, sunken, soft]
-  const text = towardsContrast(wished, grounds, TEXT)
+  const text = towardsContrast(preferred, grounds, TEXT_CONTRAST)
   const neutral = mix(sunken, ink, isDark ? 0.1 : 0.07)
   return {
     '--color-surface': surface,
     '--color-surface-raised': raised,
     '--color-surface-sunken': sunken,
     '--color-text': text,
-    '--color-text-muted': towardsContrast(mix(mix(text, tint, 0.1), surface, 0.34), grounds, TEXT),
+    '--color-text-muted': towardsContrast(mix(mix(text, tint, 0.1), surface, 0.34), grounds, TEXT_CONTRAST),
     '--color-outline': mix(raised, ink, isDark ? 0.12 : 0.1),
-    '--color-outline-strong': towardsContrast(mix(surface, ink, 0.46), [surface, raised, sunken], LARGE),
+    '--color-outline-strong': towardsContrast(
+      mix(surface, ink, 0.46),
+      [surface, raised, sunken],
+      LARGE_TEXT_CONTRAST,
+    ),
     '--color-neutral': neutral,
-    '--color-on-neutral': towardsContrast(text, [neutral], TEXT),
+    '--color-on-neutral': towardsContrast(text, [neutral], TEXT_CONTRAST),
     '--color-scrim': { ...mix(BLACK, surface, isDark ? 0.1 : 0.04), a: isDark ? 0.68 : 0.52 },
   }
 }
 
 function focusRing(primary: Rgb, grounds: readonly Rgb[], bar: Rgb): Rgb {
-  const ring = towardsContrast(primary, [...grounds, bar], LARGE)
-  // No ring reads on a darkish page and a light bar at once: the page goes first.
-  return grounds.every((ground) => contrast(ring, ground) >= LARGE)
+  const ring = towardsContrast(primary, [...grounds, bar], LARGE_TEXT_CONTRAST)
+  // No ring is visible on both a darkish page and a light bar, so the page takes precedence.
+  return grounds.every((ground) => contrast(ring, ground) >= LARGE_TEXT_CONTRAST)
     ? ring
-    : towardsContrast(primary, grounds, LARGE)
+    : towardsContrast(primary, grounds, LARGE_TEXT_CONTRAST)
 }
 
-/** All CSS variables of a mode from a brand's theme fields, whatever they hold, with the contrast tokens.ts promises. */
+/** Derives all CSS variables of a mode from a brand's theme fields, valid or not, with the contrast that tokens.ts promises. */
 export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mode: Mode): ThemeTokens {
   const field = (name: ThemeField) =>
     parseColour(themeFields[name]) ?? parseColour(defaultTheme[name]) ?? BLACK
@@ -112,11 +117,11 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
   const tier = tierColours(primary)
   const colours = {
     '--color-primary': primary,
-    '--color-on-primary': onColour(primary, TEXT),
+    '--color-on-primary': onColour(primary, TEXT_CONTRAST),
     '--color-primary-text': towardsContrast(
       primary,
       [surface, raised, sunken, soft],
-      accentText(surfaces.isDark),
+      accentTextContrast(surfaces.isDark),
     ),
     '--color-primary-soft': soft,
     ...buttonColours(accentFill(field('--button'), mode, surfaces), field('--button-detail')),

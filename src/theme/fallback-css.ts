@@ -5,7 +5,7 @@ const declarations = (tokens: ThemeTokens) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** The default theme as static CSS for index.html, made at build time, so that no start-up script is spent on it. */
+/** The default theme as static CSS for index.html, generated at build time, so that the theme needs no start-up script. */
 export function fallbackCss(): string {
   const light = `:root{color-scheme:light;${declarations(deriveTokens({}, 'light'))}}`
   const dark = `:root{color-scheme:dark;${declarations(deriveTokens({}, 'dark'))}}`

@@ -2,8 +2,8 @@ import { type Rgb, toCss } from './colour.ts'
 import type { ThemeField } from './default-theme.ts'
 import type { Mode } from './surfaces.ts'
 
-/** What the app draws in place of a brand's field. */
-const DRAWN = {
+/** The app's variable for each of a brand's fields. */
+const FIELD_COLOURS = {
   '--primary': '--color-primary',
   '--button': '--color-button',
   '--button-detail': '--color-on-button',
@@ -15,18 +15,21 @@ const DRAWN = {
   '--navbar-inactive': '--color-navbar-inactive',
 } as const satisfies Record<ThemeField, string>
 
-type Drawn = (typeof DRAWN)[ThemeField]
+type FieldColour = (typeof FIELD_COLOURS)[ThemeField]
 
 /**
- * A brand's fields under their own names, for its own HTML: in light as the brand gave them. In dark that HTML stands on our
- * surfaces, and gets what is drawn in their place.
+ * A brand's fields under their own names, for the brand's HTML: in light mode as the brand set them. In dark mode that HTML
+ * is on our surfaces, so the fields get the app's colours.
  */
 export function fieldTokens(
   mode: Mode,
   field: (name: ThemeField) => Rgb,
-  drawn: Readonly<Record<Drawn, Rgb>>,
+  colours: Readonly<Record<FieldColour, Rgb>>,
 ): Record<ThemeField, string> {
-  const names = Object.keys(DRAWN) as ThemeField[] // these are its keys
-  const colours = names.map((name) => [name, toCss(mode === 'dark' ? drawn[DRAWN[name]] : field(name))])
-  return Object.fromEntries(colours) as Record<ThemeField, string> // of all names
+  const names = Object.keys(FIELD_COLOURS) as ThemeField[] // `satisfies` checks the keys
+  const entries = names.map((name) => [
+    name,
+    toCss(mode === 'dark' ? colours[FIELD_COLOURS[name]] : field(name)),
+  ])
+  return Object.fromEntries(entries) as Record<ThemeField, string> // one entry for each name
 }

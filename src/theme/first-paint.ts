@@ -1,14 +1,14 @@
 import type { ThemeTokens } from './derive-tokens.ts'
 
-/** What is kept of the last brand for the next first paint, as JSON under the storage key. */
+/** The last brand's variables, stored for the next first paint as JSON under the storage key. */
 export type StoredTheme = { light: ThemeTokens; dark: ThemeTokens; isDark?: boolean }
 
 /**
- * An inline head script that paints the last brand before anything else runs. Its text depends on the key
- * only, for the CSP's hash; storage may hold anything, so it sets plain variables or nothing at all.
+ * An inline head script that applies the last brand before any other script runs. The script's text depends only on the
+ * key, for the CSP hash; storage may hold anything, so the script sets only variables with plain values.
  */
 export function firstPaintScript(storageKey: string): string {
-  // The key stands inside <script>: no tag may begin in it.
+  // The key is inside <script>, so it must not contain the start of a tag.
   const key = JSON.stringify(storageKey).replace(
     /[<\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -2,8 +2,8 @@ import { GUTTER_CSS } from './gutter.ts'
 import { media, tokens } from './tokens.ts'
 
 /**
- * The reset and page-wide rules, inlined into index.html at build time: they are there before any script and cost none.
- * The variables come from the fallback theme beside them and from apply-brand.ts.
+ * The reset and page-wide rules, inlined into index.html at build time, so that they apply before any script runs.
+ * The fallback theme, inlined beside these rules, and apply-brand.ts set the variables.
  */
 const GLOBAL_CSS = `
   ${GUTTER_CSS}
@@ -25,7 +25,7 @@ const GLOBAL_CSS = `
   html {
     font-size: 100%;
     overscroll-behavior: contain;
-    /* Focus never hides under the bars. */
+    /* Scrolls a focused element clear of the bars. */
     scroll-padding-block: calc(${tokens.safe.top} + 72px) calc(${tokens.safe.bottom} + 112px);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
@@ -74,7 +74,7 @@ const GLOBAL_CSS = `
     border: 0;
   }
 
-  /* The brand's rich text has no classes and keeps its bullets. */
+  /* Only lists with a class: the brand's rich text has no classes, and its lists need bullets. */
   ul[class],
   ol[class] {
     margin: 0;
@@ -148,7 +148,7 @@ const GLOBAL_CSS = `
     outline-offset: 2px;
   }
 
-  /* Focus sent here by script is for screen readers. */
+  /* A script focuses these for screen readers; a ring would look like a control's. */
   main[tabindex='-1']:focus-visible,
   h1[tabindex='-1']:focus-visible {
     outline: none;
@@ -172,7 +172,7 @@ const GLOBAL_CSS = `
     ::after,
     ::backdrop {
       animation-delay: 0s !important;
-      /* Not none: code that waits for the end events still gets them. */
+      /* Not none, since code that waits for the end events would wait forever. */
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       scroll-behavior: auto !important;
@@ -181,7 +181,7 @@ const GLOBAL_CSS = `
     }
   }
 
-  /* Fills vanish here, so buttons need an edge. */
+  /* Forced colours remove fills, so buttons need a border. */
   @media (forced-colors: active) {
     button {
       border: 1px solid ButtonText;

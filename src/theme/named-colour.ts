@@ -1,4 +1,4 @@
-const BASIC: Readonly<Record<string, string>> = {
+const BASIC_COLOURS: Readonly<Record<string, string>> = {
   transparent: '#0000',
   white: '#fff',
   black: '#000',
@@ -23,12 +23,12 @@ function canvas(): CanvasRenderingContext2D | null {
 
 /** The hex or rgba() form of a CSS colour name, undefined for any other word. */
 export function namedColour(name: string): string | undefined {
-  if (Object.hasOwn(BASIC, name)) return BASIC[name]
-  // A canvas takes currentcolor for black: it is not a colour of the brand's.
+  if (Object.hasOwn(BASIC_COLOURS, name)) return BASIC_COLOURS[name]
+  // A canvas reads currentcolor as black, which the brand did not mean.
   if (!/^[a-z]{3,20}$/.test(name) || name === 'currentcolor') return undefined
   const pen = canvas()
   if (!pen) return undefined
-  // An unknown word leaves fillStyle as it was, so a real colour is one that two starting points agree on.
+  // An unknown word leaves fillStyle unchanged, so a colour is valid only if two starting colours give the same result.
   const [fromBlack, fromWhite] = ['#000', '#fff'].map((start) => {
     pen.fillStyle = start
     pen.fillStyle = name

@@ -2,35 +2,35 @@ import { BLACK, contrast, flatten, mix, type Rgb, towardsContrast, WHITE } from 
 
 export type Mode = 'light' | 'dark'
 
-/** What everything else is laid on. */
+/** The colours of the surfaces, with the text and ink used on them. */
 export type Surfaces = {
   readonly surface: Rgb
   readonly raised: Rgb
   readonly sunken: Rgb
-  /** The brand's text, not corrected yet. */
+  /** The brand's text colour, before the contrast is corrected. */
   readonly text: Rgb
-  /** What greys are mixed from: the far pole, with a breath of the accent. */
+  /** Black or white, whichever is further from the surface, with a tint of the accent; greys are mixed from it. */
   readonly ink: Rgb
   readonly isDark: boolean
 }
 
-const DARK = {
+const DARK_SURFACES = {
   surface: { r: 0x11, g: 0x14, b: 0x18, a: 1 },
   raised: { r: 0x1a, g: 0x1f, b: 0x26, a: 1 },
   sunken: { r: 0x25, g: 0x2b, b: 0x34, a: 1 },
   text: { r: 0xe9, g: 0xed, b: 0xf2, a: 1 },
 } as const
 
-/** On mid-greys text, muted text and shades of the surface cannot all read: such a background is moved off. */
-const ROOM = 8
+/** On a mid-grey, text, muted text and shades cannot all be readable, so a page gets this contrast to black or white. */
+const PAGE_CONTRAST = 8
 
-/** The surfaces of a mode: the brand's in light, ours in dark. */
+/** The surfaces of a mode: the brand's in light mode, ours in dark mode. */
 export function surfacesFor(mode: Mode, background: Rgb, text: Rgb, primary: Rgb): Surfaces {
-  if (mode === 'dark') return { ...DARK, ink: DARK.text, isDark: true }
+  if (mode === 'dark') return { ...DARK_SURFACES, ink: DARK_SURFACES.text, isDark: true }
   const page = flatten(background, WHITE)
   const pole = contrast(page, BLACK) >= contrast(page, WHITE) ? BLACK : WHITE
   const isDark = pole === WHITE
-  const surface = towardsContrast(page, [pole], ROOM)
+  const surface = towardsContrast(page, [pole], PAGE_CONTRAST)
   const ink = mix(pole, flatten(primary, surface), 0.15)
   return {
     surface,

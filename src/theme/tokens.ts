@@ -1,6 +1,6 @@
 /**
- * The names components style themselves with. Colours are CSS variables that apply-brand.ts sets on :root
- * from the brand's theme, so switching brand or dark mode repaints without a render.
+ * The design tokens that components style with. Colours are CSS variables that apply-brand.ts sets on :root
+ * from the brand's theme, so switching brand or dark mode repaints without a re-render.
  */
 export const tokens = {
   color: {
@@ -50,9 +50,9 @@ export const tokens = {
     onNeutral: 'var(--color-on-neutral)',
     focus: 'var(--color-focus)',
     scrim: 'var(--color-scrim)',
-    /** Under the brand's logo in dark: the brand's own page, which the logo was drawn for. */
+    /** Behind the brand's logo in dark mode: the brand's light page colour, which the logo was designed for. */
     logoPlate: 'var(--color-logo-plate)',
-    /** Codes are black on white in every theme: scanners need it. */
+    /** Codes are black on white in every theme, since scanners need that contrast. */
     codePaper: '#fff',
     codeInk: '#000',
   },

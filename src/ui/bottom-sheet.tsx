@@ -34,7 +34,7 @@ const Header = styled.header`
     border-radius: ${tokens.radius.pill};
     background: ${tokens.color.outlineStrong};
   }
-  /* A mouse has the button. */
+  /* A mouse uses the close button, so the drag handle is hidden. */
   @media (pointer: fine) {
     padding-block-start: ${tokens.space(2)};
     cursor: default;
@@ -79,7 +79,7 @@ export function BottomSheet({
   const drag = (distance: number) => panel.current?.style.setProperty('--drag', `${distance}px`)
 
   const handleDown = (event: PointerEvent<HTMLElement>) => {
-    if (!event.isPrimary || (event.target as Element).closest('button')) return // an event's target is typed too widely
+    if (!event.isPrimary || (event.target as Element).closest('button')) return // DOM types declare a target as EventTarget
     startY.current = event.clientY
     event.currentTarget.setPointerCapture?.(event.pointerId)
     panel.current?.toggleAttribute('data-dragging', true)
@@ -91,7 +91,7 @@ export function BottomSheet({
     if (startY.current === undefined) return
     startY.current = undefined
     panel.current?.removeAttribute('data-dragging')
-    drag(0) // back to its place, or on its way out from where the finger left it
+    drag(0) // the sheet slides back, or closes from where the finger left it
     if (distance > threshold) onClose()
   }
   const handleUp = (event: PointerEvent<HTMLElement>) =>

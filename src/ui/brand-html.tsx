@@ -23,20 +23,20 @@ const Text = styled.div`
   }
 `
 
-/** What a brand may write in its texts: structure and emphasis, nothing that loads, runs or looks like a control. */
+/** The tags a brand may use in its HTML: structure and emphasis, nothing that loads, runs or looks like a control. */
 const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote'],
   ...['ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'a'],
 ]
 
-/** HTML written by the brand, sanitised before it is shown; links open outside. */
+/** HTML written by the brand, sanitised before rendering; its links open in a new window. */
 export function BrandHtml({ html }: { html: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     let isCurrent = true
-    // The sanitiser is half as large as home: it comes with the first text that needs it.
+    // The sanitiser is half as large as home's code, so it is loaded lazily, with the first brand text.
     void import('dompurify').then(({ default: purify }) => {
       const fragment = purify.sanitize(html, {
         ALLOWED_TAGS,
@@ -49,7 +49,7 @@ export function BrandHtml({ html }: { html: string }) {
         link.rel = 'noopener noreferrer'
       }
       if (!isCurrent) return
-      place.current?.replaceChildren(fragment)
+      container.current?.replaceChildren(fragment)
       setIsShown(true)
     })
     return () => {
@@ -59,7 +59,7 @@ export function BrandHtml({ html }: { html: string }) {
   return (
     <>
       {!isShown && <Skeleton height="160px" />}
-      <Text ref={place} />
+      <Text ref={container} />
     </>
   )
 }

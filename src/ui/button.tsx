@@ -94,7 +94,7 @@ const Waiting = styled.span`
 
 interface ButtonOwnProps {
   variant?: 'primary' | 'neutral' | 'outline' | 'quiet'
-  /** Shows a spinner over the label, which stays the accessible name, and takes no click. */
+  /** Shows a spinner over the label, which stays the accessible name, and ignores clicks. */
   isBusy?: boolean
   isFullWidth?: boolean
   children: ReactNode

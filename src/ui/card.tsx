@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
-/** A raised surface; `data-flat` for one without a shadow, in lists. */
+/** A raised surface; `data-flat` removes its shadow, for lists. */
 export const Card = styled.div`
   box-sizing: border-box;
   padding: ${tokens.space(4)};

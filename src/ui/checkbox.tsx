@@ -31,7 +31,7 @@ const Hit = styled.span`
   place-items: center;
   width: ${tokens.tap};
   height: ${tokens.tap};
-  /* The box, not the room for the finger, stands at the edge. */
+  /* Aligns the visible box, not its larger tap area, with the edge. */
   margin-inline-start: calc((var(--size) - ${tokens.tap}) / 2);
 `
 
@@ -45,7 +45,7 @@ const Input = styled.input`
   cursor: inherit;
 `
 
-/** The fixed border is too pale to be found (1.3:1), so a thin ring with 3:1 runs around it. */
+/** The specification's border has too little contrast (1.3:1), so a thin 3:1 ring surrounds the box. */
 const Box = styled.span`
   display: grid;
   place-items: center;
@@ -102,7 +102,7 @@ interface CheckboxProps
   /** Six-digit hex. */
   color?: string
   isDisabled?: boolean
-  /** The label; without one, give `aria-label`. */
+  /** The label; without children, pass `aria-label`. */
   children?: ReactNode
 }
 
@@ -122,7 +122,7 @@ export function Checkbox({
     '--checked': colors.checked,
     '--tick': colors.tick,
     '--hover': colors.hover,
-  } as CSSProperties // React's type knows no custom properties
+  } as CSSProperties // CSSProperties has no custom properties
   return (
     <Root data-disabled={isDisabled || undefined} style={style}>
       <Hit>

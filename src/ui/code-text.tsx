@@ -2,23 +2,23 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import { groupCode } from '@/lib/group-code'
 
-/** Narrower than a space, which staff would type. */
-const GAP = '0.2em'
+/** Narrower than a space: staff would type what looks like a space. */
+const GROUP_GAP = '0.2em'
 
-// Gaps are drawn, not written: what is selected, copied or read by a machine is the code. So the groups stay inline, for
-// between boxes a selection breaks the line.
+// Gaps are margins, not spaces, so that selecting, copying or scanning gives the exact code. The groups stay inline, since
+// text selected across boxes is copied with line breaks.
 const Root = styled.span`
-  margin-inline: calc(${GAP} / -2);
+  margin-inline: calc(${GROUP_GAP} / -2);
   line-height: 1.6;
   overflow-wrap: anywhere;
   user-select: all;
   span {
-    margin-inline: calc(${GAP} / 2);
+    margin-inline: calc(${GROUP_GAP} / 2);
     white-space: pre-wrap;
   }
 `
 
-/** A code as text, in groups that read aloud easily. A line too long for its place breaks between them. */
+/** A code as text, in groups that read aloud easily. A code wider than its container wraps between groups. */
 export function CodeText({ code }: { code: string }) {
   return (
     <Root translate="no">

@@ -1,13 +1,13 @@
 /**
- * Puts text on the clipboard and says whether that worked. `near` is where the fallback's field goes: outside an
- * open modal dialog it could not be selected.
+ * Copies text to the clipboard and returns whether that worked. The fallback's text field is added beside `near`: outside an
+ * open modal dialog the field could not be selected.
  */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // No Clipboard API outside secure contexts, and some in-app browsers refuse it.
+    // No Clipboard API outside secure contexts, and some in-app browsers deny its use.
     return copyThroughSelection(text, near)
   }
 }

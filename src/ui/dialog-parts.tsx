@@ -16,7 +16,7 @@ export const DialogPanel = styled.div`
   box-shadow: ${tokens.shadow};
 `
 
-/** Fills the screen and is its own scrim; the panel inside is what one sees as the dialog. */
+/** Fills the screen and is its own scrim; the panel inside is the visible dialog. */
 export const DialogRoot = styled.dialog`
   --away: translateY(100%);
   position: fixed;

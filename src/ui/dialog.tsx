@@ -17,13 +17,13 @@ type DialogProps = DialogName & {
   describedBy?: string
   role?: 'dialog' | 'alertdialog'
   variant?: 'center' | 'bottom' | 'side' | 'full'
-  /** False: neither a tap beside it, nor Esc, nor the phone's back gesture closes it. */
+  /** False: neither a tap on the backdrop, nor Esc, nor the phone's back gesture closes the dialog. */
   isCloseableFromOutside?: boolean
   panelRef?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-/** The base of every modal and sheet, over the native modal dialog: it traps focus and makes the rest inert. */
+/** The base of every modal and sheet. The native modal dialog traps focus and makes the rest of the page inert. */
 export function Dialog({
   isOpen,
   onClose,
@@ -51,7 +51,7 @@ export function Dialog({
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // Left to itself, Chrome closes any dialog at the second Esc.
+    // Without preventDefault, Chrome closes any dialog at the second Esc.
     event.preventDefault()
     event.stopPropagation()
     closeIfAllowed()
@@ -65,7 +65,7 @@ export function Dialog({
   const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget
     if (event.target !== dialog || !isOpen || dialog.open) return
-    // Closed by the browser: a second back gesture cannot be refused, so what must stay is opened again.
+    // The browser closed the dialog: a second back gesture cannot be prevented, so a dialog that must stay reopens.
     if (isCloseableFromOutside) onClose()
     else openModal(dialog)
   }
@@ -74,7 +74,7 @@ export function Dialog({
     <DialogRoot
       ref={ref}
       role={role}
-      // Safari gives a dialog the focus only with this (whatwg/html#10454).
+      // Safari focuses a dialog only with a tabindex (whatwg/html#10454).
       tabIndex={-1}
       aria-modal
       aria-label={label}

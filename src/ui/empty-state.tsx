@@ -32,7 +32,7 @@ export const StateColumn = styled.div`
 
 interface EmptyStateProps {
   title: ReactNode
-  /** What will stand here, and what to do next. */
+  /** What this place will show, and what to do next. */
   text?: ReactNode
   illustration?: ReactNode
   /** A button or link. */

@@ -8,7 +8,7 @@ interface Props {
   fallback?: ReactNode
 }
 
-/** Keeps a crash inside one page, so that the bars around it go on working. Give it the page's key: another page starts afresh. */
+/** Contains a crash in one page, so that the bars around it go on working. Pass the page's key: a new page resets the error. */
 export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
@@ -22,19 +22,19 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
     const { error } = this.state
     if (error === undefined) return this.props.children
     if (this.props.fallback !== undefined) return this.props.fallback
-    return isMissingCode(error) ? <MissingCode /> : <PartError isPage onRetry={this.handleRetry} />
+    return isChunkError(error) ? <ChunkError /> : <PartError isPage onRetry={this.handleRetry} />
   }
 }
 
-/** React remembers that a part's code failed, so only a reload asks again; offline, that would lose the app on screen. */
-function MissingCode() {
+/** React.lazy remembers a failed chunk, so only a reload requests the chunk again; offline, a reload would lose the app. */
+function ChunkError() {
   const showFailure = useLoadFailure()
   const retry = () => (navigator.onLine ? window.location.reload() : showFailure(retry))
   return <PartError isPage onRetry={retry} />
 }
 
-/** The browsers' words for a chunk that did not arrive: offline, or gone with a newer release. */
-function isMissingCode(error: unknown): boolean {
+/** Matches the browsers' messages for a chunk that failed to load: offline, or removed by a newer release. */
+function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
     /dynamically imported|importing a module|preload|module script/i.test(error.message)

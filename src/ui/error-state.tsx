@@ -10,11 +10,11 @@ interface ErrorStateProps {
   title?: ReactNode
   text?: ReactNode
   illustration?: ReactNode
-  /** Short; what the member reads to the shop or pastes into a chat. */
+  /** A short code that the member reads to the shop or pastes into a chat. */
   supportCode?: string
   onRetry?: () => void
   isRetrying?: boolean
-  /** Another way on, beside trying again. */
+  /** Another button or link, beside Try again. */
   action?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { FeedbackData } from './feedback-data'
 import { FeedbackModal } from './feedback-modal'
 
 interface Feedback {
-  /** Opens the feedback modal; one that is open gives way, unless it has the same id. */
+  /** Opens the feedback modal; replaces an open modal, unless that has the same id. */
   show: (data: FeedbackData) => void
   close: () => void
   isOpen: boolean
@@ -13,22 +13,22 @@ const FeedbackContext = createContext<Feedback>({ show: () => {}, close: () => {
 
 export const useFeedback = (): Feedback => useContext(FeedbackContext)
 
-interface Shown {
+interface ModalState {
   data?: FeedbackData
   isOpen: boolean
-  /** A new one for each modal, so that a replaced one is announced and focused again. */
-  turn: number
+  /** React key, new for each modal, so that a replacing modal is announced and focused. */
+  modalNumber: number
 }
 
-/** Holds the feedback modal. It is part of the start: what it says of a lost network must not come over that network. */
+/** Renders the feedback modal. It is not a lazy chunk: offline, the modal about the lost network could not load. */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>({ isOpen: false, turn: 0 })
-  const { data, isOpen, turn } = shown
+  const [shown, setShown] = useState<ModalState>({ isOpen: false, modalNumber: 0 })
+  const { data, isOpen, modalNumber } = shown
 
   const show = useCallback((next: FeedbackData) => {
     setShown((now) => {
       const isSame = now.isOpen && next.id !== undefined && now.data?.id === next.id
-      return isSame ? now : { data: next, isOpen: true, turn: now.turn + 1 }
+      return isSame ? now : { data: next, isOpen: true, modalNumber: now.modalNumber + 1 }
     })
   }, [])
   const close = useCallback(() => setShown((now) => (now.isOpen ? { ...now, isOpen: false } : now)), [])
@@ -37,7 +37,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   return (
     <FeedbackContext value={value}>
       {children}
-      {data && <FeedbackModal key={turn} data={data} isOpen={isOpen} onClose={close} />}
+      {data && <FeedbackModal key={modalNumber} data={data} isOpen={isOpen} onClose={close} />}
     </FeedbackContext>
   )
 }

@@ -12,7 +12,7 @@ export interface FeedbackButton {
   callback?: () => void
 }
 
-/** What the feedback modal shows (spec 3). What is left out comes from the type's preset. */
+/** The content of the feedback modal (spec 3). Fields left out are taken from the type's preset. */
 export interface FeedbackData {
   /** While a modal with this id is open, showing another with the same id changes nothing. */
   id?: string

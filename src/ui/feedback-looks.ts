@@ -5,10 +5,10 @@ type Colours = Pick<FeedbackButton, 'color' | 'textColor'>
 
 export const grey: Colours = { color: tokens.color.neutral, textColor: tokens.color.onNeutral }
 export const green: Colours = { color: tokens.color.success, textColor: tokens.color.onSuccess }
-/** For what is very dangerous. */
+/** For very dangerous actions. */
 export const red: Colours = { color: tokens.color.danger, textColor: tokens.color.onDanger }
 
-/** Which buttons each type shows, left to itself: success acknowledges, danger closes, the others ask. */
+/** The default buttons of each type: success acknowledges, danger closes, the others ask a question. */
 export const presetButtons = {
   success: { isCancelShown: false, isConfirmShown: true },
   warning: { isCancelShown: true, isConfirmShown: true },

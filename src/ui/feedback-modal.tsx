@@ -105,7 +105,7 @@ export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
   ].filter((button) => button.isDisplay)
 
   const press = (button: FeedbackButton) => {
-    // The callback may open the next modal or leave the page: this one is closed by then.
+    // The callback may open the next modal or leave the page, so this modal has to close before it.
     flushSync(onClose)
     button.callback?.()
   }
@@ -142,5 +142,5 @@ export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
 }
 
 function colours({ color, textColor }: FeedbackButton) {
-  return { '--fill': color, '--label': textColor } as CSSProperties // React's type knows no custom properties
+  return { '--fill': color, '--label': textColor } as CSSProperties // CSSProperties has no custom properties
 }

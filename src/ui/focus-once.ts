@@ -1,2 +1,2 @@
-/** A ref for what has taken the place of what had the focus: a screen reader goes on there. */
+/** A ref for an element that replaces the focused element, so that a screen reader continues there. */
 export const focusOnce = (node: HTMLElement | null) => node?.focus({ preventScroll: true })

@@ -30,7 +30,7 @@ const Root = styled.button`
 `
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, in words: its accessible name. */
+  /** The button's accessible name. */
   label: string
 }
 

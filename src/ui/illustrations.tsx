@@ -4,8 +4,8 @@ import { tokens } from '@/theme/tokens'
 const { primary, primarySoft, primaryText, surfaceRaised, outlineStrong, warning, danger, success } =
   tokens.color
 
-/** One hand for all of them: a soft disc, flat shapes, round ends. */
-function Drawing({ disc = primarySoft, children }: { disc?: string; children: ReactNode }) {
+/** The frame of every illustration, for one style: a soft disc, flat shapes, round line ends. */
+function IllustrationFrame({ disc = primarySoft, children }: { disc?: string; children: ReactNode }) {
   return (
     <svg width="160" height="128" viewBox="0 0 160 128" fill="none" aria-hidden>
       <circle cx="80" cy="64" r="56" style={{ fill: disc }} />
@@ -22,7 +22,7 @@ const line = { stroke: outlineStrong }
 /** A coupon with nothing written on it yet. */
 export function EmptyIllustration() {
   return (
-    <Drawing>
+    <IllustrationFrame>
       <path
         style={{ fill: primary, opacity: 0.25 }}
         d="M46 34l70-10a6 6 0 0 1 7 5l7 46a6 6 0 0 1-5 7l-70 10z"
@@ -35,14 +35,14 @@ export function EmptyIllustration() {
       <path style={line} d="M46 62h34M46 76h22" />
       <path style={{ stroke: primary }} d="M108 70h12M114 64v12" />
       <path style={{ stroke: primary }} d="M136 22v8M132 26h8M24 24v6M21 27h6" />
-    </Drawing>
+    </IllustrationFrame>
   )
 }
 
 /** A receipt that tore in the printer. */
 export function ErrorIllustration() {
   return (
-    <Drawing disc={tokens.color.dangerSoft}>
+    <IllustrationFrame disc={tokens.color.dangerSoft}>
       <path
         style={{ fill: surfaceRaised, stroke: danger }}
         d="M52 24h56v70l-9.3-7-9.3 7-9.4-7-9.3 7-9.4-7-9.3 7z"
@@ -50,14 +50,14 @@ export function ErrorIllustration() {
       <path style={line} d="M64 40h32M64 52h20" />
       <circle cx="108" cy="88" r="18" style={{ fill: danger }} />
       <path style={{ stroke: tokens.color.onDanger }} strokeWidth="4" d="M108 79v10M108 96v.5" />
-    </Drawing>
+    </IllustrationFrame>
   )
 }
 
 /** A gift, opened. */
 export function CelebrateIllustration() {
   return (
-    <Drawing>
+    <IllustrationFrame>
       <path style={paper} d="M48 62h64v38a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6z" />
       <path style={{ fill: primary, stroke: primaryText }} d="M43 48h74v14H43z" />
       <path style={{ stroke: primaryText }} d="M80 48v58" />
@@ -65,6 +65,6 @@ export function CelebrateIllustration() {
       <path style={{ stroke: warning }} d="M34 26l5 6M126 24l-5 6M80 8v8" />
       <path style={{ stroke: success }} d="M26 52h7M128 50h7" />
       <path style={{ stroke: danger }} d="M56 12l2 6M104 12l-2 6" />
-    </Drawing>
+    </IllustrationFrame>
   )
 }

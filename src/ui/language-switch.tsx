@@ -29,21 +29,21 @@ const Group = styled.div`
   button[aria-busy='true'] {
     background: ${tokens.color.primarySoft};
   }
-  /* Inside, where the rounded frame does not cut it off. */
+  /* An outline inside the button, where the rounded frame does not clip it. */
   button:focus-visible {
     border-radius: inherit;
     outline-offset: -4px;
   }
 `
 
-/** Each language in its own words: who needs the other one has to be able to read it. */
+/** Each language's name in that language, for members who cannot read the current language. */
 const LANGUAGES: { locale: Locale; name: string }[] = [
   { locale: 'th', name: 'ไทย' },
   { locale: 'en', name: 'English' },
 ]
 
 interface LanguageSwitchProps {
-  /** Switches everywhere at once, as soon as the texts are here (store/switch-language.ts). */
+  /** Switches the whole app as soon as the texts have loaded (store/switch-language.ts). */
   onSwitch: (locale: Locale) => Promise<'done' | 'failed' | 'overtaken'>
 }
 

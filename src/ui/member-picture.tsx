@@ -68,13 +68,13 @@ interface MemberPictureProps {
   lastName?: string
   /** The outer size, by place and screen (spec 9), or in px. */
   size: 'bar' | 'modal' | number
-  /** Open: the tier's icon takes the place of the person icon. Unknown: neither. */
+  /** True shows the tier's icon, false the person icon, undefined (not known yet) no icon. */
   isMembershipOpen?: boolean
   tierIconUrl?: string | null
   tierName?: string
 }
 
-/** The member's picture, or initials, with the tier's icon on it. */
+/** The member's picture or initials, with the tier's icon at the corner. */
 export function MemberPicture(props: MemberPictureProps) {
   const { src, firstName = '', lastName = '', size, isMembershipOpen, tierIconUrl, tierName = '' } = props
   const isNamed = typeof size === 'string'
@@ -114,7 +114,7 @@ export function MemberPicture(props: MemberPictureProps) {
   )
 }
 
-/** The first letter; a Thai vowel written before its consonant (เ แ โ ใ ไ) is none. */
+/** The first letter of a name; skips a Thai vowel written before its consonant (เ แ โ ใ ไ). */
 function initial(name: string): string {
   return name.match(/(?![เ-ไ])\p{L}/u)?.[0].toUpperCase() ?? ''
 }

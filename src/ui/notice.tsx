@@ -32,12 +32,12 @@ const tones = {
 } as const
 
 interface NoticeProps {
-  /** A warning, of something that went wrong, is announced at once; info is a tip. */
+  /** Screen readers announce a warning (something went wrong) at once; info is a tip. */
   tone?: keyof typeof tones
   children: ReactNode
 }
 
-/** Something a member should know, said once where it matters. */
+/** An inline message for the member, at the place that it is about. */
 export function Notice({ tone = 'warning', children }: NoticeProps) {
   const { Icon, role } = tones[tone]
   return (

@@ -21,11 +21,11 @@ const Root = styled.div`
 interface PartErrorProps {
   onRetry: () => void
   isRetrying?: boolean
-  /** It stands for a whole page. */
+  /** The error replaces a whole page. */
   isPage?: boolean
 }
 
-/** What stands in place of a part of a page that could not be loaded; it takes the colour of what is around it. */
+/** The error shown in place of a part of a page that failed to load, in the colour of the text around it. */
 export function PartError({ onRetry, isRetrying = false, isPage }: PartErrorProps) {
   return (
     <Root role="group" data-page={isPage}>

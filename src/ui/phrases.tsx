@@ -6,7 +6,7 @@ const Phrase = styled.span`
   display: inline-block;
 `
 
-/** Thai has spaces between its phrases alone: a short, centred text of several lines breaks there, and within a phrase only where one is longer than a line. */
+/** Wraps short, centred Thai texts between phrases, where Thai has its spaces, and inside only the phrases longer than a line. */
 export function Phrases({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const value = useMemo(() => ({ ...intl, textComponent: WithPhrases }), [intl])
@@ -21,9 +21,11 @@ function WithPhrases({ children }: { children?: ReactNode }) {
   return Children.map(children, (node) => (typeof node === 'string' ? inPhrases(node) : node))
 }
 
-const THAI = /\p{Script=Thai}/u
+const THAI_SCRIPT = /\p{Script=Thai}/u
 
 function inPhrases(text: string): ReactNode {
-  if (!THAI.test(text)) return text
-  return text.split(/( +|\n)/).map((part, i) => (THAI.test(part) ? <Phrase key={i}>{part}</Phrase> : part))
+  if (!THAI_SCRIPT.test(text)) return text
+  return text
+    .split(/( +|\n)/)
+    .map((part, i) => (THAI_SCRIPT.test(part) ? <Phrase key={i}>{part}</Phrase> : part))
 }

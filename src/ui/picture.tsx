@@ -21,15 +21,15 @@ const Image = styled.img`
 
 interface PictureProps {
   src: string | undefined
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** The room kept before it has loaded, as CSS writes it. */
+  /** CSS aspect ratio, which reserves the space before the picture has loaded. */
   ratio?: string
   fit?: 'cover' | 'contain'
   radius?: string
-  /** For what is seen first: asked for at once and with priority. */
+  /** For pictures on the first screen: requested at once and with high priority. */
   isEager?: boolean
-  /** Shown where there is no picture, or it fails to load. */
+  /** Shown if there is no picture or the picture fails to load. */
   fallback?: ReactNode
 }
 

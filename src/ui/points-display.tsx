@@ -5,7 +5,7 @@ import { truncateDigits } from '@/lib/truncate-digits'
 import { tokens } from '@/theme/tokens'
 import { VisuallyHidden } from './visually-hidden'
 
-const MOST_DIGITS = 6
+const MAX_DIGITS = 6
 
 const Root = styled.span`
   display: inline-flex;
@@ -20,12 +20,12 @@ const Root = styled.span`
   }
 `
 
-/** A balance in big numerals with its unit; above six digits cut off for the eye alone. */
+/** A balance in big numerals with its unit. Past six digits it is truncated on screen; screen readers get it in full. */
 export function PointsDisplay({ points }: { points: number }) {
   const locale = useLocale()
   return (
     <Root title={formatPoints(points, locale)}>
-      <b aria-hidden>{truncateDigits(formatNumber(points), MOST_DIGITS)}</b>
+      <b aria-hidden>{truncateDigits(formatNumber(points), MAX_DIGITS)}</b>
       <span aria-hidden>{pointLabel(points, locale)}</span>
       <VisuallyHidden>{formatPoints(points, locale)}</VisuallyHidden>
     </Root>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** How the modal with the member's code is opened; the app's shell holds the modal, and says how. */
+/** The function that opens the modal with the member's code; the app's shell renders the modal and provides the function. */
 export const OpenPointsContext = createContext(() => {})
 
 /** Opens the modal with the member's code, from any page. */

@@ -23,10 +23,10 @@ const Bar = styled.div`
 `
 
 interface ProgressBarProps {
-  /** What it measures: its accessible name. */
+  /** The accessible name: what the bar measures. */
   label: string
   percent: number
-  /** What a screen reader says instead of the percentage. */
+  /** Read by screen readers instead of the percentage. */
   valueText?: string
   tone?: 'accent' | 'tier' | 'success'
 }

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-/** For tests: draws components in English, with the texts that stand in the code. */
+/** For tests: renders components in English, with the default messages from the code. */
 export function renderUi(children: ReactNode) {
   return render(
     <IntlProvider locale="en" onError={() => {}}>

@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
-import { GiveUpContext } from './give-up-context'
+import { AbortReadsContext } from './abort-reads-context'
 import { LoadingText, LongWait } from './spinner'
 import { TextButton } from './text-button'
 import { useIsLongWait } from './use-is-long-wait'
@@ -38,7 +38,7 @@ export function Skeleton({ width = '100%', height = '1em', radius = 8 }: Skeleto
   return <Bone aria-hidden style={{ width, height, borderRadius: radius }} />
 }
 
-/** Before the skeletons of its group, whatever lays them out. */
+/** Takes the full first row above its group's skeletons, in a flex or a grid layout. */
 const Wait = styled.div`
   display: flex;
   flex: 1 0 100%;
@@ -56,16 +56,16 @@ const Wait = styled.div`
   }
 `
 
-/** Skeletons that stand for a part of a screen that is being read: one word of loading for all of them. A long wait can be given up. */
+/** The skeletons of a part of a page that loads, with one loading text for all of them. The member can abort a long wait. */
 export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   const isLong = useIsLongWait()
-  const giveUp = use(GiveUpContext)
+  const abortReads = use(AbortReadsContext)
   return (
     <div className={className} aria-busy>
       <Wait data-hidden={!isLong || undefined}>
         <p role="status">{isLong ? <LongWait /> : <LoadingText />}</p>
-        {isLong && giveUp && (
-          <TextButton type="button" onClick={giveUp}>
+        {isLong && abortReads && (
+          <TextButton type="button" onClick={abortReads}>
             <FormattedMessage
               id="ui.skeleton.cancel"
               defaultMessage="Cancel"

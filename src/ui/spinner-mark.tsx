@@ -1,10 +1,10 @@
 import styled, { keyframes } from 'styled-components'
 import { media } from '@/theme/tokens'
 
-const turn = keyframes`to { transform: rotate(1turn); }`
+const spin = keyframes`to { transform: rotate(1turn); }`
 const pulse = keyframes`50% { opacity: 0.35; }`
 
-/** The turning ring alone, in the colour of the text around it; it says nothing to screen readers. */
+/** The spinning ring alone, in the colour of the text around it, hidden from screen readers. */
 export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   width: 1.25em;
@@ -12,7 +12,7 @@ export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
   border: 0.15em solid currentColor;
   border-inline-end-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
+  animation: ${spin} 800ms linear infinite;
   ${media.reducedMotion} {
     animation: ${pulse} 2s ease-in-out infinite;
   }

@@ -22,14 +22,14 @@ export function Spinner() {
   )
 }
 
-/** What is said, to who cannot see it, while something loads. */
+/** The loading text for screen readers. */
 export function LoadingText() {
   return (
     <FormattedMessage id="ui.spinner.loading" defaultMessage="Loading" description="While something loads" />
   )
 }
 
-/** What is said of a wait that has become long. */
+/** The text shown when loading takes long. */
 export function LongWait() {
   return (
     <FormattedMessage id="ui.spinner.long" defaultMessage="This is taking longer than usual. Please wait." />
@@ -47,7 +47,7 @@ const Page = styled.div`
   text-align: center;
 `
 
-/** A whole page that waits; after eight seconds it says so. */
+/** A spinner for a whole page; after eight seconds a text says that loading takes long. */
 export function PageSpinner() {
   const isLong = useIsLongWait()
   return (

@@ -57,11 +57,11 @@ const Detail = styled.span`
 interface SubmenuButtonOwnProps {
   title: ReactNode
   icon?: ReactNode
-  /** The present value, before the chevron. */
+  /** The current value, before the chevron. */
   detail?: ReactNode
 }
 
-/** A row of a menu; `as={Link}` where it leads somewhere. */
+/** A row of a menu; pass `as={Link}` for a row that leads to a page. */
 export function SubmenuButton<Element extends ElementType = 'button'>({
   as,
   title,

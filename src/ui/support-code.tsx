@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { CopyButton } from './copy-button'
 
-const LENGTH = 8
+const SUPPORT_CODE_LENGTH = 8
 
 const Support = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* As the words it stands under. */
+  /* Aligned like the text above the code. */
   justify-content: center;
   [role='alert'] > div > & {
     justify-content: flex-start;
@@ -17,7 +17,7 @@ const Support = styled.span`
   gap: 0 ${tokens.space(4)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};
-  /* Its label stands in line with the words, on their line or under them. */
+  /* Aligns the button's label, not its padding, with the text, also when the button wraps. */
   button {
     margin-inline: -${tokens.space(3)};
   }
@@ -26,9 +26,9 @@ const Support = styled.span`
   }
 `
 
-/** The start of a request id: what a member reads to the shop or pastes into a chat. */
+/** The start of a request id, which a member reads to the shop or pastes into a chat. */
 export function SupportCode({ code }: { code: string }) {
-  const short = code.slice(0, LENGTH)
+  const short = code.slice(0, SUPPORT_CODE_LENGTH)
   return (
     <Support>
       <span>

@@ -10,11 +10,11 @@ const tabs = ['Code', 'Barcode', 'QR code'].map((label) => ({
   content: `${label} panel`,
 }))
 
-const draw = () => renderUi(<Tabs label="Kind of code" tabs={tabs} />)
+const renderTabs = () => renderUi(<Tabs label="Kind of code" tabs={tabs} />)
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('a tap shows the panel of that tab alone', async () => {
-  draw()
+  renderTabs()
   expect(screen.getByRole('tabpanel', { name: 'Code' }).textContent).toBe('Code panel')
   await userEvent.click(screen.getByRole('tab', { name: 'QR code' }))
   expect(screen.getByRole('tabpanel', { name: 'QR code' }).textContent).toBe('QR code panel')
@@ -28,7 +28,7 @@ test.each([
   ['{End}{ArrowRight}', 'Code'],
   ['{End}{Home}', 'Code'],
 ])('from the first tab, %s leads to %s', async (keys, label) => {
-  draw()
+  renderTabs()
   await userEvent.tab()
   await userEvent.keyboard(keys)
   expect(selected()).toBe(label)
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('one press of Tab leaves the row for the panel', async () => {
-  draw()
+  renderTabs()
   await userEvent.tab()
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'))

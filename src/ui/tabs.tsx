@@ -9,7 +9,7 @@ const List = styled.div`
   padding: ${tokens.space(1)};
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surfaceSunken};
-  /* There what is sunken is lighter than what is raised. */
+  /* In dark mode surfaceSunken is lighter than surfaceRaised, so the active tab would not stand out. */
   [data-mode='dark'] & {
     background: ${tokens.color.surface};
   }
@@ -57,7 +57,7 @@ interface TabsProps {
   /** The name of the row of tabs. */
   label: string
   tabs: TabItem[]
-  /** Without `activeTabId` the tabs look after themselves, beginning with this one or the first. */
+  /** The first active tab (by default the first of `tabs`) when the component is uncontrolled, without `activeTabId`. */
   defaultTabId?: string
   activeTabId?: string
   onChange?: (tabId: string) => void

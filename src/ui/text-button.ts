@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
-/** A button among words, in their colour and size; its room for the finger reaches beyond it. */
+/** A button inside text, in that text's colour and size; its tap area is larger than its label. */
 export const TextButton = styled.button`
   min-height: ${tokens.tap};
   padding: 0 ${tokens.space(2)};

@@ -4,13 +4,13 @@ import { Phrases } from './phrases'
 interface TitleAndTextProps extends Omit<ComponentPropsWithRef<'h2'>, 'title'> {
   /** The heading. */
   title: ReactNode
-  /** A line or two under it. */
+  /** A line or two under the heading. */
   text?: ReactNode
-  /** The heading is the page's name. */
+  /** Renders the heading as the page's h1. */
   isPageTitle?: boolean
 }
 
-/** What a short, centred view says; its place gives the look. Further props are the heading's. */
+/** The heading and text of a short, centred view; the parent styles both. Further props go to the heading. */
 export function TitleAndText({ title, text, isPageTitle = false, ...rest }: TitleAndTextProps) {
   const Heading = isPageTitle ? 'h1' : 'h2'
   return (

@@ -29,7 +29,7 @@ const Bubble = styled.div`
   }
 `
 
-/** What a toast looks like. */
+/** The visible part of a toast. */
 export function ToastBubble({ children }: { children: ReactNode }) {
   return (
     <Place>

@@ -9,8 +9,8 @@ import { danger } from './feedback-presets'
 import { Phrases } from './phrases'
 
 /**
- * The default error modal (spec 8): the error's words and a Close button alone. A session expiry shows its own modal, and a
- * cancelled call none; what `onClose` does comes after the modal has closed.
+ * The default error modal (spec 8): the error's message and only a Close button. A session expiry has its own modal, and an
+ * aborted request shows none; `onClose` runs after the modal has closed.
  */
 export function useErrorModal(): (error: AppError, onClose?: () => void) => void {
   const { show } = useFeedback()

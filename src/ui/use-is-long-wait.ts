@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LONG_WAIT_MS = 8000
 
-/** Whether one has been waiting for so many milliseconds: after eight seconds the screen says so. */
+/** Whether the component has been mounted for `milliseconds`, after which the screen shows that loading takes long. */
 export function useIsLongWait(milliseconds = LONG_WAIT_MS): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

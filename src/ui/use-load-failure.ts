@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
 })
 
-/** Says that a part of the app could not be fetched, with a way to try again. */
+/** Shows a modal that a part of the app failed to load, with a way to retry. */
 export function useLoadFailure(): (retry: () => void) => void {
   const { formatMessage } = useIntl()
   const { show } = useFeedback()

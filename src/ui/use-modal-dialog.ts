@@ -5,7 +5,7 @@ let openDialogs = 0
 function lockScroll() {
   const { style } = document.documentElement
   openDialogs += 1
-  // Where the scrollbar takes room, its room stays, so that the page behind does not move.
+  // A scrollbar that takes up width leaves its gutter, so that the page behind does not move.
   if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
   style.overflow = 'hidden'
   return () => {
@@ -17,8 +17,8 @@ function lockScroll() {
 }
 
 /**
- * Opens a dialog as a modal, with the focus on itself: screen readers then say its name and description, and no control wears
- * a focus ring before anyone has touched a key, as the first one would in Chromium.
+ * Opens a dialog as a modal and focuses the dialog itself: screen readers then read its name and description. Otherwise
+ * Chromium would focus the first control and show a focus ring before any key press.
  */
 export function openModal(dialog: HTMLDialogElement) {
   if (typeof dialog.showModal === 'function') dialog.showModal()
@@ -28,7 +28,7 @@ export function openModal(dialog: HTMLDialogElement) {
 
 /**
  * Opens a `<dialog>` as a modal while `isOpen`. `isPresent` stays true until the closing transition has ended, so
- * that the element can leave with it; where there are no transitions it turns false at once.
+ * that the element unmounts after it; without a transition `isPresent` turns false at once.
  */
 export function useModalDialog(isOpen: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -42,7 +42,7 @@ export function useModalDialog(isOpen: boolean) {
     const unlock = lockScroll()
     return () => {
       unlock()
-      // Closing, rather than only removing the element, is what gives the focus back to the opener.
+      // Only closing, not removing the element, returns the focus to the opener.
       if (typeof dialog.close === 'function') dialog.close()
       else dialog.removeAttribute('open')
     }

@@ -3,7 +3,7 @@ import { TierSection } from '@/features/tier/components/tier-section'
 import { whenIdle } from '@/lib/when-idle'
 import { useMembershipSystem } from '@/session/use-member'
 import { refetchRestored } from '@/store/home-snapshot'
-import { useFailureTold } from '@/ui/use-failure-told'
+import { useFailureModal } from '@/ui/use-failure-modal'
 import { HomeSections } from './home-sections'
 
 /** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
@@ -24,5 +24,5 @@ export function HomeBody() {
  */
 function useSystemFailure(): void {
   const system = useMembershipSystem()
-  useFailureTold({ ...system, isLoaded: system.isSuccess })
+  useFailureModal({ ...system, isLoaded: system.isSuccess })
 }

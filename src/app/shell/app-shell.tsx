@@ -5,7 +5,7 @@ import { paths } from '@/config/paths'
 import { RequireMember } from '@/session/require-member'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ErrorBoundary } from '@/ui/error-boundary'
-import { GiveUpContext } from '@/ui/give-up-context'
+import { AbortReadsContext } from '@/ui/abort-reads-context'
 import { HeaderActionProvider } from '@/ui/header-action'
 import { PageSpinner } from '@/ui/spinner'
 import { NotFound } from '../pages'
@@ -49,7 +49,7 @@ export function AppShell() {
   )
 
   return (
-    <GiveUpContext value={abortReads}>
+    <AbortReadsContext value={abortReads}>
       <PointsModalProvider>
         <HeaderActionProvider>
           <ErrorBoundary>
@@ -69,7 +69,7 @@ export function AppShell() {
           )}
         </HeaderActionProvider>
       </PointsModalProvider>
-    </GiveUpContext>
+    </AbortReadsContext>
   )
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderUi } from '../render-ui'
 import { CarouselControls } from './carousel-controls'
 
-function draw(options: ComponentProps<typeof CarouselControls>['options']) {
+function renderControls(options: ComponentProps<typeof CarouselControls>['options']) {
   const onMove = vi.fn()
   renderUi(
     <CarouselControls
@@ -26,14 +26,14 @@ describe('the navigation of a carousel', () => {
     ['one slide', undefined, 1],
     ['as many slides as its option says', { moveCount: 3 }, 3],
   ])('moves by %s, on and back', async (_what, navigationOption, steps) => {
-    const onMove = draw({ navigation: true, navigationOption })
+    const onMove = renderControls({ navigation: true, navigationOption })
     await userEvent.click(screen.getByRole('button', { name: 'Next slide' }))
     await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
     expect(onMove.mock.calls).toEqual([[steps], [-steps]])
   })
 
   it('is not there unless it is asked for', () => {
-    draw({ navigationOption: { moveCount: 3 }, pagination: true })
+    renderControls({ navigationOption: { moveCount: 3 }, pagination: true })
     expect(screen.queryByRole('button', { name: /Next|Previous/ })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The carousel's own look: how the slides beside the active one are drawn. */
+/** The carousel's effect: how the slides beside the active slide are rendered. */
 export type CarouselStyle =
   | { kind: 'perspective'; rotate?: number; scale?: number; depth?: number }
   | { kind: 'parallax'; scale?: number }
@@ -15,18 +15,18 @@ export interface CarouselOptions {
   /** The height follows the active slide. */
   adaptive?: boolean
   defaultIndex?: number
-  /** Slides in view; `auto` leaves their width to themselves. */
+  /** The number of slides in view; with `auto` each slide sets its own width. */
   panelsPerView?: number | 'auto'
-  /** In px; without it, at least 100 px. */
+  /** In px; by default the height is at least 100 px. */
   height?: number
-  /** Of a transition, in ms. */
+  /** The length of a transition, in ms. */
   duration?: number
   /** How far a drag has to go to change the slide, in px. */
   dragThreshold?: number
-  /** How much a drag past the ends gives way, from 0 to 1. */
+  /** How far slides follow a drag past the ends, from 0 (not at all) to 1. */
   bounce?: number
   autoplay?: boolean
-  /** In ms. */
+  /** How long a slide stays, in ms. */
   autoplayDuration?: number
   autoplayOption?: { duration?: number; direction?: 'next' | 'prev'; stopOnHover?: boolean }
   navigation?: boolean
@@ -42,17 +42,17 @@ export interface CarouselPartProps {
 }
 
 const AUTOPLAY_DELAY_MS = 2000
-const VISIBLE_BULLETS = 5
+const DEFAULT_VISIBLE_BULLETS = 5
 const MIN_HEIGHT_PX = 100
-const CONTROLS_PX = 50
+const CONTROLS_HEIGHT_PX = 50
 
-/** Autoplay, navigation and pagination centre the slides and make them loop, whatever else is asked for. */
+/** Autoplay, navigation and pagination centre the slides and make them loop, whatever `loop` and `align` say. */
 function layoutOf({ loop = false, align = 'prev', autoplay, navigation, pagination }: CarouselOptions) {
   const isForced = Boolean(autoplay || navigation || pagination)
   return { isLooping: loop || isForced, isCentered: align === 'center' || isForced }
 }
 
-/** The slider turns slides round into a loop only if there are some to spare; fewer start again at the end. */
+/** Swiper loops only with more slides than are in view; with fewer slides the carousel rewinds at the end. */
 function canLoop(slideCount: number, panelsPerView: number | 'auto', isCentered: boolean): boolean {
   if (panelsPerView === 'auto') return slideCount > 2
   const inView = Math.ceil(panelsPerView)
@@ -61,12 +61,12 @@ function canLoop(slideCount: number, panelsPerView: number | 'auto', isCentered:
   return slideCount >= around + Math.ceil(around / 2)
 }
 
-/** How long a slide stays before the next one comes (ms). */
+/** How long a slide stays before autoplay shows the next slide (ms). */
 export function autoplayDelay({ autoplayOption, autoplayDuration }: CarouselOptions): number {
   return autoplayOption?.duration ?? autoplayDuration ?? AUTOPLAY_DELAY_MS
 }
 
-/** What the specification's options (section 9) are in Swiper's words. */
+/** Maps the specification's options (section 9) to Swiper's options. */
 export function toSwiperOptions(options: CarouselOptions, slideCount: number) {
   const { isLooping, isCentered } = layoutOf(options)
   const panelsPerView = options.panelsPerView ?? 1
@@ -82,10 +82,10 @@ export function toSwiperOptions(options: CarouselOptions, slideCount: number) {
     loop,
     rewind: isLooping && !loop,
     resistanceRatio: options.bounce ?? 0.2,
-    // Every release is a long swipe, so that the distance alone decides (see `swipeRatio`).
+    // Every release counts as a long swipe, so that the drag's distance alone decides (see `swipeRatio`).
     longSwipesMs: 0,
     autoplay: {
-      enabled: false, // the carousel starts and stops it
+      enabled: false, // carousel-track.tsx starts and stops autoplay
       delay: autoplayDelay(options),
       reverseDirection: options.autoplayOption?.direction === 'prev',
     },
@@ -114,24 +114,24 @@ function styleOptions(style: CarouselStyle | undefined) {
   }
 }
 
-/** Swiper counts a drag in parts of a slide. */
+/** A drag distance in px as a fraction of the slide's size, which is Swiper's unit. */
 export function swipeRatio(dragThreshold = 40, slideSize = 0): number {
   return slideSize > 0 ? Math.min(1, dragThreshold / slideSize) : 0.5
 }
 
-/** The room around the slides: bullets stand below, and arrows make it symmetrical without moving the slides. */
+/** The padding around the slides: below for the bullets, and with arrows the same above, without moving the slides. */
 export function carouselFrame({ pagination, navigation, height }: CarouselOptions) {
   return {
     frame: {
-      paddingBottom: pagination ? CONTROLS_PX : 0,
-      paddingTop: pagination && navigation ? CONTROLS_PX : 0,
-      marginTop: pagination && navigation ? -CONTROLS_PX : 0,
+      paddingBottom: pagination ? CONTROLS_HEIGHT_PX : 0,
+      paddingTop: pagination && navigation ? CONTROLS_HEIGHT_PX : 0,
+      marginTop: pagination && navigation ? -CONTROLS_HEIGHT_PX : 0,
     },
     viewport: height === undefined ? { minHeight: MIN_HEIGHT_PX } : { height },
   }
 }
 
-/** The slides that stand in view before the slider has loaded, first to last. */
+/** The indices of the slides in view before the slider has loaded, first to last. */
 export function firstSlides(options: CarouselOptions, slideCount: number): number[] {
   const { isCentered } = layoutOf(options)
   const { loop } = toSwiperOptions(options, slideCount)
@@ -142,8 +142,12 @@ export function firstSlides(options: CarouselOptions, slideCount: number): numbe
   return indices.map((index) => (index + slideCount) % slideCount)
 }
 
-/** The bullets in view: a window that keeps the active one in the middle as far as the ends allow. */
-export function visibleBullets(active: number, count: number, visibleCount = VISIBLE_BULLETS): number[] {
+/** The bullets in view: a window with the active bullet in the middle, as far as the ends allow. */
+export function visibleBullets(
+  active: number,
+  count: number,
+  visibleCount = DEFAULT_VISIBLE_BULLETS,
+): number[] {
   const size = Math.min(count, visibleCount)
   const start = Math.min(Math.max(0, active - Math.floor(size / 2)), count - size)
   return Array.from({ length: size }, (_, i) => start + i)

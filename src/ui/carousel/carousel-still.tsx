@@ -18,7 +18,7 @@ const Row = styled.div`
   }
 `
 
-/** The slides that are in view at first, without a slider. */
+/** The slides in view before Swiper has loaded, as a plain row. */
 export function CarouselStill({ options, slides }: CarouselPartProps) {
   const { panelsPerView = 1, whitespace = 0, vertical } = options
   const size =

@@ -10,9 +10,9 @@ const PARALLAX_SHIFT_PERCENT = 30
 
 export interface CarouselTrackProps extends CarouselPartProps {
   isPlaying: boolean
-  /** Its first turn is due when it starts. */
+  /** Autoplay's next slide is due as soon as the slider starts. */
   isDue: boolean
-  /** No slide glides: the phone asks for stillness. */
+  /** Slides change without a transition: the device prefers reduced motion. */
   isStill: boolean
   handle: Ref<CarouselHandle | null>
   onIndex: (index: number) => void
@@ -20,7 +20,7 @@ export interface CarouselTrackProps extends CarouselPartProps {
   effects?: SwiperProps['modules']
 }
 
-/** The slider: loaded after the first slides are on the screen. */
+/** The slider (Swiper), loaded lazily after the first slides have rendered. */
 export function CarouselTrack({
   options,
   slides,
@@ -33,9 +33,9 @@ export function CarouselTrack({
 }: CarouselTrackProps) {
   const intl = useIntl()
   const [swiper, setSwiper] = useState<SwiperClass>()
-  // Where it starts, and how: what is asked for later goes through the handle.
+  // Swiper's initial options; later changes of the slide go through the handle.
   const [settings] = useState(() => toSwiperOptions(options, slides.length))
-  const isTurnDue = useRef(isDue)
+  const isNextSlideDue = useRef(isDue)
 
   useImperativeHandle<CarouselHandle | null, CarouselHandle | null>(
     handle,
@@ -45,11 +45,11 @@ export function CarouselTrack({
 
   useEffect(() => {
     if (!swiper || swiper.destroyed) return
-    if (isPlaying && isTurnDue.current) turn(swiper, settings.autoplay.reverseDirection)
-    isTurnDue.current = false
+    if (isPlaying && isNextSlideDue.current) advance(swiper, settings.autoplay.reverseDirection)
+    isNextSlideDue.current = false
     if (isPlaying) swiper.autoplay.start()
     else swiper.autoplay.stop()
-    // What moves by itself is not read out.
+    // A screen reader should not read out the slides that autoplay shows.
     swiper.wrapperEl.setAttribute('aria-live', isPlaying ? 'off' : 'polite')
   }, [swiper, isPlaying, settings])
 
@@ -87,7 +87,7 @@ export function CarouselTrack({
       {slides.map((slide, i) => (
         <SwiperSlide key={i} style={options.panelsPerView === 'auto' ? { width: 'auto' } : undefined}>
           {({ isVisible }) => (
-            // What is out of view is reached by the bullets: the slider reorders its slides under the focus.
+            // Slides out of view take no focus, since Swiper reorders slides under the focus; bullets lead to them.
             <div inert={!isVisible} data-swiper-parallax={parallaxShift}>
               {slide}
             </div>
@@ -111,7 +111,7 @@ function handleOf(swiper: SwiperClass, count: number): CarouselHandle {
   return { goTo, moveBy }
 }
 
-function turn(swiper: SwiperClass, isBackwards: boolean) {
+function advance(swiper: SwiperClass, isBackwards: boolean) {
   if (isBackwards) swiper.slidePrev()
   else swiper.slideNext()
 }

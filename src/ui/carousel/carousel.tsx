@@ -6,36 +6,36 @@ import { CarouselStill } from './carousel-still'
 import { useCarouselPlayer } from './use-carousel-player'
 
 export interface CarouselProps extends CarouselOptions {
-  /** What the slides are: the name of the group. */
+  /** The accessible name of the group of slides. */
   label: string
-  /** One slide each. */
+  /** Each child is one slide. */
   children: ReactNode
 }
 
 const loadTrack = () => import('./carousel-track')
 const loadStyledTrack = () => import('./carousel-track-styled')
 
-// Without the slider's code (offline) the still row stays, and the controls show one slide after the other.
-const still = () => ({ default: CarouselStill })
-const PlainTrack = lazy(() => loadTrack().then((module) => ({ default: module.CarouselTrack }), still))
+// If the slider's chunk fails to load (offline), the still row stays and the controls show one slide after the other.
+const stillModule = () => ({ default: CarouselStill })
+const PlainTrack = lazy(() => loadTrack().then((module) => ({ default: module.CarouselTrack }), stillModule))
 const StyledTrack = lazy(() =>
-  loadStyledTrack().then((module) => ({ default: module.CarouselTrackStyled }), still),
+  loadStyledTrack().then((module) => ({ default: module.CarouselTrackStyled }), stillModule),
 )
 
 const Frame = styled.div`
   position: relative;
-  /* The room above for the arrows lies over what stands there, which must stay tappable. */
+  /* The padding for the arrows overlaps the content above the carousel, which must stay tappable. */
   pointer-events: none;
   > * {
     pointer-events: auto;
   }
 `
 
-/** The specification's carousel (section 9). The slider itself starts behind the first slides, in the same place. */
+/** The specification's carousel (section 9). The slider replaces the still first slides in place. */
 export function Carousel({ label, children, ...options }: CarouselProps) {
   const slides = Children.toArray(children)
   if (slides.length === 0) return null
-  if (slides.length > 1) return <Turning label={label} options={options} slides={slides} />
+  if (slides.length > 1) return <SlidingCarousel label={label} options={options} slides={slides} />
   return (
     <Frame role="group" aria-label={label} style={carouselFrame(options).frame}>
       <CarouselStill options={options} slides={slides} />
@@ -43,7 +43,7 @@ export function Carousel({ label, children, ...options }: CarouselProps) {
   )
 }
 
-function Turning({ label, options, slides }: CarouselPartProps & { label: string }) {
+function SlidingCarousel({ label, options, slides }: CarouselPartProps & { label: string }) {
   const player = useCarouselPlayer(options, slides.length)
   const { start, index, isPlaying } = player
   const hasStyle = options.style !== undefined
@@ -51,7 +51,7 @@ function Turning({ label, options, slides }: CarouselPartProps & { label: string
 
   const frame = useRef<HTMLDivElement>(null)
 
-  // Its code is here by the time that it is wanted; the picture that is seen comes first.
+  // Preloads the slider's chunk, but only after the visible picture, which would otherwise load later.
   useEffect(() => {
     const load = () => void (hasStyle ? loadStyledTrack() : loadTrack()).catch(() => undefined)
     const picture = frame.current?.querySelector('img')

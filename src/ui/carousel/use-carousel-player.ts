@@ -4,23 +4,23 @@ import { useMediaQuery } from '../use-media-query'
 import { autoplayDelay, type CarouselOptions } from './carousel-options'
 import { useIsAttended } from './use-is-attended'
 
-/** What the slider can be told once it is there. */
+/** The commands of the slider, once Swiper has loaded. */
 export interface CarouselHandle {
   moveBy: (steps: number) => void
   goTo: (index: number) => void
 }
 
-const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const
+const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Which slide is shown and whether they turn. Starting the slider is dear on a phone that is still painting, and the first
- * slides stand there without it: one that turns by itself starts when its first turn is due or the page is first touched.
+ * The index of the slide on screen and whether autoplay runs. Starting Swiper is expensive while a phone still paints, and the
+ * first slides show without it: with autoplay, Swiper starts when the next slide is due or at the page's first input.
  */
 export function useCarouselPlayer(options: CarouselOptions, count: number) {
   const handle = useRef<CarouselHandle>(null)
   const [index, setIndex] = useState(options.defaultIndex ?? 0)
   const isStill = useMediaQuery(media.reducedMotion.replace('@media ', ''))
-  // Nothing moves by itself for who asked for stillness, until they press play.
+  // With reduced motion autoplay is off until the member presses play.
   const [isWanted, setIsWanted] = useState(!isStill)
   const [start, setStart] = useState<'touched' | 'due' | undefined>(options.autoplay ? undefined : 'touched')
   const { isAttended, watch } = useIsAttended(options.autoplayOption?.stopOnHover ?? false)
@@ -29,17 +29,17 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
 
   useEffect(() => {
     if (start) return
-    const touch = () => setStart('touched')
-    for (const type of FIRST_TOUCHES) addEventListener(type, touch, { passive: true })
+    const handleInput = () => setStart('touched')
+    for (const type of FIRST_INPUT_EVENTS) addEventListener(type, handleInput, { passive: true })
     const timer = isPlaying ? setTimeout(() => setStart('due'), delay) : undefined
     return () => {
-      for (const type of FIRST_TOUCHES) removeEventListener(type, touch)
+      for (const type of FIRST_INPUT_EVENTS) removeEventListener(type, handleInput)
       clearTimeout(timer)
     }
   }, [start, isPlaying, delay])
 
   return {
-    /** The slider is wanted; `due` asks it to turn at once. */
+    /** Why to render the slider; with `due` the slider shows its next slide at once. */
     start,
     handle,
     index,

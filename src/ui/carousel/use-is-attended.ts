@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type FocusEvent } from 'react'
 
-/** Whether someone is busy in a part of the page (focus, or the mouse on request), or cannot see it at all. */
+/** Whether to pause autoplay: an element has focus or (with `isHoverCounted`) the pointer, or the page is hidden. */
 export function useIsAttended(isHoverCounted: boolean) {
   const [hasFocus, setHasFocus] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
@@ -14,7 +14,7 @@ export function useIsAttended(isHoverCounted: boolean) {
 
   const watch = useMemo(
     () => ({
-      // A tap focuses too; only focus one can see, the keyboard's, is someone reading.
+      // A tap focuses too, but only visible focus (the keyboard's) means that someone is reading.
       onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
       onBlur: () => setHasFocus(false),
       onPointerEnter: () => setIsHovered(true),

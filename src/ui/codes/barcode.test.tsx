@@ -4,8 +4,8 @@ import { renderUi } from '../render-ui'
 import { Barcode } from './barcode'
 import { encodeCode128 } from './encode-code128'
 
-/** The modules that stand on screen, quiet zone included. */
-function drawnModules(svg: Element): string {
+/** The modules that the SVG renders, quiet zone included. */
+function renderedModules(svg: Element): string {
   const width = Number(svg.getAttribute('viewBox')?.split(' ')[2])
   const modules = Array.from({ length: width }, () => '0')
   for (const [, left, length] of (svg.querySelector('path')?.getAttribute('d') ?? '').matchAll(
@@ -19,7 +19,7 @@ function drawnModules(svg: Element): string {
 it('draws the bars of the code between ten bars of quiet', () => {
   renderUi(<Barcode code="DS100185" />)
   const quiet = '0'.repeat(10)
-  expect(drawnModules(screen.getByRole('img', { name: 'Barcode DS100185' }))).toBe(
+  expect(renderedModules(screen.getByRole('img', { name: 'Barcode DS100185' }))).toBe(
     quiet + encodeCode128('DS100185') + quiet,
   )
 })

@@ -5,13 +5,13 @@ import { media, tokens } from '@/theme/tokens'
 import { CodeText } from '../code-text'
 import { encodeCode128 } from './encode-code128'
 
-const QUIET_ZONE = 10
+const QUIET_ZONE_MODULES = 10
 
 /**
- * The specification's 1.4 px (2 from tablet up) are 0.22 mm on a phone, finer than most counter scanners read: they are the
- * least that a long code gets. A shorter one grows with its quiet zone until it fills the panel, up to 3 px, half a millimetre.
+ * The specification's bars of 1.4 px (2 px from tablet up) are 0.22 mm on a phone, finer than most counter scanners read, so
+ * only a long code gets them. A shorter code grows with its quiet zone to fill the panel, up to 3 px (0.5 mm) a bar.
  */
-const WIDEST_BAR = '3px'
+const MAX_BAR_WIDTH = '3px'
 
 const Root = styled.span`
   --bar: 1.4px;
@@ -27,23 +27,23 @@ const Root = styled.span`
     --bars-height: 65px;
     font-size: 22px;
   }
-  /* Antialiased: snapped to whole pixels (crispEdges), bars of 1.4 px do not scan from a screen of plain density. */
+  /* Antialiased on purpose: with crispEdges, bars of 1.4 px do not scan from a screen of 1x density. */
   svg {
     display: block;
-    width: clamp(var(--bar) * var(--modules), 100%, ${WIDEST_BAR} * var(--modules));
+    width: clamp(var(--bar) * var(--modules), 100%, ${MAX_BAR_WIDTH} * var(--modules));
     height: var(--bars-height);
     background: ${tokens.color.codePaper};
     fill: ${tokens.color.codeInk};
   }
 `
 
-/** A code as CODE128. One that is not ASCII, or does not fit with all its bars, is shown as text with a word on why. */
+/** A code as CODE128. A code that is not ASCII, or is too wide, is shown as text with a sentence that says why. */
 export function Barcode({ code }: { code: string }) {
   const intl = useIntl()
   const root = useRef<HTMLSpanElement>(null)
   const [isTooWide, setIsTooWide] = useState(false)
   const bars = useMemo(() => encodeCode128(code), [code])
-  const modules = (bars?.length ?? 0) + 2 * QUIET_ZONE
+  const modules = (bars?.length ?? 0) + 2 * QUIET_ZONE_MODULES
 
   useLayoutEffect(() => {
     const element = root.current
@@ -58,10 +58,10 @@ export function Barcode({ code }: { code: string }) {
     return () => observer.disconnect()
   }, [modules])
 
-  const isDrawn = bars !== undefined && !isTooWide
+  const isRendered = bars !== undefined && !isTooWide
   return (
     <Root ref={root} style={{ ['--modules' as string]: modules }}>
-      {isDrawn ? (
+      {isRendered ? (
         <svg
           role="img"
           aria-label={intl.formatMessage(
@@ -90,10 +90,10 @@ export function Barcode({ code }: { code: string }) {
   )
 }
 
-/** One rectangle for each run of black modules, behind the quiet zone. */
+/** SVG path: one rectangle for each run of black modules, after the quiet zone. */
 function pathOf(bars: string): string {
   return Array.from(
     bars.matchAll(/1+/g),
-    ({ index, 0: run }) => `M${index + QUIET_ZONE} 0h${run.length}v1h-${run.length}z`,
+    ({ index, 0: run }) => `M${index + QUIET_ZONE_MODULES} 0h${run.length}v1h-${run.length}z`,
   ).join('')
 }

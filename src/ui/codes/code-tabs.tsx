@@ -24,7 +24,7 @@ const Panel = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${tokens.space(2)};
-  /* As high as the QR code makes it, so that no tab moves the others. */
+  /* The height of the QR code's panel, so that switching tabs does not move the page. */
   min-height: 310px;
   ${media.bigDesktopUp} {
     min-height: 399px;
@@ -49,7 +49,7 @@ const Text = styled.strong`
   }
 `
 
-// Read by the member and by staff, who need not share a language.
+// In both languages: the member and the staff may not share one.
 const STAFF_WORDS = { th: 'แสดงรหัสนี้ให้พนักงาน', en: 'Show this code to staff' }
 
 const ForStaff = styled.p`
@@ -69,16 +69,16 @@ const Copy = styled.div`
 export type CodeTab = 'qr' | 'text' | 'barcode'
 
 interface CodeTabsProps {
-  /** Encoded and shown exactly as it is. */
+  /** Encoded and shown unchanged. */
   code: string
-  /** The first one is open. */
+  /** The first tab is open. */
   order?: readonly CodeTab[]
 }
 
 /** A code for staff as text, barcode and QR, each black on a white panel in every theme. */
 export function CodeTabs({ code, order = ['text', 'barcode', 'qr'] }: CodeTabsProps) {
   const intl = useIntl()
-  const drawn: Record<CodeTab, ReactNode> = {
+  const contents: Record<CodeTab, ReactNode> = {
     qr: (
       <>
         <QrCode code={code} />
@@ -103,7 +103,7 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'] }: CodeTabsPr
           label: intl.formatMessage(messages[id]),
           content: (
             <Panel>
-              {drawn[id]}
+              {contents[id]}
               <ForStaff>
                 <span lang="th">{STAFF_WORDS.th}</span>
                 <span lang="en">{STAFF_WORDS.en}</span>

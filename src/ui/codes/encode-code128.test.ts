@@ -2,8 +2,8 @@ import { BARS } from 'jsbarcode/bin/barcodes/CODE128/constants.js'
 import { describe, expect, it } from 'vitest'
 import { encodeCode128 } from './encode-code128'
 
-const STOP = 106
-const START: Record<number, Set> = { 103: 'A', 104: 'B', 105: 'C' }
+const STOP_SYMBOL = 106
+const START_SETS: Record<number, Set> = { 103: 'A', 104: 'B', 105: 'C' }
 type Set = 'A' | 'B' | 'C'
 
 /** Reads bars as a scanner does: start, symbols in three sets with switches and shift, checksum, stop. */
@@ -12,10 +12,10 @@ function decode(modules: string): string {
     BARS.findIndex((bar) => String(bar).slice(0, 11) === bits),
   )
   const [start = -1, ...rest] = symbols
-  expect(rest.pop()).toBe(STOP)
+  expect(rest.pop()).toBe(STOP_SYMBOL)
   const checksum = rest.pop()
   expect(checksum).toBe(rest.reduce((sum, symbol, index) => sum + symbol * (index + 1), start) % 103)
-  let set = START[start]
+  let set = START_SETS[start]
   let shifted: Set | undefined
   let text = ''
   for (const symbol of rest) {

@@ -3,21 +3,21 @@ import { expect, it } from 'vitest'
 import { renderUi } from '../render-ui'
 import { QrCode } from './qr-code'
 
-const SCALE = 4
+const PX_PER_MODULE = 4
 
-/** Paints the drawn modules, black on white, as a camera would see them. */
+/** Paints the rendered modules, black on white, and decodes the pixels as a camera app would. */
 function read(code: string) {
   const svg = renderUi(<QrCode code={code} />).container.querySelector('svg')
   const modules = Number(svg?.getAttribute('viewBox')?.split(' ')[2])
   const [paper, ink] = svg?.querySelectorAll('path') ?? []
-  const width = modules * SCALE
+  const width = modules * PX_PER_MODULE
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
   const runs = [...(ink?.getAttribute('d') ?? '').matchAll(/M(\d+)[ ,](\d+) ?h(\d+)v1/g)].map((run) =>
     run.map(Number),
   )
   for (const [, left = 0, top = 0, length = 0] of runs) {
-    for (let y = top * SCALE; y < (top + 1) * SCALE; y += 1) {
-      for (let x = left * SCALE; x < (left + length) * SCALE; x += 1)
+    for (let y = top * PX_PER_MODULE; y < (top + 1) * PX_PER_MODULE; y += 1) {
+      for (let x = left * PX_PER_MODULE; x < (left + length) * PX_PER_MODULE; x += 1)
         pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
     }
   }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 
-const QUIET_ZONE = 4
+const QUIET_ZONE_MODULES = 4
 
 const Root = styled.span`
   svg {
@@ -17,7 +17,7 @@ const Root = styled.span`
   }
 `
 
-/** A code as QR, black on white in every theme, its quiet zone within its size. */
+/** A QR code, black on white in every theme; its size includes the quiet zone. */
 export function QrCode({ code }: { code: string }) {
   const intl = useIntl()
   return (
@@ -35,7 +35,7 @@ export function QrCode({ code }: { code: string }) {
       <QRCodeSVG
         value={code}
         level="M"
-        marginSize={QUIET_ZONE}
+        marginSize={QUIET_ZONE_MODULES}
         bgColor={tokens.color.codePaper}
         fgColor={tokens.color.codeInk}
         aria-hidden

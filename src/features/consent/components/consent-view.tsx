@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useFailureTold } from '@/ui/use-failure-told'
+import { useFailureModal } from '@/ui/use-failure-modal'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
 import type { PageQuery } from '../hooks/page-query'
@@ -44,7 +44,7 @@ interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, '
 /** The consent view of authentication.pdpa, home.pdpa and sms-pdpa (spec 2, PDPA view variants). */
 export function ConsentView({ text, query, refusal, ...actions }: ConsentViewProps) {
   const leadId = useId()
-  useFailureTold({ ...query, isLoaded: query.data !== undefined })
+  useFailureModal({ ...query, isLoaded: query.data !== undefined })
   const isLacking = query.isSuccess && !query.isFetching
   if (!text && (query.error !== undefined || isLacking)) {
     return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useFailureTold } from '@/ui/use-failure-told'
+import { useFailureModal } from '@/ui/use-failure-modal'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
@@ -29,7 +29,7 @@ const words = defineMessages<{ tier: { tier: string } }>({
 export default function ConditionPage() {
   const { kind, tierName, text, query } = useProgrammeTerms()
   const titleId = useId()
-  useFailureTold({ ...query, isLoaded: query.data !== undefined })
+  useFailureModal({ ...query, isLoaded: query.data !== undefined })
   if (!text && query.error) {
     return (
       <ConsentFrame>

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths'
 import { useIntent } from '@/issuing/use-intent'
 import { destinationAfterLogin } from '@/session/sign-in'
 import { takeTarget } from '@/session/target-page'
-import { useFailureTold } from '@/ui/use-failure-told'
+import { useFailureModal } from '@/ui/use-failure-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CustomForm, CustomFormAnswers } from '../wire'
 
@@ -41,7 +41,7 @@ export function useDueForms() {
   }, [isNothingDue])
 
   const failure = shown ? undefined : due.error
-  useFailureTold({ error: failure, isFetching: due.isFetching, isLoaded: shown !== undefined })
+  useFailureModal({ error: failure, isFetching: due.isFetching, isLoaded: shown !== undefined })
 
   const save = async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
     const { error } = await saveForms({

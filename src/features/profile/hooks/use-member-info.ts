@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { api } from '@/api/api'
-import { useFailureTold } from '@/ui/use-failure-told'
+import { useFailureModal } from '@/ui/use-failure-modal'
 import { useAppSelector } from '@/store/hooks'
 import type { CustomerInfo, InfoField } from '../member-info'
 import type { Place } from '../place-options'
@@ -29,7 +29,7 @@ export function useMemberInfo() {
   // An error is shown until a retry succeeds, so that the error state does not disappear during the retry.
   const error = fields.error ?? info.error
   const isLoaded = shown !== undefined && info.data !== undefined
-  useFailureTold({ error, isLoaded, isFetching: fields.isFetching || info.isFetching })
+  useFailureModal({ error, isLoaded, isFetching: fields.isFetching || info.isFetching })
 
   const isWaiting = [profile, countries].some((read) => read.isLoading && !read.error)
   const memberId = profile.data?.customer_info
