@@ -47,17 +47,26 @@ describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
 })
 
 describe('the consent of a registration, of a member and of an SMS look alike:', () => {
-  it.each<[string, string, { query?: string; persona?: MemberPersona }]>([
-    ['/authentication/pdpa', 'ดำเนินการต่อ', { query: 'brandRef=doisai' }],
-    ['/home/pdpa', 'ยืนยัน', { persona: 'not-consented' }],
-    ['/authentication/sms-pdpa', 'ยอมรับ', { query: `token=${smsTokenFor('doisai', 'fresh')}` }],
-  ])('%s has the text, the box, the terms and one button, “%s”', async (path, name, visit) => {
+  it.each<[string, string[], { query?: string; persona?: MemberPersona }]>([
+    ['/authentication/pdpa', ['ดำเนินการต่อ'], { query: 'brandRef=doisai' }],
+    ['/home/pdpa', ['ยืนยัน'], { persona: 'not-consented' }],
+    // Who has come by an SMS has no other way to say no.
+    [
+      '/authentication/sms-pdpa',
+      ['ยอมรับ', 'ไม่ให้ความยินยอม'],
+      { query: `token=${smsTokenFor('doisai', 'fresh')}` },
+    ],
+  ])('%s has the text, the box, the terms and the buttons %j', async (path, names, visit) => {
     await openApp(`${path}?${visit.query ?? ''}`, { persona: visit.persona })
     const view = await main()
-    expect(await view.findByRole('button', { name })).toBeVisible()
+    expect(await view.findByRole('button', { name: names[0] })).toBeVisible()
     expect(view.getByText(/^กรุณาอ่าน/)).toBeVisible()
     expect(view.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })).toBeChecked()
     expect(view.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' })).toBeVisible()
-    expect(view.getAllByRole('button').map((button) => button.textContent)).toEqual(['ไทย', 'English', name])
+    expect(view.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'ไทย',
+      'English',
+      ...names,
+    ])
   })
 })
