@@ -30,17 +30,24 @@ async function seriousFaults(axe: AxeBuilder): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }
 
-/** Thai is looked at in light and dark; English looks the same, but its names and its width are its own. */
-const MODES = { th: 'in light and dark', en: 'in light' } as const
+/** The faults that axe finds are the same in both languages; what is longer in English is its own. */
+const ASPECTS = { th: 'accessible, in light and dark, and at home', en: 'at home' } as const
 
 /** What is on screen is accessible, and fits the smallest phone. */
-async function lookAt(page: Page, screen: Screen, locale: keyof typeof MODES, state: string): Promise<void> {
+async function lookAt(
+  page: Page,
+  screen: Screen,
+  locale: keyof typeof ASPECTS,
+  state: string,
+): Promise<void> {
   const what = `${screen.name}, ${state}`
   const viewport = page.viewportSize()
   await settle(page)
-  expect.soft(await seriousFaults(axeOn(page)), what).toEqual([])
+  if (locale === 'th') {
+    expect.soft(await seriousFaults(axeOn(page)), what).toEqual([])
+    await lookInDark(page, screen, what)
+  }
   await expect(page.getByRole('main')).toHaveCount(1)
-  if (locale === 'th') await lookInDark(page, screen, what)
 
   await page.setViewportSize({ width: 320, height: 640 })
   await settle(page)
@@ -60,7 +67,7 @@ async function lookInDark(page: Page, { isBrandless = false }: Screen, what: str
 
 for (const screen of screens) {
   for (const locale of ['th', 'en'] as const) {
-    test(`${screen.name}: accessible, ${MODES[locale]}, and at home on the smallest phone, in ${locale}`, async ({
+    test(`${screen.name}: ${ASPECTS[locale]} on the smallest phone, in ${locale}`, async ({
       page,
       open,
       faults,

@@ -56,14 +56,16 @@ const PAGES: { at: string; who?: MemberPersona; brands?: BrandRef[] }[] = [
   { at: '/authentication/condition', who: 'gold' },
   { at: '/home/pdpa', who: 'not-consented' },
   { at: '/home', who: 'gold' },
-  { at: '/home', who: 'platinum' },
-  { at: '/home', who: 'closed' },
+  { at: '/home', who: 'platinum', brands: ['doisai'] },
+  { at: '/home', who: 'closed', brands: ['sabaimart'] },
   { at: '/authentication/register-info', who: 'gold' },
   { at: '/authentication/register-custom-fields?process=3', who: 'forms' },
 ]
 
-for (const { at, who } of PAGES) {
-  for (const brand of ['doisai', 'sabaimart'] as const) {
+const BRANDS: BrandRef[] = ['doisai', 'sabaimart']
+
+for (const { at, who, brands = BRANDS } of PAGES) {
+  for (const brand of brands) {
     test(`${at} of ${brand}, ${who ?? 'before a login'}: nothing missing, nothing else`, async ({
       app,
       page,
