@@ -2,11 +2,11 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { isRecord } from '@/lib/is-record'
 import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, serverNow } from '@/lib/server-clock'
-import { uuid } from '@/lib/uuid'
 import type { AppError } from './app-error'
 import { takeEarlyRead, type EarlyRead } from './early-reads'
 import type { Operation } from './generated/operations'
 import { readAnswer } from './read/read-answer'
+import { newRequestId } from './request-id'
 
 /** What the transport asks of the app; injected as the store's thunk argument, so that `api/` knows no session. */
 export interface ApiDependencies {
@@ -107,7 +107,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   const base = operation.crm ? deps.crmApiUrl : deps.customerApiUrl
   const url = base + request.url + encodeQuery(request.params)
   const early = isRead ? takeEarlyRead(url, headers) : undefined
-  const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? uuid()
+  const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? newRequestId()
   headers.set('X-Request-Id', requestId)
   return {
     operation: operation.id,

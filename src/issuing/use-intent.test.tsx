@@ -8,9 +8,12 @@ it('gives every try to send the same one id', () => {
   expect(requestIdOf({ pin: '1' })).toBe(requestIdOf({ pin: '1' }))
 })
 
-it('gives another content another id, a file of another size too', () => {
+it('gives another content another id, and another picture of the same size too', () => {
   expect(requestIdOf({ pin: '1' })).not.toBe(requestIdOf({ pin: '2' }))
-  expect(requestIdOf({ image: new Blob(['a']) })).not.toBe(requestIdOf({ image: new Blob(['aa']) }))
+  const [first, second] = [new Blob(['a']), new Blob(['b'])]
+  const id = requestIdOf({ image: first })
+  expect(requestIdOf({ image: first })).toBe(id)
+  expect(requestIdOf({ image: second })).not.toBe(id)
 })
 
 it('gives the same content another id once it went through', () => {

@@ -13,7 +13,7 @@ export function useIntent(): Intent {
   const current = useRef<{ content: string; requestId: string }>(undefined)
   return {
     requestIdOf: (value) => {
-      const content = JSON.stringify(value, withoutBytes)
+      const content = JSON.stringify(value, numberFiles)
       if (current.current?.content !== content) current.current = { content, requestId: newRequestId() }
       return current.current.requestId
     },
@@ -23,7 +23,13 @@ export function useIntent(): Intent {
   }
 }
 
-/** A file is told from another one by its size and type. */
-function withoutBytes(_key: string, value: unknown): unknown {
-  return value instanceof Blob ? [value.size, value.type] : value
+const fileNumbers = new WeakMap<Blob, number>()
+let lastFileNumber = 0
+
+/** JSON knows no files: each one is a number of its own, so that another picture of the same size is another content. */
+function numberFiles(_key: string, value: unknown): unknown {
+  if (!(value instanceof Blob)) return value
+  const known = fileNumbers.get(value) ?? ++lastFileNumber
+  fileNumbers.set(value, known)
+  return known
 }
