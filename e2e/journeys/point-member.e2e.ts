@@ -11,7 +11,7 @@ const NUMBER = PERSONAS.gold.mobile.doisai
 
 async function expectQuestion(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/point-member-login')
-  await expect(page.getByRole('heading', { name: say('authentication.pointMember.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('pointMember.title') })).toBeVisible()
 }
 
 test('a code scanned by one who is not logged in gives its points to the number @small', async ({
@@ -24,7 +24,7 @@ test('a code scanned by one who is not logged in gives its points to the number 
   await expectQuestion(page)
   await enterNumber(page, '+66 81 000 0005')
 
-  await expect(page.getByRole('heading', { name: say('authentication.pointMember.collected') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('pointMember.collected') })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '50 แต้ม' })).toBeVisible()
   await calls.quiet()
   expect(calls.to(VERIFY)).toMatchObject([
@@ -35,7 +35,7 @@ test('a code scanned by one who is not logged in gives its points to the number 
   expect(await storageOf(page, 'sessionStorage')).not.toHaveProperty('qrCode')
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: say('authentication.pointMember.noCode') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('pointMember.noCode') })).toBeVisible()
   await calls.quiet()
   expect(calls.to(REDEEM)).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ for (const [code, words] of [
     const modal = page.getByRole('alertdialog')
     await expect(modal).toContainText(say(words))
     await modal.getByRole('button', { name: 'ปิด' }).click()
-    await expect(page.getByRole('heading', { name: say('authentication.pointMember.noCode') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('pointMember.noCode') })).toBeVisible()
     expect(await storageOf(page, 'sessionStorage')).not.toHaveProperty('qrCode')
     expect(calls.to(VERIFY)).toHaveLength(1)
     expect(calls.to(REDEEM)).toHaveLength(1)
@@ -123,7 +123,7 @@ test('a lost answer is said as one, and the code is not redeemed again', async (
   faults.add({ operation: 'redeemQrCode', kind: 500, after: true, times: 1 })
   await open('/?qrCode=EARN70')
   await enterNumber(page, NUMBER)
-  const modal = page.getByRole('alertdialog', { name: say('authentication.pointMember.unknown') })
+  const modal = page.getByRole('alertdialog', { name: say('pointMember.unknown') })
   await expect(modal).toBeVisible()
   await expect(modal.getByRole('button')).toHaveCount(1)
   await calls.quiet()
@@ -131,7 +131,7 @@ test('a lost answer is said as one, and the code is not redeemed again', async (
   expect(app.sandbox.context.state.members['doisai-gold']?.usedQrCodes).toContain('EARN70')
 
   await modal.getByRole('button').click()
-  await expect(page.getByRole('heading', { name: say('authentication.pointMember.noCode') })).toBeVisible()
-  await page.getByRole('link', { name: say('authentication.pointMember.logIn') }).click()
+  await expect(page.getByRole('heading', { name: say('pointMember.noCode') })).toBeVisible()
+  await page.getByRole('link', { name: say('pointMember.logIn') }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
 })

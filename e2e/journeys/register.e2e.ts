@@ -109,7 +109,7 @@ test('a number that is a member already is told so, with the way to log in', asy
   await typeCode(page, 'รหัส OTP', OTP)
   await choosePin(page)
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByRole('link', { name: say('authentication.verify.login') }).click()
+  await page.getByRole('link', { name: say('phone.verify.login') }).click()
   await expect(phoneField(page)).toHaveValue('0810000005')
 })
 

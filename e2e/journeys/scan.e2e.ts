@@ -220,7 +220,7 @@ test.describe('Outside LINE', () => {
         await memberIs('gold')
         await inLocale(locale)
         await open('/home')
-        await page.getByRole('button', { name: say('profile.bar.scan', {}, locale), exact: true }).click()
+        await page.getByRole('button', { name: say('home.profileBar.scan', {}, locale), exact: true }).click()
         const dialog = page.getByRole('dialog', { name: say('points.scan.title', {}, locale) })
         await dialog.getByRole('button', { name: say('points.scan.continue', {}, locale) }).click()
         await expect(dialog.getByRole('alert')).toHaveText(say('points.scan.empty', {}, locale))

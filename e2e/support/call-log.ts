@@ -61,14 +61,14 @@ export class CallLog {
   /** Waits until nothing was requested or answered for a while and no page has work left: no further request will follow. */
   async quiet(): Promise<void> {
     let before = -1
-    const isStill = async () => {
+    const look = async () => {
       await Promise.all(this.#pages().map(hasNothingToDo))
       const now = this.timeline.length + this.#requestCount
-      const isSame = now === before && this.#open.size === 0
+      const isSame = now === before
       before = now
-      return isSame
+      return { isSame, open: [...this.#open].map((request) => request.url()) }
     }
-    await expect.poll(isStill, { intervals: [350], timeout: 20_000 }).toBe(true)
+    await expect.poll(look, { intervals: [350], timeout: 20_000 }).toEqual({ isSame: true, open: [] })
   }
 
   /** Forgets all calls so far. */
@@ -117,8 +117,11 @@ export class CallLog {
 
 /** On a busy machine, a page may have received an answer and not yet have run what follows from it. */
 async function hasNothingToDo(page: Page): Promise<void> {
+  // The timeout: a page on which nothing moves may have no frames, and Chromium without a window no idle time then.
   // A page that is navigating has no context to evaluate in.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => {})
+  await page
+    .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    .catch(() => {})
 }
 
 function parse(text: string | null): unknown {

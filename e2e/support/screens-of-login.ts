@@ -31,7 +31,7 @@ export const loginScreens: Screen[] = [
     name: 'the number',
     show: async (stage) => {
       await stage.open('/authentication/login')
-      await expect(heading(stage, 'authentication.phone.title')).toBeVisible()
+      await expect(heading(stage, 'phone.title')).toBeVisible()
       await enterNumber(stage, '12345')
       await expect(fieldOf(stage, 'forms.phone.label')).toHaveAttribute('aria-invalid', 'true')
       await stage.look('a number that is none')
@@ -43,31 +43,31 @@ export const loginScreens: Screen[] = [
     name: 'the PIN',
     show: async (stage) => {
       await beginWith(stage, 'gold')
-      await typeCode(stage, 'authentication.loginPin.label', '111222')
+      await typeCode(stage, 'phone.loginPin.label', '111222')
       await expectAlert(stage, 'error.invalidPin')
       await stage.look('a wrong PIN')
       await stage.page
-        .getByRole('link', { name: say('authentication.loginPin.forgot', {}, stage.locale) })
+        .getByRole('link', { name: say('phone.loginPin.forgot', {}, stage.locale) })
         .click()
-      await expect(heading(stage, 'authentication.forgot.title')).toBeVisible()
+      await expect(heading(stage, 'phone.forgot.title')).toBeVisible()
     },
   },
   {
     name: 'the first PIN',
     show: async (stage) => {
       await beginWith(stage, 'no-pin')
-      await expect(fieldOf(stage, 'authentication.otp.label')).toBeEditable()
+      await expect(fieldOf(stage, 'phone.otp.label')).toBeEditable()
       await stage.look('the code of an SMS')
-      await typeCode(stage, 'authentication.otp.label', '999999')
+      await typeCode(stage, 'phone.otp.label', '999999')
       await expectAlert(stage, 'error.invalidOtp')
-      await typeCode(stage, 'authentication.otp.label', OTP)
-      await typeCode(stage, 'authentication.pin.create', '112233')
-      await expect(button(stage, 'authentication.pin.keep')).toBeVisible()
+      await typeCode(stage, 'phone.otp.label', OTP)
+      await typeCode(stage, 'phone.pin.create', '112233')
+      await expect(button(stage, 'phone.pin.keep')).toBeVisible()
       await stage.look('a PIN that is easy to guess')
-      await button(stage, 'authentication.pin.another').click()
-      await typeCode(stage, 'authentication.pin.create', NEW_PIN)
-      await typeCode(stage, 'authentication.pin.confirm', '654321')
-      await expectAlert(stage, 'authentication.pin.differs')
+      await button(stage, 'phone.pin.another').click()
+      await typeCode(stage, 'phone.pin.create', NEW_PIN)
+      await typeCode(stage, 'phone.pin.confirm', '654321')
+      await expectAlert(stage, 'phone.pin.differs')
     },
   },
   {
@@ -78,7 +78,7 @@ export const loginScreens: Screen[] = [
       await stage.look('the ways to register')
       await button(stage, 'authentication.register.phone').click()
       await button(stage, 'consent.pdpa.proceed').click()
-      await expect(heading(stage, 'authentication.verify.title')).toBeVisible()
+      await expect(heading(stage, 'phone.verify.title')).toBeVisible()
     },
   },
   {
@@ -93,10 +93,10 @@ export const loginScreens: Screen[] = [
     name: 'a scanned code',
     show: async (stage) => {
       await stage.open('/?qrCode=EARN50')
-      await expect(heading(stage, 'authentication.pointMember.title')).toBeVisible()
+      await expect(heading(stage, 'pointMember.title')).toBeVisible()
       await stage.look('whose points')
       await enterNumber(stage, PERSONAS.gold.mobile.doisai)
-      await expect(heading(stage, 'authentication.pointMember.collected')).toBeVisible()
+      await expect(heading(stage, 'pointMember.collected')).toBeVisible()
     },
   },
   {

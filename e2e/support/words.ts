@@ -6,11 +6,13 @@ const messages = join(import.meta.dirname, '../../src/i18n/messages')
 type Catalogue = Record<string, string>
 
 const read = (file: string) => JSON.parse(readFileSync(join(messages, file), 'utf8')) as Catalogue // texts by id
-const thai = readdirSync(join(messages, 'th')).map((file) => read(`th/${file}`))
+const features = readdirSync(join(messages, 'features')).map((file) => `features/${file}`)
+const shell = readdirSync(join(messages, 'th')).map((file) => `th/${file}`)
+const merge = (files: string[]) => Object.assign({}, ...files.map(read)) as Catalogue
 
 const texts: Record<'th' | 'en', Catalogue> = {
-  th: Object.assign({}, ...thai) as Catalogue,
-  en: read('en.json'),
+  th: merge([...shell, ...features.filter((file) => file.endsWith('.th.json'))]),
+  en: merge(['en.json', ...features.filter((file) => file.endsWith('.en.json'))]),
 }
 
 /** The app's text of an id, so that no test depends on the wording; `values` fill the text's placeholders. */

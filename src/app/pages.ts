@@ -6,25 +6,40 @@ export const Landing = lazyPage(() => import('@/features/authentication/pages/la
 export const LineLogin = lazyPage(() => import('@/features/authentication/pages/line-login-page'))
 export const PointMemberLogin = lazyPage(
   () => import('@/features/authentication/point-member/pages/point-member-login-page'),
+  'point-member',
 )
 export const ErrorPointMember = lazyPage(
   () => import('@/features/authentication/point-member/pages/error-point-member-page'),
+  'point-member',
 )
 export const SelectBrand = lazyPage(() => import('@/features/authentication/pages/select-brand-page'))
-export const Login = lazyPage(() => import('@/features/authentication/phone/pages/login-page'))
-export const LoginPin = lazyPage(() => import('@/features/authentication/phone/pages/login-pin-page'))
-export const FirstLogin = lazyPage(() => import('@/features/authentication/phone/pages/first-login-page'))
-export const ForgotPin = lazyPage(() => import('@/features/authentication/phone/pages/forgot-pin-page'))
-export const Verify = lazyPage(() => import('@/features/authentication/phone/pages/verify-page'))
+export const Login = lazyPage(() => import('@/features/authentication/phone/pages/login-page'), 'phone')
+export const LoginPin = lazyPage(
+  () => import('@/features/authentication/phone/pages/login-pin-page'),
+  'phone',
+)
+export const FirstLogin = lazyPage(
+  () => import('@/features/authentication/phone/pages/first-login-page'),
+  'phone',
+)
+export const ForgotPin = lazyPage(
+  () => import('@/features/authentication/phone/pages/forgot-pin-page'),
+  'phone',
+)
+export const Verify = lazyPage(() => import('@/features/authentication/phone/pages/verify-page'), 'phone')
 export const RegisterWelcome = lazyPage(() => import('@/features/authentication/pages/register-welcome-page'))
-export const Pdpa = lazyPage(() => import('@/features/consent/pages/pdpa-page'))
-export const SmsPdpa = lazyPage(() => import('@/features/consent/pages/sms-pdpa-page'))
-export const HomePdpa = lazyPage(() => import('@/features/consent/pages/home-pdpa-page'))
-export const ConsentSuccess = lazyPage(() => import('@/features/consent/pages/consent-success-page'))
-export const Condition = lazyPage(() => import('@/features/consent/pages/condition-page'))
-export const RegisterInfo = lazyPage(() => import('@/features/profile/pages/register-info-page'))
+export const Pdpa = lazyPage(() => import('@/features/consent/pages/pdpa-page'), 'consent')
+export const SmsPdpa = lazyPage(() => import('@/features/consent/pages/sms-pdpa-page'), 'consent')
+export const HomePdpa = lazyPage(() => import('@/features/consent/pages/home-pdpa-page'), 'consent')
+export const ConsentSuccess = lazyPage(
+  () => import('@/features/consent/pages/consent-success-page'),
+  'consent',
+)
+export const Condition = lazyPage(() => import('@/features/consent/pages/condition-page'), 'consent')
+export const RegisterInfo = lazyPage(() => import('@/features/profile/pages/register-info-page'), 'profile')
 export const RegisterCustomFields = lazyPage(
   () => import('@/features/custom-fields/pages/register-custom-fields-page'),
+  'custom-fields',
 )
 export const Upcoming = lazyPage(() => import('./pages/upcoming-page'))
 export const EchoTest = lazyPage(() => import('./pages/echo-test-page'))

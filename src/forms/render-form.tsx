@@ -3,10 +3,13 @@ import { useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { Locale } from '@/i18n/locale'
 
-const thai = import.meta.glob<Record<string, string>>('../i18n/messages/th/*.json', {
-  eager: true,
-  import: 'default',
-})
+const thai = import.meta.glob<Record<string, string>>(
+  ['../i18n/messages/th/*.json', '../i18n/messages/features/*.th.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 const messages = Object.assign({}, ...Object.values(thai)) as Record<string, string> // the catalogues' files
 
 /** For tests: renders components in Thai or in English; the button "switch" changes the language. */

@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider as ReactIntlProvider } from 'react-intl'
-import { knownMessages } from './load-messages'
+import { knownMessages, loadMessages, subscribeToMessages } from './load-messages'
 import { localeTags, type Locale } from './locale'
 
 interface Props {
@@ -12,16 +12,14 @@ interface Props {
 /** Provides the texts of a language and sets the document's `lang`; a switch re-renders without a reload. */
 export function IntlProvider({ locale, children }: Props) {
   const tag = localeTags[locale]
+  const messages = useSyncExternalStore(subscribeToMessages, () => knownMessages(locale))
   useEffect(() => {
     document.documentElement.lang = tag
-  }, [tag])
+    // A page that was opened as the language changed has loaded its texts in the one before.
+    loadMessages(locale).catch(() => undefined)
+  }, [locale, tag])
   return (
-    <ReactIntlProvider
-      locale={tag}
-      defaultLocale="en"
-      messages={knownMessages(locale)}
-      onError={reportMissing}
-    >
+    <ReactIntlProvider locale={tag} defaultLocale="en" messages={messages} onError={reportMissing}>
       {children}
     </ReactIntlProvider>
   )

@@ -48,9 +48,9 @@ const html = read('index.html')
 const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
   ([, file]) => file,
 )
-/** The texts that the head script fetches beside the app, by language. */
-const texts = Object.fromEntries(
-  [...html.matchAll(/"(th|en)":"\/(assets\/[^"]+\.js)"/g)].map(([, locale, file]) => [locale, file]),
+/** The texts that the head script preloads. */
+const texts = new Set(
+  [...html.matchAll(/"(?:th|en)":"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => chunks.get(file)),
 )
 
 const start = closure(chunks, ...named)
@@ -69,8 +69,7 @@ for (const { name, gzip } of startChunks)
   rows.push({ part: `  ${name}`, kB: Number(kilo(gzip).toFixed(1)), '': 'gzip' })
 weigh('entry', sum('gzip'), budgets.entry)
 weigh('entry', sum('brotli'), budgets.entryBrotli, 'brotli')
-for (const [locale, file] of Object.entries(texts))
-  weigh(`texts ${locale}`, kilo(chunks.get(file)?.gzip ?? 0), budgets.texts)
+for (const { name, gzip } of texts) weigh(`texts ${name}`, kilo(gzip), budgets.texts)
 for (const group of groups) {
   const parts = lazy.filter((part) => part[group] > 0).toSorted((a, b) => b[group] - a[group])
   const [heaviest] = parts.filter(({ name }) => !(name in exceptionalBudgets))
@@ -103,8 +102,7 @@ for (const file of readdirSync(dist, { recursive: true }).filter((name) =>
   if (mark) faults.push(`dist/${file} mentions ${mark}.`)
 }
 for (const locale of ['th', 'en']) {
-  const modules = chunks.get(texts[locale])?.modules ?? []
-  if (!modules.some((id) => id.includes(`/i18n/messages/${locale}`))) {
+  if (![...texts].some(({ modules }) => modules.some((id) => id.includes(`/i18n/messages/${locale}`)))) {
     faults.push(`index.html: its head script does not preload the texts of ${locale}.`)
   }
 }

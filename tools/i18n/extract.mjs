@@ -1,4 +1,5 @@
-// Writes src/i18n/messages/en.json from the texts in the code; with --check, reports what is missing or wrong instead.
+// Writes the English catalogues from the texts in the code; with --check, reports what is missing or wrong instead.
+// A feature with a Thai file in src/i18n/messages/features/ gets an English one there; all other texts are the shell's.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -20,6 +21,7 @@ function extract() {
     'extract',
     'src/**/*.{ts,tsx}',
     '--throws',
+    '--extract-source-location',
     ...ignored.flatMap((glob) => ['--ignore', glob]),
   ]
   return JSON.parse(execFileSync(process.execPath, run, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }))
@@ -33,26 +35,53 @@ function readPairs(file) {
   return ids.map((id) => ({ id, text: parsed[id], file: basename(file) }))
 }
 
+/** Folders of features with a catalogue of their own, by the first part of their ids: customFields of custom-fields. */
+const features = new Map(
+  readdirSync(join(messages, 'features'))
+    .filter((name) => name.endsWith('.th.json'))
+    .map((name) => name.replace('.th.json', ''))
+    .map((folder) => [folder.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), folder]),
+)
+const featureOf = (id) => features.get(id.split('.')[0])
+
 function thaiPairs() {
-  const folder = join(messages, 'th')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return names.sort().flatMap((name) => readPairs(join(folder, name)))
+  const shell = readdirSync(join(messages, 'th')).map((name) => join('th', name))
+  const files = [...shell.sort(), ...[...features.values()].map((folder) => `features/${folder}.th.json`)]
+  return files.flatMap((file) => readPairs(join(messages, file)))
+}
+
+/** A text of a feature is loaded with that feature's pages, so no file outside its folder may use it. */
+function misplaced(texts) {
+  return Object.entries(texts).flatMap(([id, { file }]) => {
+    const folder = featureOf(id)
+    const isInPlace = !folder || file.includes(`/${folder}/`)
+    return isInPlace ? [] : [`${id}: used by ${file}, outside the folder ${folder}.`]
+  })
+}
+
+/** The English catalogues as they should be: content by file. */
+function catalogues(texts) {
+  const byFile = new Map()
+  for (const id of Object.keys(texts).sort()) {
+    const folder = featureOf(id)
+    const file = join(messages, folder ? `features/${folder}.en.json` : 'en.json')
+    byFile.set(file, { ...byFile.get(file), [id]: texts[id].defaultMessage })
+  }
+  return [...byFile].map(([file, content]) => [file, `${JSON.stringify(content, null, 2)}\n`])
 }
 
 const texts = extract()
-const sorted = Object.keys(texts).sort()
-const english = Object.fromEntries(sorted.map((id) => [id, texts[id].defaultMessage]))
-const file = join(messages, 'en.json')
-const written = `${JSON.stringify(english, null, 2)}\n`
-const isStale = !existsSync(file) || readFileSync(file, 'utf8') !== written
+const stale = catalogues(texts).filter(
+  ([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content,
+)
 
 if (process.argv.includes('--check')) {
-  const faults = faultsOf(texts, thaiPairs())
-  if (isStale) faults.unshift('The English texts are out of date: run npm run i18n:extract.')
+  const faults = [...faultsOf(texts, thaiPairs()), ...misplaced(texts)]
+  if (stale.length > 0) faults.unshift('The English texts are out of date: run npm run i18n:extract.')
   for (const fault of faults) console.error(fault)
-  console.log(`${sorted.length} texts, ${faults.length} faults.`)
+  console.log(`${Object.keys(texts).length} texts, ${faults.length} faults.`)
   if (faults.length > 0) process.exitCode = 1
 } else {
-  if (isStale) writeFileSync(file, written)
-  console.log(`${sorted.length} texts${isStale ? ' written' : ', nothing new'}.`)
+  for (const [file, content] of stale) writeFileSync(file, content)
+  console.log(`${Object.keys(texts).length} texts${stale.length > 0 ? ' written' : ', nothing new'}.`)
 }

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { fallbackCss } from '../../../src/theme/fallback-css.ts'
 import { globalCss } from '../../../src/theme/global-css.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
-import { headScript, type HeadScripts } from './head-script.ts'
-import { routeScripts, type BuiltChunk } from './route-chunks.ts'
+import { headScript } from './head-script.ts'
+import { routePreloads } from './route-chunks.ts'
 import { skeletonCss, skeletonHtml } from './skeleton.ts'
 import { startErrorCss, startErrorHtml } from './start-error-html.ts'
 
@@ -41,7 +41,7 @@ export function documentPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, context) => {
-        script = headScript(context.bundle && headScripts(Object.values(context.bundle)))
+        script = headScript(context.bundle && routePreloads(Object.values(context.bundle)))
         const done = html
           .replace(
             '<!-- theme -->',
@@ -65,16 +65,6 @@ export function documentPlugin(): Plugin {
       },
     },
   }
-}
-
-/** The file names of the build that the head script needs. */
-function headScripts(bundle: readonly (BuiltChunk & { name?: string | undefined })[]): HeadScripts {
-  const texts = (locale: string) => {
-    const chunk = bundle.find((output) => output.type === 'chunk' && output.name === locale)
-    if (!chunk) throw new Error(`no chunk of the texts of ${locale}`)
-    return `/${chunk.fileName}`
-  }
-  return { texts: { th: texts('th'), en: texts('en') }, routes: routeScripts(bundle) }
 }
 
 function readHeaders(file: string): [string, string][] {

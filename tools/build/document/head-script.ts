@@ -1,20 +1,14 @@
 import { firstPaintScript } from '../../../src/theme/first-paint.ts'
 import { earlyReadsScript } from './early-reads.ts'
-
-/** The scripts of a build that the document preloads besides the entry. */
-export interface HeadScripts {
-  /** By language. */
-  texts: { th: string; en: string }
-  /** By path. */
-  routes: Record<string, string[]>
-}
+import type { Preload } from './route-chunks.ts'
 
 /**
  * The script in the document's head, which runs before any bundle has loaded: applies the last brand's colours, the
  * language, the skeleton that fits the address and the cover that home shows first, and requests what the address will
- * need in parallel with the entry: the texts, the page, the configuration and the first reads of the API.
+ * need in parallel with the entry: the texts, the page, the configuration and the first reads of the API. `scripts` are what each
+ * path needs, in a build.
  */
-export function headScript(scripts: HeadScripts | undefined): string {
+export function headScript(scripts: Record<string, Preload[]> | undefined): string {
   return `${firstPaintScript('themeTokens')};
 (function(){
 var e=document.documentElement,l='th',t=null,p=location.pathname.replace(/(.)\\/+$/,'$1');
@@ -34,11 +28,11 @@ ${earlyReadsScript()}
 })()`
 }
 
-/** Addresses that need the same scripts share one item of the list. */
-function preloads({ texts, routes }: HeadScripts): string {
+/** Paths that need the same scripts share one item of the list; the first serves addresses without a page too, for their texts. */
+function preloads(routes: Record<string, Preload[]>): string {
   const lists = [...new Set(Object.values(routes).map((files) => JSON.stringify(files)))]
   const table = Object.fromEntries(
     Object.entries(routes).map(([path, files]) => [path, lists.indexOf(JSON.stringify(files))]),
   )
-  return `([${lists.join()}][${JSON.stringify(table)}[t||/^\\/(authentication\\/|$)/.test(p)?p:'/authentication/line-login']]||[]).concat(${JSON.stringify(texts)}[l]).forEach(function(f){link('modulepreload',f)});`
+  return `[${lists.join()}][${JSON.stringify(table)}[t||/^\\/(authentication\\/|$)/.test(p)?p:'/authentication/line-login']??0].forEach(function(f){link('modulepreload',f[l]||f)});`
 }

@@ -4,59 +4,71 @@ import { paths } from '../../../src/config/paths.ts'
 
 const app = new URL('../../../src/app/', import.meta.url)
 const ROW = /path: paths\.(\w+), page: pages\.(\w+)/g
-const PAGE = /export const (\w+) = lazyPage\(\s*\(\) =>\s*import\('([^']+)'\)/g
+const PAGE = /export const (\w+) = lazyPage\(\s*\(\) =>\s*import\('([^']+)'\)(?:,\s*'([\w-]+)')?/g
 
 /** A chunk of the bundle, with the fields that are read here. */
 export interface BuiltChunk {
   type: string
   fileName: string
+  name?: string | undefined
   moduleIds?: string[]
   isEntry?: boolean
   imports?: string[]
 }
 
+/** The address of a script, or one for each language. */
+export type Preload = string | Record<'th' | 'en', string>
+
 /**
- * Which scripts each address needs besides the entry's: read from `routes.tsx` and `pages.ts`, whose rows name a page's
- * module, and from the bundle. Throws where a row cannot be resolved.
+ * Which scripts each path needs besides the entry's: the texts, and a page's chunks and texts, read from `routes.tsx` and
+ * `pages.ts`, whose rows name a page's module, and from the bundle. Throws where a row cannot be resolved.
  */
-export function routeScripts(bundle: readonly BuiltChunk[]): Record<string, string[]> {
+export function routePreloads(bundle: readonly BuiltChunk[]): Record<string, Preload[]> {
   const chunks = new Map(
     bundle.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   )
+  const find = (what: string, matches: (chunk: BuiltChunk) => boolean | undefined): BuiltChunk => {
+    const found = [...chunks.values()].find(matches)
+    if (!found) throw new Error(`No chunk of ${what}`)
+    return found
+  }
   const closure = (fileName: string, found = new Set<string>()): Set<string> => {
     if (found.has(fileName)) return found
     found.add(fileName)
     for (const imported of chunks.get(fileName)?.imports ?? []) closure(imported, found)
     return found
   }
-  const entry = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
-  const loaded = new Set(entry.flatMap((fileName) => [...closure(fileName)]))
-  const modules = pageModules()
+  const texts = (name: (locale: 'th' | 'en') => string): Preload => {
+    const file = (locale: 'th' | 'en') =>
+      `/${find(`the texts ${name(locale)}`, (chunk) => chunk.name === name(locale)).fileName}`
+    return { th: file('th'), en: file('en') }
+  }
+  const entry = find('the entry', ({ isEntry }) => isEntry)
+  const loaded = closure(entry.fileName)
+  const pages = readPages()
   return Object.fromEntries(
-    rows().map(([path, page]) => {
-      const module = modules.get(page)
-      const chunk = [...chunks.values()].find(({ moduleIds }) => module && moduleIds?.includes(module))
-      if (!module || !chunk) throw new Error(`No chunk of the page ${page} at ${path}`)
-      return [
-        path,
-        [...closure(chunk.fileName)].filter((fileName) => !loaded.has(fileName)).map((name) => `/${name}`),
-      ]
+    readRows().map(([path, name]) => {
+      const page = pages.get(name)
+      const chunk = find(`the page ${name}`, ({ moduleIds }) => page && moduleIds?.includes(page.module))
+      const scripts = [...closure(chunk.fileName)].filter((fileName) => !loaded.has(fileName))
+      const ofFeature = page?.textsOf === undefined ? [] : [texts((locale) => `${page.textsOf}.${locale}`)]
+      return [path, [...scripts.map((fileName) => `/${fileName}`), texts((locale) => locale), ...ofFeature]]
     }),
   )
 }
 
-function rows(): [string, string][] {
+function readRows(): [string, string][] {
   const found = [...readFileSync(new URL('routes.tsx', app), 'utf8').matchAll(ROW)]
   if (found.length !== Object.keys(paths).length) throw new Error('Not every row of routes.tsx could be read')
   return found.map(([, name = '', page = '']) => [paths[name as keyof typeof paths], page]) // the compiler knows the name
 }
 
-function pageModules(): Map<string, string> {
+function readPages(): Map<string, { module: string; textsOf: string | undefined }> {
   const found = [...readFileSync(new URL('pages.ts', app), 'utf8').matchAll(PAGE)]
   return new Map(
-    found.map(([, name = '', path = '']) => [
+    found.map(([, name = '', path = '', textsOf]) => [
       name,
-      fileURLToPath(new URL(`${path.replace(/^@\//, '../')}.tsx`, app)),
+      { module: fileURLToPath(new URL(`${path.replace(/^@\//, '../')}.tsx`, app)), textsOf },
     ]),
   )
 }

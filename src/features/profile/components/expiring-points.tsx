@@ -21,14 +21,14 @@ export function ExpiringPoints({ points, date }: { points?: number; date: string
     <Root>
       {points === undefined ? (
         <FormattedMessage
-          id="profile.bar.expiringOn"
+          id="home.profileBar.expiringOn"
           defaultMessage="Points expire on {day}"
           description="The next points to expire, their number unknown"
           values={{ day }}
         />
       ) : (
         <FormattedMessage
-          id="profile.bar.expiring"
+          id="home.profileBar.expiring"
           defaultMessage="{points} expire on {day}"
           description="For example: 250 Points expire on 31 Dec 2026"
           values={{ points: formatPoints(points, locale), day }}

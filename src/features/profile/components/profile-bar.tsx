@@ -50,7 +50,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
         <Facts>
           <Welcome>
             <FormattedMessage
-              id="profile.bar.welcome"
+              id="home.profileBar.welcome"
               defaultMessage="{hasName, select, true {Hello, {name}} other {Hello}}"
               description="Greets the member by first name; in Thai, คุณ or a title is part of the name"
               values={{
@@ -68,7 +68,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
           <Button onClick={onCollect}>
             <QrCode size={24} strokeWidth={1.75} aria-hidden />
             <FormattedMessage
-              id="profile.bar.collect"
+              id="home.profileBar.collect"
               defaultMessage="Collect points"
               description="Opens the member code"
             />
@@ -77,7 +77,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
             <ScanLine size={24} strokeWidth={1.75} aria-hidden />
             <span data-name>
               <FormattedMessage
-                id="profile.bar.scan"
+                id="home.profileBar.scan"
                 defaultMessage="Scan QR code"
                 description="Opens the camera"
               />

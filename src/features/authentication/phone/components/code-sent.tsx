@@ -10,17 +10,17 @@ const words = defineMessages<{
   validUntil: { time: string }
 }>({
   sentTo: {
-    id: 'authentication.otp.sentTo',
+    id: 'phone.otp.sentTo',
     defaultMessage: 'We sent a code by SMS to {number}',
     description: 'number: the mobile number, half hidden',
   },
   reference: {
-    id: 'authentication.otp.reference',
+    id: 'phone.otp.reference',
     defaultMessage: 'Reference: {reference}',
     description: 'reference: a few letters that also stand in the SMS',
   },
   validUntil: {
-    id: 'authentication.otp.validUntil',
+    id: 'phone.otp.validUntil',
     defaultMessage: 'Valid until {time}',
     description: 'Under the reference of a code from an SMS; time: hours and minutes',
   },

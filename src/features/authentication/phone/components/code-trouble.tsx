@@ -21,7 +21,7 @@ export function TryAgain({ onClick, isBusy }: { onClick: () => void; isBusy?: bo
   return (
     <Button variant="outline" isFullWidth isBusy={isBusy} onClick={onClick}>
       <FormattedMessage
-        id="authentication.code.retry"
+        id="phone.code.retry"
         defaultMessage="Try again"
         description="Button: sends what was entered once more"
       />

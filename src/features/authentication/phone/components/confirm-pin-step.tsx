@@ -10,7 +10,7 @@ export function ConfirmPinStep({ flow, children }: { flow: PhoneFlow; children?:
   const attempt = useCodeAttempt(flow.confirmPin)
   const label = (
     <FormattedMessage
-      id="authentication.pin.confirm"
+      id="phone.pin.confirm"
       defaultMessage="Confirm PIN"
       description="Field: the new PIN once more"
     />
@@ -19,7 +19,7 @@ export function ConfirmPinStep({ flow, children }: { flow: PhoneFlow; children?:
     <CodeView
       title={label}
       text={
-        <FormattedMessage id="authentication.pin.confirmText" defaultMessage="Enter the same PIN again." />
+        <FormattedMessage id="phone.pin.confirmText" defaultMessage="Enter the same PIN again." />
       }
     >
       <PinAttempt label={label} autoComplete="new-password" attempt={attempt} />

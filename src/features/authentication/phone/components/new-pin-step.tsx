@@ -25,7 +25,7 @@ export function NewPinStep({ flow, label }: { flow: PhoneFlow; label: ReactNode 
       title={label}
       text={
         <FormattedMessage
-          id="authentication.pin.createText"
+          id="phone.pin.createText"
           defaultMessage="Six digits that you use each time you log in with your phone number."
         />
       }
@@ -43,20 +43,20 @@ export function NewPinStep({ flow, label }: { flow: PhoneFlow; label: ReactNode 
         <>
           <Notice>
             <FormattedMessage
-              id="authentication.pin.weak"
+              id="phone.pin.weak"
               defaultMessage="This PIN is easy to guess. Please choose another one to keep your points safe."
             />
           </Notice>
           <Button isFullWidth onClick={() => change('')}>
             <FormattedMessage
-              id="authentication.pin.another"
+              id="phone.pin.another"
               defaultMessage="Choose another PIN"
               description="Button"
             />
           </Button>
           <Button variant="quiet" isFullWidth onClick={() => flow.choosePin(pin)}>
             <FormattedMessage
-              id="authentication.pin.keep"
+              id="phone.pin.keep"
               defaultMessage="Use this PIN"
               description="Button"
             />

@@ -31,7 +31,7 @@ export function NumberStep({ mobileNo = '', onSubmit, children }: NumberStepProp
       {children}
       <SubmitButton>
         <FormattedMessage
-          id="authentication.code.continue"
+          id="phone.code.continue"
           defaultMessage="Continue"
           description="Button: goes on to the next step"
         />

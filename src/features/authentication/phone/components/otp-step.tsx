@@ -45,7 +45,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
     attempt.setError(await otp.resend())
   }
   const fault = isShort ? (
-    <FormattedMessage id="authentication.otp.short" defaultMessage="Please fill OTP 6 digits" />
+    <FormattedMessage id="phone.otp.short" defaultMessage="Please fill OTP 6 digits" />
   ) : isExpired && !words ? (
     <FormattedMessage {...knownWords['otp expired']} />
   ) : (
@@ -55,7 +55,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
     <CodeView
       title={
         <FormattedMessage
-          id="authentication.otp.title"
+          id="phone.otp.title"
           defaultMessage="Enter the code"
           description="Heading over the field for the code from an SMS"
         />
@@ -79,10 +79,10 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         </>
       )}
       <OtpField
-        label={<FormattedMessage id="authentication.otp.label" defaultMessage="OTP" description="Field" />}
+        label={<FormattedMessage id="phone.otp.label" defaultMessage="OTP" description="Field" />}
         hint={
           <FormattedMessage
-            id="authentication.otp.secret"
+            id="phone.otp.secret"
             defaultMessage="Never tell your OTP or PIN to anyone."
           />
         }
@@ -102,7 +102,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         onClick={handleContinue}
       >
         <FormattedMessage
-          id="authentication.otp.continue"
+          id="phone.otp.continue"
           defaultMessage="Continue"
           description="Button: checks the code"
         />

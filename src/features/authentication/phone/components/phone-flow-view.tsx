@@ -40,7 +40,7 @@ export function PhoneFlowView({ flow, title, text, reason, pinLabel, children }:
           label={
             pinLabel ?? (
               <FormattedMessage
-                id="authentication.pin.create"
+                id="phone.pin.create"
                 defaultMessage="Create PIN"
                 description="Field: the first PIN of an account"
               />

@@ -36,10 +36,10 @@ export function PhoneLogin() {
 
   return (
     <EntryView
-      title={<FormattedMessage id="authentication.phone.title" defaultMessage="Good to see you" />}
+      title={<FormattedMessage id="phone.title" defaultMessage="Good to see you" />}
       text={
         <FormattedMessage
-          id="authentication.phone.text"
+          id="phone.text"
           defaultMessage="Enter the phone number of your membership."
         />
       }
@@ -53,7 +53,7 @@ export function PhoneLogin() {
       </NumberStep>
       <WayButton to={`${paths.login}?mode=register`} variant={isUnknown ? 'outline' : 'quiet'}>
         <FormattedMessage
-          id="authentication.phone.register"
+          id="phone.register"
           defaultMessage="Register"
           description="Button beside a phone login"
         />

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 
 const messages = defineMessages<{ wait: { seconds: number } }>({
   wait: {
-    id: 'authentication.otp.wait',
+    id: 'phone.otp.wait',
     defaultMessage: 'You can ask for another code in {seconds} seconds',
     description: 'Read out once, when the countdown begins',
   },
@@ -43,7 +43,7 @@ export function ResendButton({
     <Row>
       <Button variant="quiet" disabled={isWaiting} isBusy={isBusy} onClick={onClick}>
         <FormattedMessage
-          id="authentication.otp.resend"
+          id="phone.otp.resend"
           defaultMessage="Resend code"
           description="Button: sends another code by SMS"
         />

@@ -7,7 +7,7 @@ import { PIN_DIFFERS } from './use-phone-flow'
 
 const words = defineMessages({
   differs: {
-    id: 'authentication.pin.differs',
+    id: 'phone.pin.differs',
     defaultMessage: 'PIN is not match',
     description: 'The repeated PIN is another one; the English is the specification’s',
   },

@@ -14,9 +14,9 @@ import { danger } from '@/ui/feedback-presets'
 import type { Proven } from './use-phone-flow'
 
 const words = defineMessages({
-  consentTitle: { id: 'authentication.register.consentTitle', defaultMessage: 'Your account is ready' },
+  consentTitle: { id: 'phone.register.consentTitle', defaultMessage: 'Your account is ready' },
   consentText: {
-    id: 'authentication.register.consentText',
+    id: 'phone.register.consentText',
     defaultMessage: 'Consent failed, please try again on the home page.',
   },
 })

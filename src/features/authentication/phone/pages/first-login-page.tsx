@@ -43,7 +43,7 @@ function FirstLogin() {
       text={null}
       reason={
         <FormattedMessage
-          id="authentication.firstLogin.reason"
+          id="phone.firstLogin.reason"
           defaultMessage="You have no PIN yet. Please confirm your number, then create one."
         />
       }

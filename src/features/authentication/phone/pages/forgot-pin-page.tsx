@@ -9,7 +9,7 @@ import { usePhoneFlow } from '../hooks/use-phone-flow'
 
 const words = defineMessages({
   done: {
-    id: 'authentication.forgot.done',
+    id: 'phone.forgot.done',
     defaultMessage: 'Your new PIN is set. Log in with it.',
   },
 })
@@ -35,16 +35,16 @@ export default function ForgotPinPage() {
   return (
     <PhoneFlowView
       flow={flow}
-      title={<FormattedMessage id="authentication.forgot.title" defaultMessage="Set a new PIN" />}
+      title={<FormattedMessage id="phone.forgot.title" defaultMessage="Set a new PIN" />}
       text={
         <FormattedMessage
-          id="authentication.forgot.text"
+          id="phone.forgot.text"
           defaultMessage="We'll text you a code to set a new PIN."
         />
       }
       pinLabel={
         <FormattedMessage
-          id="authentication.pin.new"
+          id="phone.pin.new"
           defaultMessage="New PIN"
           description="Field: a PIN in place of a forgotten one"
         />

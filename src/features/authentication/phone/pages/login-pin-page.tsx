@@ -11,7 +11,7 @@ import { usePinLogin } from '../hooks/use-pin-login'
 import { readMobileNo } from '../otp-challenge'
 
 const forNumber = defineMessage<{ number: string }>({
-  id: 'authentication.loginPin.forNumber',
+  id: 'phone.loginPin.forNumber',
   defaultMessage: 'For {number}',
   description: 'Heading over the PIN; number: the mobile number, half hidden',
 })
@@ -25,7 +25,7 @@ export default function LoginPinPage() {
   if (!mobileNo && !attempt.isBusy && !attempt.value) return <Navigate to={paths.login} replace />
   const label = (
     <FormattedMessage
-      id="authentication.loginPin.label"
+      id="phone.loginPin.label"
       defaultMessage="Enter PIN"
       description="Field: the PIN of a phone login"
     />
@@ -35,14 +35,14 @@ export default function LoginPinPage() {
       <PinAttempt label={label} autoComplete="current-password" attempt={attempt} />
       <Button as={Link} to={paths.forgotPin} variant="quiet">
         <FormattedMessage
-          id="authentication.loginPin.forgot"
+          id="phone.loginPin.forgot"
           defaultMessage="Forgot PIN"
           description="Link under the PIN"
         />
       </Button>
       <Button as={Link} to={paths.login} replace variant="quiet">
         <FormattedMessage
-          id="authentication.loginPin.other"
+          id="phone.loginPin.other"
           defaultMessage="Use another phone number"
           description="Link under the PIN"
         />

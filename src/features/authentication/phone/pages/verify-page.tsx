@@ -33,17 +33,17 @@ function Verify() {
   return (
     <PhoneFlowView
       flow={flow}
-      title={<FormattedMessage id="authentication.verify.title" defaultMessage="Your phone number" />}
+      title={<FormattedMessage id="phone.verify.title" defaultMessage="Your phone number" />}
       text={
         <FormattedMessage
-          id="authentication.verify.text"
+          id="phone.verify.text"
           defaultMessage="We'll text you a code to confirm this number is yours."
         />
       }
     >
       <Button as={Link} to={paths.login} variant="quiet">
         <FormattedMessage
-          id="authentication.verify.login"
+          id="phone.verify.login"
           defaultMessage="Already a member? Log in"
           description="Link where a registration is refused"
         />

@@ -22,7 +22,7 @@ export function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) =
       <SendingNote />
       <SubmitButton>
         <FormattedMessage
-          id="authentication.pointMember.continue"
+          id="pointMember.continue"
           defaultMessage="Continue"
           description="Button"
         />

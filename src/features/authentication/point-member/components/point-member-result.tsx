@@ -35,7 +35,7 @@ export function PointMemberResult({ points }: { points: number }) {
           <>
             <EmptyIllustration />
             <FormattedMessage
-              id="authentication.pointMember.noPoints"
+              id="pointMember.noPoints"
               defaultMessage="This code has no points to collect."
             />
           </>

@@ -22,7 +22,7 @@ export function PointMemberWaysOn() {
       <Ways>
         <Button as={Link} to={paths.home} replace isFullWidth>
           <FormattedMessage
-            id="authentication.pointMember.home"
+            id="pointMember.home"
             defaultMessage="Go to home"
             description="Button"
           />
@@ -36,7 +36,7 @@ export function PointMemberWaysOn() {
       {isRegisterOpen && (
         <WayButton to={`${paths.login}?mode=register`}>
           <FormattedMessage
-            id="authentication.pointMember.register"
+            id="pointMember.register"
             defaultMessage="Register"
             description="Button"
           />
@@ -49,7 +49,7 @@ export function PointMemberWaysOn() {
         isFullWidth
       >
         <FormattedMessage
-          id="authentication.pointMember.logIn"
+          id="pointMember.logIn"
           defaultMessage="Log in"
           description="Button"
         />

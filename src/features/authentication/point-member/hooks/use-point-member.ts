@@ -10,9 +10,9 @@ import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
 
 const words = defineMessages({
-  unknown: { id: 'authentication.pointMember.unknown', defaultMessage: 'We are not sure yet' },
+  unknown: { id: 'pointMember.unknown', defaultMessage: 'We are not sure yet' },
   unknownText: {
-    id: 'authentication.pointMember.unknownText',
+    id: 'pointMember.unknownText',
     defaultMessage:
       'The connection broke while your points were being added. Log in to check your points, or ask the store, before you scan the code again.',
   },

@@ -14,15 +14,15 @@ const Ways = styled.div`
 
 const words = defineMessages({
   general: {
-    id: 'authentication.pointMember.errorTitle',
+    id: 'pointMember.errorTitle',
     defaultMessage: 'The points of this code could not be added',
   },
   askStore: {
-    id: 'authentication.pointMember.askStore',
+    id: 'pointMember.askStore',
     defaultMessage: 'If you think this is a mistake, please show the code to the store.',
   },
   otherNumber: {
-    id: 'authentication.pointMember.otherNumber',
+    id: 'pointMember.otherNumber',
     defaultMessage:
       'The code was not kept. Please register with this number and scan the QR code again, or scan it and enter another number.',
   },

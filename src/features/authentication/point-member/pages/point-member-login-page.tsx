@@ -9,31 +9,31 @@ import { PointMemberWaysOn } from '../components/point-member-ways-on'
 import { usePointMember } from '../hooks/use-point-member'
 
 const titles = defineMessages({
-  number: { id: 'authentication.pointMember.title', defaultMessage: 'Whose points are these?' },
+  number: { id: 'pointMember.title', defaultMessage: 'Whose points are these?' },
   collected: {
-    id: 'authentication.pointMember.collected',
+    id: 'pointMember.collected',
     defaultMessage: 'Points collected',
     description: 'Heading after a scan',
   },
   nothing: {
-    id: 'authentication.pointMember.nothing',
+    id: 'pointMember.nothing',
     defaultMessage: 'No points from this code',
     description: 'Heading after a scan that gave no points',
   },
-  noCode: { id: 'authentication.pointMember.noCode', defaultMessage: 'There is no code to collect' },
+  noCode: { id: 'pointMember.noCode', defaultMessage: 'There is no code to collect' },
 })
 
 const texts = defineMessages({
   number: {
-    id: 'authentication.pointMember.text',
+    id: 'pointMember.text',
     defaultMessage: "Enter the phone number you gave the store and we'll add the points.",
   },
   collected: {
-    id: 'authentication.pointMember.collectedText',
+    id: 'pointMember.collectedText',
     defaultMessage: 'Become a member, or log in, to see your points and use them.',
   },
   noCode: {
-    id: 'authentication.pointMember.noCodeText',
+    id: 'pointMember.noCodeText',
     defaultMessage: 'Please scan the QR code from the store again, or log in to see your points.',
   },
 })
