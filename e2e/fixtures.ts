@@ -13,7 +13,7 @@ export { expect } from '@playwright/test'
 
 const LIFF_ID = '2000000001-testliff'
 
-/** What /config.json answers, unless a test says otherwise. */
+/** The answer of /config.json, unless a test overrides it. */
 const CONFIG = {
   customerApiUrl: '',
   crmApiUrl: '',
@@ -98,7 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   stored: async ({ app, context }, use) => {
     await use(async (values) => {
-      // An earlier visit is over: a page still open would follow what changes, as other tabs do, while the test moves on.
+      // An earlier visit is over: its open pages would react to the change of storage, as other tabs do.
       const earlier = context.pages().filter((visited) => visited.url() !== 'about:blank')
       await Promise.all(earlier.map((visited) => visited.goto('about:blank')))
       const page = await context.newPage()

@@ -24,7 +24,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     deviceScaleFactor: 2,
-    // A fifth of the time of a run: asked for when something fails.
+    // Traces take a fifth of a run's time: TRACE turns them on when a test fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { args: launchArguments(), ...(executablePath && { executablePath }) },
   },

@@ -10,7 +10,7 @@ import { beyondSides } from '../support/widths.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Until nothing on screen moves or changes its colour. */
+/** Waits until no finite animation or transition is running. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const moving = document
@@ -30,10 +30,10 @@ async function seriousFaults(axe: AxeBuilder): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }
 
-/** The faults that axe finds are the same in both languages; what is longer in English is its own. */
-const ASPECTS = { th: 'accessible, in light and dark, and at home', en: 'at home' } as const
+/** Axe finds the same faults in both languages, so it runs in Thai alone; longer texts may not fit in either language. */
+const ASPECTS = { th: 'accessible, in light and dark, and fits', en: 'fits' } as const
 
-/** What is on screen is accessible, and fits the smallest phone. */
+/** Expects the screen to be accessible, and to fit the smallest phone. */
 async function lookAt(
   page: Page,
   screen: Screen,
@@ -59,7 +59,7 @@ async function lookInDark(page: Page, { isBrandless = false }: Screen, what: str
   await page.emulateMedia({ colorScheme: 'dark' })
   if (!isBrandless) await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await settle(page)
-  // Between the modes nothing but colours differs.
+  // The two modes differ in their colours alone.
   const dark = axeOn(page).withRules('color-contrast')
   expect.soft(await seriousFaults(dark), `${what}, in dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
@@ -67,7 +67,7 @@ async function lookInDark(page: Page, { isBrandless = false }: Screen, what: str
 
 for (const screen of screens) {
   for (const locale of ['th', 'en'] as const) {
-    test(`${screen.name}: ${ASPECTS[locale]} on the smallest phone, in ${locale}`, async ({
+    test(`${screen.name}: ${ASPECTS[locale]} the smallest phone, in ${locale}`, async ({
       page,
       open,
       faults,
@@ -84,7 +84,7 @@ for (const screen of screens) {
   }
 }
 
-/** What should be reached by Tab alone and is not. */
+/** Tabs through the page; `missed` are the focusable elements that Tab does not reach. */
 async function tabThrough(page: Page): Promise<{ count: number; missed: string[] }> {
   const count = await page.evaluate(() => {
     const focusable = [
@@ -119,7 +119,7 @@ test('everything on home can be reached by keyboard', async ({ page, open, membe
   await memberIs('gold')
   await open('/home')
   await calls.quiet()
-  // The first key starts the sliders, which take the place of the first slides.
+  // The first key press starts the sliders, which replace the static first slides.
   await expect(page.getByRole('group', { name: 'ข่าวสาร', exact: true })).toBeVisible()
   await page.keyboard.press('Shift')
   await expect(page.locator('.swiper')).toHaveCount(2)

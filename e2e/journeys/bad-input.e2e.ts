@@ -25,7 +25,7 @@ const BROKEN: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [what, breakConfig] of Object.entries(BROKEN)) {
-  test(`a configuration that ${what} is said, and trying again opens the app`, async ({
+  test(`a configuration that ${what} shows the start error, and a retry opens the app`, async ({
     page,
     open,
     inLocale,
@@ -43,7 +43,7 @@ for (const [what, breakConfig] of Object.entries(BROKEN)) {
 }
 
 for (const kind of ['offline', 'html502', 500] as const) {
-  test(`an API that answers nothing but ${kind} leaves home standing; trying again fills it`, async ({
+  test(`an API that answers nothing but ${kind} leaves home usable, and retries load the missing parts`, async ({
     page,
     open,
     memberIs,
@@ -53,7 +53,7 @@ for (const kind of ['offline', 'html502', 500] as const) {
     await memberIs('gold')
     await open('/home')
 
-    // The membership check alone is said in a modal; every other part says for itself that it is missing.
+    // Only the failed membership check opens a modal; every other part shows its own error in its place.
     const modal = page.getByRole('alertdialog')
     await modal.getByRole('button', { name: 'ปิด' }).click()
     await expect(modal).toHaveCount(0)
@@ -93,7 +93,12 @@ test('storage full of rubbish does not keep the app from starting', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 })
 
-test('what an older app has stored of home is not shown', async ({ page, open, memberIs, stored }) => {
+test('a home snapshot that an older version of the app has stored is not shown', async ({
+  page,
+  open,
+  memberIs,
+  stored,
+}) => {
   await memberIs('gold')
   const profile = { endpointName: 'getProfile', value: { first_name: 'คนเก่า', last_name: '', point: 1 } }
   const old = { version: 0, brandRef: 'doisai', savedAt: Date.now(), entries: [profile] }
@@ -142,13 +147,17 @@ for (const [what, breakStorage] of [
   })
 }
 
-test('an unknown brand is said on the login page', async ({ page, open }) => {
+test('a member whose link names an unknown brand is told so on the login page', async ({ page, open }) => {
   await open('/?brandRef=nobody')
   await expectLineLogin(page)
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test("an address that is nobody's says so and leads home", async ({ page, open, memberIs }) => {
+test('a member who opens an unknown address is told so, and finds the way home', async ({
+  page,
+  open,
+  memberIs,
+}) => {
   await memberIs('gold')
   await open('/no/such/page?x=<script>alert(1)</script>')
   await expect(page.getByRole('heading', { name: say('shell.notFound.title') })).toBeVisible()
@@ -159,7 +168,7 @@ test("an address that is nobody's says so and leads home", async ({ page, open, 
 test.describe('Without a default brand', () => {
   test.use({ config: { defaultBrandRef: undefined } })
 
-  test('the member chooses one where there are several', async ({ page, open }) => {
+  test('the member chooses a brand where there are several', async ({ page, open }) => {
     await open('/')
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/select-brand')
   })
@@ -168,7 +177,7 @@ test.describe('Without a default brand', () => {
 test.describe('Without any brand', () => {
   test.use({ config: { defaultBrandRef: undefined, brands: [] } })
 
-  test('the start fails in words', async ({ page, open }) => {
+  test('the member sees the start error', async ({ page, open }) => {
     await open('/')
     await expect(pageTitle(page, START_ERROR.th.title)).toBeVisible()
   })

@@ -14,7 +14,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'ยืนย�
 
 const actions = (bodies: unknown[]) => bodies.map((body) => (body as { Pdpa_Action: number }).Pdpa_Action) // as the app sends it
 
-test('who has withdrawn consents again, and is let into home without a warning', async ({
+test('a member who has withdrawn the consent gives it again, and enters home without a warning', async ({
   page,
   line,
   open,
@@ -41,7 +41,7 @@ test('who has withdrawn consents again, and is let into home without a warning',
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('isConsentStanding', 'false')
 })
 
-test('a member who has not consented is asked on the way in from the number and PIN, and read once', async ({
+test('a member who has not consented is asked after the number and PIN, and the opened policy is recorded once', async ({
   page,
   open,
   calls,
@@ -73,7 +73,7 @@ test('a member who has not consented is asked on the way in from the number and 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a consent that fails is acknowledged, and the member stays where they are', async ({
+test('a member whose consent fails acknowledges the error, and stays on the page', async ({
   page,
   open,
   memberIs,

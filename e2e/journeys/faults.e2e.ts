@@ -7,9 +7,9 @@ import { say } from '../support/words.ts'
 interface HomeCall {
   operation: string
   path: string
-  /** Whether home misses something without it. */
+  /** Whether a part of home offers a retry when the call fails. */
   isMissed: boolean
-  /** How it fails here; every call meets every way to fail in tests/integration/home-faults.test.tsx. */
+  /** The faults of this test; tests/integration/home-faults.test.tsx tries every fault on every call. */
   kinds: FaultKind[]
 }
 
@@ -36,16 +36,10 @@ const CALLS: HomeCall[] = [
 ]
 
 for (const { operation, path, isMissed, kinds } of CALLS) {
-  test(`home stands whatever becomes of ${path}, and recovers`, async ({
-    page,
-    open,
-    calls,
-    faults,
-    watch,
-  }) => {
+  test(`home stays usable when ${path} fails, and recovers`, async ({ page, open, calls, faults, watch }) => {
     const token = sessionFor('gold', 'doisai')
     watch.addMember(token)
-    // Each load begins signed in, and without the last visit's answers to fall back on.
+    // Each load begins signed in, and without a stored home snapshot to fall back on.
     await page.addInitScript((bearer) => {
       localStorage.setItem('token', bearer)
       localStorage.setItem('tokenBrandRef', 'doisai')
@@ -75,7 +69,7 @@ for (const { operation, path, isMissed, kinds } of CALLS) {
         if (isMissed) await expect(retry).toHaveCount(1)
         await expect(loading).toHaveCount(0)
         await expect(modal).toHaveCount(0)
-        // What comes late asks again by itself, and would take the button away.
+        // A lazily loaded part refetches a failed query when it mounts, which would remove the button.
         if (isMissed) await calls.quiet()
 
         faults.clear()
@@ -87,7 +81,7 @@ for (const { operation, path, isMissed, kinds } of CALLS) {
   })
 }
 
-test('a slow answer is waited for, with the rest of home in use', async ({
+test('a member can use the rest of home while one section is slow, and sees the section once its answer arrives', async ({
   page,
   open,
   memberIs,
@@ -103,7 +97,7 @@ test('a slow answer is waited for, with the rest of home in use', async ({
   await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
 })
 
-test('what takes too long to load can be given up, and asked for again', async ({
+test('a member can abort sections that take too long to load, and retry them', async ({
   page,
   open,
   memberIs,
@@ -123,7 +117,7 @@ test('what takes too long to load can be given up, and asked for again', async (
   await expect(page.getByText(say('ui.spinner.long'))).not.toHaveCount(0)
   await cancel.first().click()
   await expect(cancel).toHaveCount(0)
-  // Nothing failed: no modal says so.
+  // An aborted request is no failure: no modal opens.
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   const retry = page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' })
   await expect(retry).not.toHaveCount(0)
@@ -137,7 +131,7 @@ test('what takes too long to load can be given up, and asked for again', async (
   await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
 })
 
-test('what was given up says nothing of it, and is told when it really fails', async ({
+test('a member who aborts a slow policy sees no error, but sees one when a retry fails', async ({
   page,
   open,
   faults,

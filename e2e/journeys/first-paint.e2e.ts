@@ -6,7 +6,7 @@ import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
 
-/** Opens home once and leaves it, so that what it showed is stored. */
+/** Opens home once and closes it, so that its snapshot is stored. */
 async function visitHome(context: BrowserContext, origin: string, calls: CallLog): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}/home`)
@@ -20,7 +20,7 @@ async function visitHome(context: BrowserContext, origin: string, calls: CallLog
   calls.clear()
 }
 
-/** No answer comes, and no connection to the server is taken up: the app's own files travel as ever. */
+/** Leaves every API request pending without using up a connection to the server: the app's own files load as usual. */
 async function holdBackApi(page: Page): Promise<void> {
   await page.route('**/api/**', () => new Promise(() => {}))
 }
@@ -68,12 +68,12 @@ test.describe('Inside LINE', () => {
     await openEndpointInLine(page, line, '/home')
 
     await expect(greeting(page, 'gold')).toBeVisible({ timeout: 5000 })
-    await expect(page).toHaveURL(/#.*access_token=/) // LINE has not had its turn yet
+    await expect(page).toHaveURL(/#.*access_token=/) // LINE's SDK has not read the address yet
     watch.leaveAddressToLine()
   })
 })
 
-test('home of a returning member does not jump', async ({ app, context, calls, memberIs }) => {
+test('a returning member sees home without layout shifts', async ({ app, context, calls, memberIs }) => {
   await memberIs('gold')
   await visitHome(context, app.origin, calls)
   const page = await context.newPage()
@@ -96,7 +96,12 @@ test('home of a returning member does not jump', async ({ app, context, calls, m
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02)
 })
 
-test("the brand's colours are there before the app's code is", async ({ app, context, calls, memberIs }) => {
+test("the brand's colours are applied before the app's code has loaded", async ({
+  app,
+  context,
+  calls,
+  memberIs,
+}) => {
   await memberIs('gold')
   await visitHome(context, app.origin, calls)
   const page = await context.newPage()
@@ -112,13 +117,13 @@ test("the brand's colours are there before the app's code is", async ({ app, con
   expect(paint.primary.toLowerCase()).toBe('#1f5b41')
 })
 
-test('brand and member are on screen on a first visit whose late files never come', async ({
+test('brand and member are shown on a first visit whose lazy chunks never load', async ({
   page,
   open,
   memberIs,
 }) => {
   await memberIs('gold')
-  // What index.html does not name comes late.
+  // The chunks that index.html does not name are lazy.
   await page.route('**/assets/*.js', async (route) => {
     if (/\/(app|th|first-pages|rolldown-runtime)-/.test(route.request().url())) await route.continue()
   })
@@ -142,7 +147,7 @@ const FIRST_READS = [
   'dynamicdisplay/LayoutDisplay',
 ]
 
-test('the first reads of home are on their way before the app’s code is, each once', async ({
+test('the first reads of home are requested before the app’s code has loaded, each once', async ({
   page,
   open,
   calls,
@@ -165,7 +170,7 @@ test('the first reads of home are on their way before the app’s code is, each 
   for (const path of FIRST_READS) expect(calls.to(path)).toHaveLength(1)
 })
 
-test('a configuration that stands in the document is not asked for', async ({
+test('a configuration that is inlined in the document is not fetched', async ({
   app,
   page,
   open,
@@ -180,19 +185,14 @@ test('a configuration that stands in the document is not asked for', async ({
       await route.fulfill({ response, body: (await response.text()).replace('<!-- config -->', config) })
     },
   )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await open('/home')
   await expectHomeOf(page, 'gold')
-  expect(asked).not.toContain('/config.json')
+  expect(requested).not.toContain('/config.json')
 })
 
-test('nothing is asked with the bearer of a session that is another brand’s', async ({
-  page,
-  open,
-  calls,
-  memberIs,
-}) => {
+test('no request carries the bearer of another brand’s session', async ({ page, open, calls, memberIs }) => {
   await memberIs('gold')
   await page.route('**/assets/*.js', () => new Promise(() => {}))
   await open('/home?brandRef=sabaimart')
@@ -200,7 +200,7 @@ test('nothing is asked with the bearer of a session that is another brand’s', 
   expect(calls.to('Theme/GetTheme')).toMatchObject([{ authorization: undefined }])
 })
 
-test('nothing is asked with the bearer of a session that the address replaces', async ({
+test('no request carries the bearer of a session that the address replaces', async ({
   app,
   open,
   page,
@@ -218,7 +218,7 @@ test('nothing is asked with the bearer of a session that the address replaces', 
   expect(new Set(bearers.filter(Boolean))).toEqual(new Set([`Bearer ${token}`]))
 })
 
-test('the splash is used: what home shows first is answered before it opens', async ({
+test('the splash preloads home: its first answers have arrived before home opens', async ({
   page,
   open,
   calls,

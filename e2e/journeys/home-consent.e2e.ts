@@ -10,7 +10,7 @@ const CONSENT = {
 /** The text was opened by a member who has not answered yet. */
 const READ = { ...CONSENT, Pdpa_Action: 6 }
 
-test('home is blocked for who has not consented, until they accept', async ({
+test('home is blocked for a member who has not consented, until they accept', async ({
   page,
   calls,
   open,
@@ -49,7 +49,7 @@ test('the acceptance needs the tick', async ({ page, open, memberIs }) => {
   await expect(accept).toBeDisabled()
 })
 
-test('who does not accept is told what that means, and leaves by a tap before anything has failed', async ({
+test('a member who does not accept is told what a refusal means, and can leave with one tap', async ({
   page,
   calls,
   open,
@@ -76,14 +76,14 @@ test.describe('Where the brand wants an unticked box', () => {
   })
 })
 
-test('an acceptance that fails is said in the modal, and can be tried again', async ({
+test('a member whose acceptance fails sees the error in the modal, and can retry', async ({
   page,
   open,
   memberIs,
   faults,
 }) => {
   await memberIs('not-consented')
-  // The first is the note that the text was read: nobody hears of its failure.
+  // The first request records that the text was read; the failure of that request is not shown.
   faults.add({ operation: 'sendConsent', kind: 500, times: 2 })
   await open('/home')
   const dialog = page.getByRole('dialog')
@@ -94,7 +94,7 @@ test('an acceptance that fails is said in the modal, and can be tried again', as
   await expect(dialog).toHaveCount(0)
 })
 
-test('a policy that does not load can be asked for again', async ({ page, open, memberIs, faults }) => {
+test('a policy that fails to load can be retried', async ({ page, open, memberIs, faults }) => {
   await memberIs('not-consented')
   faults.add({ operation: 'listPdpa', kind: 500, times: 1 })
   await open('/home')
@@ -103,7 +103,7 @@ test('a policy that does not load can be asked for again', async ({ page, open, 
   await expect(dialog.getByRole('button', { name: 'ยอมรับ' })).toBeEnabled()
 })
 
-test.describe('Who has withdrawn the consent', () => {
+test.describe('A member who has withdrawn the consent', () => {
   test.beforeEach(async ({ page, line, open }) => {
     lineUserIs(line, 'withdrawn')
     await open('/authentication/line-login')

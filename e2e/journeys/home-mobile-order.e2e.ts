@@ -15,7 +15,7 @@ test.describe('With a mobile-order site', () => {
     await memberIs('gold')
   })
 
-  for (const [what, given, kept] of [
+  for (const [what, given, expected] of [
     ['its own page', '&mobileOrderRedirectRoute=/cart?step=2', '/cart?step=2'],
     ['no page', '', null],
     ['another site', '&mobileOrderRedirectRoute=//evil.example', null],
@@ -34,7 +34,7 @@ test.describe('With a mobile-order site', () => {
         storeRef: 'S1',
         qrRef: 'Q1',
         callbackToken: sessionFor('gold', 'doisai'),
-        ...(kept === null ? {} : { redirectRoute: kept }),
+        ...(expected === null ? {} : { redirectRoute: expected }),
       })
     })
   }

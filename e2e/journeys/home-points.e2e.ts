@@ -32,7 +32,7 @@ test('a new member is given the welcome points once, and sees them in the balanc
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('welcome points that cannot be given are said, and not asked for again', async ({
+test('a member sees an error when the welcome points fail, and they are not requested again', async ({
   page,
   calls,
   open,
@@ -51,7 +51,7 @@ test('welcome points that cannot be given are said, and not asked for again', as
 
 const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
 
-test('welcome points that come after home was left are told on home, until they are acknowledged', async ({
+test('welcome points that arrive after the member left home are shown on home, until acknowledged', async ({
   page,
   calls,
   open,
@@ -78,7 +78,7 @@ test('welcome points that come after home was left are told on home, until they 
   expect(calls.to(WELCOME)).toHaveLength(1)
 })
 
-test('welcome points that fail after home was left are not asked for again, and that is told on home', async ({
+test('welcome points that fail after the member left home are not requested again, and home shows the error', async ({
   page,
   calls,
   open,
@@ -102,7 +102,7 @@ test('welcome points that fail after home was left are not asked for again, and 
   expect(calls.to(WELCOME)).toHaveLength(1)
 })
 
-test('welcome points are not asked for again when the app is opened anew before they have come', async ({
+test('welcome points are not requested again when the app is reloaded before their answer arrives', async ({
   page,
   calls,
   open,
@@ -150,7 +150,7 @@ test('a blank in a code goes out as one encoded hash', async ({ page, calls, ope
   expect(calls.to(REDEEM)[0]?.query.qrCode).toBe('EARN 50')
 })
 
-test('a code that is worth nothing closes without words', async ({ page, calls, open, memberIs }) => {
+test('a code that is worth nothing closes without a message', async ({ page, calls, open, memberIs }) => {
   await memberIs('gold')
   await open('/home?qrCode=EARN0')
   await expect.poll(() => calls.to(REDEEM)[0]?.status).toBe(200)
@@ -169,7 +169,7 @@ const REFUSED = {
 }
 
 for (const [code, id] of Object.entries(REFUSED)) {
-  test(`the code ${code} is refused in the member's words, and not tried again`, async ({
+  test(`the code ${code} is refused with a message, and not retried`, async ({
     page,
     calls,
     open,
@@ -180,7 +180,7 @@ for (const [code, id] of Object.entries(REFUSED)) {
 
     const modal = page.getByRole('alertdialog')
     await expect(modal).toContainText(say(id))
-    // What said that it was being collected is gone: the page is dimmed once.
+    // The dialog that was shown while the points were collected has closed: one backdrop dims the page.
     await expect(page.locator('dialog[open]')).toHaveCount(1)
     await modal.getByRole('button', { name: 'ปิด' }).click()
     await expect(modal).toHaveCount(0)
@@ -208,7 +208,7 @@ for (const [code, id] of [
   })
 }
 
-test('a lost answer is never guessed at: the member is told to look, and nothing is sent twice', async ({
+test('a member whose answer is lost is told to check the points, and nothing is sent twice', async ({
   page,
   calls,
   open,
@@ -221,11 +221,15 @@ test('a lost answer is never guessed at: the member is told to look, and nothing
 
   const modal = page.getByRole('alertdialog', { name: say('points.code.unknown') })
   await modal.getByRole('button').click()
-  await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible() // it had gone through
+  await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible() // the redemption had succeeded
   expect(calls.to(REDEEM)).toHaveLength(1)
 })
 
-test('welcome points come before a scanned code, and both are given', async ({ page, calls, open }) => {
+test('welcome points are shown before those of a scanned code, and both are given', async ({
+  page,
+  calls,
+  open,
+}) => {
   await open(`/?callbackToken=${welcomeToken()}&qrCode=EARN20`)
 
   await page

@@ -37,7 +37,7 @@ test('the language switches at once, everywhere, without a reload', async ({
   expect(new Set(calls.all.map(({ language }) => language))).toEqual(new Set(['en-US']))
 })
 
-test('a language whose texts do not come leaves the other one whole, and can be tried again', async ({
+test('a language whose texts fail to load leaves the other language complete, and can be retried', async ({
   page,
   open,
   memberIs,
@@ -58,7 +58,7 @@ test('a language whose texts do not come leaves the other one whole, and can be 
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(choice.getByRole('button', { name: 'ไทย' })).toHaveAttribute('aria-pressed', 'true')
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('language')
-  // What comes late comes in Thai as well, and so are its calls.
+  // Lazily loaded parts are in Thai as well, and so are their requests.
   calls.clear()
   await page
     .getByRole('navigation', { name: say('shell.sideMenu.navigation') })
@@ -118,7 +118,7 @@ test('the points modal opens on the QR code, with the member and the balance', a
   await expect(modal.getByRole('img', { name: say('codes.barcode.name', { code: MEMBER_ID }) })).toBeVisible()
 })
 
-test('a code that is read in groups is selected, and stands on the tier card, as it is', async ({
+test('a code that is shown in groups has no gaps when it is selected, nor in the text of the tier card', async ({
   page,
   open,
   memberIs,
@@ -157,12 +157,7 @@ test('a change of page closes the points modal', async ({ page, open, memberIs }
   await expect(pointsModal(page)).toHaveCount(0)
 })
 
-test('the code is there without network, in an app that is open', async ({
-  page,
-  context,
-  open,
-  memberIs,
-}) => {
+test('the code is shown without network once the app is open', async ({ page, context, open, memberIs }) => {
   await memberIs('gold')
   const modalCode = page.waitForResponse((response) => /points-modal.*\.js$/.test(response.url()))
   await open('/home')
@@ -185,8 +180,8 @@ test('the cover carousel turns by itself until it is paused', async ({ page, ope
   const covers = page.getByRole('group', { name: say('home.cover.label') })
   const current = covers.locator('button[aria-current]')
   const slide = (number: number) => say('ui.carousel.bullet', { number: String(number) })
-  /** Longer than a slide stays, with nobody at the carousel and nothing gliding any more. */
-  const aWhile = async () => {
+  /** Waits longer than a slide is shown, with no pointer or focus on the carousel and its animations finished. */
+  const outlastSlide = async () => {
     await page.mouse.move(0, 0)
     await page.locator(':focus').evaluate((focused: HTMLElement) => focused.blur())
     await covers.evaluate(async (node) => {
@@ -200,16 +195,16 @@ test('the cover carousel turns by itself until it is paused', async ({ page, ope
   await covers.getByRole('button', { name: say('ui.carousel.pause') }).click()
   await expect(play).toBeVisible()
   const before = (await current.getAttribute('aria-label')) ?? ''
-  await aWhile()
+  await outlastSlide()
   await expect(current).toHaveAccessibleName(before)
 
   await play.click()
   await expect(play).toHaveCount(0)
-  await aWhile()
+  await outlastSlide()
   await expect(current).not.toHaveAccessibleName(before)
 })
 
-test('home of the second brand: no packages, its own sections, a logo asked for by itself', async ({
+test('home of the second brand: no packages, its own sections, a logo from a request of its own', async ({
   page,
   open,
   memberIs,
@@ -229,7 +224,7 @@ test('home of the second brand: no packages, its own sections, a logo asked for 
   expect(calls.to('Theme/GetLogo').map(({ authorization }) => authorization)).toEqual([undefined])
 })
 
-test('with the membership system closed there is no tier, nor is it asked for', async ({
+test('with the membership system closed home shows no tier, and requests none', async ({
   page,
   open,
   memberIs,
@@ -248,7 +243,7 @@ test('with the membership system closed there is no tier, nor is it asked for', 
 test.describe('On a phone in dark mode', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('a brand that leaves it to the phone is dark', async ({ page, open }) => {
+  test('a brand that leaves the mode to the phone is dark', async ({ page, open }) => {
     await open('/authentication/line-login?brandRef=doisai')
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   })

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 /* How many round trips a first visit takes, on any machine: every answer is held for the same long time, so that a moment
-   divided by it is the number of answers that had to come one after the other. */
+   divided by that time is the number of answers that had to arrive one after the other. */
 
 const HOLD_MS = 1500
 
-/** Holds every answer, the document's too, and nothing waits for a connection to become free. */
+/** Delays every answer, the document's too, without making any request wait for a free connection. */
 async function holdEveryAnswer(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
@@ -24,7 +24,7 @@ async function holdEveryAnswer(page: Page): Promise<void> {
 
 const hopsAt = (milliseconds: number) => Math.floor(milliseconds / HOLD_MS)
 
-/** The hop in which something can first be seen. */
+/** The hop in which an element is first visible. */
 async function hopOf(page: Page, place: Locator): Promise<number> {
   await place.waitFor({ timeout: 12 * HOLD_MS })
   return hopsAt(await page.evaluate(() => performance.now()))
@@ -32,11 +32,11 @@ async function hopOf(page: Page, place: Locator): Promise<number> {
 
 interface FirstPaint {
   hop: number
-  /** Scripts that were asked for a hop before it or earlier: it cannot have waited for others. */
+  /** Scripts requested at least one hop before the paint: the paint cannot have waited for other scripts. */
   scripts: string[]
 }
 
-/** The largest paint, once nothing more comes. */
+/** The largest paint, once the network is idle. */
 async function largestPaint(page: Page): Promise<FirstPaint> {
   await page.waitForLoadState('networkidle')
   const { lcp, scripts } = await page.evaluate((hold) => {
@@ -51,7 +51,7 @@ async function largestPaint(page: Page): Promise<FirstPaint> {
   return { hop: hopsAt(lcp), scripts: [...new Set(scripts)] }
 }
 
-test('a first visit shows the ways in after three hops, and all of the login after four', async ({
+test('a first visit shows the login buttons after three hops, and all of the login after four', async ({
   page,
   open,
 }) => {

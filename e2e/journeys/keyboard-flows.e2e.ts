@@ -8,7 +8,7 @@ import { say } from '../support/words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('By keyboard alone, who has withdrawn the consent', () => {
+test.describe('By keyboard alone, a member who has withdrawn the consent', () => {
   test.beforeEach(async ({ page, line, open }) => {
     lineUserIs(line, 'withdrawn')
     await open('/authentication/line-login')
@@ -16,7 +16,7 @@ test.describe('By keyboard alone, who has withdrawn the consent', () => {
     await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.title') })).toBeFocused()
   })
 
-  test('hears the warning at home, accepts, and consents again', async ({ page }) => {
+  test('gets the warning at home, accepts, and consents again', async ({ page }) => {
     const warning = page.getByRole('alertdialog')
     const accept = warning.getByRole('button', { name: say('consent.withdrawn.accept') })
     await page.keyboard.press('Escape')
@@ -33,7 +33,7 @@ test.describe('By keyboard alone, who has withdrawn the consent', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('hears the warning at home, refuses, and is at the login', async ({ page }) => {
+  test('gets the warning at home, refuses, and is back at the login', async ({ page }) => {
     const warning = page.getByRole('alertdialog')
     await pressAt(page, warning.getByRole('button', { name: say('consent.withdrawn.cancel') }))
     await expect(warning).toHaveCount(0)
@@ -93,7 +93,7 @@ test('by keyboard alone, the link of an SMS is read, ticked and accepted', async
   await tabTo(page, page.getByRole('link', { name: say('consent.success.login') }))
 })
 
-test('by keyboard alone, one who is not logged in collects the points of a scanned code', async ({
+test('by keyboard alone, a visitor who is not logged in collects the points of a scanned code', async ({
   page,
   open,
 }) => {
@@ -112,7 +112,7 @@ test('by keyboard alone, one who is not logged in collects the points of a scann
   await expectArrival(page, 'authentication.login.title')
 })
 
-test('by keyboard alone, a scanned code that is used up is read, closed, and left', async ({
+test('by keyboard alone, a visitor reads that a scanned code is used up, closes the modal, and moves on', async ({
   page,
   open,
 }) => {

@@ -10,16 +10,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const NUMBER = '0891234567'
 
-const wayOf = (page: Page, id: string) => page.getByRole('button', { name: say(id), exact: true })
+const buttonOf = (page: Page, id: string) => page.getByRole('button', { name: say(id), exact: true })
 
-/** Skips a form that is there, past all of its fields. */
+/** Waits for a form and skips it, tabbing past all of its fields. */
 async function skipForm(page: Page): Promise<void> {
   await expect(save(page)).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'ข้าม', exact: true }), 20)
   await page.keyboard.press('Enter')
 }
 
-/** The policy is taken off its tick, ticked again, and agreed to. */
+/** Unticks the policy, ticks it again, and agrees. */
 async function consent(page: Page): Promise<void> {
   await expect(proceed(page)).toBeEnabled()
   await pressAt(page, page.getByRole('checkbox'), 'Space')
@@ -29,7 +29,7 @@ async function consent(page: Page): Promise<void> {
   await expectArrival(page, 'app.title.verify')
 }
 
-/** Home greets the new member with points, and is there when that is acknowledged. */
+/** Home shows the welcome points, and its heading has the focus once they are acknowledged. */
 async function expectWelcomeHome(page: Page): Promise<void> {
   const welcome = page.getByRole('alertdialog', { name: say('points.welcome.title') })
   await expect(welcome).toBeFocused()
@@ -38,14 +38,14 @@ async function expectWelcomeHome(page: Page): Promise<void> {
   await expectArrival(page, 'app.title.home')
 }
 
-/** A member by now, and about to say more about themselves. */
+/** The stranger is a member by now, and chooses to fill in the info. */
 async function goOnToInfo(page: Page): Promise<void> {
   await expectArrival(page, 'app.title.registerWelcome')
-  await pressAt(page, wayOf(page, 'authentication.registerWelcome.fill'))
+  await pressAt(page, buttonOf(page, 'authentication.registerWelcome.fill'))
   await expectArrival(page, 'app.title.registerInfo')
 }
 
-/** The choice of a picture opens, gives its ways, and gives the focus back. */
+/** Opens the sheet for a picture, reaches its gallery, and closes it: the button has the focus again. */
 async function openAndLeavePictures(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: say('profile.picture.change') })
   await pressAt(page, button)
@@ -57,7 +57,7 @@ async function openAndLeavePictures(page: Page): Promise<void> {
   await expect(button).toBeFocused()
 }
 
-/** A week before today, in the calendar. */
+/** Chooses a week before today, in the calendar. */
 async function chooseBirthday(page: Page): Promise<void> {
   const name = say('forms.date.choose')
   const button = page.getByRole('button', { name })
@@ -73,7 +73,7 @@ async function chooseBirthday(page: Page): Promise<void> {
   await expect(field(page, 'วันเกิด')).toHaveValue(/^\d\d\/\d\d\/25\d\d$/)
 }
 
-/** What was left out takes the focus when it is sent; the rest is answered from there. */
+/** Sends the form half filled in: the first missing answer takes the focus, and the rest is answered from there. */
 async function answerForms(page: Page): Promise<void> {
   await tabTo(page, field(page, 'ชื่อเล่น'))
   await page.keyboard.type('หญิง')
@@ -93,9 +93,9 @@ test('by keyboard alone, a stranger registers with LINE, and skips both forms', 
 }) => {
   lineUserIs(line, 'non-member')
   await open('/')
-  await pressAt(page, wayOf(page, 'authentication.login.register'))
+  await pressAt(page, buttonOf(page, 'authentication.login.register'))
   await expectArrival(page, 'app.title.register')
-  await pressAt(page, wayOf(page, 'authentication.register.line'))
+  await pressAt(page, buttonOf(page, 'authentication.register.line'))
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
   await consent(page)
   await sendNumber(page, NUMBER)
@@ -116,7 +116,7 @@ test('by keyboard alone, a stranger registers by phone, and fills in both forms'
 }) => {
   const { keyboard } = page
   await open('/authentication/login?mode=register')
-  await pressAt(page, wayOf(page, 'authentication.register.phone'))
+  await pressAt(page, buttonOf(page, 'authentication.register.phone'))
   await expectArrival(page, 'app.title.pdpa')
   await consent(page)
   await sendNumber(page, NUMBER)

@@ -28,7 +28,7 @@ for (const [form, make] of FORMS) {
   test.describe(`A callback token as ${form}`, () => {
     const landOn = (claims: Claims) => `/?callbackToken=${make(claims)}&brandRef=doisai`
 
-    test('home: the member is logged in and comes home', async ({ page, open }) => {
+    test('home: the member is logged in and sees home', async ({ page, open }) => {
       await open(landOn(ofGold()))
       await expectHomeOf(page, 'gold')
       PageWatch.expectCleanAddress(page.url())
@@ -78,7 +78,12 @@ test('a callback token on another page logs in and leads to that page', async ({
   PageWatch.expectCleanAddress(page.url())
 })
 
-test('a stored register-info is where the landing leads', async ({ page, open, memberIs, stored }) => {
+test('the landing leads to register-info where that is the stored target page', async ({
+  page,
+  open,
+  memberIs,
+  stored,
+}) => {
   await memberIs('gold')
   await stored({ targetPage: '/authentication/register-info' })
   await open('/')
@@ -91,11 +96,11 @@ const BAD: { what: string; token: () => string }[] = [
   { what: 'was tampered with', token: () => makeToken(ofGold()).replace(/\.[^.]{8}/, '.########') },
   { what: 'is no token', token: () => 'not-a-token' },
   { what: 'names an unknown action', token: () => makeToken(ofGold({ action: 'admin' })) },
-  { what: 'brings no bearer', token: () => makeToken(ofGold({ token: undefined })) },
+  { what: 'carries no bearer', token: () => makeToken(ofGold({ token: undefined })) },
 ]
 
 for (const { what, token } of BAD) {
-  test(`a callback token that ${what} is refused in words; then the login, with nothing stored`, async ({
+  test(`a callback token that ${what} is refused with a message; the login follows, and nothing of the token is stored`, async ({
     page,
     open,
     memberIs,
@@ -135,7 +140,7 @@ test("a valid callback token replaces another member's session and everything of
     .not.toContain('ธนกฤต')
 })
 
-test("a handed-over bearer of another brand is refused: this brand's login comes first, and nothing of it is kept", async ({
+test("a handed-over bearer of another brand is refused: this brand's login comes first, and nothing of the bearer is stored", async ({
   page,
   app,
   open,

@@ -10,7 +10,7 @@ import {
 } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 
-test('logs in with LINE in a browser and comes back to the page first asked for', async ({
+test('a member logs in with LINE in a browser and comes back to the page first requested', async ({
   page,
   line,
   calls,
@@ -32,7 +32,7 @@ test('logs in with LINE in a browser and comes back to the page first asked for'
   expect(new URL(page.url()).host).not.toContain('line.me')
 })
 
-test('logs in from the landing, and comes home', async ({ page, line, open }) => {
+test('a member logs in from the landing, and sees home', async ({ page, line, open }) => {
   lineUserIs(line, 'gold')
   await open('/')
   await expectLineLogin(page)
@@ -52,10 +52,13 @@ for (const [brand, first] of [
   ['doisai', 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์'],
   ['sabaimart', 'เข้าสู่ระบบด้วย LINE'],
 ] as const) {
-  test(`the login of ${brand} offers the way first that the brand puts first`, async ({ page, open }) => {
+  test(`the login of ${brand} offers first the login method that the brand puts first`, async ({
+    page,
+    open,
+  }) => {
     await open(`/authentication/line-login?brandRef=${brand}`)
     await expectLineLogin(page)
-    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light') // the brand's settings are here
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light') // the brand's settings have loaded
     await expect(page.getByRole('main').getByText(/^(เข้าสู่ระบบด้วย.*|สมัครสมาชิก)$/)).toHaveText([
       first,
       /^เข้าสู่ระบบด้วย/,
@@ -71,10 +74,15 @@ test.describe('In Chrome on Android', () => {
   })
 
   for (const [app, lineAppVersion] of [
-    ['a LINE app that says its version', '14.0.0'],
-    ['a LINE app that says nothing', null],
+    ['a LINE app that names its version', '14.0.0'],
+    ['a LINE app that names no version', null],
   ] as const) {
-    test(`comes back from ${app} to the page first asked for`, async ({ page, line, open, calls }) => {
+    test(`a member comes back from ${app} to the page first requested`, async ({
+      page,
+      line,
+      open,
+      calls,
+    }) => {
       lineUserIs(line, 'gold')
       line.settings.lineAppVersion = lineAppVersion
       await open('/profile')
@@ -129,7 +137,7 @@ for (const { persona, what, path, title } of WHERE_TO) {
   })
 }
 
-test('the page first asked for is kept while forms are due', async ({ page, line, open }) => {
+test('the page first requested stays stored while forms are due', async ({ page, line, open }) => {
   lineUserIs(line, 'forms')
   await open('/profile/points-history?status=received')
   await lineButton(page).click()

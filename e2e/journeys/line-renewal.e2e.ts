@@ -13,7 +13,7 @@ import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
 const EXPIRED = -10
-/** Too short to be sent: it might have expired on arrival. */
+/** Too short a lifetime for a token to be sent: the token might have expired on arrival. */
 const EXPIRING = 30
 const MERGE = 'authentication/MergeCustomerLine'
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'
@@ -23,7 +23,7 @@ test.describe('In a browser', () => {
     ['has expired', EXPIRED],
     ['is about to expire', EXPIRING],
   ] as const) {
-    test(`an ID token that ${what} is renewed once, and the page first asked for opens`, async ({
+    test(`an ID token that ${what} is renewed once, and the page first requested opens`, async ({
       page,
       line,
       calls,
@@ -41,7 +41,7 @@ test.describe('In a browser', () => {
     })
   }
 
-  test('a second expired ID token ends in words and buttons, not in a loop', async ({
+  test('a second expired ID token ends in a message and the login buttons, not in a loop', async ({
     page,
     line,
     calls,
@@ -58,7 +58,7 @@ test.describe('In a browser', () => {
     expect(calls.to(MERGE)).toEqual([])
   })
 
-  test('an ID token that the server refuses is renewed once, then said to be refused', async ({
+  test('an ID token that the server refuses is renewed once, then the member sees an error', async ({
     page,
     line,
     calls,
@@ -102,7 +102,7 @@ test.describe('Inside LINE', () => {
     await expect(pageTitle(page, 'รายละเอียดสิทธิพิเศษ')).toBeVisible()
   })
 
-  test('a second expired ID token ends in words and buttons, not in a loop', async ({
+  test('a second expired ID token ends in a message and the login buttons, not in a loop', async ({
     page,
     line,
     calls,
@@ -117,7 +117,7 @@ test.describe('Inside LINE', () => {
     expect(calls.to(MERGE)).toEqual([])
   })
 
-  test('an ID token that the server refuses is renewed once, then said to be refused', async ({
+  test('an ID token that the server refuses is renewed once, then the member sees an error', async ({
     page,
     line,
     calls,

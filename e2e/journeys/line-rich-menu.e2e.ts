@@ -2,7 +2,7 @@ import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, lineUserIs, storageOf } from '../support/on-screen.ts'
 
-/** What home asks for with the membership system open: each once, and nothing besides. */
+/** The calls that home makes with the membership system open: each once, and no others. */
 const HOME = [
   'Customer/Profile',
   'Privilege/ForYou/List',
@@ -15,7 +15,7 @@ const HOME = [
   'privilege/List',
 ]
 
-/** Cards without a picture may ask for the default one. */
+/** Cards without a picture may request the default one. */
 const withoutDefaultImage = (paths: string[]) => paths.filter((path) => path !== 'privilege/getdefaultimage')
 
 for (const [phone, userAgent] of [
@@ -47,10 +47,10 @@ for (const [phone, userAgent] of [
   })
 }
 
-test.describe('The rich menu, for a member who was here before', () => {
+test.describe('The rich menu, for a returning member', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
-  test('shows home from the stored session and asks LINE for nobody', async ({
+  test('shows home from the stored session, without a sign-in by LINE', async ({
     context,
     line,
     calls,
@@ -83,7 +83,12 @@ test.describe('The rich menu, for a member who was here before', () => {
     expect(calls.to('authentication/MergeCustomerLine')).toEqual([])
   })
 
-  test('knows the LINE user again when the session is gone', async ({ context, line, memberIs, calls }) => {
+  test('signs the LINE user in again when the session is gone', async ({
+    context,
+    line,
+    memberIs,
+    calls,
+  }) => {
     await memberIs('platinum')
     lineUserIs(line, 'gold')
     const page = await context.newPage()

@@ -14,7 +14,11 @@ import { say } from '../support/words.ts'
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'
 const DETAIL_TITLE = 'รายละเอียดสิทธิพิเศษ'
 
-test('who refuses at LINE is told so, and may try again in the same tab', async ({ page, line, open }) => {
+test('a member who refuses at LINE is told so, and may try again in the same tab', async ({
+  page,
+  line,
+  open,
+}) => {
   lineUserIs(line, 'gold')
   line.settings.consent = 'deny'
   await open(DETAIL)
@@ -31,7 +35,7 @@ test('who refuses at LINE is told so, and may try again in the same tab', async 
   expect(line.logins).toBe(2)
 })
 
-test('who is unsure at LINE may cancel there, and log in with the phone number', async ({
+test('a member who is unsure at LINE may cancel there, and log in with the phone number', async ({
   page,
   line,
   open,
@@ -46,7 +50,7 @@ test('who is unsure at LINE may cancel there, and log in with the phone number',
   await expect(pageTitle(page, 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์')).toBeVisible()
 })
 
-test('LINE out of reach is said at the tap; once it is back, the page first asked for opens', async ({
+test('a member who taps while LINE is out of reach is told so; once LINE is back, the page first requested opens', async ({
   page,
   line,
   open,
@@ -64,7 +68,7 @@ test('LINE out of reach is said at the tap; once it is back, the page first aske
   await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
 })
 
-test('LINE that fails after its login page is said, and the member can go on by phone', async ({
+test('a member is told when LINE fails after its login page, and can go on by phone', async ({
   page,
   line,
   open,
@@ -82,7 +86,7 @@ test('LINE that fails after its login page is said, and the member can go on by 
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
-  test('a refused connection to LINE leads to the other ways in, and the chat link is kept', async ({
+  test('a refused connection to LINE leads to the other login methods, and the chat link stays stored', async ({
     page,
     line,
     context,
@@ -110,14 +114,17 @@ test.describe('Inside LINE', () => {
     expect(line.logins).toBe(0)
 
     await lineButton(page).click()
-    // The SDK itself asks LINE's login page once, for the credentials of the opening are used up.
+    // The SDK itself opens LINE's login page once, because the credentials from the opening are used up.
     await expect.poll(() => line.logins).toBe(1)
     await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
     await expectLineLogin(page)
     expect(line.logins).toBe(1)
   })
 
-  test('LINE that never answers is given up after nine seconds', async ({ page, line }) => {
+  test('a sign-in that LINE never answers is aborted after nine seconds, and the member is told', async ({
+    page,
+    line,
+  }) => {
     line.settings.hang.add('api.line.me')
     await page.clock.install()
     await openEndpointInLine(page, line, '/privilege')
@@ -131,7 +138,11 @@ test.describe('Inside LINE', () => {
     PageWatch.expectCleanAddress(page.url())
   })
 
-  test('a member with a session gets in though LINE is out of reach', async ({ context, line, memberIs }) => {
+  test('a member with a session sees home though LINE is out of reach', async ({
+    context,
+    line,
+    memberIs,
+  }) => {
     await memberIs('gold')
     line.settings.refuse.add('api.line.me')
     const page = await context.newPage()

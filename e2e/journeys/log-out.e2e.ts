@@ -12,10 +12,10 @@ import {
 
 const LOGOUT = 'authentication/Logout'
 
-/** The brand's own look is nobody's secret; the login page has it again. */
+/** Keys of the brand and not of the member; the login page stores them again. */
 const OF_THE_BRAND = ['appSetting', 'themeTokens', 'provider']
 
-test('logging out asks nothing, forgets everything and leads to LINE login', async ({
+test('logging out asks for no confirmation, clears all data of the member and leads to LINE login', async ({
   page,
   app,
   open,
@@ -39,7 +39,7 @@ test('logging out asks nothing, forgets everything and leads to LINE login', asy
   await expect(page.getByRole('button', { name: 'ย้อนกลับ' })).toHaveCount(0)
 })
 
-test('logging out forgets the language too', async ({ page, open, memberIs, inLocale }) => {
+test('logging out clears the language too', async ({ page, open, memberIs, inLocale }) => {
   await memberIs('gold')
   await inLocale('en')
   await open('/home')
@@ -95,7 +95,7 @@ test('a log-out that fails says so, and the member is still logged in', async ({
   await expectHomeOf(page, 'gold')
 })
 
-test('a log-out of a session that has run out counts as done', async ({ page, open, memberIs, faults }) => {
+test('a log-out of an expired session counts as done', async ({ page, open, memberIs, faults }) => {
   await memberIs('gold')
   faults.add({ operation: 'logout', kind: 401 })
   await open('/home')
@@ -110,7 +110,7 @@ test('a log-out of a session that has run out counts as done', async ({ page, op
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
-  test('who has logged out stays so through a reload, until they tap or the app is opened anew', async ({
+  test('a member who has logged out stays logged out through a reload, until they tap or reopen the app', async ({
     page,
     context,
     line,

@@ -4,20 +4,20 @@ import { expect, test } from '../fixtures.ts'
 import { greeting } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-/** All code but what home's first paint waits for. */
-const LATE_CODE = /\/assets\/(?!app-|rolldown-runtime-|th-|first-pages-)[^/]+\.js/
+/** The lazy chunks: all code that home's first paint does not wait for. */
+const LAZY_CODE = /\/assets\/(?!app-|rolldown-runtime-|th-|first-pages-)[^/]+\.js/
 
-const loseLateCode = (page: Page) => page.route(LATE_CODE, (route) => route.abort())
+const abortLazyCode = (page: Page) => page.route(LAZY_CODE, (route) => route.abort())
 const menu = (page: Page) => page.getByRole('button', { name: 'เมนู', exact: true })
 
-test('a session that has run out is said, and leads to the login, though no more code comes', async ({
+test('a member whose session has expired is told so and led to the login, though no lazy chunk loads', async ({
   page,
   open,
   stored,
 }) => {
   const token = expiredSessionFor('gold', 'doisai')
   await stored({ token, tokenBrandRef: 'doisai', brandRef: 'doisai' })
-  await loseLateCode(page)
+  await abortLazyCode(page)
   await open('/home')
 
   const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
@@ -26,13 +26,13 @@ test('a session that has run out is said, and leads to the login, though no more
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
 })
 
-test('what cannot be opened says so in the app, and opens once its code comes', async ({
+test('a member whose menu fails to load is told so, and a retry opens the menu once its code loads', async ({
   page,
   open,
   memberIs,
 }) => {
   await memberIs('gold')
-  await loseLateCode(page)
+  await abortLazyCode(page)
   await open('/home')
   await expect(greeting(page, 'gold')).toBeVisible()
   await menu(page).click()
@@ -44,12 +44,12 @@ test('what cannot be opened says so in the app, and opens once its code comes', 
 
   await menu(page).click()
   await expect(modal).toBeVisible()
-  await page.unroute(LATE_CODE)
+  await page.unroute(LAZY_CODE)
   await modal.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
   await expect(page.getByRole('dialog', { name: 'เมนู', exact: true })).toBeVisible()
 })
 
-test('a page that does not come keeps the way to the others, and without network says why it does not', async ({
+test('a member on a page that fails to load without network is told why, and can go to the other pages', async ({
   page,
   context,
   open,

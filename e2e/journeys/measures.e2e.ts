@@ -8,8 +8,8 @@ const boxOf = async (part: Locator) => {
   return { x, y, width, height, right: x + width, bottom: y + height }
 }
 
-/** Edges of the words alone: a heading's own box may be wider. */
-const wordsOf = (part: Locator) =>
+/** The edges of the text alone: a heading's own box may be wider. */
+const textEdgesOf = (part: Locator) =>
   part.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -66,7 +66,7 @@ test('the points modal has its picture and codes in the sizes that are scanned',
   const modal = page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })
   const picture = modal.locator('[data-size]')
   const tab = (name: string) => modal.getByRole('tab', { name, exact: true })
-  const drawing = modal.getByRole('tabpanel').getByRole('img')
+  const codeImage = modal.getByRole('tabpanel').getByRole('img')
 
   for (const { width, px, qr, bars, words, bar } of [
     { width: 767, px: 54.6, qr: 192, bars: 55, words: '16px', bar: 1.4 },
@@ -76,26 +76,26 @@ test('the points modal has its picture and codes in the sizes that are scanned',
   ]) {
     await test.step(`at ${width} px`, async () => {
       await resize(page, width)
-      // The modal may still be on its way in.
+      // The opening animation of the modal may still be running.
       await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(px, 1)
       expect((await boxOf(picture.locator(':scope > :first-child'))).width).toBeCloseTo(px * 0.909, 1)
 
       await tab('คิวอาร์โค้ด').click()
-      const code = await boxOf(drawing.locator('svg'))
+      const code = await boxOf(codeImage.locator('svg'))
       expect([code.width, code.height]).toEqual([qr, qr])
 
       await tab('บาร์โค้ด').click()
-      const drawn = await boxOf(drawing)
-      const text = drawing.locator('xpath=following-sibling::*')
-      expect(drawn.height).toBe(bars)
+      const barcode = await boxOf(codeImage)
+      const text = codeImage.locator('xpath=following-sibling::*')
+      expect(barcode.height).toBe(bars)
       await expect(text).toHaveCSS('font-size', words)
-      expect((await boxOf(text)).y - drawn.bottom).toBeCloseTo(10, 1)
-      const { least, drawnAs } = await drawing.evaluate((svg: SVGSVGElement) => ({
+      expect((await boxOf(text)).y - barcode.bottom).toBeCloseTo(10, 1)
+      const { least, rendered } = await codeImage.evaluate((svg: SVGSVGElement) => ({
         least: parseFloat(getComputedStyle(svg).getPropertyValue('--bar')),
-        drawnAs: svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
+        rendered: svg.getBoundingClientRect().width / svg.viewBox.baseVal.width,
       }))
       expect(least).toBe(bar)
-      expect(drawnAs).toBeGreaterThanOrEqual(bar)
+      expect(rendered).toBeGreaterThanOrEqual(bar)
     })
   }
 })
@@ -159,7 +159,7 @@ for (const { brand, own, covers } of HOMES) {
         )
     await expect.poll(coverOnScreen).toEqual([covers === 'full' ? [0, 390] : [16, 374]])
 
-    const heading = (name: string) => wordsOf(section(name).getByRole('heading', { name }))
+    const heading = (name: string) => textEdgesOf(section(name).getByRole('heading', { name }))
     expect((await heading('ชิดซ้าย')).left).toBeCloseTo(16, 0)
     expect((await heading('ตรงกลาง')).middle).toBeCloseTo(195, 0)
     expect((await heading('ชิดขวา')).right).toBeCloseTo(374, 0)
@@ -180,8 +180,8 @@ for (const { brand, own, covers } of HOMES) {
   })
 }
 
-/** How far left or right of its place each new page starts, in px, as it comes in. */
-async function watchPagesComeIn(page: Page): Promise<() => Promise<number[]>> {
+/** Records how far left or right of its place each new page starts to slide in, in px. */
+async function watchPagesSlideIn(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const starts: number[] = []
     Object.assign(globalThis, { starts })
@@ -198,7 +198,7 @@ async function watchPagesComeIn(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { starts: number[] }).starts)
 }
 
-test('pages come in from the right on the way down and from the left on the way back', async ({
+test('pages slide in from the right on the way down and from the left on the way back', async ({
   page,
   open,
   memberIs,
@@ -206,7 +206,7 @@ test('pages come in from the right on the way down and from the left on the way 
   await memberIs('gold')
   await open('/privilege')
   await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
-  const starts = await watchPagesComeIn(page)
+  const starts = await watchPagesSlideIn(page)
   const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 
   await go('บัญชี')
@@ -228,7 +228,7 @@ test.describe('With a mouse', () => {
     await open('/authentication/pdpa?brandRef=doisai')
     const input = page.getByRole('checkbox')
     const box = input.locator('xpath=following-sibling::*')
-    /** Once it has faded from the colour before. */
+    /** The colour of the box once its transition has ended. */
     const fill = () =>
       box.evaluate(async (element) => {
         await new Promise(requestAnimationFrame)

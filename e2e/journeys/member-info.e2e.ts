@@ -24,8 +24,8 @@ async function pickPicture(page: Page, buffer: Buffer): Promise<void> {
   await expect(sheet).toHaveCount(0)
 }
 
-/** The names of what is asked, from top to bottom. */
-const asked = (page: Page): Locator =>
+/** The labels of the form's fields, from top to bottom. */
+const labels = (page: Page): Locator =>
   page.locator('form').locator('label:not(fieldset label), legend, button[aria-haspopup]:has-text("รูป")')
 
 async function expectHome(page: Page): Promise<void> {
@@ -43,11 +43,11 @@ test('each brand asks for what it wants to know, and nothing else is sent', asyn
   await memberIs('closed')
   await open(INFO)
   const ofPerson = ['เปลี่ยนรูปโปรไฟล์', 'ชื่อ', 'นามสกุล', 'วันเกิด', 'เพศ', 'อีเมล']
-  await expect(asked(page)).toHaveText([...ofPerson, ...ADDRESS])
+  await expect(labels(page)).toHaveText([...ofPerson, ...ADDRESS])
 
   await memberIs('closed', 'sabaimart')
   await open(`${INFO}?brandRef=sabaimart`)
-  await expect(asked(page)).toHaveText(['ชื่อ', 'นามสกุล', 'เพศ', 'อีเมล', ...ADDRESS])
+  await expect(labels(page)).toHaveText(['ชื่อ', 'นามสกุล', 'เพศ', 'อีเมล', ...ADDRESS])
   await save(page).click()
   for (const name of ['จังหวัด', 'ที่อยู่'])
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('aria-invalid', 'true')
@@ -76,7 +76,7 @@ test('each brand asks for what it wants to know, and nothing else is sent', asyn
   ])
 })
 
-test('an address is chosen by keyboard alone, each list by the one before, and the code fills itself @small', async ({
+test('an address is chosen by keyboard alone, each list by the one before, and the postal code fills itself @small', async ({
   page,
   open,
   memberIs,
@@ -116,7 +116,7 @@ test('an address is chosen by keyboard alone, each list by the one before, and t
   await expect(subDistrict).toBeDisabled()
 })
 
-test('abroad there is nothing to choose below the country, and nothing of it is sent', async ({
+test('abroad there is nothing to choose below the country, and no province is sent', async ({
   page,
   open,
   memberIs,
@@ -136,7 +136,7 @@ test('abroad there is nothing to choose below the country, and nothing of it is 
   expect(sent).not.toHaveProperty('Province_Id')
 })
 
-test('a picture from the gallery is shown at once and sent as a JPEG, and a date of a Buddhist year as one of ours', async ({
+test('a picture from the gallery is shown at once and sent as a JPEG, and a date of a Buddhist year as a Gregorian one', async ({
   page,
   app,
   open,
@@ -170,7 +170,7 @@ test('a picture from the gallery is shown at once and sent as a JPEG, and a date
   expect(members['doisai-incomplete']?.image).toMatch(/^\/sandbox\/uploads\//)
 })
 
-test('what the server takes of no field stands at the field, and what was entered stays', async ({
+test('a value that the server rejects is marked at its field, and what was entered stays', async ({
   page,
   open,
   memberIs,
@@ -195,7 +195,12 @@ test('what the server takes of no field stands at the field, and what was entere
   expect(calls.to(SEND).map(({ status }) => status)).toEqual([422, 200])
 })
 
-test('a birthday to come is refused before anything is sent', async ({ page, open, memberIs, calls }) => {
+test('a birthday in the future is refused before anything is sent', async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
   await memberIs('closed')
   await open(INFO)
   await field(page, 'วันเกิด').fill('01/01/2999')
@@ -207,7 +212,7 @@ test('a birthday to come is refused before anything is sent', async ({ page, ope
   expect(calls.to(SEND)).toEqual([])
 })
 
-test('a form that does not load says so once, and is there with the next try', async ({
+test('a form that fails to load shows one error, and a retry loads the form', async ({
   page,
   open,
   memberIs,

@@ -4,7 +4,7 @@ import { expectHomeOf } from '../support/on-screen.ts'
 
 const TABS = ['สิทธิพิเศษ', 'แพ็กเกจ', 'บัญชี', 'หน้าหลัก']
 
-/** What is in use once nothing is left to collect (bytes), and how many nodes and listeners the browser holds. */
+/** The heap in use after a garbage collection (bytes), and how many nodes and listeners the browser holds. */
 async function inUse(session: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -12,7 +12,7 @@ async function inUse(session: CDPSession): Promise<{ heap: number; nodes: number
   return { heap: usedSize, nodes, listeners: jsEventListeners }
 }
 
-/** From tab to tab within the page: each step taken from outside would leave something behind itself. */
+/** Goes from tab to tab by a script in the page: steps that Playwright takes would leave objects behind themselves. */
 function goAround(page: Page, rounds: number): Promise<void> {
   return page.evaluate(
     async ([names, times]) => {
@@ -30,7 +30,7 @@ function goAround(page: Page, rounds: number): Promise<void> {
   )
 }
 
-test('two hundred changes of page leave nothing behind once the app has warmed up', async ({
+test('two hundred changes of page leak no memory once the app has warmed up', async ({
   page,
   open,
   memberIs,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { field } from '../support/member-forms.ts'
 import { beyondSides } from '../support/widths.ts'
 
-/** The wire's free texts: names, titles, descriptions and labels, most of them once a language. */
+/** The free texts of the API's answers: names, titles, descriptions and labels, most of them once per language. */
 const TEXT = /_(th|en)$|^(first_name|last_name|text|title|detail|tag_name|privielge_name)$/i
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -21,14 +21,14 @@ function withTexts(value: unknown, next: () => string): unknown {
   )
 }
 
-/** Nothing that a text says is done. */
+/** Throws where a text runs as code and opens a dialog. */
 function forbidDialogs(page: Page): void {
   page.on('dialog', (dialog) => {
     throw new Error(`A text opened a dialog: ${dialog.message()}`)
   })
 }
 
-test('home bears whatever its texts are, on a narrow phone', async ({
+test('home shows whatever its texts contain, and fits a narrow phone', async ({
   page,
   open,
   memberIs,
@@ -59,8 +59,8 @@ test('a text field takes whatever is typed, and keeps it', async ({ page, open, 
   await open('/authentication/register-info')
   const name = field(page, 'ชื่อ')
   await expect(name).toBeEditable()
-  // In the page: five hundred texts, each sent there and asked for again, take most of a minute.
-  const kept = await name.evaluate(async (input: HTMLInputElement, texts) => {
+  // Typed by a script in the page: a round trip for each of the five hundred texts takes most of a minute.
+  const entered = await name.evaluate(async (input: HTMLInputElement, texts) => {
     const values: string[] = []
     for (const text of texts) {
       input.select()
@@ -73,7 +73,7 @@ test('a text field takes whatever is typed, and keeps it', async ({ page, open, 
     return values
   }, naughty)
   // A field of one line has no line breaks, and this one no more than a hundred characters.
-  expect(kept).toEqual(naughty.map((text) => text.replace(/[\r\n]/g, '').slice(0, 100)))
+  expect(entered).toEqual(naughty.map((text) => text.replace(/[\r\n]/g, '').slice(0, 100)))
   for (const other of ['นามสกุล', 'อีเมล', 'ที่อยู่', 'วันเกิด']) {
     await field(page, other).fill(naughty.filter((text) => text.length < 60).join(' '))
     await field(page, other).blur()

@@ -16,7 +16,7 @@ import { say } from '../support/words.ts'
 
 const LOGIN = '/authentication/login'
 
-test('a member logs in with number and PIN, by keyboard alone, and comes back to the page first asked for', async ({
+test('a member logs in with number and PIN, by keyboard alone, and comes back to the page first requested', async ({
   page,
   open,
   calls,
@@ -43,7 +43,7 @@ test('a member logs in with number and PIN, by keyboard alone, and comes back to
   expect(JSON.stringify(await storageOf(page, 'localStorage'))).not.toContain(PIN)
 })
 
-test('a wrong PIN is said and cleared, and the field keeps the focus', async ({ page, open }) => {
+test('a wrong PIN shows an error and is cleared, and the field keeps the focus', async ({ page, open }) => {
   await open(LOGIN)
   await enterNumber(page, '0810000005')
   await typeCode(page, 'กรอก PIN', '111222')
@@ -55,7 +55,7 @@ test('a wrong PIN is said and cleared, and the field keeps the focus', async ({ 
   await expectHomeOf(page, 'gold')
 })
 
-test('too many wrong PINs take no more input for as long as the server says', async ({
+test('after too many wrong PINs the field takes no more input for as long as the server says', async ({
   page,
   open,
   calls,
@@ -72,7 +72,10 @@ test('too many wrong PINs take no more input for as long as the server says', as
   await expect(page.getByRole('alert')).toContainText(say('forms.error.waitMinutes', { minutes: '1' }))
 })
 
-test('a number that nobody has can register, and stays when one comes back', async ({ page, open }) => {
+test('a stranger whose number is unknown can register, and finds the number again when they go back', async ({
+  page,
+  open,
+}) => {
   await open(LOGIN)
   await enterNumber(page, '0891234567')
   await expect(page.getByRole('alert')).toHaveText('ไม่พบเบอร์โทรศัพท์นี้ในระบบ')
@@ -82,7 +85,7 @@ test('a number that nobody has can register, and stays when one comes back', asy
   await expect(phoneField(page)).toHaveValue('0891234567')
 })
 
-test('a number that is none is told before anything is sent', async ({ page, open, calls }) => {
+test('an invalid number shows an error before anything is sent', async ({ page, open, calls }) => {
   await open(LOGIN)
   await enterNumber(page, '12345')
   await expect(phoneField(page)).toHaveAccessibleDescription(/เบอร์โทรศัพท์ไม่ถูกต้อง/)
@@ -140,7 +143,7 @@ test.describe('A member without a PIN', () => {
     await expect(codeField(page, 'ตั้งรหัส PIN')).toBeVisible()
   })
 
-  test('sees how long another code takes to ask for, after a reload too', async ({ page, open, calls }) => {
+  test('sees when another code can be requested, after a reload too', async ({ page, open, calls }) => {
     await open(LOGIN)
     await enterNumber(page, '0810000010')
     const resend = page.getByRole('button', { name: 'ส่งรหัสอีกครั้ง', exact: true })
@@ -155,7 +158,7 @@ test.describe('A member without a PIN', () => {
     expect(calls.to('CustomerAccount/RequestOTP')).toHaveLength(1)
   })
 
-  test('is told why a code is sent, how long it is good, and to tell it to nobody', async ({
+  test('is told why a code is sent, how long the code is valid, and to share it with nobody', async ({
     page,
     open,
   }) => {
@@ -166,7 +169,7 @@ test.describe('A member without a PIN', () => {
     await expect(codeField(page, 'รหัส OTP')).toHaveAccessibleDescription(say('phone.otp.secret'))
   })
 
-  test('asks for another code when the first has expired', async ({ page, app, open, calls }) => {
+  test('requests another code when the first has expired', async ({ page, app, open, calls }) => {
     Object.assign(app.sandbox.context.settings, { otpExpiresIn: 1, otpResendIn: 1 })
     await open(LOGIN)
     await enterNumber(page, '0810000010')
@@ -196,7 +199,7 @@ test.describe('A member without a PIN', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/home')
   })
 
-  test('says what is missing of a code that is too short', async ({ page, open, calls }) => {
+  test('is told when a code is too short', async ({ page, open, calls }) => {
     await open(LOGIN)
     await enterNumber(page, '0810000010')
     await typeCode(page, 'รหัส OTP', '12')
@@ -205,7 +208,7 @@ test.describe('A member without a PIN', () => {
     expect(calls.to('CustomerAccount/VerifyOTP')).toEqual([])
   })
 
-  test('keeps the PIN when the answer is lost, and sends the same intent again', async ({
+  test('retries with the same PIN and the same request id when the answer is lost', async ({
     page,
     open,
     faults,
@@ -255,7 +258,7 @@ test('a forgotten PIN is replaced, and the member logs in with the new one', asy
   expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'forgot-pin' } }])
 })
 
-test('a code that proved one number opens nothing for another one, whose own is asked for', async ({
+test('a code that verified one number does not verify another number, which needs a code of its own', async ({
   page,
   open,
   calls,
@@ -280,7 +283,10 @@ test('a code that proved one number opens nothing for another one, whose own is 
   ])
 })
 
-test('a code sent to one number is not asked for under another one that got none', async ({ page, open }) => {
+test('a member is not asked for the code of one number under another number that was sent none', async ({
+  page,
+  open,
+}) => {
   await open('/authentication/forgot-pin')
   await enterNumber(page, '0810000005')
   await expectStep(page, '/authentication/forgot-pin', 'otp')

@@ -14,7 +14,7 @@ async function expectQuestion(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: say('pointMember.title') })).toBeVisible()
 }
 
-test('a code scanned by one who is not logged in gives its points to the number @small', async ({
+test('a code scanned by a visitor who is not logged in gives its points to the number @small', async ({
   page,
   app,
   open,
@@ -63,7 +63,7 @@ for (const [code, words] of [
   ['INVALID', 'error.qrInvalid'],
   ['POINTSEXPIRED', 'error.pointsExpired'],
 ] as const) {
-  test(`the code ${code} is refused in a modal, and is gone then`, async ({ page, open, calls }) => {
+  test(`the code ${code} is refused in a modal, and is no longer stored`, async ({ page, open, calls }) => {
     await open(`/?qrCode=${code}`)
     await enterNumber(page, NUMBER)
     const modal = page.getByRole('alertdialog')
@@ -102,7 +102,7 @@ for (const locale of ['th', 'en'] as const) {
   }
 }
 
-test('a number that nobody has leads to the page that says so, with the way to register', async ({
+test('an unknown number leads to the page that says so, with a button to register', async ({
   page,
   open,
 }) => {
@@ -113,7 +113,7 @@ test('a number that nobody has leads to the page that says so, with the way to r
   await expect(page).toHaveURL((url) => url.searchParams.get('mode') === 'register')
 })
 
-test('a lost answer is said as one, and the code is not redeemed again', async ({
+test('a member whose answer is lost is told that the result is unknown, and the code is not redeemed again', async ({
   page,
   app,
   open,

@@ -74,7 +74,7 @@ test('both forms can be skipped, and home asks for no consent again', async ({ p
   await expect(page.getByRole('checkbox', consent)).toHaveCount(0)
 })
 
-test('an account whose info was neither sent nor skipped is led back to it', async ({ page, open }) => {
+test('an account whose info was neither sent nor skipped is led back to the info', async ({ page, open }) => {
   await open('/authentication/login?mode=register')
   await registerByPhone(page, NUMBER)
   await open('/')
@@ -102,7 +102,10 @@ test('a registration without consent begins at the consent, and a later step at 
   await expectStep(page, '/authentication/verify', 'mobile')
 })
 
-test('a number that is a member already is told so, with the way to log in', async ({ page, open }) => {
+test('a stranger whose number is a member’s already is told so, with a link to log in', async ({
+  page,
+  open,
+}) => {
   await open('/authentication/pdpa')
   await proceed(page).click()
   await enterNumber(page, '0810000005')
@@ -113,7 +116,7 @@ test('a number that is a member already is told so, with the way to log in', asy
   await expect(phoneField(page)).toHaveValue('0810000005')
 })
 
-test('a number that is proven needs no second code; another one does, and registers', async ({
+test('a verified number needs no second code; another number does, and registers', async ({
   page,
   open,
   calls,
@@ -173,7 +176,7 @@ test.describe('Inside LINE', () => {
     expect(calls.to('CustomerAccount/CreateAccount')).toEqual([])
   })
 
-  test('a LINE user is joined to the number entered last, with a code of its own', async ({
+  test('a LINE user is linked to the number entered last, with a code of its own', async ({
     page,
     line,
     calls,
@@ -192,12 +195,12 @@ test.describe('Inside LINE', () => {
     await expect(page.getByRole('alert')).toHaveText(say('error.invalidOtp'))
     await typeCode(page, 'รหัส OTP', OTP)
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
-    const [, refused, joined] = calls.to('authentication/MergeCustomerLine')
+    const [, refused, linked] = calls.to('authentication/MergeCustomerLine')
     expect(refused?.body).toMatchObject({ Mobile_No: '0810000005' })
-    expect(joined?.body).toMatchObject({ Mobile_No: NUMBER })
+    expect(linked?.body).toMatchObject({ Mobile_No: NUMBER })
   })
 
-  test('a LINE user who goes back while the code is checked is joined to nobody yet', async ({
+  test('a LINE user who goes back while the code is checked is linked to no member yet', async ({
     page,
     line,
     calls,

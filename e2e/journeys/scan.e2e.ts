@@ -27,7 +27,7 @@ async function expectCollected(page: Page, calls: CallLog, points: string, balan
   expect([calls.to(VERIFY).length, calls.to(REDEEM).length]).toEqual([1, 1])
 }
 
-/** Two taps as a thumb makes them, some frames apart; where the second one lands, something else may have come. */
+/** Two taps as a thumb makes them, some frames apart; by the second tap another element may be in the button's place. */
 async function doubleTap(page: Page, button: Locator): Promise<void> {
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)
@@ -90,7 +90,11 @@ test.describe('In LINE', () => {
     await expectHomeOf(page, 'gold')
   })
 
-  test('something else than a code is said, and sent nowhere', async ({ page, line, calls }) => {
+  test('a member who scans something other than a code is told so, and nothing is sent', async ({
+    page,
+    line,
+    calls,
+  }) => {
     lineUserIs(line, 'gold')
     line.settings.scan = 'BEGIN:VCARD'.repeat(30)
     await openInLine(page, line, '/home')
@@ -113,7 +117,7 @@ test.describe('In LINE', () => {
     await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
   })
 
-  test('a LIFF app without a scanner has the sheet', async ({ page, line }) => {
+  test('a member sees the sheet where the LIFF app has no scanner', async ({ page, line }) => {
     lineUserIs(line, 'gold')
     line.settings.availability = { scanCodeV2: { permission: false, minVer: '11.7.0' } }
     await openInLine(page, line, '/home')
@@ -124,7 +128,7 @@ test.describe('In LINE', () => {
 })
 
 test.describe('Outside LINE', () => {
-  test('a typed code earns its points once, and LINE is told nothing', async ({
+  test('a typed code earns its points once, and no request goes to LINE', async ({
     page,
     line,
     calls,
@@ -141,7 +145,7 @@ test.describe('Outside LINE', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('a typed code that is refused is said, and another one may be tried', async ({
+  test('a member whose typed code is refused is told so, and may try another code', async ({
     page,
     calls,
     open,
@@ -180,7 +184,12 @@ test.describe('Outside LINE', () => {
     expect(calls.to(VERIFY)).toEqual([])
   })
 
-  test("the phone's camera reads the code, from a tap on", async ({ page, calls, open, memberIs }) => {
+  test("the phone's camera reads the code, and starts only with a tap", async ({
+    page,
+    calls,
+    open,
+    memberIs,
+  }) => {
     await giveCamera(page, 'https://liff.line.me/2000000001-testliff/home?qrCode=EARN50')
     await memberIs('gold')
     await open('/home')
@@ -192,7 +201,11 @@ test.describe('Outside LINE', () => {
     expect(await page.evaluate(() => (globalThis as unknown as Camera).track?.readyState)).toBe('ended')
   })
 
-  test('a camera that is refused is said, and the field is there', async ({ page, open, memberIs }) => {
+  test('a member who refuses the camera is told so, and can type the code', async ({
+    page,
+    open,
+    memberIs,
+  }) => {
     await giveCamera(page, undefined)
     await memberIs('gold')
     await open('/home')
@@ -237,7 +250,7 @@ interface Camera {
   track: MediaStreamTrack | undefined
 }
 
-/** A phone whose browser reads QR codes, with this one before its camera; undefined: who refuses it. */
+/** Gives the browser a camera and a QR reader that reads `text`; without a text the member refuses the camera. */
 async function giveCamera(page: Page, text: string | undefined): Promise<void> {
   await page.addInitScript((rawValue) => {
     const seen: Camera = Object.assign(globalThis, { asked: 0, track: undefined })

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-test('a session that has run out is said once, and after the login the page is back', async ({
+test('a member whose session has expired is told so once, and is back on the page after the login', async ({
   page,
   app,
   line,
@@ -14,17 +14,17 @@ test('a session that has run out is said once, and after the login the page is b
 }) => {
   const token = expiredSessionFor('gold', 'doisai')
   await stored({ token, tokenBrandRef: 'doisai', brandRef: 'doisai', storeRef: 'S1' })
-  // Long enough for others to be on their way when the first one ends the session.
+  // Long enough for other requests to be pending when the first 401 ends the session.
   faults.add({ operation: 'getProfile', kind: 'delay', delayMs: 800 })
   await open('/home?from=menu')
 
   const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
   await expect(modal).toHaveAccessibleDescription(say('error.sessionExpired.message'))
-  // The profile, and what home asks for when the rest of it has come.
+  // The profile, and a call that home makes once its lazy parts have loaded.
   const refused = () => calls.all.filter(({ status }) => status === 401).length
   await expect.poll(refused).toBeGreaterThanOrEqual(2)
   await calls.quiet()
-  // Profile and membership system at least; what home asks for later finds the session over, and is not sent.
+  // Profile and membership system at least; home's later requests find the session over, and are not sent.
   expect(calls.all.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(2)
   const ofMember = calls.all.filter(({ path }) => path.toLowerCase().startsWith('customer/'))
   expect(new Set(ofMember.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${token}`]))
@@ -46,7 +46,7 @@ test('a session that has run out is said once, and after the login the page is b
   await expect(page).toHaveURL(`${app.origin}/home?from=menu&brandRef=doisai`)
 })
 
-test('a session that ends between two visits shows the last home behind the words, and leaves nothing of it', async ({
+test('a session that ends between two visits shows the stored home behind the modal, and then clears that home', async ({
   page,
   app,
   calls,
@@ -74,7 +74,11 @@ test('a session that ends between two visits shows the last home behind the word
   expect(JSON.stringify(local)).not.toContain('กัญญารัตน์')
 })
 
-test("a 401 inside an answer's body counts as one", async ({ page, open, memberIs }) => {
+test("a 401 inside an answer's body ends the session as a status of 401 does", async ({
+  page,
+  open,
+  memberIs,
+}) => {
   await memberIs('gold')
   const body = { error: { http_status: 401, locale: {} } }
   await page.route('**/Customer/Profile', (route) => route.fulfill({ json: body }))
@@ -82,7 +86,7 @@ test("a 401 inside an answer's body counts as one", async ({ page, open, memberI
   await expect(page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })).toBeVisible()
 })
 
-test('a session of another brand is not used: its login comes first', async ({
+test('a session of another brand is not used: the login of the brand in the address comes first', async ({
   page,
   open,
   memberIs,

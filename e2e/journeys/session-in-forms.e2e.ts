@@ -26,7 +26,7 @@ async function logInByPhone(page: Page, persona: MemberPersona): Promise<void> {
   await typeCode(page, 'กรอก PIN', PIN)
 }
 
-test('a session that ends over the member info takes nothing of it: after the login all is there, and is sent', async ({
+test('a member whose session ends over the member info finds all entries again after the login, and sends them', async ({
   page,
   app,
   open,
@@ -54,7 +54,7 @@ test('a session that ends over the member info takes nothing of it: after the lo
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('drafts')
 })
 
-test("a session that ends over the brand's own questions takes no answer of them", async ({
+test("a member whose session ends over the brand's own questions finds all answers again after the login", async ({
   page,
   app,
   open,
@@ -94,7 +94,7 @@ test('a reload in the middle keeps what was entered', async ({ page, open, membe
   await expectForms(page)
 })
 
-test('another member who logs in on the same phone finds nothing of it', async ({
+test('another member who logs in on the same phone finds nothing of the draft', async ({
   page,
   app,
   open,
@@ -114,7 +114,7 @@ test('another member who logs in on the same phone finds nothing of it', async (
   expect(JSON.stringify(await storageOf(page, 'localStorage'))).not.toContain('สมหญิง')
 })
 
-test('a log-out in another tab leaves nothing of a form half filled in, and the form follows to the login', async ({
+test('a log-out in another tab clears the draft of a form half filled in, and the tab of the form shows the login too', async ({
   page,
   context,
   app,

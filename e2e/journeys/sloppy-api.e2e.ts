@@ -14,9 +14,9 @@ const answerSloppily = (app: AppServer) => {
   app.sandbox.context.settings.wire = 'sloppy'
 }
 
-/** Everything that a page says and shows, once it has come to rest. */
+/** All texts, pictures and field values of a page, once the page no longer changes. */
 async function looksOf(page: Page, calls: CallLog): Promise<string> {
-  // Home's sections come after all else, and a brand's HTML after what makes it safe.
+  // Home's sections load last, and a brand's HTML is rendered once its sanitiser has loaded.
   const { pathname } = new URL(page.url())
   if (pathname === '/home') await expect(page.locator('main section li').first()).toBeVisible()
   if (/pdpa|condition/.test(pathname))
@@ -66,21 +66,21 @@ const BRANDS: BrandRef[] = ['doisai', 'sabaimart']
 
 for (const { at, who, brands = BRANDS } of PAGES) {
   for (const brand of brands) {
-    test(`${at} of ${brand}, ${who ?? 'before a login'}: nothing missing, nothing else`, async ({
+    test(`${at} of ${brand}, ${who ?? 'before a login'}: nothing missing, nothing added`, async ({
       app,
       page,
       open,
       memberIs,
       calls,
     }) => {
-      // Nothing turns by itself between the two looks.
+      // No carousel turns between the two readings.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const address = `${at}${at.includes('?') ? '&' : '?'}brandRef=${brand}`
       if (who) await memberIs(who, brand)
       await open(address)
       const before = await looksOf(page, calls)
 
-      // What the last visit left would be shown as well.
+      // What the first visit has stored would be shown as well.
       await page.evaluate(() =>
         ['homeSnapshot', 'appSetting', 'themeTokens'].forEach((key) => localStorage.removeItem(key)),
       )
@@ -101,7 +101,7 @@ test('a link of an SMS asks for the same consent, and takes it', async ({ app, p
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/consent-success')
 })
 
-test('the member’s code, points and tier stand in the points modal', async ({
+test('the member’s code, points and tier are shown in the points modal', async ({
   app,
   page,
   open,
@@ -145,14 +145,14 @@ test('a stranger registers by phone with every form, and finds all of it again',
   await expect(page.getByRole('alertdialog')).toContainText('100')
   expect(calls.to('WelcomeCampaign/Issue')).toHaveLength(1)
 
-  // Of the address what was chosen, by ids that came as numbers here and as texts there.
+  // The chosen address is shown, though one answer has its ids as numbers and another as texts.
   await open('/authentication/register-info')
   await expect(page.getByRole('combobox', { name: 'จังหวัด', exact: true })).toHaveValue('กรุงเทพมหานคร')
   await expect(page.getByRole('combobox', { name: 'เขต/อำเภอ', exact: true })).toHaveValue('บางรัก')
   await expect(page.getByRole('textbox', { name: 'วันเกิด', exact: true })).toHaveValue('14/02/2535')
 })
 
-test('a wrong PIN and a number nobody knows are refused in words, and the right ones let in', async ({
+test('a wrong PIN and an unknown number are refused with a message, and the right ones let the member in', async ({
   app,
   page,
   open,

@@ -21,7 +21,7 @@ async function expectRecorded(page: Page): Promise<void> {
   await expect(pageTitle(page, 'บันทึกความยินยอมแล้ว')).toBeVisible()
 }
 
-test('the link of an SMS brings its brand, is accepted, and ends on the page that says so @small', async ({
+test('the link of an SMS sets its brand, is accepted, and ends on the page that says so @small', async ({
   page,
   calls,
   open,
@@ -47,7 +47,7 @@ test('the link of an SMS brings its brand, is accepted, and ends on the page tha
   await expectRecorded(page)
 })
 
-test('the same in English', async ({ page, open, inLocale }) => {
+test('the link of an SMS is read and accepted in English', async ({ page, open, inLocale }) => {
   await inLocale('en')
   await open(link('fresh'))
   await expect(page.getByRole('heading', { name: 'Sabai Mart asks for your consent' })).toBeVisible()
@@ -57,7 +57,7 @@ test('the same in English', async ({ page, open, inLocale }) => {
   await expect(pageTitle(page, 'Consent recorded')).toBeVisible()
 })
 
-test('a link without an inner token is asked for by its reference, and sent back whole', async ({
+test('the text of a link without an inner token is fetched by its reference, and the whole token is sent back', async ({
   page,
   calls,
   open,
@@ -74,7 +74,7 @@ test('a link without an inner token is asked for by its reference, and sent back
   expect(calls.to(ACCEPT)).toMatchObject([{ body: { Token: smsTokenFor('sabaimart', 'plain') } }])
 })
 
-test('who declines is told that nothing was recorded, sends nothing, and may read it again', async ({
+test('a member who declines is told that nothing was recorded, sends nothing, and may read the text again', async ({
   page,
   calls,
   open,
@@ -99,20 +99,24 @@ test('the acceptance needs the tick', async ({ page, open }) => {
   await expect(accept(page)).toBeDisabled()
 })
 
-test('what was consented to before is not asked again', async ({ page, calls, open }) => {
+test('a member who has consented before is not asked again', async ({ page, calls, open }) => {
   await open(link('consented'))
   await expectRecorded(page)
   expect(calls.to(ACCEPT)).toEqual([])
 })
 
-test('a link that is used up is sent to the store, with nothing to accept', async ({ page, calls, open }) => {
+test('a member whose link is used up is sent to the store, with nothing to accept', async ({
+  page,
+  calls,
+  open,
+}) => {
   await open(link('refused'))
   await expect(page.getByRole('heading', { name: say('consent.smsEnded') })).toBeVisible()
   await expect(accept(page)).toHaveCount(0)
   expect(calls.to('pdpa/pdpa-detail/sms-sabaimart-refused')).toHaveLength(1)
 })
 
-test('an acceptance that fails is acknowledged, and the box stays as it was', async ({
+test('a member whose acceptance fails acknowledges the error, and the box stays as it was', async ({
   page,
   calls,
   open,

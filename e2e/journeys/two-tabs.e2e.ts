@@ -39,7 +39,7 @@ const WAYS: { way: string; address: string; logIn?: (page: Page) => Promise<void
 ]
 
 for (const { way, address, logIn } of WAYS) {
-  test(`who logs in anew ${way} comes home, and the other tab stays where it is, as the new member`, async ({
+  test(`a member who logs in anew ${way} sees home, and the other tab stays on its page, as the new member`, async ({
     page,
     context,
     app,
@@ -72,7 +72,7 @@ for (const { way, address, logIn } of WAYS) {
   })
 }
 
-test('who logs out and in again comes home, not to the page of the other tab, which comes home too', async ({
+test('a member who logs out and in again sees home, not the page of the other tab, which shows home too', async ({
   page,
   context,
   app,
@@ -100,7 +100,7 @@ test('who logs out and in again comes home, not to the page of the other tab, wh
   await expectHomeOf(other, 'platinum')
 })
 
-test('who logs in at another brand stays logged in there, and the other tab is at the login of its own', async ({
+test('a member who logs in at another brand stays logged in there, and the other tab shows the login of its own brand', async ({
   page,
   context,
   app,
@@ -142,7 +142,7 @@ test('a LINE login that one tab has left unfinished does not end the session of 
   const other = await context.newPage()
   await other.goto(`${app.origin}/profile`)
   await expectLineLogin(other)
-  // What the button leaves behind when nobody comes back from LINE's page.
+  // The mark that the button stores, and that stays when the member does not come back from LINE's page.
   await other.evaluate(() => sessionStorage.setItem('lineLogin', String(Date.now())))
 
   await open('/authentication/line-login')

@@ -5,8 +5,8 @@ import { readSource, sourceFiles } from './source-files'
 const source = sourceFiles('src')
 const own = [...source, ...sourceFiles('liff')].filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** Fetched when it is first wanted, and so a module of its own with one thing in it. */
-const lateComponents = ['src/features/points/components/points-modal.tsx']
+/** Loaded lazily, and so each a module of its own with a default export. */
+const lazyComponents = ['src/features/points/components/points-modal.tsx']
 
 it('sees the code', () => {
   expect(own.length).toBeGreaterThan(100)
@@ -18,12 +18,12 @@ it('names every file for its idea', () => {
   expect(own.filter((file) => vague.test(basename(file)))).toEqual(['src/config/constants.ts'])
 })
 
-it('lets features show their pages alone as default exports', () => {
+it('lets features export by default their pages alone', () => {
   const hasDefault = (file: string) =>
     /^export default |^export \{[^}]*\bas default\b/m.test(readSource(file))
   const inFeatures = own.filter((file) => file.startsWith('src/features/'))
   const isPage = (file: string) => /^src\/features\/[^/]+\/([^/]+\/)?pages\/[^/]+-page\.tsx$/.test(file)
-  expect(inFeatures.filter((file) => isPage(file) !== hasDefault(file))).toEqual(lateComponents)
+  expect(inFeatures.filter((file) => isPage(file) !== hasDefault(file))).toEqual(lazyComponents)
 })
 
 it('keeps colours in the theme', () => {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSource, root } from './source-files'
 
-it('serves nothing as it stands but the configuration and the icon', () => {
+it('serves no file unprocessed but the configuration and the icon', () => {
   const files = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
   expect(files.sort()).toEqual(['config.json', 'icon.svg'])
 })
 
-it("keeps a configuration that needs no network: the sandbox's", () => {
+it("has a configuration that needs no network: the sandbox's", () => {
   expect(JSON.parse(readSource('public/config.json'))).toMatchObject({
     customerApiUrl: '',
     crmApiUrl: '',
@@ -16,7 +16,7 @@ it("keeps a configuration that needs no network: the sandbox's", () => {
   })
 })
 
-it('keeps an icon that runs nothing and loads nothing', () => {
+it('has an icon that runs nothing and loads nothing', () => {
   const icon = readSource('public/icon.svg').replaceAll('http://www.w3.org/2000/svg', '')
   expect(icon).not.toMatch(/<script|\bon\w+=|https?:/i)
 })

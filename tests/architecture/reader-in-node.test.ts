@@ -7,6 +7,6 @@ it('reads answers in Node as well, without the app’s bundler', () => {
     const call = { operation: 'getProfile', requestId: '1', hasMemberBearer: true, apiOrigin: 'https://api.example.com', now: 0 }
     const { data, departures } = readAnswer({ status: 200, text: '{"data":{"point":"1,250"}}' }, call)
     console.log(JSON.stringify([data.point, departures[0]]))`
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
-  expect(JSON.parse(said)).toEqual([1250, { path: 'point', what: 'text for a number' }])
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  expect(JSON.parse(output)).toEqual([1250, { path: 'point', what: 'text for a number' }])
 })

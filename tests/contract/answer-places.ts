@@ -25,10 +25,10 @@ interface Document {
   components: { responses: Record<string, Answer>; schemas: Record<string, Schema> }
 }
 
-// Read without the generator's help, so that a fault of it shows.
+// Read without the generator's help, so that a fault of the generator shows.
 const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as Document // our own file
 
-/** A schema without its references; what stands beside one is kept. */
+/** A schema with its reference resolved; keys beside the reference override the resolved ones. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name ? { ...resolved(document.components.schemas[name] ?? {}), ...schema, $ref: name } : schema
@@ -43,7 +43,7 @@ export const answers = Object.values(document.paths).flatMap((verbs) =>
   }),
 )
 
-/** One place in an example: where, of which schema, and whether its object can do without it. */
+/** One place in an example: its path, its schema, and whether its object requires it. */
 export interface Place {
   path: (string | number)[]
   schema: Schema
@@ -70,7 +70,7 @@ export function placesOf(schema: Schema, value: unknown, path: Place['path'] = [
   })
 }
 
-/** What stands at a path. */
+/** The value at a path. */
 export function valueAt(value: unknown, path: Place['path']): unknown {
   return path.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], value) // paths come from the value
 }
@@ -86,7 +86,7 @@ export function withValueAt(value: unknown, path: Place['path'], next: unknown):
   return copy
 }
 
-/** A copy in which each place that `change` has something to say of is another. */
+/** A copy in which each place that `change` returns a value for has that value. */
 export function withEachPlace(
   { schema, example }: { schema: Schema; example: unknown },
   change: (place: Place, value: unknown) => unknown,

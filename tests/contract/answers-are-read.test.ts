@@ -33,7 +33,7 @@ const isList = ({ schema }: Place) => schema.type === 'array'
 const isOptional = (place: Place) => !place.isNeeded
 
 describe('every answer', () => {
-  it.each(each)('of %s is read as the contract has it, and nothing is noted', (id, { example }) => {
+  it.each(each)('of %s is read as the contract has it, and no departure is noted', (id, { example }) => {
     const { departures, ...outcome } = read(id, example)
     expect(outcome).toHaveProperty('data')
     expect(departures).toEqual([])
@@ -116,7 +116,7 @@ describe('every answer', () => {
       const without = dataOf(id, withValueAt(answer.example, path, undefined))
       expect(without).not.toHaveProperty('kind', 'malformed')
       for (const nothing of [null, '', { not: 'this' }]) {
-        // An object in the place of an object is one that lacks everything: its own needs decide.
+        // An object in the place of an object is one without any of its fields: its required fields decide.
         const isObject = typeof nothing === 'object' && nothing !== null
         if (isObject && typeof valueAt(answer.example, path) === 'object') continue
         expect(dataOf(id, withValueAt(answer.example, path, nothing))).toEqual(without)
@@ -160,7 +160,7 @@ describe('every answer', () => {
     expect(dataOf(id, body)).toEqual(dataOf(id, answer.example))
   })
 
-  it.each(each)('of %s may come in an envelope, beside whatever', (id, { example }) => {
+  it.each(each)('of %s may arrive in an envelope, beside any other fields', (id, { example }) => {
     const data = dataOf(id, example)
     expect(dataOf(id, { data: example })).toEqual(data)
     expect(dataOf(id, { status: 200, success: true, message: 'ok', data: example })).toEqual(data)
@@ -190,7 +190,7 @@ describe('every answer', () => {
     }
   })
 
-  it.each(each)('of %s that lacks what is needed is malformed, and says where', (id, answer) => {
+  it.each(each)('of %s that lacks a required field is malformed, and names the field', (id, answer) => {
     const needed = placesOf(answer.schema, answer.example).filter(
       (place) => place.path.length === 1 && place.isNeeded && !isList(place),
     )
@@ -207,11 +207,11 @@ describe('every answer', () => {
   })
 })
 
-describe('a success that says it failed', () => {
+describe('a success with an error in its body', () => {
   const words = { title: 'ไม่สำเร็จ', message: 'กรุณาลองอีกครั้ง' }
   const all = answers.map(({ operationId }) => operationId)
 
-  it.each(all)('is the error that it says, of %s too', (id) => {
+  it.each(all)('is read as that error, of %s too', (id) => {
     const failures: [object, string][] = [
       [{ error: { http_status: 422, locale: { th: words } }, message: 'invalid pin' }, 'invalid'],
       [{ error: { http_status: '404' } }, 'notFound'],
@@ -229,7 +229,7 @@ describe('a success that says it failed', () => {
     })
   })
 
-  it.each(each)('is none where the error is empty, or of a good status: %s', (id, { example }) => {
+  it.each(each)('is a success where the error is empty, or of a good status: %s', (id, { example }) => {
     if (Array.isArray(example)) return
     for (const error of [null, {}, { http_status: 200 }, 'none'])
       expect(dataOf(id, { ...(example as object), error })).toEqual(dataOf(id, example))
@@ -251,7 +251,7 @@ describe('a call whose answer is not used', () => {
     ] as const)
       expect(readText(id, text, status)).toEqual({ data: {}, departures: [] })
   })
-  it.each(doing)('%s is not done by a page', (id) => {
+  it.each(doing)('%s is not done where the answer is an HTML page', (id) => {
     expect(readText(id, '<html>maintenance</html>')).toMatchObject({ error: { kind: 'malformed' } })
   })
 })

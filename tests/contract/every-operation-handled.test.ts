@@ -3,7 +3,7 @@ import { createSandbox } from '@/sandbox/create-sandbox'
 import { allHandlers } from '@/sandbox/handlers/all-handlers'
 import { contractOperations } from './open-api-document'
 
-/** Answered with 501 until their screens are here; an operation leaves this list with its handler. */
+/** Answered with 501 until their screens are built; an operation leaves this list when it gets a handler. */
 const notYet = [
   'getPackageHistory',
   'getPrivilegeHistory',
@@ -17,7 +17,7 @@ const notYet = [
   'listPrivilegeHistory',
 ]
 
-it('has a handler in the sandbox for every operation but those that are still to come', () => {
+it('has a handler in the sandbox for every operation but those that are not built yet', () => {
   const ids = contractOperations().map(({ operationId }) => operationId)
   const handlers = allHandlers(createSandbox().context)
   const missing = ids.filter((id) => !Object.hasOwn(handlers, id))

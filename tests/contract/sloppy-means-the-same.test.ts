@@ -12,7 +12,7 @@ async function readSloppy(operation: string, body: unknown, status = 200) {
 }
 
 const moments = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
-/** Moments as moments, whatever offset they are written with. */
+/** Moments as numbers, whatever offset they are written with. */
 const asMoments = (data: unknown) =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' && moments.test(value) ? Date.parse(value) : value,
@@ -29,7 +29,7 @@ it.each(answers)('a sloppy answer of $operationId means the same', async ({ oper
   expect(text).not.toBe(JSON.stringify(example))
 })
 
-it.each(answers)('a sloppy refusal of $operationId is that refusal', async ({ operationId }) => {
+it.each(answers)('a sloppy refusal of $operationId means the same refusal', async ({ operationId }) => {
   const words = { title: 'ก', message: 'ข' }
   const body = {
     error: { http_status: 422, locale: { 'th-th': words, 'en-us': words } },

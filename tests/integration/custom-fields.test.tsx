@@ -28,7 +28,7 @@ async function answer(name = 'นุ') {
 }
 
 describe('the custom forms that are due', () => {
-  it('stand under their headings, one after the other, with one button', async () => {
+  it('are shown under their headings, one after the other, with one button', async () => {
     await open()
     const headings = screen.getAllByRole('heading', { level: 2 })
     expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -60,7 +60,7 @@ describe('the custom forms that are due', () => {
     expect(readText('drafts')).toBeUndefined()
   })
 
-  it('lead to the page first asked for', async () => {
+  it('lead to the page first requested', async () => {
     writeText('targetPage', '/privilege?x=1')
     await open()
     await answer()
@@ -68,7 +68,7 @@ describe('the custom forms that are due', () => {
     expect(await shownAddress()).toBe('/privilege?x=1')
   })
 
-  it('are not sent while an answer is missing, which is said at its field', async () => {
+  it('are not sent while an answer is missing, and its field shows an error', async () => {
     await open()
     await save()
     expect(nickname()).toHaveAccessibleDescription(/กรุณา/)
@@ -76,7 +76,7 @@ describe('the custom forms that are due', () => {
     expect(callsTo('customercustomfields/management')).toHaveLength(0)
   })
 
-  it('show at the field what the server refuses, and keep what was entered', async () => {
+  it('show at its field a value that the server rejects, and keep what was entered', async () => {
     await open()
     await answer('422')
     await save()
@@ -99,7 +99,7 @@ describe('the custom forms that are due', () => {
     expect(callsTo('customercustomfields/management')).toHaveLength(1)
   })
 
-  it('are left for home though the server still calls them due', async () => {
+  it('lead home though the server still reports them as due', async () => {
     await open()
     await answer()
     const member = sandbox.context.state.members[memberIdOf('forms', 'doisai')]
@@ -110,7 +110,7 @@ describe('the custom forms that are due', () => {
     expect(callsTo('customercustomfields/check-info')).toHaveLength(2)
   })
 
-  it('can be skipped: nothing is sent, and the page first asked for opens', async () => {
+  it('can be skipped: nothing is sent, and the page first requested opens', async () => {
     writeText('targetPage', '/package')
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
@@ -118,7 +118,7 @@ describe('the custom forms that are due', () => {
     expect(callsTo('customercustomfields/management')).toHaveLength(0)
   })
 
-  it('keep what was entered for the next time', async () => {
+  it('store what was entered for the next visit', async () => {
     const { unmount } = await open()
     await userEvent.type(nickname(), 'นุ')
     await userEvent.click(screen.getByRole('checkbox', { name: 'ชา' }))
@@ -147,7 +147,7 @@ describe('the custom forms that are due', () => {
     await waitFor(() => expect(readText('drafts') ?? '').toContain('นุ'))
   })
 
-  it('call nobody back who skipped while they were being sent', async () => {
+  it('do not take a member back who skipped while they were being sent', async () => {
     writeText('targetPage', '/package')
     sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay', delayMs: 600 })
     await open()
@@ -168,7 +168,7 @@ describe('the page of the custom forms', () => {
     expect(callsTo('customercustomfields/check-info').map(({ query }) => query)).toEqual(['?process=3'])
   })
 
-  it('says so when the forms cannot be loaded, and loads them again', async () => {
+  it('shows an error when the forms fail to load, and a retry loads them', async () => {
     sandbox.faults.add({ operation: 'checkCustomForms', kind: 403, times: 1 })
     await openPage(RegisterCustomFieldsPage, at, { persona: 'forms' })
     const modal = await screen.findByRole('alertdialog')
@@ -178,7 +178,7 @@ describe('the page of the custom forms', () => {
     expect(await screen.findByRole('textbox', { name: 'ชื่อเล่น' })).toBeVisible()
   })
 
-  it('asks without a draft where the profile cannot be loaded', async () => {
+  it('shows the forms without a draft where the profile fails to load', async () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 403 })
     await open()
     await userEvent.type(nickname(), 'นุ')
@@ -187,7 +187,7 @@ describe('the page of the custom forms', () => {
     expect(readText('drafts')).toBeUndefined()
   })
 
-  it('shows the words of a brand as words', async () => {
+  it('shows the labels of a brand as text, not as HTML', async () => {
     const label = '<img src=x onerror=alert(1)>'.repeat(20)
     answers.set('customercustomfields/check-info', {
       list_form: [

@@ -24,7 +24,7 @@ it('the member’s code stays open when LINE gives the address back', async () =
   await waitFor(() => expect(modal()).toBeNull())
 })
 
-it('a page that the address led to instead closes the code, and the links lead on', async () => {
+it('another page in the address that LINE gives back closes the code, and the links still lead on', async () => {
   const { settle } = await openPointsEarly()
   settle('/profile')
   expect(await screen.findByRole('heading', { level: 1, name: 'บัญชี' })).toBeInTheDocument()

@@ -31,8 +31,8 @@ function goTo(path: string): void {
   })
 }
 
-it('asks nothing of a member by the profile of the last visit, which may have changed since', async () => {
-  // The page is never idle: nothing is asked for anew.
+it('asks a member nothing by the stored profile of the last visit, which may have changed since', async () => {
+  // The page is never idle: nothing is refetched.
   vi.stubGlobal('requestIdleCallback', () => 0)
   await openApp('/home', { persona: 'gold' })
   expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
@@ -44,14 +44,14 @@ it('asks nothing of a member by the profile of the last visit, which may have ch
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('asks for consent when a member comes back who left home before the profile was answered', async () => {
+it('asks for consent when a member comes back who left home before the profile had arrived', async () => {
   sandbox.faults.add({ operation: 'getProfile', kind: 'hang' })
   await openApp('/home', { persona: 'not-consented' })
   expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
   await waitFor(() => expect(callsTo('Customer/Profile')).toHaveLength(1))
 
   goTo('/privilege')
-  // Nobody waits for it there.
+  // The other page does not wait for the profile: the request is aborted.
   await waitFor(() => expect(callsTo('Customer/Profile')[0]?.request.signal.aborted).toBe(true))
   sandbox.faults.clear()
   goTo('/home')

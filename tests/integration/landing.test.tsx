@@ -5,7 +5,7 @@ import { openPage } from './open-app'
 
 afterEach(() => vi.useRealTimers())
 
-it('the splash stands for 2000 ms from the start of the page, and then leads a member home', async () => {
+it('the splash is shown for 2000 ms from the start of the page, and then leads a member home', async () => {
   vi.useFakeTimers()
   await openPage(LandingPage, '/', { persona: 'gold' })
   await act(() => vi.advanceTimersByTimeAsync(1999 - performance.now()))

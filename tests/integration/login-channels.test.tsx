@@ -19,7 +19,7 @@ const openSabaiMart = () =>
 const LINE_FIRST = ['เข้าสู่ระบบด้วย LINE', 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์']
 
 describe('the ways to log in', () => {
-  it('have LINE among them where the brand’s providers do, and its reference is kept', async () => {
+  it('have LINE among them where the brand’s providers do, and LINE’s reference is stored', async () => {
     await openApp(login)
     await phoneButton()
     await waitFor(() =>
@@ -29,14 +29,14 @@ describe('the ways to log in', () => {
     expect(callsTo('authentication/Provider')).toHaveLength(1)
   })
 
-  it('are without LINE where no provider is', async () => {
+  it('are without LINE where the brand’s providers are', async () => {
     answers.set('authentication/Provider', [{ provider_ref: 'sms', oauth_method: 1 }])
     await openApp(login)
     await phoneButton()
     await waitFor(() => expect(lineButton()).toBeNull())
   })
 
-  it('stay as the brand’s settings have them when the providers cannot be asked for', async () => {
+  it('stay as the brand’s settings have them when the providers fail to load', async () => {
     sandbox.faults.add({ operation: 'listProviders', kind: 500 })
     await openApp(login)
     await phoneButton()
@@ -53,7 +53,7 @@ describe('the ways to log in', () => {
     expect(waysIn()).toEqual(LINE_FIRST)
   })
 
-  it('are the usual ones where the brand’s settings do not come', async () => {
+  it('are the usual ones where the brand’s settings do not arrive', async () => {
     sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
     await openApp(login)
     expect(await screen.findByRole('heading', { name: 'ยินดีต้อนรับ' })).toBeVisible()
@@ -62,7 +62,7 @@ describe('the ways to log in', () => {
     })
   })
 
-  it('wait for the brand’s order again after a visit on which its settings could not be had', async () => {
+  it('wait for the brand’s order again after a visit on which its settings failed to load', async () => {
     sandbox.faults.add({ operation: 'getTheme', kind: 500 })
     const visit = await openSabaiMart()
     await phoneButton()
@@ -74,7 +74,7 @@ describe('the ways to log in', () => {
     expect(waysIn()).toEqual([])
   })
 
-  it('stand at once as the brand last had them, though its settings could not be had since', async () => {
+  it('are shown at once in the brand’s last known order, though its settings have failed to load since', async () => {
     const first = await openSabaiMart()
     await phoneButton()
     first.unmount()
@@ -91,7 +91,7 @@ describe('the ways to log in', () => {
   })
 })
 
-it('the ways to register stand in the brand’s order', async () => {
+it('the ways to register are shown in the brand’s order', async () => {
   await openApp('/authentication/login?mode=register&brandRef=sabaimart', {
     config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
   })
@@ -102,7 +102,7 @@ it('the ways to register stand in the brand’s order', async () => {
   )
 })
 
-it('a wrong code is said in the catalogue’s words, in both languages', async () => {
+it('a wrong code shows the catalogue’s words, in both languages', async () => {
   await openApp('/authentication/login?brandRef=doisai', { locale: 'en' })
   await userEvent.type(await screen.findByRole('textbox', { name: 'Phone number' }), '0810000010')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))

@@ -20,14 +20,14 @@ import { useAppSelector } from '@/store/hooks'
 import { makeStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
 
-// A whole page with its late parts takes its time on a busy machine.
+// A whole page with its lazy parts loads slowly on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 interface Call {
   path: string
   query: string
-  /** What a body of JSON says, or the text that any other one is. */
+  /** The parsed JSON, else the text. */
   body: unknown
   request: Request
 }
@@ -36,16 +36,16 @@ interface Call {
 export const sandbox = createSandbox()
 /** The calls of the test so far. */
 export const calls: Call[] = []
-/** Those to a path, by the end of it. */
+/** The calls to a path, by the end of the path. */
 export const callsTo = (end: string) => calls.filter(({ path }) => path.endsWith(end))
-/** Bodies that a test has the API give instead of its own, by the end of the path. */
+/** Bodies that a test has the API answer with instead of its own, by the end of the path. */
 export const answers = new Map<string, unknown>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answerCall)
 })
 afterEach(() => {
-  // Before the page's last requests could reach anything else.
+  // Unmounts while fetch is still stubbed: the page's last requests must reach nothing else.
   cleanup()
   vi.unstubAllGlobals()
   sandbox.reset()
@@ -82,7 +82,7 @@ export async function openEarlyHome(address: string, options: Options = {}) {
   return { ...view, settle }
 }
 
-/** Opens one page without the shell, its guards and the brand's theme: in place of what it leads to stands `shownAddress`. */
+/** Opens one page without the shell, its guards and the brand's theme; another page is shown as its address (`shownAddress`). */
 export async function openPage(Page: ComponentType, address: string, options: Options = {}) {
   const { boot, store } = await start(address, { brand: 'doisai', ...options })
   const setting = defaultAppSetting(store.getState().session.brandRef ?? '')
@@ -106,14 +106,14 @@ export async function openPage(Page: ComponentType, address: string, options: Op
   return { store, ...view }
 }
 
-/** Waits until nothing has been asked for a while: parts that come late ask again for what has failed. */
+/** Waits until nothing has been requested for a while: lazily loaded parts refetch failed queries. */
 export async function quiet() {
   let before = -1
   await vi.waitFor(
     () => {
       const isStill = calls.length === before
       before = calls.length
-      if (!isStill) throw new Error('still asking')
+      if (!isStill) throw new Error('still requesting')
     },
     { interval: 150, timeout: 4000 },
   )

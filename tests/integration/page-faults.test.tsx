@@ -10,14 +10,14 @@ const KINDS: FaultKind[] = [
   ...([400, 403, 404, 409, 422, 429, 500] as const),
   ...(['offline', 'html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
 ]
-/** A read is asked for three times before it is given up. */
+/** A query is tried three times before it fails. */
 const TRIES = 3
 
 interface Page {
   operation: string
   at: string
   persona?: MemberPersona
-  /** What stands there once it has loaded. */
+  /** Finds an element that is shown once the page has loaded. */
   shows: () => Promise<unknown>
 }
 
@@ -52,8 +52,8 @@ const READS: Page[] = [
   { operation: 'getCustomerInfo', at: '/authentication/register-info', persona: 'new', shows: box('ชื่อ') },
 ]
 
-/** A link that is over has its own words; info that is empty is a new member's; nothing, where a list is meant, is an empty list. */
-const spokenOtherwise: Record<string, FaultKind[]> = {
+/** An expired link has its own message; empty info is a new member's; for a list, an empty answer is an empty list. */
+const handledOtherwise: Record<string, FaultKind[]> = {
   getSmsPdpaByToken: [404],
   getCustomerInfo: ['wrong-types', 'empty', 'null'],
   listPdpa: ['empty', 'null'],
@@ -62,9 +62,9 @@ const spokenOtherwise: Record<string, FaultKind[]> = {
 }
 
 for (const { operation, at, persona, shows } of READS) {
-  describe(`Whatever becomes of ${operation} at ${at.split('?')[0]}`, () => {
-    const kinds = KINDS.filter((kind) => !spokenOtherwise[operation]?.includes(kind))
-    it.each(kinds)('%s is told once, and the page can be tried again', async (kind) => {
+  describe(`When ${operation} fails at ${at.split('?')[0]}`, () => {
+    const kinds = KINDS.filter((kind) => !handledOtherwise[operation]?.includes(kind))
+    it.each(kinds)('%s shows one error, and the page can be retried', async (kind) => {
       sandbox.faults.add({ operation, kind, times: TRIES })
       await openApp(at, { persona })
       const modal = await screen.findByRole('alertdialog', {})
@@ -83,7 +83,7 @@ interface Save {
   persona: MemberPersona
   fill: () => Promise<void>
   send: () => Promise<void>
-  /** Where it leads once it went through. */
+  /** The path to which a successful save leads. */
   leads: string
 }
 
@@ -118,11 +118,11 @@ const SAVES: Save[] = [
 ]
 
 for (const { operation, at, persona, fill, send, leads } of SAVES) {
-  describe(`Whatever becomes of ${operation}`, () => {
-    // Nothing is read of its answer.
+  describe(`When ${operation} fails`, () => {
+    // The app reads nothing of a save's answer.
     const kinds = KINDS.filter((kind) => !['empty', 'null', 'wrong-types'].includes(String(kind)))
     it.each(kinds)(
-      '%s is said in the form, which keeps what was entered and can be sent again',
+      '%s shows an error in the form, which keeps what was entered and can be sent again',
       async (kind) => {
         await openApp(at, { persona })
         await fill()
@@ -141,9 +141,9 @@ for (const { operation, at, persona, fill, send, leads } of SAVES) {
   })
 }
 
-describe('Whatever becomes of a consent', () => {
+describe('When a consent fails', () => {
   const kinds = KINDS.filter((kind) => !['empty', 'null', 'wrong-types', 'truncated'].includes(String(kind)))
-  it.each(kinds)('%s is told, and the tick stays for another try', async (kind) => {
+  it.each(kinds)('%s shows an error, and the tick stays for a retry', async (kind) => {
     await openApp('/home/pdpa', { persona: 'not-consented' })
     await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
     await waitFor(() => expect(callsTo('pdpa/consent')).toHaveLength(1)) // that the text was opened

@@ -38,22 +38,22 @@ interface Step {
   operation: string
   page: ComponentType
   at: string
-  /** Brings the page to where the call is made next, without making it. */
+  /** Takes the page to the step that makes the call, without making it. */
   arrive?: () => Promise<void> | void
   /** Makes the call. */
   make: () => Promise<void>
-  /** Makes it once more, after it has failed. */
+  /** Makes the call once more, after it has failed. */
   again: () => Promise<void>
-  /** What shows that it went through then. */
+  /** Finds what is shown once the call has succeeded. */
   done: () => Promise<unknown>
   before?: () => void
-  /** Faults that change nothing for a call of whose answer nothing is read. */
+  /** Whether the app reads nothing of the call's answer, so that a fault of the body changes nothing. */
   isUnread?: boolean
-  /** What is asked for once more where the call had acted before its answer was spoilt. */
+  /** The retry where the call had taken effect before its answer was corrupted. */
   hasActed?: () => Promise<void>
 }
 
-/** Where the code was refused it is typed again, else it is still there and is sent again. */
+/** Types a refused code again; any other code is still in its field and is sent again. */
 const retype = (label: string, code: string) => async () => {
   const retry = screen.queryByRole('button', { name: 'ลองอีกครั้ง' })
   if (retry) return userEvent.click(retry)
@@ -105,7 +105,7 @@ const STEPS: Step[] = [
     make: () => enter('รหัส OTP', '123456'),
     again: retype('รหัส OTP', '123456'),
     done: isStep('ตั้งรหัส PIN'),
-    // A code serves once: the member asks for another one.
+    // A code serves once: the member requests another one.
     hasActed: async () => {
       await retype('รหัส OTP', '123456')()
       expect(await screen.findByText(/หมดอายุแล้ว/)).toBeVisible()
@@ -146,9 +146,9 @@ const ACTED: FaultKind[] = ['wrong-types', 'truncated']
 const UNREAD: FaultKind[] = ['empty', 'null', 'wrong-types']
 
 for (const { operation, page, at, before, arrive, make, again, done, isUnread, hasActed } of STEPS) {
-  describe(`Whatever becomes of ${operation}`, () => {
+  describe(`When ${operation} fails`, () => {
     const kinds = isUnread ? KINDS.filter((kind) => !UNREAD.includes(kind)) : KINDS
-    it.each(kinds)('%s is said once, keeps the member in place and can be tried again', async (kind) => {
+    it.each(kinds)('%s shows one error, keeps the member in place and can be retried', async (kind) => {
       before?.()
       await openPage(page, at)
       await arrive?.()
@@ -166,7 +166,7 @@ for (const { operation, page, at, before, arrive, make, again, done, isUnread, h
   })
 }
 
-it('an account whose consent cannot be recorded is told so, and goes on', async () => {
+it('a member whose consent cannot be recorded is told so, and goes on', async () => {
   isConsented()
   await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
@@ -179,7 +179,7 @@ it('an account whose consent cannot be recorded is told so, and goes on', async 
   expect(readText('isInfoDue')).toBe('true')
 })
 
-it('another code that cannot be sent is told so, and the one before it still serves', async () => {
+it('a member is told when another code cannot be sent, and the code before it still serves', async () => {
   isConsented()
   await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
@@ -190,7 +190,7 @@ it('another code that cannot be sent is told so, and the one before it still ser
   expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
 })
 
-it('a resend that comes too soon counts down for as long as the server asks', async () => {
+it('a resend that is requested too soon counts down for as long as the server says', async () => {
   isConsented()
   await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
@@ -200,8 +200,8 @@ it('a resend that comes too soon counts down for as long as the server asks', as
   expect(screen.getByRole('button', { name: 'ส่งรหัสอีกครั้ง' })).toBeDisabled()
 })
 
-describe('A code that is refused because too many were asked for', () => {
-  it('says how long to wait and takes nothing that long, where it is sent on arrival', async () => {
+describe('A code that is refused because too many were requested', () => {
+  it('says how long to wait and takes no input that long, where the code is sent on arrival', async () => {
     sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
     writeText('mobileNo', WITHOUT_PIN)
     await openPage(FirstLoginPage, '/authentication/first-login')
@@ -212,7 +212,7 @@ describe('A code that is refused because too many were asked for', () => {
     expect(callsTo('RequestOTP')).toHaveLength(1)
   })
 
-  it('can be asked for once more when the wait is over', async () => {
+  it('can be requested once more when the wait is over', async () => {
     sandbox.context.settings.otpResendIn = 1
     sendOtp(sandbox.context, { brandRef: 'doisai', mobileNo: WITHOUT_PIN }, 'first-login')
     writeText('mobileNo', WITHOUT_PIN)
@@ -226,7 +226,7 @@ describe('A code that is refused because too many were asked for', () => {
   it.each([
     ['a registration', VerifyPage, verify],
     ['a forgotten PIN', ForgotPinPage, '/authentication/forgot-pin'],
-  ])('says so at the number of %s, and takes it no sooner', async (_, page, at) => {
+  ])('says so at the number of %s, and takes no number that long', async (_, page, at) => {
     isConsented()
     sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
     await openPage(page, at)

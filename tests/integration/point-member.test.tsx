@@ -28,7 +28,7 @@ const callsOf = (name: string) =>
     .map(({ path, query }) => path + query)
     .filter((call) => call.startsWith(`/api/v1.0/UniversalScanCode/${name}`))
 
-describe('a scanned code of one who is not logged in', () => {
+describe('a scanned code of a visitor who is not logged in', () => {
   it('gives its points to the number, and says how many', async () => {
     await collect('EARN50')
     expect(await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })).toBeVisible()
@@ -75,7 +75,7 @@ describe('a scanned code of one who is not logged in', () => {
     ['EXPIRED', 'คิวอาร์โค้ดนี้หมดอายุแล้ว'],
     ['INVALID', 'คิวอาร์โค้ดนี้ไม่ถูกต้อง'],
     ['POINTSEXPIRED', 'แต้มจากรายการนี้หมดอายุแล้ว'],
-  ])('that is %s is refused in a modal, and is gone', async (code, words) => {
+  ])('that is %s is refused in a modal, and is no longer stored', async (code, words) => {
     await collect(code)
     const modal = await screen.findByRole('alertdialog')
     expect(modal).toHaveTextContent(words)
@@ -92,27 +92,27 @@ describe('a scanned code of one who is not logged in', () => {
     expect(readText('textInvalid')).toBeTruthy()
   })
 
-  it('leads there for a number that the shop does not know', async () => {
+  it('leads to the same page for a number that the shop does not know', async () => {
     await collect('EARN50', '0899999999')
     expect(await shownAddress()).toBe(error)
     expect(callsOf('Redeem')).toEqual([])
   })
 
-  it('may have gone through when its answer is lost: it is not sent again, and that is said', async () => {
+  it('may have been redeemed when the answer is lost: the member is told so, and the code is not sent again', async () => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 500, after: true })
     await collect('EARN50')
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('ยังยืนยันผลไม่ได้')
     expect([callsOf('Redeem').length, readText('qrCode')]).toEqual([1, undefined])
   })
 
-  it('is gone after a failure of the check too', async () => {
+  it('is no longer stored after a failure of the check either', async () => {
     sandbox.faults.add({ operation: 'verifyCustomer', kind: 'offline' })
     await collect('EARN50')
     expect(await screen.findByRole('alertdialog')).toBeVisible()
     expect([callsOf('Verify').length, readText('qrCode')]).toEqual([1, undefined])
   })
 
-  it('that is refused after the page was left says nothing later, and is gone', async () => {
+  it('that is refused after the page was left shows nothing later, and is no longer stored', async () => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay', delayMs: 30 })
     await collect('CAMPAIGN')
     cleanup()
@@ -136,7 +136,7 @@ describe('point-member-login', () => {
     expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
   })
 
-  it('leaves a member to home, which collects the code', async () => {
+  it('leads a member home, where the code is collected', async () => {
     writeText('qrCode', 'EARN50')
     await openPage(PointMemberLoginPage, login, { persona: 'gold' })
     expect(await shownAddress()).toBe('/home')
@@ -153,7 +153,7 @@ describe('error-point-member', () => {
     expect(await screen.findByRole('heading', { name: 'This points campaign has ended' })).toBeVisible()
   })
 
-  it('advises one whose number is not known to register or to use another, and a member to ask', async () => {
+  it('advises a visitor whose number is not known to register or to use another number, and a member to ask the shop', async () => {
     writeText('textInvalid', 'invalid customer')
     const { unmount } = await openPage(ErrorPointMemberPage, error)
     expect(screen.getByText(/กรุณาสมัครสมาชิกด้วยเบอร์นี้/)).toBeVisible()
@@ -163,7 +163,7 @@ describe('error-point-member', () => {
     expect(screen.getByText(/ให้ร้านตรวจสอบ/)).toBeVisible()
   })
 
-  it('shows other words as they were kept, and is no blank page without any', async () => {
+  it('shows an unknown reason as it was stored, and is no blank page without a reason', async () => {
     writeText('textInvalid', 'ขออภัยค่ะ')
     const { unmount } = await openPage(ErrorPointMemberPage, error)
     expect(screen.getByRole('heading', { name: 'ขออภัยค่ะ' })).toBeVisible()
@@ -172,7 +172,7 @@ describe('error-point-member', () => {
     expect(screen.getByRole('heading', { name: 'เพิ่มแต้มจากโค้ดนี้ไม่ได้' })).toBeVisible()
   })
 
-  it('forgets the reason when it is left', async () => {
+  it('clears the reason when the page is left', async () => {
     writeText('textInvalid', 'invalid customer')
     await openPage(ErrorPointMemberPage, error)
     await userEvent.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }))

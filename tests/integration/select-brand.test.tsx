@@ -27,7 +27,7 @@ function choose(name: string) {
 }
 
 describe('select-brand', () => {
-  it('shows the brands with their logos, and asks for those that are not configured', async () => {
+  it('shows the brands with their logos, and fetches the logos that are not configured', async () => {
     const { container } = await open()
     expect(screen.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([
       expect.stringContaining('กาแฟดอยใส'),
@@ -62,16 +62,16 @@ describe('select-brand', () => {
     expect(readText('token')).toBeDefined()
   })
 
-  it('leads a code that waits to the question for the number', async () => {
+  it('leads a visitor with a stored code to the question for the number', async () => {
     writeText('qrCode', 'EARN50')
     await open()
     expect(choose('กาแฟดอยใส').path).toBe('/authentication/point-member-login?brandRef=doisai')
     expect(readText('qrCode')).toBe('EARN50')
   })
 
-  it('keeps the page first asked for until the login', async () => {
-    const asked = start(readStartAddress(new URL('https://member.example/privilege?x=1')), config, browser)
-    expect(asked.path).toBe(at)
+  it('stores the page first requested until the login', async () => {
+    const first = start(readStartAddress(new URL('https://member.example/privilege?x=1')), config, browser)
+    expect(first.path).toBe(at)
     await open()
     choose('กาแฟดอยใส')
     expect(readText('targetPage')).toBe('/privilege?x=1')

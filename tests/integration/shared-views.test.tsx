@@ -50,7 +50,7 @@ describe('the consent of a registration, of a member and of an SMS look alike:',
   it.each<[string, string[], { query?: string; persona?: MemberPersona }]>([
     ['/authentication/pdpa', ['ดำเนินการต่อ'], { query: 'brandRef=doisai' }],
     ['/home/pdpa', ['ยืนยัน'], { persona: 'not-consented' }],
-    // Who has come by an SMS has no other way to say no.
+    // A visitor who came by an SMS has no other way to decline.
     [
       '/authentication/sms-pdpa',
       ['ยอมรับ', 'ไม่ให้ความยินยอม'],

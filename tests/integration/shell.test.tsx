@@ -24,14 +24,14 @@ function goTo(path: string): void {
 }
 
 describe('the frame of a page', () => {
-  it('is a bar with its name, and no menu, tabs or code, for one who logs in', async () => {
+  it('is a bar with its name, and no menu, tabs or code, for a visitor who logs in', async () => {
     await openApp('/authentication/login?brandRef=doisai')
     expect((await bar()).getByRole('heading', { level: 1 })).toHaveTextContent('เข้าสู่ระบบด้วยเบอร์โทรศัพท์')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('button', { name: /เมนู|สะสมแต้ม/ })).toBeNull()
   })
 
-  it('is the brand alone on LINE login, with no bar above and the maker’s mark below', async () => {
+  it('is the brand alone on LINE login, with no bar above and the powered-by image below', async () => {
     await openApp('/authentication/line-login?brandRef=doisai')
     expect(await title('ยินดีต้อนรับ')).toBeVisible()
     expect(screen.queryByRole('banner')).toBeNull()
@@ -39,7 +39,7 @@ describe('the frame of a page', () => {
     expect(footer.getByRole('img', { name: 'Powered by Member Club' })).toBeVisible()
   })
 
-  it('has the maker’s mark on no page with a bar', async () => {
+  it('has the powered-by image on no page with a bar', async () => {
     await openApp('/authentication/login?brandRef=doisai')
     await bar()
     expect(screen.queryByRole('img', { name: /Powered by/ })).toBeNull()
@@ -76,37 +76,37 @@ it('the side menu closes when the page changes under it', async () => {
 })
 
 describe('the transaction of a history detail', () => {
-  const keep = () => {
+  const store = () => {
     writeText('transactionId', 'T-1')
     writeText('hasOpenedModal', 'true')
   }
-  const kept = () => [readText('transactionId'), readText('hasOpenedModal')]
+  const stored = () => [readText('transactionId'), readText('hasOpenedModal')]
 
   it.each([
     ['/privilege/history-detail', 'สิทธิพิเศษของฉัน'],
     ['/package/history-detail', 'แพ็กเกจของฉัน'],
-  ])('is forgotten when %s is left, and not before', async (path, name) => {
+  ])('is cleared when %s is left, and not before', async (path, name) => {
     await asMember(path)
     expect(await title(name)).toBeVisible()
     await waitFor(() => expect(document.title).toBe(name))
-    keep()
+    store()
     goTo(`${path}?brandRef=doisai&again=1`)
-    expect(kept()).toEqual(['T-1', 'true'])
+    expect(stored()).toEqual(['T-1', 'true'])
     goTo('/privilege')
-    await waitFor(() => expect(kept()).toEqual([undefined, undefined]))
+    await waitFor(() => expect(stored()).toEqual([undefined, undefined]))
   })
 
-  it('is kept when another page is left', async () => {
+  it('stays stored when another page is left', async () => {
     await asMember('/privilege')
     await waitFor(() => expect(document.title).toBe('สิทธิพิเศษ'))
-    keep()
+    store()
     goTo('/privilege/history-detail')
     await waitFor(() => expect(document.title).toBe('สิทธิพิเศษของฉัน'))
-    expect(kept()).toEqual(['T-1', 'true'])
+    expect(stored()).toEqual(['T-1', 'true'])
   })
 })
 
-it('after an issue the way back leads to the privileges once, and the mark of the issue is gone', async () => {
+it('after an issue the way back leads to the privileges once, and the stored mark of the issue is cleared', async () => {
   onPhone()
   writeText('checkIssueCP', 'true')
   await asMember('/profile/points-history')

@@ -23,7 +23,7 @@ describe('the policy of a registration', () => {
   const open = (options?: Parameters<typeof openApp>[1]) =>
     openApp('/authentication/pdpa?brandRef=doisai', options)
 
-  it('keeps the consent and asks for the phone number', async () => {
+  it('stores the consent and asks for the phone number', async () => {
     await open()
     expect(await screen.findByText(policy)).toBeVisible()
     await press('ดำเนินการต่อ')
@@ -49,14 +49,14 @@ describe('the policy of a registration', () => {
     expect(location.pathname).toBe('/authentication/verify')
   })
 
-  it('offers nothing to accept before there is a text', async () => {
+  it('offers nothing to accept before its text has loaded', async () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 'hang' })
     await open()
     expect(await screen.findByRole('button', { name: 'ดำเนินการต่อ' })).toBeDisabled()
     expect(screen.getByText('กำลังโหลด')).toBeInTheDocument()
   })
 
-  it('that does not load is told once, and can be asked for again', async () => {
+  it('that fails to load shows one error, and can be retried', async () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 500, times: 1 })
     await open()
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
@@ -64,16 +64,16 @@ describe('the policy of a registration', () => {
     expect(await screen.findByText(policy)).toBeVisible()
   })
 
-  it('that comes without anything in it can be asked for again too', async () => {
+  it('that arrives empty can be retried too', async () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 'empty' })
     await open()
     const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
     await quiet()
-    const asked = callsTo('pdpa/info').length
+    const requested = callsTo('pdpa/info').length
     sandbox.faults.clear()
     await userEvent.click(retry)
     expect(await screen.findByText(policy)).toBeVisible()
-    expect(callsTo('pdpa/info')).toHaveLength(asked + 1)
+    expect(callsTo('pdpa/info')).toHaveLength(requested + 1)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -88,7 +88,7 @@ describe('the policy of a registration', () => {
     expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeDisabled()
   })
 
-  it('is English for who reads English', async () => {
+  it('is English for a member who reads English', async () => {
     await open({ locale: 'en' })
     expect(await screen.findByText(/Privacy notice for Doi Sai Coffee members/)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'I accept the privacy policy' })).toBeChecked()
@@ -100,7 +100,7 @@ describe("a member's consent on the way home", () => {
   const open = (options: Parameters<typeof openApp>[1] = {}) =>
     openApp('/home/pdpa?brandRef=doisai', { persona: 'not-consented', ...options })
 
-  it('is sent, and leads home, which asks no more', async () => {
+  it('is sent, and leads home, which does not ask again', async () => {
     await open()
     await screen.findByText(policy)
     await press('ยืนยัน')
@@ -111,7 +111,7 @@ describe("a member's consent on the way home", () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leads to the page first asked for', async () => {
+  it('leads to the page first requested', async () => {
     writeText('targetPage', '/privilege?brandRef=doisai')
     await open()
     await press('ยืนยัน')
@@ -124,7 +124,7 @@ describe("a member's consent on the way home", () => {
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-cs-fields'))
   })
 
-  it('that fails is said with one button, and leaves the tick as it was', async () => {
+  it('that fails shows an error with one button, and leaves the tick as it was', async () => {
     await open()
     await screen.findByText(policy)
     sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
@@ -146,7 +146,7 @@ describe("a member's consent on the way home", () => {
 })
 
 describe('that the policy was opened', () => {
-  it('is said once a session, and nobody hears of its failure', async () => {
+  it('is sent once a session, and its failure is not shown', async () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
     await openApp('/authentication/pdpa?brandRef=doisai', { persona: 'not-consented' })
     await screen.findByText(policy)
@@ -162,7 +162,7 @@ describe('that the policy was opened', () => {
   it.each([
     ['who is no member', undefined],
     ['who has consented', 'gold'],
-  ] as const)('is not said of one %s', async (_who, persona) => {
+  ] as const)('is not sent for a visitor %s', async (_who, persona) => {
     await openApp('/authentication/pdpa?brandRef=doisai', { persona })
     await screen.findByText(policy)
     await waitFor(() => expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeEnabled())
@@ -171,7 +171,7 @@ describe('that the policy was opened', () => {
 })
 
 describe('home', () => {
-  it('is blocked until the policy is accepted, and then asks no more', async () => {
+  it('is blocked until the policy is accepted, and then does not ask again', async () => {
     await openApp('/home', { persona: 'not-consented' })
     const dialog = await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
     await userEvent.click(box())
@@ -183,7 +183,7 @@ describe('home', () => {
     expect(callsTo('Customer/Profile')).toHaveLength(2)
   })
 
-  it('lets one who withdrew consent again, and then in without a warning', async () => {
+  it('lets a member who withdrew consent again, and then enter without a warning', async () => {
     writeText('isConsentStanding', 'false')
     await openApp('/home', { persona: 'withdrawn' })
     await screen.findByRole('alertdialog', { name: 'คุณได้ถอนความยินยอมแล้ว' })
@@ -197,7 +197,7 @@ describe('home', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lets one who withdrew leave, without the token', async () => {
+  it('lets a member who withdrew leave, without the token', async () => {
     writeText('isConsentStanding', 'false')
     await openApp('/home', { persona: 'withdrawn' })
     await press('ยกเลิก')
@@ -226,7 +226,7 @@ describe('the terms', () => {
     },
   )
 
-  it('that do not load can be asked for again', async () => {
+  it('that fail to load can be retried', async () => {
     sandbox.faults.add({ operation: 'getTier', kind: 500, times: 1 })
     await open({ persona: 'gold' })
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
@@ -234,7 +234,7 @@ describe('the terms', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /^เงื่อนไขของระดับ/ })).toBeVisible()
   })
 
-  it('are English for who reads English', async () => {
+  it('are English for a member who reads English', async () => {
     await open({ persona: 'gold', locale: 'en' })
     expect(await screen.findByRole('heading', { level: 2, name: /^Terms of the .+ tier$/ })).toBeVisible()
   })

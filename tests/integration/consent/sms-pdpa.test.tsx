@@ -18,7 +18,7 @@ async function accept() {
 }
 
 describe('the link of an SMS', () => {
-  it('shows its text, and leaves the address at once', async () => {
+  it('shows its text, and its token leaves the address at once', async () => {
     await openApp(smsLink('fresh'))
     expect(await screen.findByText(asksConsent)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
@@ -42,7 +42,7 @@ describe('the link of an SMS', () => {
     )
   })
 
-  it('without an inner token is asked for by reference, and sent back whole', async () => {
+  it('without an inner token has its text fetched by reference, and its whole token sent back', async () => {
     await openApp(smsLink('plain'))
     await accept()
     await screen.findByRole('alertdialog')
@@ -57,7 +57,7 @@ describe('the link of an SMS', () => {
     expect(await isSuccessPage()).toBeVisible()
   })
 
-  it('survives a reload without its address', async () => {
+  it('survives a reload without the token in the address', async () => {
     await openApp(smsLink('fresh'))
     await acceptButton()
     document.body.replaceChildren()
@@ -80,7 +80,7 @@ describe('the link of an SMS', () => {
     expect(await acceptButton()).toBeDisabled()
   })
 
-  it('brings the brand that it names', async () => {
+  it('sets the brand that it names', async () => {
     await openApp(`/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', 'fresh')}`)
     expect(await screen.findByText(/ขอความยินยอมจากลูกค้าสบายมาร์ท/)).toBeVisible()
     expect(location.search).toBe('?brandRef=sabaimart')
@@ -105,7 +105,7 @@ describe('a text that was passed in', () => {
     },
   }
 
-  it('is shown instead of one fetched, and can be accepted', async () => {
+  it('is shown instead of a fetched one, and can be accepted', async () => {
     await openApp(smsLink('fresh'), { state: passed })
     expect(await screen.findByText('ข้อความที่ส่งมา')).toBeVisible()
     expect(callsTo('sms-doisai-fresh')).toEqual([])
@@ -113,7 +113,7 @@ describe('a text that was passed in', () => {
     expect(await screen.findByRole('alertdialog')).toBeVisible()
   })
 
-  it('is Thai for who reads English, where there is no English, and says so', async () => {
+  it('is Thai for a member who reads English where it has no English, and is marked as Thai', async () => {
     await openApp(smsLink('fresh'), { state: passed, locale: 'en' })
     const words = await screen.findByText('ข้อความที่ส่งมา')
     expect(words.closest('section')).toHaveAttribute('lang', 'th')
@@ -196,7 +196,7 @@ describe('a consent that fails', () => {
   })
 })
 
-it('a text that does not load is told once, and can be asked for again', async () => {
+it('a text that fails to load shows one error, and can be retried', async () => {
   sandbox.faults.add({ operation: 'getSmsPdpaByToken', kind: 500, times: 2 })
   await openApp(smsLink('fresh'))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
@@ -209,7 +209,7 @@ it('a text that does not load is told once, and can be asked for again', async (
   expect(await screen.findByText(asksConsent)).toBeVisible()
 })
 
-it('consent-success opened by itself says nothing that is not so', async () => {
+it('consent-success opened without a consent does not say that one was recorded', async () => {
   await openApp('/authentication/consent-success?brandRef=doisai')
   expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ไม่สมบูรณ์' })).toBeVisible()
   expect(location.pathname).toBe('/authentication/sms-pdpa')

@@ -58,7 +58,7 @@ describe('an address', () => {
     expect(code).toHaveValue('')
   })
 
-  it('loses what hangs on a choice that changes', async () => {
+  it('clears the fields that depend on a choice that changes', async () => {
     await open('gold')
     await waitFor(async () => expect(await box('แขวง/ตำบล')).not.toHaveValue(''))
     await choose('จังหวัด', 'เชียงใหม่')
@@ -86,7 +86,7 @@ describe('an address', () => {
     expect(await screen.findByText('ไม่พบตัวเลือกที่ตรงกับคำค้น')).toBeVisible()
   })
 
-  it('can be asked for again where a list failed, and the rest stays', async () => {
+  it('offers a retry where a list fails to load, and keeps the other fields', async () => {
     await open()
     await userEvent.type(screen.getByRole('textbox', { name: 'นามสกุล' }), 'ใจดี')
     sandbox.faults.add({ operation: 'listDistricts', kind: 500, times: 1 })
@@ -97,14 +97,14 @@ describe('an address', () => {
     expect(screen.getByRole('textbox', { name: 'นามสกุล' })).toHaveValue('ใจดี')
   })
 
-  it('preselects Thailand once the countries came with a second try', async () => {
+  it('preselects Thailand once a retry has loaded the countries', async () => {
     sandbox.faults.add({ operation: 'listCountries', kind: 500, times: 2 })
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
     await waitFor(async () => expect(await box('ประเทศ')).toHaveValue('ไทย'))
   })
 
-  it('abroad is its text alone, also where an address is required', async () => {
+  it('abroad is a text field alone, also where an address is required', async () => {
     await open('gold', 'sabaimart')
     await choose('ประเทศ', 'japan')
     expect(screen.queryByRole('combobox', { name: 'จังหวัด' })).toBeNull()
@@ -112,7 +112,7 @@ describe('an address', () => {
     expect(await screen.findByText('/home')).toBeVisible()
     const [form] = await sentForms()
     expect(form?.get('Country_Id')).toBe('4')
-    // A province of the former address is taken away.
+    // A province of the former address is cleared.
     expect(hasSentBlank('Province_Id', 'District_Id', 'Sub_District_Id', 'Postal_Code')).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ import { callsTo, openPage, sandbox } from '../open-app'
 export const openRegisterInfo = (options: Parameters<typeof openPage>[2] = {}) =>
   openPage(RegisterInfoPage, paths.registerInfo, { persona: 'incomplete', ...options })
 
-/** The form is there once it can be sent. */
+/** The form's button, which is shown once the form has loaded. */
 export const saveButton = (name = 'บันทึก') => screen.findByRole('button', { name })
 
 const sent = () => callsTo('/UpdateCustomerInfo')
@@ -19,6 +19,6 @@ export const sentForms = () => Promise.all(sent().map(({ request }) => request.c
 export const hasSentBlank = (...names: string[]) =>
   names.every((name) => String(sent().at(-1)?.body).includes(`name="${name}"\r\n\r\n\r\n`))
 
-/** What the sandbox has of a member. */
+/** The member's record in the sandbox. */
 export const memberOf = (persona: MemberPersona, brand: BrandRef = 'doisai') =>
   sandbox.context.state.members[memberIdOf(persona, brand)]

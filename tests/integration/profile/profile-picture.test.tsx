@@ -7,7 +7,7 @@ import { openRegisterInfo, saveButton, sentForms } from './open-register-info'
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
 const photo = new File([jpeg], 'IMG_0001.JPG', { type: '' })
 
-/** The test's browser neither decodes nor draws. */
+/** The test's browser can neither decode pictures nor paint a canvas. */
 function stubBrowser() {
   const context = { fillRect: vi.fn(), drawImage: vi.fn() } as unknown as CanvasRenderingContext2D // as much of one as is used
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }))
@@ -31,7 +31,7 @@ const pickFromGallery = async (file: File) =>
   userEvent.upload(within(await openModal()).getByLabelText('คลังรูปภาพ'), file, { applyAccept: false })
 
 describe('the profile picture', () => {
-  it('comes from the camera or from the pictures, images alone', async () => {
+  it('is chosen from the camera or the gallery, images alone', async () => {
     const modal = await openModal()
     const camera = within(modal).getByLabelText('กล้อง')
     const gallery = within(modal).getByLabelText('คลังรูปภาพ')
@@ -62,7 +62,7 @@ describe('the profile picture', () => {
     expect((await sentForms())[0]?.has('Image')).toBe(false)
   })
 
-  it('is no drawing: an SVG is refused with words, whatever it calls itself', async () => {
+  it('cannot be an SVG, which is refused with a message whatever its name and type', async () => {
     await pickFromGallery(
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }),
     )

@@ -56,7 +56,7 @@ describe('the fields', () => {
     expect(screen.getByRole('radiogroup', { name: 'เพศ' })).toHaveAccessibleDescription(reason)
   })
 
-  it('begin with what is known', async () => {
+  it('begin with the info that is known', async () => {
     await openRegisterInfo({ persona: 'gold' })
     await saveButton()
     expect(field('ชื่อ')).toHaveValue('กัญญารัตน์')
@@ -80,7 +80,7 @@ describe('the fields', () => {
     expect(await screen.findByRole('combobox', { name: 'ประเทศ' })).toHaveValue('ไทย')
   })
 
-  it('tell the phone what belongs in them', async () => {
+  it('tell the phone how to fill them in', async () => {
     await openRegisterInfo()
     await saveButton()
     const tokens = ['ชื่อ', 'นามสกุล', 'อีเมล', 'วันเกิด', 'ที่อยู่'].map((name) =>
@@ -89,7 +89,7 @@ describe('the fields', () => {
     expect(tokens).toEqual(['given-name', 'family-name', 'email', 'bday', 'street-address'])
   })
 
-  it('speak English to who reads English', async () => {
+  it('are in English for a member who reads English', async () => {
     await openRegisterInfo({ brand: 'sabaimart', locale: 'en' })
     await userEvent.click(await saveButton('Save'))
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
@@ -101,8 +101,8 @@ describe('the fields', () => {
   })
 })
 
-describe('what is wrong', () => {
-  it('is said at each field, and nothing is sent', async () => {
+describe('an invalid field', () => {
+  it('shows its own error, and nothing is sent', async () => {
     await openRegisterInfo({ brand: 'sabaimart' })
     await saveButton()
     await fill({ อีเมล: 'piti@' })
@@ -121,7 +121,7 @@ describe('what is wrong', () => {
     expect(await sentForms()).toEqual([])
   })
 
-  it('is a date of birth still to come', async () => {
+  it('is a date of birth in the future', async () => {
     await openRegisterInfo()
     await saveButton()
     await fill({ ...complete, วันเกิด: '01/01/2699' })
@@ -130,7 +130,7 @@ describe('what is wrong', () => {
     expect(await sentForms()).toEqual([])
   })
 
-  it("stands at its field in the server's words", async () => {
+  it("shows the server's message where the server rejects its value", async () => {
     await openRegisterInfo()
     await saveButton()
     await fill({ ...complete, ชื่อ: '422' })
@@ -171,7 +171,7 @@ describe('saving', () => {
     expect(form?.get('Sub_District_Id')).toBe('103902')
   })
 
-  it('takes away what has been emptied', async () => {
+  it('clears a value whose field has been emptied', async () => {
     await openRegisterInfo({ persona: 'gold' })
     await saveButton()
     await userEvent.clear(field('อีเมล'))
@@ -186,7 +186,7 @@ describe('saving', () => {
     expect(await screen.findByText('/authentication/register-cs-fields?process=3')).toBeVisible()
   })
 
-  it('leads to the page first asked for, but not to this one again', async () => {
+  it('leads to the page first requested, but not to this one again', async () => {
     writeText('targetPage', '/privilege?category=1')
     const { unmount } = await openRegisterInfo({ persona: 'gold' })
     await save()
@@ -220,7 +220,7 @@ it('skips without sending anything', async () => {
 })
 
 describe('a draft', () => {
-  it('brings back what was entered, and ends with saving', async () => {
+  it('restores what was entered, and is deleted by saving', async () => {
     const { unmount } = await openRegisterInfo()
     await saveButton()
     await fill(complete)
@@ -270,7 +270,7 @@ describe('loading', () => {
     expect(screen.getByRole('button', { name: 'ข้าม' })).toBeEnabled()
   })
 
-  it('that fails is told once, and can be tried again', async () => {
+  it('that fails shows one error, and can be retried', async () => {
     sandbox.faults.add({ operation: 'listInfoFields', kind: 500 })
     await openRegisterInfo()
     const modal = await screen.findByRole('alertdialog')
