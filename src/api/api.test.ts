@@ -3,7 +3,7 @@ import { writeText } from '@/config/storage'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 
-/** What is answered, one after the other; the last one for good. */
+/** The answers, one per request; the last answer is repeated. */
 let answers: (() => Promise<Response>)[]
 let asked: number
 let store: ReturnType<typeof makeStore>
@@ -35,14 +35,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** As a part of a page asks when it comes, and again for its "try again". */
+/** Reads as a component does when it mounts, and refetches as its "try again" does. */
 const ask = (forceRefetch = false) =>
   store.dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch }))
 
 const balance = () => api.endpoints.getProfile.select()(store.getState()).data?.point
 
-describe('a part of a page that comes', () => {
-  it('takes what is known, without asking', async () => {
+describe('a component that mounts', () => {
+  it('gets the cached answer without a request', async () => {
     answers = [points(10), points(20)]
     await ask()
     await ask()
@@ -50,9 +50,9 @@ describe('a part of a page that comes', () => {
   })
 
   it.each([
-    ['was given up', hang, (read: { abort: () => void }) => read.abort()],
+    ['was aborted', hang, (read: { abort: () => void }) => read.abort()],
     ['failed', refuse, () => undefined],
-  ])('asks again where asking anew %s, and has what was known meanwhile', async (_what, second, end) => {
+  ])('refetches if the last refetch %s, with the cached answer meanwhile', async (_what, second, end) => {
     answers = [points(10), second, points(20)]
     await ask()
     const anew = ask(true)
@@ -64,7 +64,7 @@ describe('a part of a page that comes', () => {
     expect([balance(), asked]).toEqual([20, 3])
   })
 
-  it('asks once for all who come while it is asked', async () => {
+  it('shares one request with all components that mount meanwhile', async () => {
     answers = [points(10), refuse, points(20)]
     await ask()
     await ask(true)
@@ -73,7 +73,7 @@ describe('a part of a page that comes', () => {
     expect([balance(), asked]).toEqual([20, 3])
   })
 
-  it('is told of a failure, and nobody asks again by itself', async () => {
+  it('gets the error of a failed request, which is not repeated by itself', async () => {
     answers = [points(10), refuse]
     await ask()
     await ask(true)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toAppError } from './app-error'
 
-describe('whatever a call failed with', () => {
+describe('the error of a failed call', () => {
   it('is passed on when it is an AppError', () => {
     expect(toAppError({ kind: 'offline' })).toEqual({ kind: 'offline' })
   })

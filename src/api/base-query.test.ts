@@ -10,7 +10,7 @@ import { baseQuery, type ResponseType } from './base-query'
 import { operations } from './generated/operations'
 
 const server = setupServer()
-// One origin, for the test's browser asks for CORS like any other.
+// One origin, because the test's browser enforces CORS like any other.
 const base = location.origin
 const seen: Request[] = []
 let store: ReturnType<typeof makeStore>
@@ -41,7 +41,7 @@ const system = () => HttpResponse.json({ is_opensystem: 'TRUE' })
 const askSystem = () => store.dispatch(api.endpoints.getMembershipSystem.initiate())
 const systemPath = '/api/v1.0/customer/membership-tier/system'
 const idle = { abort: () => {}, signal: new AbortController().signal }
-/** As an endpoint asks whose request names a response type. */
+/** Calls as an endpoint does whose request names a response type. */
 const ask = (responseType: ResponseType) =>
   store.dispatch((dispatch, getState, extra) =>
     baseQuery(
@@ -73,7 +73,7 @@ describe('every call', () => {
     expect((await askSystem()).data).toEqual({ is_opensystem: false })
   })
 
-  it('sends a literal null bearer where the contract says so, never the member', async () => {
+  it('carries a literal null bearer where the contract says so, never the bearer of the member', async () => {
     answer('/MergeCustomerLine', () => HttpResponse.json({ callback_token: 'c' }))
     await store.dispatch(
       api.endpoints.mergeCustomerLine.initiate({
@@ -84,14 +84,14 @@ describe('every call', () => {
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer null')
   })
 
-  it('sends no bearer where none is wanted', async () => {
+  it('carries no bearer where the contract wants none', async () => {
     answer('/GetLogo', () => HttpResponse.json({ resp: { imagelist: [] } }))
     await store.dispatch(api.endpoints.getLogo.initiate('demo'))
     expect(seen[0]?.headers.has('Authorization')).toBe(false)
     expect(seen[0]?.url).toBe(`${base}/api/v1.0/Theme/GetLogo?brandRef=demo`)
   })
 
-  it('goes to the CRM where it is the CRM’s', async () => {
+  it('goes to the CRM API where the operation belongs to it', async () => {
     answer('/customer-consent-pdpa-by-sms', () => HttpResponse.json({}))
     const body = { Customer_S_Ref: 'c', PDPA_Article_Id: 'p', Token: 't' }
     await store.dispatch(api.endpoints.consentBySms.initiate({ body, 'X-Request-Id': 'r' }))
@@ -99,7 +99,7 @@ describe('every call', () => {
     expect(await seen[0]?.json()).toEqual(body)
   })
 
-  it('asks for the providers of a brand with the null bearer', async () => {
+  it('carries the null bearer when it lists the providers of a brand', async () => {
     answer('/authentication/Provider', () => HttpResponse.json([{ provider_ref: 'line', oauth_method: 21 }]))
     await store.dispatch(api.endpoints.listProviders.initiate({ brandRef: 'demo', isGlobal: true }))
     expect(seen[0]?.method).toBe('GET')
@@ -107,7 +107,7 @@ describe('every call', () => {
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer null')
   })
 
-  it('can be asked for as a text or a file, which are given as they are', async () => {
+  it('can request a text or a file, which are returned as they are', async () => {
     answer(systemPath, () => HttpResponse.text('วันที่,แต้ม'))
     expect(await ask('text')).toMatchObject({ data: 'วันที่,แต้ม' })
     expect(seen[0]?.headers.get('Accept')).toBe('*/*')
@@ -115,12 +115,12 @@ describe('every call', () => {
     expect(await (data as Blob).text()).toBe('วันที่,แต้ม')
   })
 
-  it('fails with an error of the contract, whatever was asked for', async () => {
+  it('fails with an error of the contract, whatever response type was requested', async () => {
     answer(systemPath, fail(404, { error: { message: 'Mobile not found' } }))
     expect(await ask('blob')).toMatchObject({ error: { kind: 'notFound', message: 'mobile not found' } })
   })
 
-  it('is waited for as long as it takes', async () => {
+  it('has no timeout', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     let release = () => {}
@@ -154,14 +154,14 @@ describe('every call', () => {
   })
 })
 
-describe('what else an answer brings', () => {
-  it('is there for who asks: its headers, and the id of the request', async () => {
+describe('the headers of an answer', () => {
+  it('are in the meta of the result, with the id of the request', async () => {
     answer(systemPath, () => HttpResponse.json({}, { headers: { 'X-Version': '7' } }))
     const { headers, requestId } = (await ask('json')).meta ?? {}
     expect([headers?.get('X-Version'), requestId]).toEqual(['7', seen[0]?.headers.get('X-Request-Id')])
   })
 
-  it("is the server's clock, from the Date header", async () => {
+  it("set the server's clock by their Date", async () => {
     const ahead = 600_000
     const date = new Date(Date.now() + ahead).toUTCString()
     answer(systemPath, () => HttpResponse.json({}, { headers: { Date: date } }))
@@ -170,7 +170,7 @@ describe('what else an answer brings', () => {
   })
 })
 
-describe('an answer that the contract does not know', () => {
+describe('an answer that breaks the contract', () => {
   it.each([
     ['an HTML page', () => new HttpResponse('<html></html>')],
     ['an empty body', () => new HttpResponse('')],
@@ -185,7 +185,7 @@ describe('an answer that the contract does not know', () => {
 })
 
 describe('a read', () => {
-  it('is tried three times with the same request id when the server is not available', async () => {
+  it('is sent three times with the same request id when the server is not available', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     answer(systemPath, fail(503), fail(502), system)
     const asked = askSystem()
@@ -196,13 +196,13 @@ describe('a read', () => {
     vi.useRealTimers()
   })
 
-  it.each([400, 401, 403, 404, 409, 422, 500])('is not repeated after a %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 500])('is not retried after a %i', async (status) => {
     answer(systemPath, fail(status))
     await askSystem()
     expect(seen).toHaveLength(1)
   })
 
-  it('is not repeated when the server asks for a long pause', async () => {
+  it('is not retried when the server asks for a long pause', async () => {
     answer(systemPath, fail(429, { retry_after: 60 }))
     expect((await askSystem()).error).toMatchObject({ kind: 'rateLimited', retryAfterSeconds: 60 })
     expect(seen).toHaveLength(1)
@@ -229,7 +229,7 @@ describe('a call that changes something', () => {
         ),
     ],
     ['WelcomeCampaign/Issue', () => store.dispatch(api.endpoints.issueWelcomePoints.initiate('r'))],
-  ])('%s is never repeated by itself', async (path, send) => {
+  ])('%s is never retried by itself', async (path, send) => {
     answer(`/${path}`, fail(503))
     const outcome: { error?: unknown } = await send()
     expect(outcome.error).toMatchObject({ kind: 'unavailable' })
@@ -237,8 +237,8 @@ describe('a call that changes something', () => {
   })
 })
 
-describe('a success that says it failed', () => {
-  it('is a failure of a call whose answer nobody reads, too', async () => {
+describe('a 200 with an error body', () => {
+  it('is an error, even for a call whose answer has no content', async () => {
     const body = { error: { http_status: '422', locale: { th: { title: 'ก', message: 'ข' } } } }
     answer('/UpdatePDPA', () => HttpResponse.json(body))
     const given = { Pdpa_Article_Alt_Reference: 'a', Pdpa_Article_Group_Key: 'g', Pdpa_Action: 1 as const }
@@ -249,8 +249,8 @@ describe('a success that says it failed', () => {
   })
 })
 
-describe("a call that is a member's", () => {
-  it('does not go out without the bearer: what is queued behind a 401 is dropped', async () => {
+describe("a call with a member's bearer", () => {
+  it('is not sent once the bearer is gone: calls queued behind a 401 are dropped', async () => {
     answer(systemPath, fail(401))
     answer('/Customer/Profile', () => HttpResponse.json({ point: 1 }))
     await askSystem()
@@ -259,7 +259,7 @@ describe("a call that is a member's", () => {
     expect(seen.map(({ url }) => new URL(url).pathname)).toEqual([systemPath])
   })
 
-  it('is not tried again once its session is over', async () => {
+  it('is not retried once its session is over', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     answer(systemPath, fail(503), system)
     const asked = askSystem()
@@ -274,7 +274,7 @@ describe("a call that is a member's", () => {
 })
 
 describe('a session that ends', () => {
-  it('ends once, however many calls are answered 401', async () => {
+  it('ends once, however many calls are answered with 401', async () => {
     answer('/api/*', fail(401))
     const states: boolean[] = []
     store.subscribe(() => states.push(store.getState().session.isExpired))

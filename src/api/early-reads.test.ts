@@ -20,26 +20,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('gives a read that is on its way, once', () => {
+it('gives a pending read, once', () => {
   expect(takeEarlyRead(url, asked())).toMatchObject({ requestId: '1' })
   expect(takeEarlyRead(url, asked())).toBeUndefined()
 })
 
 it.each([
-  ['of another member', asked('Bearer b')],
-  ['of nobody', new Headers({ 'Accept-Language': 'th' })],
-  ['in another language', asked('Bearer a', 'en-US')],
-])('gives none to who asks as one %s', (_who, headers) => {
+  ['another member', asked('Bearer b')],
+  ['nobody', new Headers({ 'Accept-Language': 'th' })],
+  ['a member in another language', asked('Bearer a', 'en-US')],
+])('gives no read to a request of %s', (_who, headers) => {
   expect(takeEarlyRead(url, headers)).toBeUndefined()
 })
 
-it('gives none of another address, and none where nothing was begun', () => {
+it('gives no read for another address, and none where no read was started', () => {
   expect(takeEarlyRead(`${url}?brandRef=x`, asked())).toBeUndefined()
   delete window.__reads
   expect(takeEarlyRead(url, asked())).toBeUndefined()
 })
 
-it('gives none that nobody has wanted for long', () => {
+it('gives no read that started more than ten seconds ago', () => {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000)
   expect(takeEarlyRead(url, asked())).toBeUndefined()
 })

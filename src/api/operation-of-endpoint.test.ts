@@ -23,7 +23,7 @@ it('an endpoint that is injected is read as the operation that it names', async 
   expect(data).toEqual({ is_opensystem: true })
 })
 
-it('an endpoint that names no operation is a fault of the code, and is not sent', async () => {
+it('an endpoint that names no operation is a programming error, and no request is sent', async () => {
   fetching.mockClear()
   vi.spyOn(console, 'error').mockReturnValue()
   const { isError } = await store.dispatch(injectedApi.endpoints.forgotten.initiate())

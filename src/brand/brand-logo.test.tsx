@@ -33,7 +33,7 @@ function show(kind: 'login' | 'home', setting: Brand) {
   )
 }
 
-it('is a mark of the initial where the picture does not load', () => {
+it('is a mark with the initial where the picture fails to load', () => {
   const { container } = show('home', brand)
   fireEvent.error(screen.getByRole('img', { name: 'Doi Sai Coffee' }))
   expect(container.querySelector('img')).toBeNull()
@@ -52,7 +52,7 @@ describe('where the theme has no logo', () => {
     ['home', ['first', 'second'], 'second'],
     ['login', ['only'], 'only'],
     ['home', ['only'], 'only'],
-  ] as const)('%s has, of the pictures %j asked for, the %s one', async (kind, names, shown) => {
+  ] as const)('the %s logo is, of the fetched pictures %j, the %s one', async (kind, names, shown) => {
     answer(...names)
     const { container } = show(kind, { ...brand, homeLogo: undefined })
     await waitFor(() => expect(container.querySelector('img')?.src).toBe(`https://example.com/${shown}.png`))

@@ -17,7 +17,7 @@ it('gives the brand its own colours under their own names too, at once and at th
   expect(variable('--primary')).toBe('#1f5b41')
 })
 
-it('derives anew what another version of the app has stored', () => {
+it('derives the colours anew that another version of the app has stored', () => {
   const { brandRef, themeFields, isDark } = setting
   const older = { '--color-primary': '#123456' }
   const source = JSON.stringify(['/assets/app-older.js', brandRef, themeFields, isDark])

@@ -29,7 +29,7 @@ function load() {
   return { answer, ...renderHook(useBrandLoader, { wrapper }) }
 }
 
-it('is loading while the theme of a brand never seen is asked for, and has the default settings until then', async () => {
+it('is loading while the theme of a new brand is fetched, and has the default settings until then', async () => {
   const { result, answer } = load()
   expect(result.current).toMatchObject({
     ...defaultAppSetting('doisai'),
@@ -47,7 +47,7 @@ it('is loading while the theme of a brand never seen is asked for, and has the d
   })
 })
 
-it('is not loading any more when the theme cannot be had, and keeps the default settings', async () => {
+it('is not loading any more when the theme fails to load, and keeps the default settings', async () => {
   const { result, answer } = load()
   answer({}, 404)
   await waitFor(() => expect(result.current.isLoading).toBe(false))
@@ -59,13 +59,13 @@ it('is not loading any more when the theme cannot be had, and keeps the default 
   })
 })
 
-it('is not loading where the brand was seen before: its last settings stand meanwhile', () => {
+it('is not loading where the brand was shown before: its stored settings are used meanwhile', () => {
   writeJson('appSetting', { ...defaultAppSetting('doisai'), covers: ['/last.png'] })
   const { result } = load()
   expect(result.current).toMatchObject({ covers: ['/last.png'], isLoading: false, isAnswered: false })
 })
 
-it('shows no picture of a brand from where none can be', async () => {
+it('has no picture of a brand from an unsafe address', async () => {
   const { result, answer } = load()
   const pictures = (...urls: string[]) => urls.map((imageurl) => ({ imageurl, imageid: 7 }))
   answer({

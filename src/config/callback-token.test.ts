@@ -66,7 +66,7 @@ describe('a callback token', () => {
     expect(readCallbackToken(jws(payload), 'demo', now)).toBeUndefined()
   })
 
-  it.each([1, 'Y', '1', 'true'])('says %o where it is withdrawn', (flag) => {
+  it.each([1, 'Y', '1', 'true'])('has a withdrawn consent where the flag is %o', (flag) => {
     expect(readCallbackToken(jws({ ...home, is_withdraw_pdpa: flag }), 'demo', now)?.isWithdrawn).toBe(true)
   })
 

@@ -10,7 +10,7 @@ const left = () => keys.filter((key) => readText(key) !== undefined)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('what is stored', () => {
-  it('goes altogether at a log-out, the language and what others stored too', () => {
+  it('is cleared completely by a log-out, with the language and the entries of libraries', () => {
     fill()
     localStorage.setItem('LIFF_STORE:1-a:IDToken', 'secret')
     sessionStorage.setItem('LIFF_STORE:isInClient', '1')
@@ -20,7 +20,7 @@ describe('what is stored', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('keeps language, brand, colours and the page asked for when a session expires, and no bearer', () => {
+  it('keeps language, brand, colours and the target page when a session expires, and no bearer', () => {
     fill()
     wipe('expired')
     expect(left()).toEqual(
@@ -30,7 +30,7 @@ describe('what is stored', () => {
     expect(left()).not.toContain('homeSnapshot')
   })
 
-  it('keeps the page asked for and a scanned code when another session takes the place of one', () => {
+  it('keeps the target page and a scanned code when another session replaces the old one', () => {
     fill()
     wipe('replaced')
     expect(left()).toEqual(expect.arrayContaining(['targetPage', 'qrCode', 'brandRef']))
@@ -65,7 +65,7 @@ describe('what is stored', () => {
     writeText('language', undefined)
   })
 
-  it('is gone here when another tab clears it', () => {
+  it('is gone in this tab when another tab clears it', () => {
     writeText('token', 'bearer')
     localStorage.clear()
     expect(readText('token')).toBeUndefined()

@@ -23,7 +23,7 @@ describe('a typed date', () => {
 
   it('needs no zeros in front', () => expect(parseTypedDate('1/2/2533')).toBe('1990-02-01'))
 
-  it('has a Buddhist year from 2400 up', () => {
+  it('has a Buddhist year from 2400 on', () => {
     expect(parseTypedDate('01/01/2400')).toBe('1857-01-01')
     expect(parseTypedDate('01/01/2399')).toBe('2399-01-01')
   })
@@ -44,21 +44,21 @@ describe('a typed date', () => {
     '31/12/2533 10:00',
     'soon',
     '',
-  ])('%s is none', (text) => expect(parseTypedDate(text)).toBeUndefined())
+  ])('%s is no date', (text) => expect(parseTypedDate(text)).toBeUndefined())
 
-  it('knows the leap days, Buddhist ones too', () => {
+  it('may be a leap day, in a Buddhist year too', () => {
     expect(parseTypedDate('29/02/2543')).toBe('2000-02-29')
     expect(parseTypedDate('29/02/2024')).toBe('2024-02-29')
   })
 })
 
-it('is shown Buddhist in Thai and Common Era in English', () => {
+it('a date is shown with the Buddhist year in Thai and the Common Era year in English', () => {
   expect(formatTypedDate('1990-12-31', 'th')).toBe('31/12/2533')
   expect(formatTypedDate('1990-12-31', 'en')).toBe('31/12/1990')
   for (const none of ['', '1990-02-30', '31/12/1990']) expect(formatTypedDate(none, 'th')).toBe('')
 })
 
-it('is no day that the calendar lacks', () => {
+it('a day that the calendar does not have is no date', () => {
   expect(parseIsoDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })
   for (const none of ['2023-02-29', '2023-13-01', '0000-01-01', '2023-1-1'])
     expect(parseIsoDate(none)).toBeUndefined()
@@ -77,7 +77,7 @@ function sampleDays(): string[] {
 }
 
 it.each(['Etc/GMT+12', 'UTC', 'Asia/Bangkok', 'America/New_York', 'Etc/GMT-14'])(
-  'comes back as it was from the screen, on a phone in %s',
+  'a shown date is parsed to the same date, on a phone in %s',
   (zone) => {
     process.env.TZ = zone
     const days = sampleDays()

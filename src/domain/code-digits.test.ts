@@ -16,13 +16,13 @@ it.each([
   ['@shop.example #123456', '123456'],
 ])('%s means the code %s', (text, code) => expect(readCode(text)).toBe(code))
 
-it('keeps what is typed so far, and no letters', () => {
+it('keeps the digits typed so far, and no letters', () => {
   expect(readCode('12')).toBe('12')
   expect(readCode('1a2b')).toBe('12')
   expect(readCode('')).toBe('')
 })
 
-it('drops what is too much', () => {
+it('drops the digits beyond the length of the code', () => {
   expect(readCode('1234567')).toBe('123456')
   expect(readCode('1234567', 4)).toBe('1234')
 })

@@ -30,10 +30,10 @@ describe('a PIN is weak when it is', () => {
   })
 })
 
-it.each(['135791', '246813', '482915', '100001', '123457', '112234'])('%s will do', (pin) =>
+it.each(['135791', '246813', '482915', '100001', '123457', '112234'])('%s is strong enough', (pin) =>
   expect(isWeakPin(pin, '1990-12-17')).toBe(false),
 )
 
-it('does without a birth date, or with one that is none', () => {
+it('tolerates a missing or invalid birth date', () => {
   for (const date of [undefined, '', 'soon']) expect(isWeakPin('171290', date)).toBe(false)
 })

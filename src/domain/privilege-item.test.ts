@@ -16,7 +16,7 @@ const latte: PrivilegeFacts = {
 }
 
 describe('a privilege on its card', () => {
-  it('speaks the language of the member', () => {
+  it('has its texts in the language of the member', () => {
     expect(toPrivilegeItem(latte, 'th', undefined)).toMatchObject({
       title: 'ลาเต้ร้อน',
       description: 'ฟรี 1 แก้ว',
@@ -61,7 +61,7 @@ describe('a privilege on its card', () => {
     [80, 'available', 0],
     [30, 'missing', 50],
     [undefined, 'available', 0],
-  ])('with a balance of %s and no word of what is missing', (balance, state, missingPoints) => {
+  ])('with a balance of %s and no `point_need`', (balance, state, missingPoints) => {
     const item = toPrivilegeItem({ ...latte, point_need: undefined }, 'th', balance)
     expect(item).toMatchObject({ state, missingPoints })
   })

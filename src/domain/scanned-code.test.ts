@@ -3,7 +3,7 @@ import { scannedCode } from './scanned-code'
 
 const longest = 'A'.repeat(200)
 
-describe('what a scanned text means', () => {
+describe('a scanned text', () => {
   it.each([
     ['a plain code', 'EARN50', 'EARN50'],
     ['a code with blanks around it', ' \tEARN50\n', 'EARN50'],
@@ -16,14 +16,18 @@ describe('what a scanned text means', () => {
     ['the first of two codes', 'https://member.example/?qrCode=ONE&qrCode=TWO', 'ONE'],
     ['a deep link', 'https://liff.line.me/2-a?liff.state=%2Fhome%3FqrCode%3DEARN50%23top', 'EARN50'],
     ['a deep link of a query alone', 'https://liff.line.me/2-a?liff.state=%3FqrCode%3DEARN50', 'EARN50'],
-    ['a deep link to elsewhere', 'https://liff.line.me/2-a?liff.state=%2Fhome%23%3FqrCode%3DX', undefined],
+    [
+      'a deep link with a code in its hash alone',
+      'https://liff.line.me/2-a?liff.state=%2Fhome%23%3FqrCode%3DX',
+      undefined,
+    ],
     ['a long link with a short code', `https://member.example/${longest}?qrCode=EARN50`, 'EARN50'],
     ['a link without a code', 'https://example.com/menu', undefined],
     ['a link with an empty code', 'https://example.com/?qrCode=%20', undefined],
-    ['a link that nobody should follow', 'javascript:alert(1)//?qrCode=EARN50', undefined],
+    ['a javascript: link', 'javascript:alert(1)//?qrCode=EARN50', undefined],
     ['something like a link', 'https://?qrCode=EARN50', undefined],
     ['the longest code', longest, longest],
-  ])('%s', (_what, text, code) => {
+  ])('is read as its code, or else as it is: %s', (_what, text, code) => {
     expect(scannedCode(text)).toBe(code ?? text)
   })
 
@@ -31,7 +35,7 @@ describe('what a scanned text means', () => {
     ['nothing', ''],
     ['blanks', ' \n\t\u00a0'],
     ['a text longer than any code', `${longest}A`],
-    ['a link with such a code', `https://member.example/?qrCode=${longest}A`],
+    ['a link with a code that is too long', `https://member.example/?qrCode=${longest}A`],
   ])('is no code: %s', (_what, text) => {
     expect(scannedCode(text)).toBeUndefined()
   })

@@ -39,12 +39,12 @@ describe('a mobile number', () => {
   ])('is not %s', (text) => expect(normalisePhone(text)).toBeUndefined())
 })
 
-it('is read in groups', () => {
+it('is shown in groups', () => {
   expect(formatPhone('0812345678')).toBe('081 234 5678')
   expect(formatPhone('1234')).toBe('1234')
 })
 
-it('is hidden in its middle', () => {
+it('is masked in its middle', () => {
   expect(maskPhone('0810000005')).toBe('081 xxx 0005')
   expect(maskPhone('')).toBe('')
 })

@@ -26,13 +26,13 @@ const first = (facts: Partial<CriterionFacts>) =>
   progressConditions(answer(criteria({ spending_criteria: criterion(facts) })), false)[0]
 
 describe('the conditions of a tier', () => {
-  it('lists spending, visits and points in that order', () => {
+  it('are spending, visits and points, in that order', () => {
     const all = { spending_criteria: criterion(), visit_criteria: criterion(), point_criteria: criterion() }
     const conditions = progressConditions(answer(criteria(all)), false)
     expect(conditions.map((condition) => condition.descType)).toEqual([1, 2, 3])
   })
 
-  it('says how much is missing and where it leads', () => {
+  it('have the missing amount and the tier that they lead to', () => {
     expect(first({ period_date: '2027-02-01' })).toEqual({
       descType: 1,
       currentAmount: 40,
@@ -47,7 +47,7 @@ describe('the conditions of a tier', () => {
     })
   })
 
-  it('leaves out what is not active', () => {
+  it('leave out criteria that are not active', () => {
     const some = {
       spending_criteria: criterion({ flag: 1 }),
       visit_criteria: criterion(),
@@ -55,11 +55,11 @@ describe('the conditions of a tier', () => {
     expect(progressConditions(answer(criteria(some)), false).map((item) => item.descType)).toEqual([2])
   })
 
-  it('lists nothing where the brand has no criteria', () => {
+  it('are empty where the brand has no criteria', () => {
     expect(progressConditions({ ...answer(criteria()), criteria_mode: 1 }, false)).toEqual([])
   })
 
-  it('shows the pinned criteria first, the others by priority', () => {
+  it('are those of the pinned criteria first, then those of the others by priority', () => {
     const payload = [
       criteria({ criteria_id: '7', next_tier_name_th: '7', priority: 3 }),
       criteria({ criteria_id: '8', next_tier_name_th: '8', priority: 1 }),
@@ -72,17 +72,17 @@ describe('the conditions of a tier', () => {
     expect(order('404')).toEqual(['8', '9', '7'])
   })
 
-  it('shows criteria without a priority last, and lists nothing where the mode is not said', () => {
+  it('have criteria without a priority last, and are empty where the mode is missing', () => {
     const payload = [criteria({ priority: undefined, next_tier_name_th: 'last' }), criteria()]
     expect(progressConditions(answer(...payload), false).at(-1)?.nextTierNameTh).toBe('last')
     expect(progressConditions({ ...answer(criteria()), criteria_mode: undefined }, false)).toEqual([])
   })
 
-  it('is about keeping the tier where there is no higher one', () => {
+  it('are about keeping the tier where there is no higher tier', () => {
     expect(progressConditions(answer(criteria()), true)[0]?.goal).toBe('maintain')
   })
 
-  it('is met from the required amount on', () => {
+  it('are met from the required amount on', () => {
     expect(first({ current_amount: 100, missing_amount: 0, progress: 99 })).toMatchObject({
       isMet: true,
       missingAmount: 0,
@@ -93,18 +93,18 @@ describe('the conditions of a tier', () => {
     })
   })
 
-  it('keeps the bar between empty and full, and full for what is met', () => {
+  it('have a bar between empty and full, and a full bar where they are met', () => {
     expect(first({ progress: -5 })?.progress).toBe(0)
     expect(first({ current_amount: 99.7, progress: 250 })?.progress).toBe(99)
     expect(first({ progress: undefined })?.progress).toBe(40)
   })
 
-  it('works out what is missing where the server says nothing', () => {
+  it('have a computed missing amount where the server sends none', () => {
     expect(first({ missing_amount: 0 })?.missingAmount).toBe(60)
     expect(first({ missing_amount: undefined })?.missingAmount).toBe(60)
   })
 
-  it('falls back to the Thai name of the next tier', () => {
+  it('fall back to the Thai name of the next tier', () => {
     const conditions = progressConditions(answer(criteria({ next_tier_name_en: undefined })), false)
     expect(conditions[0]?.nextTierNameEn).toBe('โกลด์')
   })

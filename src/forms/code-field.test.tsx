@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 describe('an OTP', () => {
-  test('has a hint, which what is wrong comes before', () => {
+  test('has a hint, which follows the error', () => {
     renderForm(<Code hint="บนซองจดหมาย" error="รหัสไม่ถูกต้อง" />)
     expect(otp()).toHaveAccessibleName('รหัส OTP')
     expect(otp()).toHaveAccessibleDescription('รหัสไม่ถูกต้อง บนซองจดหมาย')
@@ -69,7 +69,7 @@ describe('an OTP', () => {
     expect(otp()).toHaveAttribute('type', 'text')
   })
 
-  test('is handed on once, with its sixth digit', async () => {
+  test('is submitted once, with its sixth digit', async () => {
     const onComplete = vi.fn()
     renderForm(<Code onComplete={onComplete} />)
     await userEvent.keyboard('๑2a 345')
@@ -89,14 +89,14 @@ describe('an OTP', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
   })
 
-  test('is taken from what the phone fills in at once', () => {
+  test('is accepted when the phone fills in all digits at once', () => {
     const onComplete = vi.fn()
     renderForm(<Code onComplete={onComplete} />)
     fireEvent.change(otp(), { target: { value: '123 456' } })
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
   })
 
-  test('comes out of the SMS by itself, and is no longer waited for when the page is left', async () => {
+  test('is read from the SMS by itself, and no longer waited for once the page is left', async () => {
     Object.assign(window, { OTPCredential: Object })
     const get = vi.fn<CredentialsContainer['get']>()
     get.mockReturnValue(new Promise(() => {}))
@@ -112,7 +112,7 @@ describe('an OTP', () => {
     expect(signal?.aborted).toBe(true)
   })
 
-  test('takes no digit while too many tries are waited out', async () => {
+  test('accepts no digit during the wait after too many tries', async () => {
     renderForm(<Code isDisabled />)
     expect(otp()).toBeDisabled()
     await userEvent.type(otp(), '123')
@@ -121,7 +121,7 @@ describe('an OTP', () => {
 })
 
 describe('a PIN', () => {
-  test('is hidden until it is asked for', async () => {
+  test('is hidden until the member shows it', async () => {
     renderForm(<Code kind="pin" />)
     expect(pin()).toHaveAttribute('type', 'password')
     expect(pin()).toHaveAttribute('autocomplete', 'current-password')
@@ -153,7 +153,7 @@ describe('a PIN', () => {
     expect(pin()).toBeEnabled()
   })
 
-  test('that is wrong says so at the field each time, which keeps the focus', async () => {
+  test('that is wrong shows an error at the field each time, and the field keeps the focus', async () => {
     let answer = () => {}
     renderForm(<WrongCode check={() => new Promise<void>((resolve) => (answer = resolve))} />)
     await userEvent.type(pin(), '111111')

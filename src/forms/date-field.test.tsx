@@ -39,7 +39,7 @@ async function openCalendar(name = 'เลือกวันที่') {
 
 describe('a date that is typed', () => {
   test.each(['31/12/2533', '31122533', '31-12-1990', '๓๑/๑๒/๒๕๓๓'])(
-    'as %s is kept as 1990-12-31',
+    'as %s is stored as 1990-12-31',
     async (text) => {
       const { sent } = renderField()
       await userEvent.type(field(), text)
@@ -49,7 +49,7 @@ describe('a date that is typed', () => {
     },
   )
 
-  test('gets its slashes where a phone has none, and they can be taken away', async () => {
+  test('gets its slashes, which a number pad lacks, and the slashes can be deleted', async () => {
     renderField()
     await userEvent.type(field(), '3112')
     expect(field().value).toBe('31/12/')
@@ -64,7 +64,7 @@ describe('a date that is typed', () => {
     expect(field().value).toBe('31/12/1990')
   })
 
-  test('and is none says so, and stays for mending', async () => {
+  test('and does not exist shows an error, and stays to be corrected', async () => {
     const { sent } = renderField()
     await userEvent.type(field(), '31/02/2533')
     expect(await sent()).toEqual([])
@@ -76,7 +76,7 @@ describe('a date that is typed', () => {
     expect(await sent()).toEqual([[{ birthdate: '' }]])
   })
 
-  test('and lies outside says so', async () => {
+  test('and lies outside the range shows an error', async () => {
     const { sent } = renderField()
     await userEvent.type(field(), '21/11/2569')
     expect(await sent()).toEqual([])
@@ -85,7 +85,7 @@ describe('a date that is typed', () => {
 })
 
 describe('the calendar', () => {
-  test('opens at the date, and hands the chosen one over with Apply', async () => {
+  test('opens at the date, and sets the chosen date with Apply', async () => {
     const { sent } = renderField({ birthdate: '1990-12-31' })
     const calendar = await openCalendar()
     expect(calendar.getByRole('grid', { name: 'ธันวาคม 2533' })).toBeInTheDocument()
@@ -98,7 +98,7 @@ describe('the calendar', () => {
     expect(await sent()).toEqual([[{ birthdate: '1990-12-25' }]])
   })
 
-  test('leaves the date as it was with Cancel, and begins with it again', async () => {
+  test('leaves the date as it was with Cancel, and opens at that date again', async () => {
     renderField({ birthdate: '1990-12-31' })
     const calendar = await openCalendar()
     await userEvent.click(calendar.getByRole('button', { name: /^วันอังคารที่ 25 / }))
@@ -110,7 +110,7 @@ describe('the calendar', () => {
     expect(again.getByRole('gridcell', { selected: true })).toHaveTextContent('31')
   })
 
-  test('has a list of months and one of years, from 1927 on, Buddhist in Thai', async () => {
+  test('has a list of months and a list of years from 1927 on, Buddhist years in Thai', async () => {
     renderField()
     const calendar = await openCalendar()
     const years = calendar.getByRole<HTMLSelectElement>('combobox', { name: 'ปี' })
@@ -124,7 +124,7 @@ describe('the calendar', () => {
     expect(calendar.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('อา.')
   })
 
-  test('opens at the last month that there is to choose from', async () => {
+  test('opens at the last month of its range', async () => {
     renderField({ max: '2020-05-10' })
     const calendar = await openCalendar()
     expect(calendar.getByRole('grid', { name: 'พฤษภาคม 2563' })).toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('the calendar', () => {
     expect(calendar.getByRole('button', { name: /^วันพุธที่ 26 / })).toBeEnabled()
   })
 
-  test('is worked with the keys', async () => {
+  test('is operated with the keyboard', async () => {
     renderField({ birthdate: '1990-12-31' })
     const calendar = await openCalendar()
     calendar.getByRole('button', { name: /^วันจันทร์ที่ 31 / }).focus()
@@ -156,7 +156,7 @@ describe('the calendar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('is Common Era in English', async () => {
+  test('has Common Era years in English', async () => {
     renderField({ birthdate: '1990-12-31', locale: 'en' })
     const calendar = await openCalendar('Choose date')
     expect(calendar.getByRole('grid', { name: 'December 1990' })).toBeInTheDocument()

@@ -48,13 +48,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was entered is there again when one comes back', async () => {
+test('a draft restores the entered values when the member returns to the form', async () => {
   await enterAndLeave()
   renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิมใหม่')
 })
 
-test('it is kept while one types, and at once when the page goes', async () => {
+test('a draft is stored while the member types, and at once when the page is closed', async () => {
   renderDraftForm()
   await user.type(field('ชื่อ'), 'x')
   vi.advanceTimersByTime(300)
@@ -64,7 +64,7 @@ test('it is kept while one types, and at once when the page goes', async () => {
   expect(localStorage.getItem('drafts')).toContain('เดิมxy')
 })
 
-test('what may not be kept is not', async () => {
+test('a draft leaves out the fields that must not be stored', async () => {
   const { unmount } = renderDraftForm()
   await user.type(field('เลขบัตร'), '1101')
   await user.type(field('ชื่อ'), 'x')
@@ -72,13 +72,13 @@ test('what may not be kept is not', async () => {
   expect(localStorage.getItem('drafts')).not.toContain('1101')
 })
 
-test('nothing is kept of a form that nobody touched, or that knows no owner', async () => {
+test('no draft is stored of a form that was not changed, or that has no owner', async () => {
   renderDraftForm().unmount()
   await enterAndLeave({ owner: '' })
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
-test('it is nobody else’s, and gone once another opens the form', async () => {
+test('a draft is not shown to another member, and deleted once another member opens the form', async () => {
   await enterAndLeave()
   renderDraftForm({ owner: 'b1:m2' }).unmount()
   expect(localStorage.getItem('drafts')).toBeNull()
@@ -86,14 +86,14 @@ test('it is nobody else’s, and gone once another opens the form', async () => 
   expect(field('ชื่อ').value).toBe('เดิม')
 })
 
-test('it is one form’s alone', async () => {
+test('a draft belongs to one form', async () => {
   await enterAndLeave()
   renderDraftForm({ form: 'other' }).unmount()
   renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิมใหม่')
 })
 
-test('it lasts a day', async () => {
+test('a draft lasts a day', async () => {
   await enterAndLeave()
   vi.setSystemTime(new Date('2026-11-21T10:00:10'))
   renderDraftForm()
@@ -101,7 +101,7 @@ test('it lasts a day', async () => {
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
-test('it ends with a submission that worked', async () => {
+test('a draft is deleted by a successful submission', async () => {
   const { unmount } = renderDraftForm()
   await user.type(field('ชื่อ'), 'x')
   await user.click(screen.getByRole('button', { name: 'save' }))
@@ -109,7 +109,7 @@ test('it ends with a submission that worked', async () => {
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
-test('it outlives one that failed, and the end of the session; a log-out takes it', async () => {
+test('a draft outlives a failed submission and the end of the session; a log-out deletes it', async () => {
   const { unmount } = renderDraftForm({ answer: { kind: 'sessionExpired' } })
   await user.type(field('ชื่อ'), 'x')
   await user.click(screen.getByRole('button', { name: 'save' }))
@@ -127,7 +127,7 @@ test.each([
   '{"profile":1}',
   '{"profile":{"owner":"b1:m1","savedAt":1795168800000,"values":{"name":{}}}}',
   '{"__proto__":{"owner":"b1:m1"}}',
-])('what is corrupt is as if there were none: %s', (text) => {
+])('a corrupt draft is ignored: %s', (text) => {
   localStorage.setItem('drafts', text)
   renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิม')

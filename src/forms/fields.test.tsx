@@ -33,7 +33,7 @@ const genders = [
   { value: 'male', label: 'ชาย' },
 ]
 
-test('radio buttons are a group with a name; the fault is the group’s and the focus goes to the first', async () => {
+test('radio buttons are a group with a name; the group has the error and the first button gets the focus', async () => {
   const schema = object({ gender: string().required() })
   const onSubmit = renderFields(
     schema,
@@ -52,7 +52,7 @@ test('radio buttons are a group with a name; the fault is the group’s and the 
   expect(onSubmit).toHaveBeenCalledWith({ gender: 'male' })
 })
 
-test('a short list is the phone’s own', async () => {
+test('a short list is a native select', async () => {
   const schema = object({ gender: string().required() })
   const onSubmit = renderFields(
     schema,
@@ -69,7 +69,7 @@ test('a short list is the phone’s own', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ gender: 'female' })
 })
 
-test('a checkbox is named by its words', async () => {
+test('a checkbox is named by its label', async () => {
   const schema = object({ isNews: boolean() })
   const onSubmit = renderFields(
     schema,
@@ -82,7 +82,7 @@ test('a checkbox is named by its words', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ isNews: true })
 })
 
-test('nothing changes while it is being sent', async () => {
+test('no field can be changed while the form is being sent', async () => {
   renderForm(
     <Form
       schema={object({ isNews: boolean() })}
@@ -98,7 +98,7 @@ test('nothing changes while it is being sent', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('several choices are kept in their own order', async () => {
+test('several choices are sent in the order of the options', async () => {
   const schema = object({ likes: array().of(string().required()).min(2) })
   const options = ['ชา', 'กาแฟ', 'น้ำผลไม้'].map((label) => ({ value: label, label }))
   const onSubmit = renderFields(

@@ -56,8 +56,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is entered', () => {
-  test('is handed on as the schema makes it', async () => {
+describe('the entered values', () => {
+  test('are submitted as the schema transforms them', async () => {
     const onSubmit = vi.fn<Submit>().mockResolvedValue(undefined)
     renderTestForm(onSubmit)
     await userEvent.type(field('ชื่อ'), '  สมชาย ')
@@ -67,7 +67,7 @@ describe('what is entered', () => {
     expect(field('เบอร์โทรศัพท์').value).toBe('+66 81-234 ๕๖๗๘')
   })
 
-  test('shows its fault once the field was left, not before', async () => {
+  test('show an error once the field was left, not before', async () => {
     renderTestForm(vi.fn<Submit>())
     await userEvent.type(field('เบอร์โทรศัพท์'), '0212')
     expect(screen.queryByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeNull()
@@ -82,7 +82,7 @@ describe('what is entered', () => {
     expect(screen.queryByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeNull()
   })
 
-  test('is not sent while something is wrong: every fault shows, and the focus is on the first', async () => {
+  test('are not sent while a value is invalid: every error is shown, and the first field with an error gets the focus', async () => {
     const onSubmit = vi.fn<Submit>()
     renderTestForm(onSubmit)
     await userEvent.type(field('Email'), 'somchai{Enter}')
@@ -93,7 +93,7 @@ describe('what is entered', () => {
     expect(field('Email')).toHaveAccessibleDescription('กรุณากรอกอีเมลให้ถูกต้อง')
   })
 
-  test('that breaks a rule without closer words is asked for as valid information', async () => {
+  test('show "Please enter valid information" where a rule has no message of its own', async () => {
     const postal = object({ postal: string().matches(/^\d{5}$/) })
     renderForm(
       <Form schema={postal} initialValues={{ postal: '1011' }} fieldNames={{}} onSubmit={vi.fn<Submit>()}>
@@ -107,7 +107,7 @@ describe('what is entered', () => {
     expect(field('Postal')).toHaveAccessibleDescription('Please enter valid information.')
   })
 
-  test('has its faults in the language that was switched to', async () => {
+  test('show their errors in the language that was switched to', async () => {
     renderTestForm(vi.fn<Submit>(), { initialValues: { ...empty, nickname: 'x' } })
     await userEvent.click(save())
     expect(field('Nickname')).toHaveAccessibleDescription('ไม่พบข้อมูล')
@@ -118,7 +118,7 @@ describe('what is entered', () => {
 })
 
 describe('a required field', () => {
-  test('is marked beside its name, which stays exact', () => {
+  test('is marked beside its name, and the name stays exact', () => {
     renderTestForm(vi.fn<Submit>())
     const marks = screen.getAllByText('(จำเป็น)')
     expect(marks.map((mark) => mark.getAttribute('aria-hidden'))).toEqual(['true', 'true'])
@@ -136,7 +136,7 @@ describe('a required field', () => {
 })
 
 describe('sending', () => {
-  test('happens once, however often one taps or presses Enter, and takes no change meanwhile', async () => {
+  test('happens once, however often the member taps or presses Enter, and no field changes meanwhile', async () => {
     let answer: (error: undefined) => void = () => undefined
     const onSubmit = vi.fn<Submit>(() => new Promise((resolve) => (answer = resolve)))
     renderTestForm(onSubmit, { initialValues: filled })
@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(save()).not.toHaveAttribute('aria-busy')
   })
 
-  test('that fails keeps what was entered, and says why once, with the code for the shop', async () => {
+  test('that fails keeps the entered values, and shows the reason once, with the support code', async () => {
     renderTestForm(refusing({ kind: 'offline', requestId: '12345678-abcd' }), { initialValues: filled })
     await userEvent.click(save())
     expect(screen.getByRole('alert')).toHaveTextContent('12345678')
@@ -163,24 +163,24 @@ describe('sending', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline.')
   })
 
-  test('that breaks down says so too', async () => {
+  test('that throws shows an error too', async () => {
     renderTestForm(vi.fn<Submit>().mockRejectedValue(new Error('oops')), { initialValues: filled })
     await userEvent.click(save())
     expect(screen.getByRole('alert')).toBeInTheDocument()
     expect(save()).not.toHaveAttribute('aria-busy')
   })
 
-  test.each(['sessionExpired', 'aborted'] as const)('that ends as %s says nothing here', async (kind) => {
+  test.each(['sessionExpired', 'aborted'] as const)('that ends as %s shows no error here', async (kind) => {
     renderTestForm(refusing({ kind }), { initialValues: filled })
     await userEvent.click(save())
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
-describe("the server's faults", () => {
+describe("the server's errors", () => {
   const texts = { th: 'เบอร์นี้ถูกใช้แล้ว', en: 'This number is taken' }
 
-  test('stand at their fields, the first one focused, until those change', async () => {
+  test('are shown at their fields, the first one focused, until those fields change', async () => {
     renderTestForm(refusing({ kind: 'invalid', fields: { Mobile_No: texts } }), { initialValues: filled })
     await userEvent.click(save())
     const phone = field('เบอร์โทรศัพท์')
@@ -195,7 +195,7 @@ describe("the server's faults", () => {
     expect(screen.queryByText('This number is taken')).toBeNull()
   })
 
-  test('on what the form does not show stand above the button', async () => {
+  test('of fields that the form does not show are shown above the button', async () => {
     const fields = { Mobile_No: texts, Branch: { th: 'สาขานี้ปิดแล้ว', en: 'This branch is closed' } }
     renderTestForm(refusing({ kind: 'invalid', fields }), { initialValues: filled })
     await userEvent.click(save())
@@ -203,7 +203,7 @@ describe("the server's faults", () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('เบอร์นี้ถูกใช้แล้ว')
   })
 
-  test('are gone with the next sending', async () => {
+  test('disappear with the next submission', async () => {
     const onSubmit = refusing({ kind: 'invalid', fields: { Mobile_No: texts } })
     renderTestForm(onSubmit, { initialValues: filled })
     await userEvent.click(save())
@@ -214,7 +214,7 @@ describe("the server's faults", () => {
   })
 })
 
-test('a wait of a minute or more is told in minutes, rounded up', async () => {
+test('a wait of a minute or more is shown in minutes, rounded up', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   renderTestForm(refusing({ kind: 'rateLimited', retryAfterSeconds: 600 }), { initialValues: filled })
   await userEvent.click(save())
@@ -225,7 +225,7 @@ test('a wait of a minute or more is told in minutes, rounded up', async () => {
   expect(await screen.findByText('ลองใหม่ได้ในอีก 59 วินาที')).toBeInTheDocument()
 })
 
-test('after too many tries one waits: the seconds count down, and no button or Enter sends', async () => {
+test('after too many tries the seconds to wait count down, and neither the button nor Enter sends the form', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   const onSubmit = refusing({ kind: 'rateLimited', retryAfterSeconds: 30 })
   renderTestForm(onSubmit, { initialValues: filled })

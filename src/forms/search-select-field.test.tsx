@@ -50,7 +50,7 @@ test('a tap shows all choices', async () => {
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('เชียงใหม่')
 })
 
-test('the keys choose: Enter takes the marked one and does not send the form', async () => {
+test('the keyboard chooses: Enter picks the highlighted option and does not send the form', async () => {
   const onChoose = vi.fn()
   const onSubmit = renderField({ onChoose })
   await userEvent.type(await field(), 'เชียง{ArrowDown}{Enter}')
@@ -59,7 +59,7 @@ test('the keys choose: Enter takes the marked one and does not send the form', a
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('what matches nothing says so, and is taken back when the field is left', async () => {
+test('a text that matches no option shows a message, and is undone when the field is left', async () => {
   const onChoose = vi.fn()
   renderField({ province: '50', onChoose })
   const input = await field()
@@ -71,7 +71,7 @@ test('what matches nothing says so, and is taken back when the field is left', a
   expect(onChoose.mock.calls).toEqual([['']])
 })
 
-test('leaving it without a choice keeps the one before', async () => {
+test('leaving the field without a choice keeps the choice before', async () => {
   const onChoose = vi.fn()
   renderField({ province: '50', onChoose })
   const input = await field()
@@ -81,7 +81,7 @@ test('leaving it without a choice keeps the one before', async () => {
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-test('it can be cleared', async () => {
+test('the field can be cleared', async () => {
   const onChoose = vi.fn()
   const onSubmit = renderField({ province: '50', onChoose })
   await field()
@@ -94,18 +94,18 @@ test('it can be cleared', async () => {
   expect(await field()).toHaveAccessibleDescription('กรุณากรอกข้อมูล')
 })
 
-test('it is off, and says why, until what it depends on is chosen', async () => {
+test('the field is disabled, with the reason, until the field that it depends on has a choice', async () => {
   renderField({ isDisabled: true, hint: 'กรุณาเลือกประเทศก่อน' })
   expect(await field()).toBeDisabled()
   expect(await field()).toHaveAccessibleDescription('กรุณาเลือกประเทศก่อน')
 })
 
-test('a list that is on its way shows, and one that failed can be asked for again', async () => {
+test('a list that is loading is announced in the placeholder', async () => {
   renderField({ options: [], state: 'loading' })
   expect(await field()).toHaveAttribute('placeholder', 'กำลังโหลดตัวเลือก')
 })
 
-test('a list that failed can be asked for again', async () => {
+test('a list that failed to load can be requested again', async () => {
   const onRetry = vi.fn()
   renderField({ options: [], state: 'error', onRetry })
   expect(await field()).toBeDisabled()
@@ -113,7 +113,7 @@ test('a list that failed can be asked for again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('it speaks English', async () => {
+test('the field has English texts', async () => {
   renderField({}, 'en')
   await userEvent.type(await field(), 'zzz')
   expect(await screen.findByText('Sorry, no matching options.')).toBeInTheDocument()

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const note = () => screen.getByRole('status').textContent
 
-it('says after eight seconds that sending takes long, until it is done', async () => {
+it('is shown after eight seconds of sending, until sending is done', async () => {
   let finish = () => {}
   const sent = new Promise<undefined>((resolve) => {
     finish = () => resolve(undefined)

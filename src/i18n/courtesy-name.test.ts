@@ -32,7 +32,7 @@ describe('a member is greeted in Thai', () => {
     'เด็กชายสมชาย',
     'Dr. John',
     'Miss Anna',
-  ])('%s by the title that is there', (name) => expect(courtesyName(name, 'th')).toBe(name))
+  ])('%s by the title in the name', (name) => expect(courtesyName(name, 'th')).toBe(name))
 
   it.each([
     ['คุณากร', 'คุณคุณากร'],
@@ -42,12 +42,12 @@ describe('a member is greeted in Thai', () => {
     ['ศศิธร', 'คุณศศิธร'],
     ['Drew', 'คุณ\u00a0Drew'],
     ['Missy', 'คุณ\u00a0Missy'],
-  ])('%s as %s, which only begins like a title', (name, greeted) =>
+  ])('%s as %s, because the name only begins like a title', (name, greeted) =>
     expect(courtesyName(name, 'th')).toBe(greeted),
   )
 })
 
-it('is greeted in English by the name alone', () => {
+it('a member is greeted in English by the name alone', () => {
   expect(courtesyName('สมชาย', 'en')).toBe('สมชาย')
   expect(courtesyName('John', 'en')).toBe('John')
 })

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('dates', () => {
-  it('are Buddhist in Thai and Common Era in English', () => {
+  it('have Buddhist years in Thai and Common Era in English', () => {
     expect(formatDate('2026-12-31', 'th')).toBe('31 ธ.ค. 2569')
     expect(formatDate('2026-12-31', 'en')).toBe('31 Dec 2026')
   })
@@ -37,21 +37,21 @@ describe('dates', () => {
     'soon',
     '2026-13-01',
     '2026-00-10',
-  ])('are a dash where there is none: %s', (iso) => expect(formatDate(iso, 'th')).toBe('-'))
+  ])('are a dash where the date is missing or invalid: %s', (iso) => expect(formatDate(iso, 'th')).toBe('-'))
 })
 
 describe('times', () => {
-  it('are Thai time for a moment of the server, wherever the phone is', () => {
+  it('are Thai time for a time of the server, wherever the phone is', () => {
     process.env.TZ = 'America/New_York'
     expect(formatTime('2026-12-31T07:02:00Z', 'en')).toBe('14:02')
     expect(formatTime('2026-12-31T00:05:00+07:00', 'th')).toBe('00:05 น.')
   })
 
-  it('are the time of the phone for a moment of its clock', () => {
+  it('are the local time of the phone for a time of the phone’s clock', () => {
     expect(formatTime(new Date(2026, 0, 5, 14, 2).getTime(), 'en')).toBe('14:02')
   })
 
-  it('are a dash where there is none', () => {
+  it('are a dash where the time is invalid', () => {
     expect(formatTime('soon', 'th')).toBe('-')
     expect(formatTime(NaN, 'en')).toBe('-')
   })
@@ -72,7 +72,7 @@ describe('numbers', () => {
     expect(pointLabel(0, 'th')).toBe('แต้ม')
   })
 
-  it('show satang only where there are any', () => {
+  it('show satang only where the amount has them', () => {
     expect(formatMoney(1240)).toBe('฿1,240')
     expect(formatMoney(1240.5)).toBe('฿1,240.50')
     expect(formatMoney(-99)).toBe('-฿99')

@@ -25,7 +25,7 @@ describe('the type of a picture', () => {
     ['a PDF', '%PDF-1.7\n%\xe2\xe3'],
     ['three bytes', '\x89PN'],
     ['nothing', ''],
-  ])('is none for %s', (_name, bytes) => {
+  ])('is undefined for %s', (_name, bytes) => {
     expect(pictureType(bytesOf(bytes))).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers()
 })
 
-it('is this phone’s clock as long as no server has said its own', () => {
+it('is the clock of the phone until a server has sent its time', () => {
   clock.learnServerTime(null, NOW, NOW)
   clock.learnServerTime('yesterday', NOW, NOW)
   expect(clock.serverNow()).toBe(NOW)
@@ -23,7 +23,7 @@ it('follows a server that is five minutes ahead, to within a second', () => {
   expect(Math.abs(clock.serverNow() - (NOW + ahead))).toBeLessThan(1000)
 })
 
-it('comes nearer with each answer, and does not jump about', () => {
+it('becomes more exact with each answer, and does not jump', () => {
   const ahead = -42_300
   const differences = Array.from({ length: 40 }, (_, i) => {
     const askedAt = NOW + i * 730
@@ -36,7 +36,7 @@ it('comes nearer with each answer, and does not jump about', () => {
   )
 })
 
-it('starts anew when the phone’s clock was set meanwhile', () => {
+it('starts anew when the clock of the phone was changed meanwhile', () => {
   clock.learnServerTime(header(NOW), NOW, NOW + 100)
   vi.setSystemTime(NOW - 3_600_000)
   clock.learnServerTime(header(NOW + 10_000), NOW - 3_600_000, NOW - 3_599_900)

@@ -32,7 +32,7 @@ describe('a chosen picture', () => {
     expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 1024, 768)
   })
 
-  it('is refused where its bytes are no picture, whatever it calls itself', async () => {
+  it('is refused where its bytes are no picture, whatever its name and type', async () => {
     stubCanvas(10, 10)
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })
     expect(await shrinkPicture(svg)).toEqual({ fault: 'notPicture' })
@@ -44,7 +44,7 @@ describe('a chosen picture', () => {
     expect(await shrinkPicture(png(5 * 1024 * 1024))).toHaveProperty('picture')
   })
 
-  it('is refused where this phone cannot read it', async () => {
+  it('is refused where the browser cannot decode it', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
     vi.stubGlobal(
       'Image',

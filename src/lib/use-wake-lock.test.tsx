@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks once while the code is shown and lets go when it is closed', async () => {
+it('requests the wake lock once while the code is shown, and releases it when the code is closed', async () => {
   const { rerender } = render(<Probe isWanted={false} />)
   expect(request).not.toHaveBeenCalled()
   rerender(<Probe isWanted />)
@@ -43,7 +43,7 @@ it('asks once while the code is shown and lets go when it is closed', async () =
   expect(release).toHaveBeenCalledTimes(1)
 })
 
-it('lets go after three minutes', async () => {
+it('releases the wake lock after three minutes', async () => {
   const { unmount } = render(<Probe isWanted />)
   await act(() => vi.advanceTimersByTimeAsync(3 * 60 * 1000))
   expect(release).toHaveBeenCalledTimes(1)
@@ -52,7 +52,7 @@ it('lets go after three minutes', async () => {
   expect(release).toHaveBeenCalledTimes(1)
 })
 
-it('lets go when the page is hidden and asks again when it is back', async () => {
+it('releases the wake lock when the page is hidden, and requests it again when the page is visible', async () => {
   render(<Probe isWanted />)
   await show(false)
   expect(release).toHaveBeenCalledTimes(1)
@@ -60,7 +60,7 @@ it('lets go when the page is hidden and asks again when it is back', async () =>
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-it('is silent where the phone refuses or does not know how', async () => {
+it('ignores a browser that refuses a wake lock or does not support it', async () => {
   request.mockImplementation(() => Promise.reject(new Error('NotAllowedError')))
   render(<Probe isWanted />).unmount()
   await settle()

@@ -8,21 +8,21 @@ import { answerOwnPage } from './pages/own-pages.ts'
 import type { SandboxContext, SandboxSettings } from './sandbox-context.ts'
 
 export interface SandboxOptions {
-  /** Where the state survives restarts; absent: in memory only. */
+  /** The file that stores the state across restarts; absent: the state is in memory only. */
   snapshotFile?: string
   now?: () => Date
-  /** Added to every API call. */
+  /** A delay added to every API call. */
   delayMs?: number
   /** How many of a hundred API calls answer 503. */
   chaos?: number
-  /** What a reset sets again. */
+  /** The settings at the start and after each reset. */
   settings?: Partial<SandboxSettings>
 }
 
 const SETTINGS: SandboxSettings = { otpExpiresIn: 300, otpResendIn: 60, wire: 'contract' }
 
 export interface Sandbox {
-  /** Answers a request, or gives undefined where it is not the sandbox's. */
+  /** Answers a request, or returns undefined where the request is not for the sandbox. */
   handle: (request: Request) => Promise<Response | undefined>
   /** Seeds everything anew, and clears the faults and settings. */
   reset: () => void

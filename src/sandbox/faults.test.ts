@@ -22,14 +22,14 @@ function sandboxWith(fault: Omit<Fault, 'operation'> & { operation?: string }): 
 }
 
 describe('faults', () => {
-  it('meet as many calls as they say, then none', async () => {
+  it('affect as many calls as `times` says, then none', async () => {
     const sandbox = sandboxWith({ kind: 500, times: 2 })
     expect((await profile(sandbox)).status).toBe(500)
     expect((await profile(sandbox)).status).toBe(500)
     expect((await profile(sandbox)).status).toBe(200)
   })
 
-  it('meet a part of a path too', async () => {
+  it('affect a call by a part of its path too', async () => {
     const sandbox = sandboxWith({ operation: 'membership-tier/', kind: 403 })
     expect((await call(sandbox, '/api/v1.0/customer/membership-tier/info')).status).toBe(403)
     expect((await profile(sandbox)).status).toBe(200)
@@ -49,11 +49,11 @@ describe('faults', () => {
     },
   )
 
-  it('say how long to wait after too many tries', async () => {
+  it('answer 429 with the seconds to wait', async () => {
     expect(await (await profile(sandboxWith({ kind: 429 }))).json()).toMatchObject({ retry_after: 30 })
   })
 
-  it('spoil an answer in every way that a network or a server can', async () => {
+  it('break an answer in every way that a network or a server can', async () => {
     expect((await profile(sandboxWith({ kind: 'offline' }))).type).toBe('error')
     expect(await (await profile(sandboxWith({ kind: 'html502' }))).text()).toContain('<html>')
     expect(await (await profile(sandboxWith({ kind: 'empty' }))).text()).toBe('')
@@ -80,7 +80,7 @@ describe('faults', () => {
     expect((await hanging).type).toBe('error')
   })
 
-  it('can be given and cleared over HTTP', async () => {
+  it('can be added and cleared over HTTP', async () => {
     const sandbox = createSandbox()
     const body = JSON.stringify({ operation: 'getProfile', kind: 404 })
     expect((await call(sandbox, '/sandbox/faults', { method: 'POST', body })).status).toBe(204)

@@ -16,19 +16,19 @@ export interface Fault {
   /** An operation id, or part of a path. */
   operation: string
   kind: FaultKind
-  /** How many calls it meets; absent: every one until the faults are cleared. */
+  /** How many calls the fault affects; absent: every call until the faults are cleared. */
   times?: number
   delayMs?: number
-  /** Act, then lose the answer. */
+  /** The call acts first, then its answer is lost. */
   after?: boolean
 }
 
 export interface Faults {
   add: (fault: Fault) => void
   clear: () => void
-  /** The fault that meets this call, counted off. */
+  /** The fault for this call, with its `times` counted down. */
   take: (operationId: string | undefined, path: string) => Fault | undefined
-  /** Settles when the faults are cleared: what hangs is let go then. */
+  /** Resolves when the faults are cleared: hanging calls are released then. */
   untilCleared: () => Promise<void>
 }
 
@@ -43,8 +43,8 @@ export function isFault(value: unknown): value is Fault {
 /** The faults of one sandbox, the oldest first. */
 export function createFaults(): Faults {
   let faults: Fault[] = []
-  let release: (() => void)[] = []
-  const meets = (fault: Fault, operationId: string | undefined, path: string) =>
+  let releases: (() => void)[] = []
+  const affects = (fault: Fault, operationId: string | undefined, path: string) =>
     fault.operation === operationId || path.includes(fault.operation)
   return {
     add: (fault) => {
@@ -52,11 +52,11 @@ export function createFaults(): Faults {
     },
     clear: () => {
       faults = []
-      for (const resolve of release) resolve()
-      release = []
+      for (const release of releases) release()
+      releases = []
     },
     take: (operationId, path) => {
-      const fault = faults.find((item) => meets(item, operationId, path))
+      const fault = faults.find((item) => affects(item, operationId, path))
       if (fault?.times === undefined) return fault
       fault.times -= 1
       if (fault.times <= 0) faults = faults.filter((item) => item !== fault)
@@ -64,7 +64,7 @@ export function createFaults(): Faults {
     },
     untilCleared: () =>
       new Promise((resolve) => {
-        release.push(resolve)
+        releases.push(resolve)
       }),
   }
 }

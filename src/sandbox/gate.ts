@@ -21,7 +21,7 @@ interface Gate {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Paths are case-sensitive in the contract, which MSW's own matching is not. */
+/** Finds the operation of a path. The contract's paths are case-sensitive, MSW's own matching is not. */
 function findOperation(
   operations: Handlers,
   method: string,
@@ -36,7 +36,7 @@ function findOperation(
   })
 }
 
-/** Which brand a request is about, as far as it says. */
+/** The brand that a request names, if any. */
 async function brandOfRequest(request: Request) {
   const query = new URL(request.url).searchParams
   const claims = readToken(bearerOf(request) ?? '')
@@ -66,13 +66,13 @@ async function act(handler: HttpHandler, request: Request): Promise<Response> {
 
 async function hold(fault: Fault, faults: Faults, request: Request): Promise<void> {
   if (fault.kind === 'hang') {
-    const gone = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
-    await Promise.race([faults.untilCleared(), gone])
+    const aborted = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+    await Promise.race([faults.untilCleared(), aborted])
   }
   if (fault.delayMs !== undefined) await wait(fault.delayMs)
 }
 
-/** Answers one API call: waits, fails on purpose where asked to, or lets its handler act. */
+/** Answers one API call: waits, fails where a fault or `chaos` says so, or lets its handler act. */
 export async function answerApiCall(gate: Gate, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const [operationId, handler] = findOperation(gate.operations, request.method, pathname) ?? []

@@ -15,7 +15,7 @@ interface PersonaFacts {
 
 const mobiles = (doisai: string, sabaimart: string) => ({ doisai, sabaimart })
 
-/** Who the sandbox knows; every one of them exists at both brands. */
+/** The people whom the sandbox knows; each of them exists at both brands. */
 export const PERSONAS = {
   new: {
     number: 1,
@@ -147,7 +147,7 @@ export function expiredSessionFor(persona: MemberPersona, brand: BrandRef): stri
   })
 }
 
-/** An ID token as LINE would give it, for tests and for the fake LIFF client. */
+/** An ID token as LINE would issue it, for tests and for the fake LIFF client. */
 export function lineIdTokenFor(sub: string, expiresAt: number): string {
   return makeToken({
     iss: 'https://access.line.me',

@@ -6,7 +6,7 @@ import { readToken } from './rules/token.ts'
 import { toThaiDate } from './rules/thai-time.ts'
 
 export interface SandboxSettings {
-  /** What a test may want shorter than a member would; in seconds. */
+  /** Times in seconds, which a test may shorten. */
   otpExpiresIn: number
   otpResendIn: number
   /** How answers are written: by the contract, or carelessly (sloppy-answer.ts). */
@@ -21,7 +21,7 @@ const CHECKS: Record<keyof SandboxSettings, (value: unknown) => boolean> = {
   wire: (value) => value === 'contract' || value === 'sloppy',
 }
 
-/** Whether a body posted to `/sandbox/settings` is one: known names, values that fit. */
+/** Whether a body posted to `/sandbox/settings` is settings: known names with valid values. */
 export function isSettings(value: unknown): value is Partial<SandboxSettings> {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).every(
@@ -29,7 +29,7 @@ export function isSettings(value: unknown): value is Partial<SandboxSettings> {
   )
 }
 
-/** What every handler works on; `state` and `settings` are replaced by a reset. */
+/** The context of every handler; `state` and `settings` are replaced by a reset. */
 export interface SandboxContext {
   state: SandboxState
   settings: SandboxSettings
@@ -62,7 +62,7 @@ export function requireMember(context: SandboxContext, request: Request): Member
 export const brandOf = (member: Member): Brand => BRANDS[member.brandRef]
 export const todayOf = (context: SandboxContext) => toThaiDate(context.now())
 
-/** A picture's address on the origin that was asked. */
+/** A picture's address on the origin of the request. */
 export function pictureUrl(request: Request, name: string): string {
   return new URL(`/sandbox/pictures/${name}.svg`, request.url).href
 }
@@ -89,10 +89,10 @@ export function once<Answer>(
 ): Answer {
   if (requestId === null) return act()
   const answers = context.state.answers
-  const known = `${key}:${requestId}`
+  const storedKey = `${key}:${requestId}`
   // an answer is only ever stored under the key of the call that made it
-  if (known in answers) return answers[known] as Answer
+  if (storedKey in answers) return answers[storedKey] as Answer
   const answer = act()
-  answers[known] = answer
+  answers[storedKey] = answer
   return answer
 }

@@ -1,7 +1,7 @@
 import { readFlag } from '../lib/flag.ts'
 import contract from '../api/generated/schemas.json' with { type: 'json' }
 
-/** A schema of the contract, as far as sloppiness needs it. */
+/** The parts of a contract schema that the sloppy mode reads. */
 interface Schema {
   $ref?: string
   type?: string
@@ -52,7 +52,7 @@ function sloppy(schema: Schema, value: unknown): unknown {
   return isObject(value) ? sloppyObject(schema, value) : sloppyScalar(schema, value)
 }
 
-/** What may be null, or an object that may be JSON text. */
+/** Writes a value of an `anyOf`: one that may be null, or an object that may be JSON text. */
 function sloppyChoice([first, second]: Schema[], value: unknown): unknown {
   const written = sloppy(
     first ?? {},
@@ -62,9 +62,9 @@ function sloppyChoice([first, second]: Schema[], value: unknown): unknown {
 }
 
 function sloppyObject({ properties = {} }: Schema, value: Record<string, unknown>): Record<string, unknown> {
-  const known = Object.keys(properties)
-  if (known.length === 0) return value
-  const missing = known.filter((key) => value[key] === undefined)
+  const propertyNames = Object.keys(properties)
+  if (propertyNames.length === 0) return value
+  const missing = propertyNames.filter((key) => value[key] === undefined)
   return {
     ...Object.fromEntries(missing.map((key) => [key, null])),
     ...Object.fromEntries(
@@ -86,7 +86,7 @@ function sloppyScalar(schema: Schema, value: unknown): unknown {
   return schema.enum ? value.toUpperCase() : asNumber(value)
 }
 
-/** A text of digits as the number that a careless server makes of it; a leading zero would be lost. */
+/** Digits as a number, as a careless server sends them; digits with a leading zero stay text. */
 function asNumber(value: unknown): unknown {
   return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value
 }

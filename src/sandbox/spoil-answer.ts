@@ -14,7 +14,7 @@ const REFUSAL_OF_STATUS: Record<number, RefusalName> = {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** Every leaf becomes something that a careless screen would choke on. */
+/** Replaces every leaf with a value of a wrong type, which a careless screen would crash on. */
 function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withWrongTypes)
   if (typeof value === 'object' && value !== null) {
@@ -33,7 +33,7 @@ async function spoilBody(answer: Response, kind: 'wrong-types' | 'truncated'): P
   return new Response(body, { status: answer.status, headers: JSON_TYPE })
 }
 
-/** Turns a call into what its fault asks for; `act` is called only where the real answer is needed. */
+/** Answers a call as its fault says; `act` is called only where the real answer is needed. */
 export async function spoilAnswer({ kind, after }: Fault, act: () => Promise<Response>): Promise<Response> {
   if (kind === 'delay') return act()
   if (kind === 'wrong-types' || kind === 'truncated') return spoilBody(await act(), kind)

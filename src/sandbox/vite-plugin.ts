@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite'
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
 
 export interface SandboxPluginOptions {
-  /** Where the state survives restarts. */
+  /** The file that stores the state across restarts. */
   snapshotFile?: string
   /** Keep the state in memory, for tests. */
   memory?: boolean
@@ -41,7 +41,7 @@ async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promis
 
 function send(response: Response, outgoing: ServerResponse) {
   if (response.type === 'error') {
-    // The connection itself: an answer that waits behind the one before it has no socket to cut yet.
+    // Cuts the request's connection: an answer that waits behind an earlier answer has no socket yet.
     outgoing.req.socket.destroy()
     return
   }
@@ -50,7 +50,7 @@ function send(response: Response, outgoing: ServerResponse) {
     outgoing.end()
     return
   }
-  // Node's own stream type and the DOM's differ in name only
+  // Node's own stream type and the DOM's differ in name only.
   Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]).pipe(outgoing)
 }
 
@@ -66,9 +66,9 @@ export function sandboxMiddleware(server: Sandbox, config?: object): Connect.Nex
       next()
       return
     }
-    const gone = new AbortController()
-    outgoing.on('close', () => gone.abort())
-    toRequest(incoming, gone.signal)
+    const abortController = new AbortController()
+    outgoing.on('close', () => abortController.abort())
+    toRequest(incoming, abortController.signal)
       .then((request) => server.handle(request))
       .then((response) => {
         if (outgoing.destroyed) return

@@ -4,7 +4,7 @@ import { readStartAddress } from './start-address'
 const read = (path: string) => readStartAddress(new URL(path, 'https://member.example'))
 
 describe('the address on start', () => {
-  it('gives up its secrets and keeps the rest', () => {
+  it('loses its secrets and keeps the other parameters', () => {
     const address = read(
       '/privilege/detail?privilegeId=1&token=t&callbackToken=c&brandRef=demo&isGlobal=true',
     )
@@ -12,20 +12,20 @@ describe('the address on start', () => {
     expect(address.path + address.query).toBe('/privilege/detail?privilegeId=1&brandRef=demo&isGlobal=true')
   })
 
-  it('leaves the token of the SMS consent to its page', () => {
+  it('keeps the token of the SMS consent for its page', () => {
     const address = read('/authentication/sms-pdpa?token=sms')
     expect(address.token).toBeUndefined()
     expect(address.query).toBe('?token=sms')
   })
 
-  it('takes the brand of an SMS where the address names none', () => {
+  it('takes the brand of an SMS token where it names no brand itself', () => {
     const token = Buffer.from(JSON.stringify({ brand_ref: 'demo' })).toString('base64url')
     expect(read(`/authentication/sms-pdpa?token=${token}`).brandRef).toBe('demo')
     expect(read(`/authentication/sms-pdpa?token=${token}&brandRef=other`).brandRef).toBe('other')
     expect(read(`/home?token=${token}`).brandRef).toBeUndefined()
   })
 
-  it('hands over a scanned code and the mobile order once', () => {
+  it('loses a scanned code and the mobile order once they are read', () => {
     const address = read(
       '/home?qrCode=EARN50&mobileOrderStoreRef=s&mobileOrderQrRef=q&mobileOrderRedirectRoute=/menu',
     )
@@ -39,7 +39,7 @@ describe('the address on start', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'menu'])(
-    'drops a mobile-order route that is no path of that site: %s',
+    'drops a mobile-order route that is no path of the mobile-order site: %s',
     (route) => {
       expect(
         read(`/home?mobileOrderRedirectRoute=${encodeURIComponent(route)}`).mobileOrderRedirectRoute,

@@ -32,20 +32,20 @@ describe('the start of the app', () => {
     expect(begin('/home').brandRef).toBe('demo')
   })
 
-  it('lets a member in where they asked to go', () => {
+  it('opens the requested page for a member', () => {
     logInAt('demo')
     expect(begin('/privilege?brandRef=demo').path).toBe('/privilege?brandRef=demo')
     expect(readText('token')).toBe('opaque')
   })
 
-  it("sends a member of another brand to this brand's login, and comes back to the page", () => {
+  it("sends a member of another brand to this brand's login, and stores the page as the target", () => {
     logInAt('other')
     expect(begin('/privilege?brandRef=demo').path).toBe(lineLogin)
     expect(readText('token')).toBeUndefined()
     expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
   })
 
-  it('lets a member of another brand answer the SMS of this one, without the old session', () => {
+  it('opens the SMS consent of this brand for a member of another brand, without the old session', () => {
     logInAt('other')
     expect(begin('/authentication/sms-pdpa?token=sms&brandRef=demo').path).toBe(
       '/authentication/sms-pdpa?token=sms&brandRef=demo',
@@ -53,20 +53,20 @@ describe('the start of the app', () => {
     expect(readText('token')).toBeUndefined()
   })
 
-  it('starts a LINE login over that was begun and not finished', () => {
+  it('restarts a LINE login that was started and not finished', () => {
     logInAt('demo')
     writeText('lineLogin', '1')
     expect(begin('/home').path).toBe(lineLogin)
   })
 
-  it('lets in who has logged in since, in another tab', () => {
+  it('opens the page for a member who has logged in meanwhile in another tab', () => {
     replaceBearer('opaque', 'demo')
     writeText('lineLogin', '1')
     expect(begin('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
     expect(readText('token')).toBe('opaque')
   })
 
-  it('lets a LINE login finish that was begun', () => {
+  it('lets a LINE login finish that was started', () => {
     writeText('lineLogin', '1')
     expect(begin('/authentication/line-login?brandRef=demo', { ...browser, isInAddress: true }).path).toBe(
       '/authentication/line-login?brandRef=demo',
@@ -75,19 +75,19 @@ describe('the start of the app', () => {
     expect(begin('/?brandRef=demo&callbackToken=c').path).toBe('/?brandRef=demo')
   })
 
-  it("starts over where the mobile order is another store's", () => {
+  it('restarts the login where the mobile order belongs to another store', () => {
     logInAt('demo')
     writeText('mobileOrderStoreRef', 's1')
     expect(begin('/home?mobileOrderStoreRef=s2&mobileOrderQrRef=q').path).toBe(lineLogin)
     expect(readText('mobileOrderStoreRef')).toBe('s2')
   })
 
-  it('hands a callback token on a deep page to the landing, and keeps the page', () => {
+  it('passes a callback token on a deep page to the landing, and stores the page as the target', () => {
     expect(begin('/privilege?brandRef=demo&callbackToken=c').path).toBe('/')
     expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
   })
 
-  it('logs in with a bearer that was handed over, in place of whoever was here', () => {
+  it('logs in with a bearer in the address, in place of the member who was logged in', () => {
     logInAt('demo')
     writeText('action', 'welcome')
     expect(begin('/home?token=new').path).toBe('/home')
@@ -95,7 +95,7 @@ describe('the start of the app', () => {
     expect(readText('action')).toBeUndefined()
   })
 
-  it("refuses a handed-over bearer of another brand: this brand's login comes first, and nobody's session is left", () => {
+  it("refuses a bearer of another brand in the address: it opens this brand's login and ends the session that was there", () => {
     logInAt('demo')
     writeText('action', 'welcome')
     const bearer = bearerOf('other')
@@ -107,13 +107,13 @@ describe('the start of the app', () => {
     expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
   })
 
-  it('takes a handed-over bearer that names this brand', () => {
+  it('accepts a bearer in the address that names this brand', () => {
     const bearer = bearerOf('demo')
     expect(begin(`/home?brandRef=demo&token=${bearer}`).path).toBe('/home?brandRef=demo')
     expect(readText('token')).toBe(bearer)
   })
 
-  it('lets a non-member who scanned a code type a phone number, and a member wait for home', () => {
+  it('asks a non-member who scanned a code for a phone number, and leaves the code of a member to home', () => {
     expect(begin('/home?brandRef=demo&qrCode=EARN50').path).toBe('/authentication/point-member-login')
     expect(begin('/home?brandRef=demo&qrCode=EARN50', liff).path).toBe('/home?brandRef=demo')
     logInAt('demo')
@@ -121,7 +121,7 @@ describe('the start of the app', () => {
     expect(readText('qrCode')).toBe('EARN50')
   })
 
-  it('asks for a brand where none is named and some are on offer', () => {
+  it('asks for a brand where the address names none and the configuration lists some', () => {
     const brands = [{ ref: 'a', name_th: 'ก', name_en: 'A' }]
     expect(start(readStartAddress(new URL('https://m.example/home')), { brands }, browser).path).toBe(
       '/authentication/select-brand',

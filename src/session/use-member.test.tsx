@@ -58,13 +58,13 @@ function visit(isOpen: boolean) {
   return { store, answerProfile, ...renderHook(useMember, { wrapper }) }
 }
 
-it('knows nothing of a member before the login', () => {
+it('has no data of a member before the login', () => {
   const { result } = visit(true)
   expect(result.current.isLoggedIn).toBe(false)
   expect([result.current.profile.data, result.current.tier.data]).toEqual([undefined, undefined])
 })
 
-it('of the profile knows picture, names, gender, birth, email, mobile, points, consent and LINE, once it has loaded', async () => {
+it('has the whole profile once it has loaded, with flags as booleans', async () => {
   const { store, result, answerProfile } = visit(false)
   writeText('token', 'bearer')
   act(() => void store.dispatch(loggedIn()))
@@ -74,7 +74,7 @@ it('of the profile knows picture, names, gender, birth, email, mobile, points, c
   expect(result.current.profile.data).toEqual({ ...profile, is_consent_pdpa: true, is_connect_line: false })
 })
 
-it('of the tier knows names, pictures, details, progress and expiry, the member’s id and what expires next', async () => {
+it('has the whole tier once it has loaded, with the member’s id and the points that expire next', async () => {
   const { store, result, answerProfile } = visit(true)
   writeText('token', 'bearer')
   act(() => void store.dispatch(loggedIn()))
@@ -88,7 +88,7 @@ it('of the tier knows names, pictures, details, progress and expiry, the member�
   })
 })
 
-it('of the tier knows nothing with the membership system closed', async () => {
+it('has no tier with the membership system closed', async () => {
   const { store, result } = visit(false)
   writeText('token', 'bearer')
   act(() => void store.dispatch(loggedIn()))

@@ -33,7 +33,7 @@ function persisted() {
   return snapshot?.['entries'] as { endpointName: string; arg: unknown; value: unknown }[] // written above
 }
 
-it('persists what home shows, and neither searches nor the answers of other pages', () => {
+it('persists the answers that home shows, and neither searches nor the answers of other pages', () => {
   expect(persisted().map(({ endpointName, arg }) => [endpointName, arg])).toEqual([
     ['getProfile', undefined],
     ['getHomeLayout', undefined],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { makeStore } from './store'
 import { switchLanguage } from './switch-language'
 
-it('the language chosen last is the one, though the texts of an earlier choice are still on their way', async () => {
+it('the language chosen last is shown, even while the texts of an earlier choice are still loading', async () => {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const outcomes = await Promise.all([
     store.dispatch(switchLanguage('en')),
@@ -12,7 +12,7 @@ it('the language chosen last is the one, though the texts of an earlier choice a
   expect(store.getState().preferences.locale).toBe('th')
 })
 
-it('stays until the texts of the other language are here', async () => {
+it('the language stays until the texts of the other language have loaded', async () => {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const switching = store.dispatch(switchLanguage('en'))
   expect(store.getState().preferences.locale).toBe('th')

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('applyTokens', () => {
-  it('sets what is given and removes what is gone', async () => {
+  it('sets the given variables and removes the others of the theme', async () => {
     const { applyTokens } = await import('./apply-brand')
     applyTokens({ '--color-surface': '#ffffff', '--hero': 'red' }, 'light')
     root.style.setProperty('--keyboard', '10px')
@@ -24,14 +24,14 @@ describe('applyTokens', () => {
     expect(root.style.colorScheme).toBe('dark')
   })
 
-  it('removes what the first paint left of another brand', async () => {
+  it('removes the variables that the first paint set for another brand', async () => {
     const { applyTokens } = await import('./apply-brand')
     root.style.setProperty('--old-brand', 'red')
     applyTokens({ '--color-surface': '#ffffff' }, 'light')
     expect(variable('--old-brand')).toBe('')
   })
 
-  it('leaves alone what is the same, and the cover of the first paint: either would style the whole page anew', async () => {
+  it('does not set an unchanged variable or the cover of the first paint again, which would restyle the whole page', async () => {
     const { applyTokens } = await import('./apply-brand')
     root.style.setProperty('--color-surface', '#ffffff')
     root.style.setProperty('--sk-cover', 'url("/cover.svg")')
@@ -51,7 +51,7 @@ describe('applyTokens', () => {
 })
 
 describe('watchMode', () => {
-  it('follows the brand where it decides', async () => {
+  it('follows the brand where the brand decides', async () => {
     const { watchMode } = await import('./apply-brand')
     const onChange = vi.fn()
     watchMode(true, onChange)()
@@ -59,7 +59,7 @@ describe('watchMode', () => {
     expect(onChange.mock.calls).toEqual([['dark'], ['light']])
   })
 
-  it('follows the device live until stopped', async () => {
+  it('follows the device live until it is stopped', async () => {
     const query = Object.assign(new EventTarget(), { matches: true })
     vi.stubGlobal('matchMedia', () => query)
     const { watchMode } = await import('./apply-brand')

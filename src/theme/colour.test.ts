@@ -70,7 +70,7 @@ describe('named colours', () => {
     vi.resetModules()
   })
 
-  it('asks a canvas, which ignores what is no colour', async () => {
+  it('are resolved by a canvas, which ignores a text that is no colour', async () => {
     const known: Record<string, string> = { tomato: '#ff6347', currentcolor: '#000000', '#000': '#000000' }
     let fill = '#000000'
     const pen = {
@@ -89,7 +89,7 @@ describe('named colours', () => {
     expect(fresh.parseColour('currentColor')).toBeUndefined()
   })
 
-  it('knows the common ones without a document', async () => {
+  it('are resolved without a document where they are common', async () => {
     vi.stubGlobal('document', undefined)
     vi.resetModules()
     const fresh = await import('./colour')
@@ -109,7 +109,7 @@ describe('contrast', () => {
     expect(mix(BLACK, WHITE, 0.2)).toEqual({ r: 51, g: 51, b: 51, a: 1 })
   })
 
-  it('moves a colour no further than needed, and not at all where it holds', () => {
+  it('moves a colour no further than needed, and not at all where the contrast is enough', () => {
     const blue = { r: 0, g: 127, b: 255, a: 1 }
     expect(towardsContrast(blue, [WHITE], 3)).toEqual(blue)
     const corrected = contrast(towardsContrast(blue, [WHITE], 4.5), WHITE)
@@ -117,7 +117,7 @@ describe('contrast', () => {
     expect(corrected).toBeLessThan(4.8)
   })
 
-  it('gives the best there is where nothing holds', () => {
+  it('is the best possible where no colour reaches it', () => {
     const best = towardsContrast(WHITE, [WHITE, BLACK], 7)
     expect(Math.min(contrast(best, WHITE), contrast(best, BLACK))).toBeGreaterThan(4.3)
   })

@@ -89,27 +89,27 @@ function failures(tokens: ThemeTokens, pairs: Record<string, string[]>, wanted: 
 describe.each(cases)('%s, %s', (brand, mode) => {
   const tokens = deriveTokens(brands[brand] ?? {}, mode)
 
-  it('reads everywhere', () => {
+  it('has enough contrast for every text', () => {
     expect(failures(tokens, TEXTS_ON, 4.5)).toEqual([])
     expect(failures(tokens, LARGE_ON, 3)).toEqual([])
   })
 
-  it.skipIf(brand === 'red background')('shows the focus ring on the bar too', () => {
+  it.skipIf(brand === 'red background')('has a visible focus ring on the bar too', () => {
     expect(failures(tokens, { focus: ['navbar'] }, 3)).toEqual([])
   })
 
-  it('shows its fills on the page', () => {
+  it('has visible fills on the page', () => {
     const wanted = mode === 'dark' ? 3 : 1.2
     expect(failures(tokens, { primary: ['surface', 'surface-raised'] }, wanted)).toEqual([])
     expect(failures(tokens, { button: ['surface', 'surface-raised'] }, wanted)).toEqual([])
   })
 
-  it('answers hovering and pressing', () => {
+  it('has different fills when a button is hovered and pressed', () => {
     const states = ['', '-hover', '-pressed'].map((state) => tokens[`--color-button${state}`])
     expect(new Set(states).size).toBe(3)
   })
 
-  it('gives every colour of tokens.ts, and opaque but for the scrim', () => {
+  it('has every colour of tokens.ts, and all are opaque but the scrim', () => {
     const variables = Object.values(names.color).filter((value) => value.startsWith('var('))
     for (const variable of variables) {
       const name = variable.slice('var(--color-'.length, -1)
@@ -120,7 +120,7 @@ describe.each(cases)('%s, %s', (brand, mode) => {
 })
 
 describe('deriveTokens', () => {
-  it('keeps a brand that reads', () => {
+  it('keeps the colours of a brand with enough contrast', () => {
     const light = deriveTokens({}, 'light')
     expect(light).toMatchObject({
       '--color-primary': '#007fff',
@@ -134,7 +134,7 @@ describe('deriveTokens', () => {
     })
   })
 
-  it('keeps a button label of the brand from 3:1, else takes a readable one', () => {
+  it('keeps a button label of the brand from 3:1 on, and otherwise takes a readable colour', () => {
     const label = (detail: string, button: string) =>
       deriveTokens({ '--button': button, '--button-detail': detail }, 'light')['--color-on-button']
     expect(label('#ffe9a8', '#0F6B4C')).toBe('#ffe9a8')
@@ -142,7 +142,7 @@ describe('deriveTokens', () => {
     expect(label('#222', '#0F6B4C')).toBe('#ffffff')
   })
 
-  it('has surfaces of its own in dark', () => {
+  it('has its own surfaces in dark', () => {
     const dark = deriveTokens(
       { '--background': '#fed', '--text': '#311', '--navbar-background': '#fff' },
       'dark',
@@ -159,14 +159,17 @@ describe('deriveTokens', () => {
     ['#fbf7f0', '#fbf7f0'],
     ['#000', '#000000'],
     [undefined, '#ffffff'],
-  ])('lays the logo of a brand on %s on its own page, in dark too', (background, plate) => {
-    const fields = background === undefined ? {} : { '--background': background }
-    for (const mode of ['light', 'dark'] as const) {
-      expect(deriveTokens(fields, mode)['--color-logo-plate']).toBe(plate)
-    }
-  })
+  ])(
+    'places the logo of a brand with the background %s on that background, in dark too',
+    (background, plate) => {
+      const fields = background === undefined ? {} : { '--background': background }
+      for (const mode of ['light', 'dark'] as const) {
+        expect(deriveTokens(fields, mode)['--color-logo-plate']).toBe(plate)
+      }
+    },
+  )
 
-  it('gives a brand its own fields under their names, those it leaves out or gets wrong from the default theme', () => {
+  it('gives a brand its own fields under their names, and missing or invalid fields from the default theme', () => {
     const fields = { '--primary': ' #0F6B4C ', '--background': 'rgb(251 247 240)', '--text': 'url(x)' }
     expect(deriveTokens(fields, 'light')).toMatchObject({
       '--primary': '#0f6b4c',
@@ -181,7 +184,7 @@ describe('deriveTokens', () => {
     })
   })
 
-  it('gives a brand in dark what is painted in place of its fields: its own texts stand on our surfaces', () => {
+  it('gives a brand in dark the painted colours in place of its fields: its own HTML is on our surfaces', () => {
     const dark = deriveTokens({ ...same('#fed'), '--primary': '#0F6B4C' }, 'dark')
     expect(dark).toMatchObject({
       '--primary': dark['--color-primary'],
@@ -196,7 +199,7 @@ describe('deriveTokens', () => {
     })
   })
 
-  it('passes other colours on, and nothing else', () => {
+  it('passes on other colours, and no other values', () => {
     const derived = deriveTokens(
       {
         '--hero-tint': ' rgb(1 2 3 / 50%) ',

@@ -52,13 +52,13 @@ describe('firstPaintScript', () => {
     '{"light":{"--x":"url(//example.com)"}}',
     '{"light":{"--x":"<script>"}}',
     '{"light":{"__proto__":{"--x":"red"}}}',
-  ])('leaves the page alone with %s stored', (stored) => {
+  ])('does not style the page with %s stored', (stored) => {
     const before = root.outerHTML
     expect(() => run(stored)).not.toThrow()
     expect(root.outerHTML).toBe(before)
   })
 
-  it('bears storage that throws', () => {
+  it('tolerates storage that throws', () => {
     const script = new Function('localStorage', firstPaintScript(key))
     const storage = {
       getItem() {

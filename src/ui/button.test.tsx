@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './button'
 import { renderUi } from './render-ui'
 
-test('a busy button keeps its name and takes no click', async () => {
+test('a busy button keeps its name and ignores clicks', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn()
   renderUi(

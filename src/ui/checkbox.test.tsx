@@ -21,7 +21,7 @@ function Consent({ onChange, isDisabled }: { onChange: (isChecked: boolean) => v
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept' })
 
-test('a tap on the words ticks and unticks, and hands on the new value', async () => {
+test('a tap on the label ticks and unticks the checkbox, and passes on the new value', async () => {
   const onChange = vi.fn()
   renderUi(<Consent onChange={onChange} />)
   await userEvent.click(screen.getByText('I accept'))
@@ -31,14 +31,14 @@ test('a tap on the words ticks and unticks, and hands on the new value', async (
   expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('the space bar ticks it', async () => {
+test('the space bar ticks the checkbox', async () => {
   renderUi(<Consent onChange={() => {}} />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
   expect(box().checked).toBe(true)
 })
 
-test('a disabled one ignores taps', async () => {
+test('a disabled checkbox ignores taps', async () => {
   const onChange = vi.fn()
   renderUi(<Consent onChange={onChange} isDisabled />)
   await userEvent.click(box())
@@ -64,7 +64,7 @@ test.each([
   ['123abc', '#67AD5B', '#67AD5B1A'],
   ['#123abcd', '#67AD5B', '#67AD5B1A'],
   ['red', '#67AD5B', '#67AD5B1A'],
-])('the colour %s is drawn as %s, with the hover %s', (custom, checked, hover) => {
+])('the colour %s is rendered as %s, with the hover %s', (custom, checked, hover) => {
   expect(checkboxColors(undefined, custom)).toEqual({ checked, hover, tick: '#FFFFFF' })
 })
 

@@ -24,7 +24,7 @@ const copy = async () => {
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 const status = () => screen.getByRole('status').textContent
 
-test('copying says so, and the words go after one second', async () => {
+test('copying shows a message, which disappears after one second', async () => {
   renderUi(
     <ToastProvider>
       <CopyButton text="M-0042" />
@@ -40,7 +40,7 @@ test('copying says so, and the words go after one second', async () => {
   expect(status()).toBe('')
 })
 
-test('a second copy starts the second anew', async () => {
+test('another copy restarts the second', async () => {
   renderUi(
     <ToastProvider>
       <CopyButton text="M-0042" />
@@ -53,7 +53,7 @@ test('a second copy starts the second anew', async () => {
   expect(status()).toBe('Copied')
 })
 
-test('over an open dialog the words stand inside it, and come back to the page', async () => {
+test('the message is inside an open dialog, and afterwards in the page again', async () => {
   renderUi(
     <ToastProvider>
       <Dialog isOpen onClose={() => {}} label="Collect points">
@@ -67,7 +67,7 @@ test('over an open dialog the words stand inside it, and come back to the page',
   expect(screen.getByRole('status').parentElement).toBe(document.body)
 })
 
-test('where nothing can be copied the member is told', async () => {
+test('a message says when copying fails', async () => {
   writeText.mockRejectedValue(new Error('refused'))
   renderUi(
     <ToastProvider>

@@ -29,7 +29,7 @@ const open = async (isCloseableFromOutside?: boolean) => {
   return screen.getByRole('dialog', { name: 'Terms' })
 }
 
-test('a tap beside it closes it, a tap on it does not', async () => {
+test('a tap beside the dialog closes it, a tap on the dialog does not', async () => {
   const dialog = await open()
   await userEvent.click(screen.getByText('All of them'))
   expect(screen.queryByRole('dialog')).not.toBeNull()
@@ -37,14 +37,14 @@ test('a tap beside it closes it, a tap on it does not', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Esc closes it', async () => {
+test('Esc closes the dialog', async () => {
   const dialog = await open()
   dialog.focus()
   await userEvent.type(dialog, '{Escape}', { skipClick: true })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('one that must be answered stays, whatever is tapped or pressed', async () => {
+test('a dialog that must be answered stays, whatever is tapped or pressed', async () => {
   const dialog = await open(false)
   await userEvent.click(dialog)
   await userEvent.type(dialog, '{Escape}', { skipClick: true })
@@ -52,7 +52,7 @@ test('one that must be answered stays, whatever is tapped or pressed', async () 
   expect(screen.queryByRole('dialog')).not.toBeNull()
 })
 
-test('the focus is on itself, on no control; Tab reaches the first', async () => {
+test('the focus is on the dialog, on no control; Tab reaches the first control', async () => {
   renderUi(
     <Dialog isOpen onClose={() => undefined} label="Failed">
       <button>Close</button>
@@ -64,7 +64,7 @@ test('the focus is on itself, on no control; Tab reaches the first', async () =>
   expect(document.activeElement).toBe(close)
 })
 
-test('the page behind does not scroll while it is open', async () => {
+test('the page behind does not scroll while the dialog is open', async () => {
   const dialog = await open()
   expect(document.documentElement.style.overflow).toBe('hidden')
   await userEvent.click(dialog)

@@ -53,7 +53,7 @@ test('a button closes the modal first and then runs its callback', async () => {
   expect(seen.mock.calls).toEqual([[null, true]])
 })
 
-test('a tap beside it closes it only where that is allowed, and runs no callback', async () => {
+test('a tap beside the modal closes it only where that is allowed, and runs no callback', async () => {
   const callback = vi.fn()
   const closing = { cancelButton: { callback } }
   const dialog = await show(
@@ -68,7 +68,7 @@ test('a tap beside it closes it only where that is allowed, and runs no callback
   expect(callback).not.toHaveBeenCalled()
 })
 
-test('a modal gives way to the next, but not to its own like', async () => {
+test('a modal is replaced by the next one, but not by one with the same id', async () => {
   await show(
     danger('Session expired', 'first', { id: 'expired' }),
     danger('Session expired', 'second', { id: 'expired' }),

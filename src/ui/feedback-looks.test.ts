@@ -3,7 +3,7 @@ import { parseColour } from '@/theme/colour'
 import { deriveTokens } from '@/theme/derive-tokens'
 import { green, grey, red } from './feedback-looks'
 
-/** The fill of a button with this look, for a brand without colours of its own. */
+/** The fill of a button with this look, for a brand without its own colours. */
 function fillOf(look: { color: string }, mode: 'light' | 'dark') {
   const name = /^var\((--[\w-]+)\)$/.exec(look.color)?.[1]
   const colour = Object.entries(deriveTokens({}, mode)).find(([token]) => token === name)?.[1]

@@ -22,13 +22,13 @@ it.each([
   expect(container.textContent).toBe(initials)
 })
 
-it('is the initials where the picture does not load', () => {
+it('is the initials where the picture fails to load', () => {
   const { container } = renderUi(<MemberPicture {...member} src={picture} />)
   fireEvent.error(screen.getByRole('presentation'))
   expect(container.textContent).toBe('KT')
 })
 
-it('has the person’s icon with the membership system closed, and the tier’s in its place with it open', () => {
+it('has the icon of a person with the membership system closed, and the icon of the tier with the system open', () => {
   const { unmount } = renderUi(<MemberPicture {...member} {...tier} isMembershipOpen={false} />)
   expect(personIcon()).toBeVisible()
   expect(screen.queryByRole('img', { name: 'Gold' })).toBeNull()
@@ -38,7 +38,7 @@ it('has the person’s icon with the membership system closed, and the tier’s 
   expect(screen.getByRole('img', { name: 'Gold' })).toHaveAttribute('src', tier.tierIconUrl)
 })
 
-it('has neither icon until it is known whether the system is open', () => {
+it('has no icon until it is known whether the system is open', () => {
   renderUi(<MemberPicture {...member} {...tier} />)
   expect(personIcon()).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()

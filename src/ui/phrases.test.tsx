@@ -18,7 +18,7 @@ it('keeps the words of each Thai phrase together, in a text of the app and in a 
   expect(linesOf(renderUi(<Phrases>{thai}</Phrases>).container)).toHaveLength(2)
 })
 
-it('leaves the other languages to break at any space', () => {
+it('lets the other languages break at any space', () => {
   const { container } = renderUi(<Phrases>Please try again.</Phrases>)
   expect(linesOf(container)).toEqual([])
   expect(container).toHaveTextContent('Please try again.')

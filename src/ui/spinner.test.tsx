@@ -5,14 +5,14 @@ import { PageSpinner, Spinner } from './spinner'
 
 afterEach(() => vi.useRealTimers())
 
-it('says that something loads, and shows it turning', () => {
+it('announces that the page is loading, and shows a turning spinner', () => {
   renderUi(<Spinner />)
   const spinner = screen.getByRole('status')
   expect(spinner).toHaveTextContent('Loading')
   expect(getComputedStyle(spinner.querySelector('[aria-hidden]') ?? spinner).animation).toContain('infinite')
 })
 
-it('over a whole page says after eight seconds that it takes longer than usual', () => {
+it('over a whole page says after eight seconds that loading takes longer than usual', () => {
   vi.useFakeTimers()
   renderUi(<PageSpinner />)
   const words = /taking longer than usual/

@@ -35,7 +35,7 @@ test.each([
   expect(document.activeElement?.textContent).toBe(label)
 })
 
-test('one press of Tab leaves the row for the panel', async () => {
+test('one press of Tab moves the focus from the tabs to the panel', async () => {
   renderTabs()
   await userEvent.tab()
   await userEvent.tab()

@@ -23,7 +23,7 @@ describe('an error answer', () => {
     [500, 'server'],
     [502, 'unavailable'],
     [503, 'unavailable'],
-  ])('%i is %s, with the words of the server in both languages', (status, kind) => {
+  ])('with status %i is %s, with the texts of the server in both languages', (status, kind) => {
     expect(read(status, contractBody(status))).toMatchObject({
       kind,
       requestId,
@@ -45,12 +45,12 @@ describe('an error answer', () => {
     ['th-TH', 'en-US'],
     ['th_TH', 'en_US'],
     ['TH', 'EN'],
-  ])('has its words under the keys %s and %s too', (th, en) => {
+  ])('has its texts under the keys %s and %s too', (th, en) => {
     const locale = { [th]: thai, [en]: english }
     expect(read(400, { error: { locale } }).texts).toEqual({ th: thai, en: english })
   })
 
-  it('has a title or a message alone, or a mere text', () => {
+  it('may have a title or a message alone, or a plain text', () => {
     const locale = { th: { message: 'ข' }, en: 'B' }
     expect(read(400, { error: { locale } }).texts).toEqual({
       th: { title: '', message: 'ข' },
@@ -58,7 +58,7 @@ describe('an error answer', () => {
     })
   })
 
-  it('gives the machine-readable text in lower case, from the top or from inside', () => {
+  it('gives the machine-readable message in lower case, from the top of the body or from its error', () => {
     expect(read(422, { ...contractBody(422), message: 'Point campaign is expired ' }).message).toBe(
       'point campaign is expired',
     )
@@ -67,7 +67,7 @@ describe('an error answer', () => {
     )
   })
 
-  it('gives the fields of a 422, from the top or from inside, under any key of the language', () => {
+  it('gives the fields of a 422, from the top of the body or from its error, under any key of the language', () => {
     const fields = { Email: { th: 'ก', en: 'A' } }
     expect(read(422, { fields })).toMatchObject({ fields })
     const inside = { Email: { 'th-th': 'ก', en_US: 'A' }, Other: 7, Nothing: null }
@@ -76,7 +76,7 @@ describe('an error answer', () => {
     })
   })
 
-  it('gives a field its one language in both', () => {
+  it('gives a field that has one language the same text in both', () => {
     expect(read(422, { fields: { Email: { th: 'ก' } } })).toMatchObject({
       fields: { Email: { th: 'ก', en: 'ก' } },
     })
@@ -93,14 +93,14 @@ describe('an error answer', () => {
     expect(read(429, body, true, header)).toMatchObject({ retryAfterSeconds })
   })
 
-  it('gives no wait where none is said, or none that can be', () => {
+  it('gives no wait where the answer has none, or an impossible one', () => {
     expect(read(429, undefined)).toMatchObject({ retryAfterSeconds: undefined })
     expect(read(429, { retry_after: -1 })).toMatchObject({ retryAfterSeconds: undefined })
     expect(read(429, undefined, true, 'soon')).toMatchObject({ retryAfterSeconds: undefined })
   })
 
   it.each([['<html>502</html>'], [undefined], [null], [[]], [{ error: 'text' }]])(
-    'survives the body %o',
+    'tolerates the body %o',
     (body) => {
       expect(read(500, body)).toMatchObject({ kind: 'server', texts: undefined })
     },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { noteDepartures } from './note-departures'
 
-it('tells a developer of each place once, however many rows and answers have it', () => {
+it('logs each departure from the contract once, however many rows and answers have it', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const what = 'text for a number'
   noteDepartures('listPrivileges', [

@@ -69,7 +69,7 @@ describe('a flag', () => {
   it.each([false, 0, '0', 'false', 'False', 'N', 'no'])('is off where it is %o', (value) =>
     expect(read('f', value)).toBe(false),
   )
-  it.each([2, 'maybe', 'toString', {}, []])('is none where it is %o', (value) =>
+  it.each([2, 'maybe', 'toString', {}, []])('is not read of %o', (value) =>
     expect(read('f', value)).toBeUndefined(),
   )
 })
@@ -127,7 +127,7 @@ describe('a picture', () => {
     ['a.png', 'https://api.example.com/a.png'],
     ['http://localhost:5173/a.png', 'http://localhost:5173/a.png'],
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
-  ])('%s is found', (value, address) => expect(read('p', value)).toBe(address))
+  ])('of %s has an address', (value, address) => expect(read('p', value)).toBe(address))
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
@@ -138,7 +138,7 @@ describe('a picture', () => {
     'https://',
     7,
     {},
-  ])('%o is none', (value) => expect(read('p', value)).toBeUndefined())
+  ])('is not read of %o', (value) => expect(read('p', value)).toBeUndefined())
 })
 
 describe('an answer of a form', () => {
@@ -152,13 +152,13 @@ describe('an answer of a form', () => {
 })
 
 describe('an object', () => {
-  it('that lacks what is needed is left out, whatever else it has', () => {
+  it('that lacks a required field is left out, whatever else it has', () => {
     const { point_ref: _, ...broken } = card
     expect(read('PrivilegeCard', broken)).toBeUndefined()
     expect(noted).toEqual(['point_ref: missing'])
   })
 
-  it('costs a list its own row alone', () => {
+  it('that is broken costs a list its own row alone', () => {
     const payload = [card, { ...card, name_th: null }, { ...card, privilege_id: 2, point_ref: '50' }]
     expect(read('PrivilegeList', { payload })).toEqual({
       payload: [card, { ...card, privilege_id: '2', point_ref: 50 }],
@@ -171,7 +171,7 @@ describe('an object', () => {
     ])
   })
 
-  it('that is broken costs the object around it no more than itself', () => {
+  it('that is broken is left out of the object around it, which stays', () => {
     const criteria = {
       criteria_id: 'C-1',
       next_tier: 'gold',
@@ -186,7 +186,7 @@ describe('an object', () => {
     expect(read('Criteria', criteria)).toEqual(rest)
   })
 
-  it('has what stands in for a field that is absent or unreadable', () => {
+  it('has the default of a field that is absent or unreadable', () => {
     expect(read('CardDisplay', { points: 'maybe', valid_date: 'False' })).toEqual({
       privilege_name: true,
       description: true,
@@ -198,7 +198,7 @@ describe('an object', () => {
     expect(read('Otp', { otp_ref: 'AB12' })).toEqual({ otp_ref: 'AB12', expires_in: 300, resend_in: 60 })
   })
 
-  it('is told of where something promised is missing, and not where something optional is', () => {
+  it('is noted where an expected field is missing, and not where an optional field is', () => {
     expect(read('Profile', { point: 1, first_name: '', email: null })).toEqual({
       point: 1,
       is_connect_line: false,
@@ -234,7 +234,7 @@ describe('an object', () => {
     expect(noted).toEqual(['groupimagelist: missing'])
   })
 
-  it('is known by its name', () => {
+  it('is read by the name of its shape', () => {
     expect(() => read('NoSuchShape', {})).toThrow('NoSuchShape')
     for (const shape of Object.keys(shapes)) expect(() => read(shape, {})).not.toThrow()
   })

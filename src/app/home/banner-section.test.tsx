@@ -24,7 +24,7 @@ describe('a banner', () => {
     expect(link.hasAttribute('target')).toBe(false)
   })
 
-  it('opens an https address outside', () => {
+  it('opens an https address outside the app', () => {
     show('https://www.example.com/farm')
     const link = screen.getByRole('link', { name: 'News' })
     expect(link.getAttribute('href')).toBe('https://www.example.com/farm')
@@ -43,7 +43,7 @@ describe('a banner', () => {
     '/no-such-page',
     'privilege',
     'line://nv/chat',
-  ])('is a picture and no link where it names %s', (link) => {
+  ])('is a picture and no link where its link is %s', (link) => {
     show(link)
     expect(screen.getByRole('img', { name: 'News' })).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
@@ -51,13 +51,13 @@ describe('a banner', () => {
 })
 
 describe('banners', () => {
-  it('are told apart by number where there are several', async () => {
+  it('are numbered in their names where there are several', async () => {
     show('/privilege', '/package')
     expect(await screen.findByRole('group', { name: 'News' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'News 1' })).toBeTruthy()
   })
 
-  it('are nothing where there are none', () => {
+  it('show nothing where the section has none', () => {
     expect(show().container.textContent).toBe('')
     expect(screen.queryByRole('region')).toBeNull()
   })

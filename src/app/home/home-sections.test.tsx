@@ -38,7 +38,7 @@ const news = {
 
 let answers: Record<string, unknown>
 let calls: { path: string; body: unknown }[]
-/** The paths that are answered 404. */
+/** The paths that are answered with 404. */
 const missing = new Set<string>()
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ function show() {
 }
 
 describe("home's sections", () => {
-  it("stand in the brand's order, each with its own list", async () => {
+  it("are shown in the brand's order, each with its own list", async () => {
     answers = {
       'dynamicdisplay/LayoutDisplay': { payload: [news, picks, forYou] },
       'privilege/List': { payload: [latte] },
@@ -98,7 +98,7 @@ describe("home's sections", () => {
     expect(screen.queryByRole('heading', { name: 'For you' })).toBeNull()
   })
 
-  it('ask for each list once, as the specification has it', async () => {
+  it('request each list once, with the body of the specification', async () => {
     answers = { 'dynamicdisplay/LayoutDisplay': { payload: [picks, forYou, picks] } }
     answers['privilege/List'] = { payload: [latte] }
     answers['Privilege/ForYou/List'] = { payload: [latte] }
@@ -123,7 +123,7 @@ describe("home's sections", () => {
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Picks' })).toBeNull())
   })
 
-  it('show one that failed as failed, beside the others, and load it again', async () => {
+  it('show the error of a section that failed beside the other sections, and reload it', async () => {
     answers = { 'dynamicdisplay/LayoutDisplay': { payload: [news, picks] } }
     show()
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -133,7 +133,7 @@ describe("home's sections", () => {
     expect(await screen.findByRole('link', { name: 'Hot latte' })).toBeTruthy()
   })
 
-  it('show the default picture where privileges have none, asked for once', async () => {
+  it('show the default picture where privileges have none, and request it once', async () => {
     const bare = { ...latte, main_image_url: null }
     answers = {
       'dynamicdisplay/LayoutDisplay': { payload: [picks, forYou] },
@@ -152,7 +152,7 @@ describe("home's sections", () => {
     expect(calls.filter(({ path }) => path === 'privilege/getdefaultimage')).toHaveLength(1)
   })
 
-  it('ask for no default picture where every privilege has its own', async () => {
+  it('request no default picture where every privilege has its own', async () => {
     answers = {
       'dynamicdisplay/LayoutDisplay': { payload: [picks] },
       'privilege/List': { payload: [latte] },
@@ -162,13 +162,13 @@ describe("home's sections", () => {
     expect(calls.map(({ path }) => path)).not.toContain('privilege/getdefaultimage')
   })
 
-  it('say that data was not found where the server says nothing itself', async () => {
+  it('show "Data Not Found" where the layout answers 404 without a text', async () => {
     missing.add('dynamicdisplay/LayoutDisplay')
     show()
     expect(await screen.findByText('Data Not Found')).toBeTruthy()
   })
 
-  it('say so where the layout cannot be loaded, and where it is empty', async () => {
+  it('show an error where the layout fails to load, and a text where it is empty', async () => {
     show()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
@@ -179,7 +179,7 @@ describe("home's sections", () => {
   it.each([
     ['three', 'a phone or tablet', 768, 3],
     ['four', 'a desktop', 1200, 4],
-  ])('hold %s cards of room on %s until the layout is here', (_, _device, width, count) => {
+  ])('show %s skeleton cards on %s until the layout has loaded', (_, _device, width, count) => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget() as MediaQueryList, {
         media,

@@ -10,34 +10,34 @@ const calm: HomeFacts = {
 }
 const everything = { action: 'welcome', qrCode: 'EARN50', hasMobileOrder: true }
 
-describe('what home asks first', () => {
+describe('the first prompt of home', () => {
   it.each([
-    ['nothing of a member in good standing', calm, undefined],
+    ['asks nothing of a member without open questions', calm, undefined],
     [
-      'nothing before the profile has answered',
+      'asks nothing before the profile has loaded',
       { ...calm, ...everything, isConsented: undefined },
       undefined,
     ],
     [
-      'about withdrawn consent before anything else, even before the profile',
+      'is the warning about withdrawn consent, even before the profile has loaded',
       { ...calm, ...everything, isConsentStanding: 'false', isConsented: undefined },
       'withdrawn',
     ],
-    ['for consent that was never given', { ...calm, ...everything, isConsented: false }, 'consent'],
-    ['to celebrate the welcome points', { ...calm, ...everything }, 'welcome'],
+    ['asks for consent that was never given', { ...calm, ...everything, isConsented: false }, 'consent'],
+    ['tells of the welcome points', { ...calm, ...everything }, 'welcome'],
     [
-      'to celebrate them still when they were asked for and not told yet',
+      'tells of welcome points that were requested and not acknowledged yet',
       { ...calm, ...everything, action: 'welcome-asked' },
       'welcome',
     ],
-    ['to collect a scanned code', { ...calm, ...everything, action: undefined }, 'qrCode'],
-    ['whether to go back to mobile order', { ...calm, hasMobileOrder: true }, 'mobileOrder'],
+    ['collects a scanned code', { ...calm, ...everything, action: undefined }, 'qrCode'],
+    ['asks whether to go back to mobile order', { ...calm, hasMobileOrder: true }, 'mobileOrder'],
     [
-      'nothing where the stored flag says that consent stands',
+      'asks nothing where the stored flag says that consent was given',
       { ...calm, isConsentStanding: 'true' },
       undefined,
     ],
-  ])('asks %s', (_what, facts, prompt) => {
+  ])('%s', (_what, facts, prompt) => {
     expect(nextHomePrompt(facts)).toBe(prompt)
   })
 })

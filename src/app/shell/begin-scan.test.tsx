@@ -60,7 +60,7 @@ const sheet = () => screen.queryByRole('dialog', { name: 'Scan QR code' })
 // Uses up the listener that swallows a second tap after a code is sent.
 afterEach(() => void globalThis.dispatchEvent(new MouseEvent('click')))
 
-it('leaves what LINE has scanned to home', async () => {
+it('stores the code that LINE scanned and goes home', async () => {
   await scan(lineWith('liff', () => Promise.resolve('https://liff.line.me/2-a/home?qrCode=EARN50')))
   expect([readText('qrCode'), page(), sheet()]).toEqual(['EARN50', '/home', null])
 })
@@ -70,7 +70,7 @@ it('does nothing when scanning is cancelled', async () => {
   expect([readText('qrCode'), page(), sheet()]).toEqual([undefined, '/privilege', null])
 })
 
-it('says so when what was scanned can be no code', async () => {
+it('shows a message when the scanned text cannot be a code', async () => {
   await scan(lineWith('liff', () => Promise.resolve('BEGIN:VCARD'.repeat(50))))
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('This QR code is not for points')
   expect([readText('qrCode'), page()]).toEqual([undefined, '/privilege'])

@@ -6,12 +6,7 @@ const keysOf = (isPrivilegeActive: boolean, isPackageActive: boolean) =>
 
 describe('the navigation', () => {
   it.each([
-    [
-      'everything that is permitted, in order',
-      true,
-      true,
-      ['home', 'privilege', 'package', 'member', 'profile'],
-    ],
+    ['every permitted item, in order', true, true, ['home', 'privilege', 'package', 'member', 'profile']],
     ['no privileges where the brand has none', false, true, ['home', 'package', 'member', 'profile']],
     ['no packages where the brand has none', true, false, ['home', 'privilege', 'member', 'profile']],
     ['neither where the brand has neither', false, false, ['home', 'member', 'profile']],
@@ -30,7 +25,7 @@ describe('the navigation', () => {
     expect(keysOf(true, true)).not.toContain('shop')
   })
 
-  it('marks the item of the page one is on, and of a page below it', () => {
+  it('marks the item of the current page, and of a page below it', () => {
     const [home, privilege] = navigationItems({ isPrivilegeActive: true, isPackageActive: true })
     if (!home || !privilege) throw new Error('the items are missing')
     expect(currentOf(privilege, 'privilege', '/privilege')).toBe('page')

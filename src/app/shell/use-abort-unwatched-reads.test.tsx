@@ -43,12 +43,12 @@ async function leaveAPageThat(isStillWatched: boolean) {
   await vi.advanceTimersByTimeAsync(2000)
 }
 
-it('gives up a read that only the page just left was waiting for', async () => {
+it('aborts a read that only the page just left was waiting for', async () => {
   await leaveAPageThat(false)
   expect(signals[0]?.aborted).toBe(true)
 })
 
-it('keeps a read that the new page waits for too', async () => {
+it('does not abort a read that the new page waits for too', async () => {
   await leaveAPageThat(true)
   expect(signals[0]?.aborted).toBe(false)
 })

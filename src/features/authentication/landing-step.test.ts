@@ -13,7 +13,7 @@ describe('the landing', () => {
   it.each<[string, LandingFacts, ReturnType<typeof landingStep>]>([
     ['sends a member home', member, { kind: 'go', path: '/home' }],
     [
-      'sends a member with unfinished info back to it, whatever token came along',
+      'sends a member with unfinished info back to the info form, whatever token the address has',
       { ...member, target: '/authentication/register-info', callbackToken: 't' },
       { kind: 'go', path: '/authentication/register-info' },
     ],
@@ -34,7 +34,7 @@ describe('the landing', () => {
       { kind: 'lineLogin', path: '/authentication/line-login?brandRef=demo&landing=true' },
     ],
     [
-      'sends anyone else to LINE login',
+      'sends any other visitor to LINE login',
       nobody,
       { kind: 'lineLogin', path: '/authentication/line-login?landing=true' },
     ],

@@ -25,7 +25,7 @@ const form = (fields: CustomField[], name = 'about'): CustomForm => ({
   Fields: fields,
 })
 
-/** Defines a form with one field, and gives the result. */
+/** Defines a form with one field, and returns the result. */
 function define(more: Partial<CustomField>) {
   const definition = defineForm([form([field(more)])])
   const [defined] = definition.fields
@@ -82,7 +82,7 @@ describe('a field that a brand has defined', () => {
     ['radio', '', 'b'],
     ['checkbox', false, true],
     ['multiselect', [], ['a']],
-  ])('of type %s is missing with %j where it is required, and answered with %j', (Type, empty, full) => {
+  ])('of type %s is unanswered with %j where it is required, and answered with %j', (Type, empty, full) => {
     const required = define({ Type, Is_Required: true, Options: options })
     expect(Object.keys(required.check(empty).faults ?? {})).toEqual([required.name])
     expect(required.check(full).faults).toBeUndefined()
@@ -91,22 +91,22 @@ describe('a field that a brand has defined', () => {
 
   it.each<[string, Partial<CustomField>, DefinedValue]>([
     ['a number with letters', { Type: 'number' }, '12a'],
-    ['a date that is none', { Type: 'date' }, '31/02/2026'],
+    ['a date that does not exist', { Type: 'date' }, '31/02/2026'],
     ['a text that is too long', { Max_Length: 3 }, 'กขคง'],
     ['a long text that is too long', { Type: 'textarea', Max_Length: 3 }, 'กขคง'],
   ])('refuses %s', (_what, more, value) => {
     expect(define(more).check(value).faults).toBeDefined()
   })
 
-  it.each([0, -1, Number.NaN, undefined])('has no limit where that is %s', (Max_Length) => {
+  it.each([0, -1, Number.NaN, undefined])('has no limit where its maximal length is %s', (Max_Length) => {
     expect(define({ Max_Length }).maxLength).toBeUndefined()
   })
 
   it.each<[string, Partial<CustomField>]>([
-    ['to choose from nothing', { Type: 'select', Options: undefined }],
-    ['to choose one of nothing', { Type: 'radio' }],
-    ['to choose any of nothing', { Type: 'multiselect', Options: [] }],
-  ])('%s is asked for in words', (_what, more) => {
+    ['a select without options', { Type: 'select', Options: undefined }],
+    ['a radio group without options', { Type: 'radio' }],
+    ['a multiselect without options', { Type: 'multiselect', Options: [] }],
+  ])('that is %s becomes a text field', (_what, more) => {
     const text = define({ ...more, Column_Value: 'kept' })
     expect([text.type, text.initial, text.send('kept')]).toEqual(['text', 'kept', 'kept'])
   })
@@ -146,7 +146,7 @@ describe("a brand's forms", () => {
     expect(Object.keys(initialValues)).toHaveLength(2)
   })
 
-  it('show what the server refused at every field of that column', () => {
+  it('show the error of a column at every field of that column', () => {
     const texts = { th: 'ผิด', en: 'Wrong' }
     const error = atFields({ kind: 'invalid', fields: { column: texts, other: texts } }, both.fields)
     expect(error).toMatchObject({
@@ -155,12 +155,12 @@ describe("a brand's forms", () => {
     expect(atFields({ kind: 'server' }, both.fields)).toEqual({ kind: 'server' })
   })
 
-  it('are left out where they ask nothing', () => {
+  it('are left out where they have no fields', () => {
     expect(defineForm([form([]), form([field()])]).sections).toHaveLength(1)
   })
 
   it.each(['a.b', 'a[0]', '__proto__', 'constructor', 'ชื่อ เล่น', '', '<b>', 'a~b'])(
-    'may call a column %j',
+    'may have a column named %j',
     (Column_Name) => {
       const definition = defineForm([form([field({ Column_Name, Column_Value: 'kept' }), field()])])
       const [name = ''] = Object.keys(definition.initialValues)

@@ -21,7 +21,7 @@ describe('the default picture of privileges', () => {
   })
 
   it.each(['', 'not base64!', base64('<svg onload="alert(1)">'), base64('<html>')])(
-    'is not shown from what is no picture: %s',
+    'is not shown from a text that is no picture: %s',
     (file_image) => expect(defaultImageSource({ type: 1, file_image }, api)).toBeUndefined(),
   )
 
@@ -36,7 +36,7 @@ describe('the default picture of privileges', () => {
     expect(defaultImageSource({ type: 2, file_image }, api)).toBe(expected)
   })
 
-  it('is on this origin where the customer API is', () => {
+  it('is on the origin of the app where the customer API is too', () => {
     expect(defaultImageSource({ type: 2, file_image: '/gift.png' }, '')).toBe(`${location.origin}/gift.png`)
   })
 })

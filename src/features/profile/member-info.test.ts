@@ -6,8 +6,8 @@ const shown = (...fields: InfoField['field'][]) =>
   fields.map((field) => ({ field, is_display: true, is_required: false }))
 const nothing = valuesOf({})
 
-describe('what is sent', () => {
-  it('is what is shown and filled in, by the names of the wire', () => {
+describe('the body of an update', () => {
+  it('has the fields that are shown and filled in, by the names of the API', () => {
     const picture = new File(['jpeg'], 'profile.jpg')
     const values = { ...nothing, image: picture, firstName: 'ปิติ', lastName: 'ใจดี', province: '10' }
     expect(toInfoUpdate(values, nothing, shown('image', 'first_name'))).toEqual({
@@ -16,7 +16,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('has a blank for what was there and has been emptied, and nothing for what never was', () => {
+  it('has a blank for a field that was cleared, and leaves out a field that was always empty', () => {
     const before = { ...nothing, email: 'piti@example.com', province: '10' }
     expect(toInfoUpdate(nothing, before, shown('email', 'gender', 'address'))).toEqual({
       Email: '',
@@ -25,7 +25,7 @@ describe('what is sent', () => {
   })
 })
 
-it('shows what is known, and of a new member nothing', () => {
+it('the form shows the stored details, and no details of a new member', () => {
   const info = {
     first_name: 'ปิติ',
     birthdate: '1992-04-09',
@@ -51,7 +51,7 @@ describe('places', () => {
     { id: '5', name_th: 'ประเทศไทย', name_en: 'Thailand' },
   ]
 
-  it("stand in the order of the member's alphabet, found by both names", () => {
+  it("are sorted by the alphabet of the member's language, and found by both names", () => {
     expect(placeOptions(places, 'th')).toEqual([
       { value: '81', label: 'กระบี่', keywords: 'Krabi' },
       { value: '10', label: 'กรุงเทพมหานคร', keywords: 'Bangkok' },
@@ -59,7 +59,7 @@ describe('places', () => {
     expect(placeOptions(places, 'en').map(({ label }) => label)).toEqual(['Bangkok', 'Krabi'])
   })
 
-  it('know Thailand by its name, whatever its number', () => {
+  it('have Thailand recognised by its name, whatever its id', () => {
     expect(likelyCountry(countries)).toBe('5')
     expect(likelyCountry([])).toBe('')
     expect(['5', '7', '99', ''].map((id) => isAbroad(id, countries))).toEqual([false, true, false, false])

@@ -6,12 +6,12 @@ import { sabaimart } from './sabaimart.ts'
 
 export const BRANDS: Record<BrandRef, Brand> = { doisai, sabaimart }
 
-/** The brand of an address, or undefined where the sandbox has no such brand. */
+/** The brand with this reference, or undefined where the sandbox has no such brand. */
 export function findBrand(ref: string | null | undefined): Brand | undefined {
   return Object.values(BRANDS).find((brand) => brand.ref === ref)
 }
 
-/** The brand of an address; an unknown one is refused with 404. */
+/** The brand with this reference; an unknown reference is refused with 404. */
 export function requireBrand(ref: string | null | undefined): Brand {
   const brand = findBrand(ref)
   if (brand === undefined) throw new Refusal('brandNotFound')

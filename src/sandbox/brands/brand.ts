@@ -6,7 +6,7 @@ export interface TierFacts {
   nameEn: string
   detailTh: string
   detailEn: string
-  /** What it takes to reach this tier. */
+  /** The spending, visits and points that this tier requires. */
   spending: number
   visits: number
   points: number
@@ -68,7 +68,7 @@ export interface Brand {
   settingField: object
   /** The second brand sends its theme as a JSON string, as some real brands do. */
   sendsThemeAsText: boolean
-  /** Real backends send flags as booleans or as words; each brand does one of the two. */
+  /** Real backends send flags as booleans or as words; each demo brand does one of the two. */
   sendsFlagsAsText: boolean
   /** The second brand wraps every success body in `data`. */
   wrapsAnswers: boolean
@@ -84,8 +84,8 @@ export interface Brand {
   privileges: PrivilegeFacts[]
   layout: LayoutSection[]
   purchases: { th: string; en: string }[]
-  /** What the brand asks of its members. */
+  /** The fields of the details form: which of them the brand shows, and which it requires. */
   infoFields: InfoFieldFacts[]
-  /** New members are asked the custom forms right after their details. */
+  /** New members fill in the custom forms right after their details. */
   asksFormsAtOnce: boolean
 }

@@ -2,7 +2,7 @@ import type { PrivilegeFacts } from './brand.ts'
 
 type Texts = [nameTh: string, nameEn: string, descTh: string, descEn: string]
 
-/** Makes the rows of a brand's catalogue; an empty picture is the brand's default one. */
+/** Makes the rows of a brand's catalogue; an empty `picture` means the brand's default picture. */
 export function privilegeRows(prefix: string, brand: string) {
   return (
     number: number,

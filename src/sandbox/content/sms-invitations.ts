@@ -7,7 +7,7 @@ export type SmsKind = (typeof SMS_KINDS)[number]
 export interface SmsInvitation {
   brandRef: BrandRef
   kind: SmsKind
-  /** The invitation's own reference, and its inner token where it has one. */
+  /** The invitation's own reference, which is also its inner token where it has one. */
   ref: string
 }
 
@@ -16,7 +16,7 @@ export const smsInvitations: SmsInvitation[] = BRAND_REFS.flatMap((brandRef) =>
   SMS_KINDS.map((kind) => ({ brandRef, kind, ref: `sms-${brandRef}-${kind}` })),
 )
 
-/** What the link in an SMS has as its `token`; only the plain kind has no inner token. */
+/** The `token` of the link in an SMS; only the kind `plain` has no inner token. */
 export function smsTokenFor(brandRef: BrandRef, kind: SmsKind): string {
   const ref = `sms-${brandRef}-${kind}`
   return makePlainToken({

@@ -4,7 +4,7 @@ import { nextId, type Member, type SandboxState } from './state.ts'
 
 const FIRST_NUMBER = 200_000
 
-/** Adds the member that a number has become: nothing known of them yet, welcome points waiting. */
+/** Adds a new member with a mobile number: no details yet, welcome points due. */
 export function addMember(state: SandboxState, { brandRef, mobileNo }: NumberAtBrand): Member {
   const brand = BRANDS[brandRef]
   const id = nextId(state, `${brandRef}-M`)

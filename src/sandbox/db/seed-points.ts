@@ -3,7 +3,7 @@ import { addDays, toThaiDate } from '../rules/thai-time.ts'
 import { settle, type LedgerRow } from '../rules/ledger.ts'
 
 const LIFETIME_DAYS = 365
-/** Campaign points lapse soon, so that a long history has expired rows too. */
+/** Campaign points expire soon, so that a long history has expired rows too. */
 const CAMPAIGN_DAYS = 14
 
 /** A small seeded generator, so that the same day always seeds the same history. */
@@ -82,7 +82,7 @@ function redemptionRow(history: History, day: string, id: string, random: () => 
   }
 }
 
-/** Brings the seeded balance to its documented number, with a bonus or a redemption the day before. */
+/** Corrects the seeded balance to its documented number, with a bonus or a redemption the day before. */
 function balancingRow(history: History, rows: LedgerRow[], id: string): LedgerRow[] {
   const today = toThaiDate(history.now)
   const missing = history.balance - settle(rows, today).balance
@@ -119,7 +119,7 @@ function expiringRows(history: History, firstNumber: number): LedgerRow[] {
   }))
 }
 
-/** A believable point history that ends at the asked balance, newest row first. */
+/** A believable point history that ends at the given balance, newest row first. */
 export function seedPoints(history: History): LedgerRow[] {
   const random = randomFrom(history.seed)
   const today = toThaiDate(history.now)

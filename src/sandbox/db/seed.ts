@@ -21,7 +21,7 @@ interface Standing {
   days: number
   privileges: number
   tierIndex: number
-  /** How far the member is between the tier and the next, 0 to 1. */
+  /** Progress from the tier to the next, as shares: 0 is none, 1 reaches the next tier. */
   spending: number
   visits: number
   tierPoints: number
@@ -68,7 +68,7 @@ const WITHOUT_PICTURE: MemberPersona[] = ['new', 'incomplete', 'no-pin']
 
 const CONSENTS: Partial<Record<MemberPersona, Consent>> = { 'not-consented': 'none', withdrawn: 'withdrawn' }
 
-/** What stands between a tier and the next; the last tier is kept by reaching it again. */
+/** A share of what the next tier requires; on the last tier, a share of what that tier itself requires. */
 function reached(brand: Brand, index: number, key: 'spending' | 'visits' | 'points', share: number): number {
   const next = brand.tiers[index + 1] ?? brand.tiers[index]
   return Math.round((next?.[key] ?? 0) * share)
@@ -76,7 +76,7 @@ function reached(brand: Brand, index: number, key: 'spending' | 'visits' | 'poin
 
 function seedMember(brand: Brand, persona: MemberPersona, now: Date): Member {
   const facts = PERSONAS[persona]
-  const plan = STANDINGS[persona]
+  const standingFacts = STANDINGS[persona]
   const memberNo = `${brand.memberPrefix}${String(100_000 + facts.number * 37)}`
   return {
     id: memberIdOf(persona, brand.ref),
@@ -98,10 +98,10 @@ function seedMember(brand: Brand, persona: MemberPersona, now: Date): Member {
     forms: {},
     isWelcomeDue: persona === 'new',
     isMembershipOpen: persona !== 'closed',
-    tierIndex: plan.tierIndex,
-    spending: reached(brand, plan.tierIndex, 'spending', plan.spending),
-    visits: reached(brand, plan.tierIndex, 'visits', plan.visits),
-    tierPoints: reached(brand, plan.tierIndex, 'points', plan.tierPoints),
+    tierIndex: standingFacts.tierIndex,
+    spending: reached(brand, standingFacts.tierIndex, 'spending', standingFacts.spending),
+    visits: reached(brand, standingFacts.tierIndex, 'visits', standingFacts.visits),
+    tierPoints: reached(brand, standingFacts.tierIndex, 'points', standingFacts.tierPoints),
     points: seedPoints({
       brand,
       memberNo,
@@ -109,9 +109,9 @@ function seedMember(brand: Brand, persona: MemberPersona, now: Date): Member {
       seed: facts.number * 101,
       generosity: persona === 'platinum' ? 6 : 1,
       hasExpiringPoints: persona === 'gold',
-      ...plan,
+      ...standingFacts,
     }),
-    privileges: seedPrivileges(brand, memberNo, plan.privileges, now),
+    privileges: seedPrivileges(brand, memberNo, standingFacts.privileges, now),
     packages: [],
     usedQrCodes: [],
   }
@@ -143,12 +143,12 @@ function makeState(now: Date): SandboxState {
   return state
 }
 
-// Histories take tens of milliseconds to make, and tests start many sandboxes on the same day.
-let made: { day: string; state: SandboxState } | undefined
+// Point histories take tens of milliseconds to make, and tests start many sandboxes on the same day.
+let cached: { day: string; state: SandboxState } | undefined
 
 /** The state that every sandbox starts with; it depends on the day alone. */
 export function seedState(now: Date): SandboxState {
   const day = toThaiDate(now)
-  if (made?.day !== day) made = { day, state: makeState(now) }
-  return structuredClone(made.state)
+  if (cached?.day !== day) cached = { day, state: makeState(now) }
+  return structuredClone(cached.state)
 }

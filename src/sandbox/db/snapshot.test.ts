@@ -27,20 +27,20 @@ async function earn(sandbox: ReturnType<typeof createSandbox>): Promise<unknown>
 }
 
 describe('the snapshot', () => {
-  it('carries what happened over a restart', async () => {
+  it('restores after a restart what members did before', async () => {
     expect(await earn(createSandbox({ snapshotFile }))).toEqual({ point_earn: 100 })
     expect(await earn(createSandbox({ snapshotFile }))).toEqual({ point_earn: 0 })
   })
 
-  it('leaves no half-written file beside it', async () => {
+  it('leaves no temporary file beside itself', async () => {
     await earn(createSandbox({ snapshotFile }))
     expect(readdirSync(folder)).toEqual(['state.json'])
   })
 
   it.each([
     ['not JSON', '{"seedVersion":1,"sta'],
-    ['of an older seed', '{"seedVersion":0,"state":{"members":{},"nextId":0}}'],
-    ['something else', '[]'],
+    ['of an older seed version', '{"seedVersion":0,"state":{"members":{},"nextId":0}}'],
+    ['JSON of another shape', '[]'],
   ])('seeds anew from a file that is %s', async (_, content) => {
     writeFileSync(snapshotFile, content)
     expect(await earn(createSandbox({ snapshotFile }))).toEqual({ point_earn: 100 })

@@ -18,7 +18,7 @@ function isSnapshot(value: unknown): value is Snapshot {
   )
 }
 
-/** Reads a stored state; undefined where there is none, it is broken, or it is of an older seed. */
+/** Reads a stored state; undefined where the file is missing, broken or of an older seed version. */
 export function loadSnapshot(file: string): SandboxState | undefined {
   try {
     const stored: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -28,7 +28,7 @@ export function loadSnapshot(file: string): SandboxState | undefined {
   }
 }
 
-/** Writes the state beside its place and renames it there, so that a crash never leaves half a file. */
+/** Writes the state to a temporary file and renames it, so that a crash never leaves half a file. */
 export function saveSnapshot(file: string, state: SandboxState): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.tmp`

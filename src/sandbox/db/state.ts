@@ -55,7 +55,7 @@ export interface Member {
   consent: Consent
   hasReadConsent: boolean
   hasFormsDue: boolean
-  /** What the member filled in, by form and column. */
+  /** The member's answers to the custom forms, by form and column. */
   forms: Record<string, Record<string, string>>
   isWelcomeDue: boolean
   isMembershipOpen: boolean
@@ -79,7 +79,7 @@ export interface Session {
 export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
 
 export interface Otp {
-  /** Shown to the member, and in the SMS. */
+  /** The reference that the app and the SMS show. */
   ref: string
   purpose: OtpPurpose
   /** Epoch milliseconds, as all times of the state. */
@@ -102,24 +102,24 @@ export interface Upload {
 export interface SandboxState {
   members: Record<string, Member>
   sessions: Record<string, Session>
-  /** The first answer to each request id that must not act twice. */
+  /** The first answer to each request id, so that a repeated call does not act twice. */
   answers: Record<string, unknown>
-  /** What is left of each limited privilege or package, by id. */
+  /** The remaining stock of each limited privilege or package, by id. */
   stock: Record<string, number>
-  /** The latest code of each number. */
+  /** The latest OTP of each mobile number. */
   otps: Record<string, Otp>
-  /** Numbers proven by an OTP, by the token that says so. */
+  /** Mobile numbers verified by an OTP, by the token that proves the number. */
   otpTokens: Record<string, OtpProof>
-  /** Wrong PINs and codes since the last right one. */
+  /** Wrong PINs and OTPs since the last correct entry. */
   tries: Record<string, { wrong: number; lockedUntil?: number }>
-  /** The links of an SMS whose consent was given. */
+  /** References of the SMS invitations whose consent was given. */
   smsConsents: string[]
-  /** Profile pictures that members sent, by id. */
+  /** Uploaded profile pictures, by id. */
   uploads: Record<string, Upload>
   nextId: number
 }
 
-/** A short id that no other thing of this state has. */
+/** A short id that is unique in this state. */
 export function nextId(state: SandboxState, prefix: string): string {
   state.nextId += 1
   return `${prefix}${String(state.nextId).padStart(6, '0')}`
@@ -132,7 +132,7 @@ export function memberByMobile(state: SandboxState, brand: string, mobileNo: str
   )
 }
 
-/** The member whom a LINE user is at a brand. */
+/** The member connected to a LINE user at a brand. */
 export function memberByLine(state: SandboxState, brand: string, sub: string): Member | undefined {
   return Object.values(state.members).find((member) => member.brandRef === brand && member.lineSub === sub)
 }

@@ -28,7 +28,7 @@ const login = (sandbox: Sandbox, Mobile_No: string, Pin: string) =>
     json: { Brand_Ref: 'doisai', Mobile_No, Pin, Is_Global: false },
   })
 
-async function prove(sandbox: Sandbox, Mobile_No: string, Purpose = 'register'): Promise<string> {
+async function verifyNumber(sandbox: Sandbox, Mobile_No: string, Purpose = 'register'): Promise<string> {
   const number = { Brand_Ref: 'doisai', Mobile_No }
   const sent = await ask(sandbox, 'requestOtp', 'CustomerAccount/RequestOTP', {
     json: { ...number, Purpose },
@@ -74,7 +74,7 @@ const profile = (sandbox: Sandbox, answer: Answer) =>
   ask(sandbox, 'getProfile', 'Customer/Profile', { token: String(answer.body.token) })
 
 describe('a mobile number', () => {
-  it('is known with a PIN, known without one, or unknown', async () => {
+  it('is known with a PIN, known without a PIN, or unknown', async () => {
     const sandbox = createSandbox()
     expect((await validate(sandbox, GOLD)).body).toEqual({
       is_exist: true,
@@ -89,7 +89,7 @@ describe('a mobile number', () => {
     expect((await validate(sandbox, STRANGER)).body).toMatchObject({ is_exist: false, is_pin: false })
   })
 
-  it('is a member at one brand alone, and flags are words at the other', async () => {
+  it("is a member's at one brand alone, and flags are words at the other brand", async () => {
     const { body } = await validate(createSandbox(), GOLD, 'sabaimart')
     expect(body).toMatchObject({ is_exist: 'False' })
   })
@@ -99,7 +99,7 @@ describe('a mobile number', () => {
     expect(await login(createSandbox(), '0890000403', PIN)).toMatchObject({ status: 403 })
   })
 
-  it('must be one of a brand that exists', async () => {
+  it('is not found at a brand that does not exist', async () => {
     const json = { Brand_Ref: 'other', Mobile_No: GOLD }
     const path = 'CustomerAccount/ValidateUsername'
     expect((await ask(createSandbox(), 'validateUsername', path, { json })).status).toBe(404)
@@ -119,7 +119,7 @@ describe('a login', () => {
     ['gold', { is_consent_pdpa: true, is_withdraw_pdpa: false }],
     ['not-consented', { is_consent_pdpa: false, is_withdraw_pdpa: false }],
     ['withdrawn', { is_consent_pdpa: true, is_withdraw_pdpa: true }],
-  ] as const)('says how %s stands to the consent', async (persona, flags) => {
+  ] as const)('says whether %s has consented or withdrawn', async (persona, flags) => {
     expect((await login(createSandbox(), PERSONAS[persona].mobile.doisai, PIN)).body).toMatchObject(flags)
   })
 
@@ -146,7 +146,7 @@ describe('a login', () => {
   it('is unlocked by a new PIN', async () => {
     const sandbox = createSandbox()
     for (let count = 0; count < 5; count += 1) await login(sandbox, GOLD, '111111')
-    expect((await reset(sandbox, GOLD, await prove(sandbox, GOLD, 'forgot-pin'))).status).toBe(200)
+    expect((await reset(sandbox, GOLD, await verifyNumber(sandbox, GOLD, 'forgot-pin'))).status).toBe(200)
     expect((await login(sandbox, GOLD, '135791')).status).toBe(200)
   })
 
@@ -162,7 +162,7 @@ describe('a login', () => {
 describe('a new account', () => {
   it('starts with nothing but welcome points, and the app asks for details and consent', async () => {
     const sandbox = createSandbox()
-    const session = await create(sandbox, STRANGER, await prove(sandbox, STRANGER))
+    const session = await create(sandbox, STRANGER, await verifyNumber(sandbox, STRANGER))
     expect(session.body).toMatchObject({ is_consent_pdpa: false, campaign: 'welcome' })
     const token = String(session.body.token)
     expect((await profile(sandbox, session)).body).toMatchObject({ point: 0, mobile_no: STRANGER })
@@ -173,19 +173,19 @@ describe('a new account', () => {
     expect((await login(sandbox, STRANGER, '135791')).status).toBe(200)
   })
 
-  it('is made once for a repeat of the same request', async () => {
+  it('is created once for a repeat of the same request', async () => {
     const sandbox = createSandbox()
-    const proof = await prove(sandbox, STRANGER)
+    const proof = await verifyNumber(sandbox, STRANGER)
     const first = await create(sandbox, STRANGER, proof, {}, 'same')
     expect(await create(sandbox, STRANGER, proof, {}, 'same')).toEqual(first)
     expect(await create(sandbox, STRANGER, proof, {}, 'other')).toMatchObject({ status: 409 })
   })
 
-  it('needs a proof of that very number, not older than ten minutes', async () => {
+  it('needs a proof of the same number, not older than ten minutes', async () => {
     let at = Date.parse('2026-11-20T10:00:00+07:00')
     const sandbox = createSandbox({ now: () => new Date(at) })
     const expired = { status: 422, body: { message: 'otp expired' } }
-    const proof = await prove(sandbox, STRANGER)
+    const proof = await verifyNumber(sandbox, STRANGER)
     expect(await create(sandbox, '0898765432', proof)).toMatchObject(expired)
     expect(await create(sandbox, STRANGER, proof, { Brand_Ref: 'sabaimart' })).toMatchObject(expired)
     expect(await create(sandbox, STRANGER, 'made-up')).toMatchObject(expired)
@@ -193,30 +193,30 @@ describe('a new account', () => {
     expect(await create(sandbox, STRANGER, proof)).toMatchObject(expired)
   })
 
-  it('is refused for a member with a PIN, not for one of the counter', async () => {
+  it('is refused for a member with a PIN, not for a member registered at the counter', async () => {
     const sandbox = createSandbox()
-    const refused = await create(sandbox, GOLD, await prove(sandbox, GOLD))
+    const refused = await create(sandbox, GOLD, await verifyNumber(sandbox, GOLD))
     expect(refused).toMatchObject({
       status: 409,
       body: { error: { locale: { 'en-us': { title: 'This number is already a member' } } } },
     })
-    const session = await create(sandbox, NO_PIN, await prove(sandbox, NO_PIN))
+    const session = await create(sandbox, NO_PIN, await verifyNumber(sandbox, NO_PIN))
     expect((await profile(sandbox, session)).body).toMatchObject({ first_name: 'อรทัย', point: 60 })
   })
 
-  it('may not have the PIN 000000, and the proof serves for another', async () => {
+  it('may not have the PIN 000000, and the proof stays valid for another PIN', async () => {
     const sandbox = createSandbox()
-    const proof = await prove(sandbox, STRANGER)
+    const proof = await verifyNumber(sandbox, STRANGER)
     const refused = await create(sandbox, STRANGER, proof, { Pin: '000000' })
     expect(refused.body).toMatchObject({ message: 'invalid pin' })
     expect(await create(sandbox, STRANGER, proof, { Pin: '000500' })).toMatchObject({ status: 500 })
     expect((await create(sandbox, STRANGER, proof)).status).toBe(200)
   })
 
-  it('joins the LINE user it is made for', async () => {
+  it('is connected to the LINE user of its request', async () => {
     const sandbox = createSandbox()
     const Line_Ref = lineSub('non-member')
-    await create(sandbox, STRANGER, await prove(sandbox, STRANGER), { Line_Ref })
+    await create(sandbox, STRANGER, await verifyNumber(sandbox, STRANGER), { Line_Ref })
     const { claims } = await merge(sandbox, Line_Ref)
     expect(claims).toMatchObject({ action: 'customer-info', line_ref: Line_Ref })
   })
@@ -227,7 +227,7 @@ describe('a LINE user with a verified number', () => {
 
   it('becomes the member of that number', async () => {
     const sandbox = createSandbox()
-    const proof = await prove(sandbox, NO_PIN, 'line')
+    const proof = await verifyNumber(sandbox, NO_PIN, 'line')
     const { claims } = await merge(sandbox, sub, { Mobile_No: NO_PIN, Otp_Token: proof })
     expect(claims).toMatchObject({ action: 'home', line_ref: sub })
     expect((await validate(sandbox, NO_PIN)).body).toMatchObject({ is_connect_line: true })
@@ -236,23 +236,23 @@ describe('a LINE user with a verified number', () => {
 
   it('becomes a new member where the number is unknown', async () => {
     const sandbox = createSandbox()
-    const proof = await prove(sandbox, STRANGER, 'line')
+    const proof = await verifyNumber(sandbox, STRANGER, 'line')
     const { claims } = await merge(sandbox, sub, { Mobile_No: STRANGER, Otp_Token: proof })
     expect(claims).toMatchObject({ action: 'customer-info', is_consent_pdpa: 'False', campaign: 'welcome' })
     expect((await validate(sandbox, STRANGER)).body).toMatchObject({ is_exist: true, is_pin: false })
   })
 
-  it('is joined once for a repeat of the same request', async () => {
+  it('is connected once for a repeat of the same request', async () => {
     const sandbox = createSandbox()
-    const more = { Mobile_No: STRANGER, Otp_Token: await prove(sandbox, STRANGER, 'line') }
+    const more = { Mobile_No: STRANGER, Otp_Token: await verifyNumber(sandbox, STRANGER, 'line') }
     const first = await merge(sandbox, sub, more, 'same')
     expect((await merge(sandbox, sub, more, 'same')).body).toEqual(first.body)
     expect((await merge(sandbox, sub, more, 'other')).body).toMatchObject({ message: 'otp expired' })
   })
 
-  it('is one member at a time', async () => {
+  it('is connected to one member at a time', async () => {
     const sandbox = createSandbox()
-    const proof = await prove(sandbox, NO_PIN, 'line')
+    const proof = await verifyNumber(sandbox, NO_PIN, 'line')
     await merge(sandbox, lineSub('gold'), { Mobile_No: NO_PIN, Otp_Token: proof })
     expect((await validate(sandbox, GOLD)).body).toMatchObject({ is_connect_line: false })
   })
@@ -282,9 +282,9 @@ describe('a PIN', () => {
     expect((await login(sandbox, GOLD, '135791')).status).toBe(200)
   })
 
-  it('is set at the first login of a member of the counter', async () => {
+  it('is set at the first login of a member registered at the counter', async () => {
     const sandbox = createSandbox()
-    const proof = await prove(sandbox, NO_PIN, 'first-login')
+    const proof = await verifyNumber(sandbox, NO_PIN, 'first-login')
     expect((await reset(sandbox, NO_PIN, proof, '135791', 'same')).status).toBe(200)
     expect((await reset(sandbox, NO_PIN, proof, '135791', 'same')).status).toBe(200)
     expect((await reset(sandbox, NO_PIN, proof)).body).toMatchObject({ message: 'otp expired' })

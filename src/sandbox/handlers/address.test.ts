@@ -64,7 +64,7 @@ describe('an address', () => {
     expect(await postalCodes(400101)).toEqual(['40000', '40002'])
   })
 
-  it('knows nothing of what is not there', async () => {
+  it('has no rows for an unknown place', async () => {
     expect(await districts(99)).toEqual([])
     expect(await subDistricts(9999)).toEqual([])
     expect(await postalCodes(999999)).toEqual([])

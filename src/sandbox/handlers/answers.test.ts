@@ -51,7 +51,7 @@ async function ask(token: string, brand: string, path: string, body?: object): P
 }
 
 describe.each(BRAND_REFS)('answers at %s', (brand) => {
-  it.each(READS)('%s keeps to the contract for every persona', async (operation, path, body) => {
+  it.each(READS)('%s matches the contract for every persona', async (operation, path, body) => {
     const validate = ajv.compile({ $ref: schemas.responses[operation] })
     for (const persona of MEMBER_PERSONAS) {
       const answer = await ask(sessionFor(persona, brand), brand, path, body)
@@ -98,7 +98,7 @@ describe('the sandbox', () => {
     expect(JSON.stringify(await response?.json())).toContain('GET /api/v1.0/nothing/here')
   })
 
-  it('keeps paths case-sensitive', async () => {
+  it('treats paths as case-sensitive', async () => {
     const response = await sandbox.handle(new Request('http://localhost/api/v1.0/customer/profile'))
     expect(response?.status).toBe(501)
   })
@@ -110,7 +110,7 @@ describe('the sandbox', () => {
     expect(response?.status).toBe(404)
   })
 
-  it('leaves everything else to the server that it is mounted in', async () => {
+  it('leaves all other paths to the server that it is mounted in', async () => {
     expect(await sandbox.handle(new Request('http://localhost/assets/index.js'))).toBeUndefined()
   })
 })

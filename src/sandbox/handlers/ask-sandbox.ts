@@ -5,14 +5,14 @@ import type { Sandbox } from '../create-sandbox.ts'
 
 export type Operation = keyof typeof schemas.responses
 
-interface Question {
+interface CallOptions {
   token?: string
   requestId?: string
   json?: object
   form?: Record<string, string | Blob>
 }
 
-/** A success body, or the error body; tests name the keys that they look at. */
+/** A success body, or the error body; tests name the keys that they read. */
 export interface Answer {
   status: number
   body: Record<string, unknown>
@@ -28,7 +28,7 @@ function formOf(values: Record<string, string | Blob>): FormData {
   return form
 }
 
-function requestFor(path: string, { token, requestId, json, form }: Question): Request {
+function requestFor(path: string, { token, requestId, json, form }: CallOptions): Request {
   const headers = new Headers()
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   if (requestId !== undefined) headers.set('X-Request-Id', requestId)
@@ -41,14 +41,14 @@ function requestFor(path: string, { token, requestId, json, form }: Question): R
   })
 }
 
-/** Asks a sandbox as the app would; an answer that breaks the contract throws. Unwraps `data`. */
+/** Calls a sandbox as the app would; an answer that breaks the contract throws. Unwraps `data`. */
 export async function ask(
   sandbox: Sandbox,
   operation: Operation,
   path: string,
-  question: Question = {},
+  options: CallOptions = {},
 ): Promise<Answer> {
-  const response = await sandbox.handle(requestFor(path, question))
+  const response = await sandbox.handle(requestFor(path, options))
   if (response === undefined) throw new Error(`${path} is not the sandbox's`)
   const answer = (await response.json()) as Record<string, unknown> // both kinds of body are objects
   const body = 'data' in answer ? (answer.data as Record<string, unknown>) : answer // the envelope holds a body

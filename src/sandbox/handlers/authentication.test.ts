@@ -40,7 +40,7 @@ const OUTCOMES: [Persona, Record<string, unknown>][] = [
 
 describe('signing in with LINE', () => {
   it.each(BRAND_REFS.flatMap((brand) => OUTCOMES.map(([persona, claims]) => ({ brand, persona, claims }))))(
-    'takes $persona at $brand where they belong',
+    'gives $persona at $brand the claims of their next page',
     async ({ brand, persona, claims }) => {
       const merged = await merge(createSandbox(), brand, lineIdTokenFor(lineSub(persona), LATER))
       expect(merged.claims).toMatchObject({ ...claims, brand_ref: brand, line_ref: lineSub(persona) })
@@ -72,7 +72,7 @@ describe('sessions', () => {
     return (await sandbox.handle(new Request(`${API}/Customer/Profile`, { headers })))?.status
   }
 
-  it('are refused once they have run out, and where there is none', async () => {
+  it('are refused once they have expired, and so is a call without a session', async () => {
     expect(await profileStatus(createSandbox(), expiredSessionFor('gold', 'doisai'))).toBe(401)
     expect(await profileStatus(createSandbox(), 'null')).toBe(401)
   })

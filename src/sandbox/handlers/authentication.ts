@@ -22,7 +22,7 @@ export const authenticationHandlers = (context: SandboxContext): Handlers => ({
       const { ref } = requireBrand(body.Brand_Ref)
       const sub = readLineSub(body.Line_Id_Token, context.now())
       const act = () => makeToken(mergeLine(context, ref, sub, body))
-      // A repeat must not ask for a token that the first try has used up.
+      // A repeated request must not need the OTP token that the first request has used up.
       const requestId = typeof body.Otp_Token === 'string' ? requestIdOf(request) : null
       return response(200).json({ callback_token: once(context, `merge:${ref}:${sub}`, requestId, act) })
     },

@@ -32,12 +32,12 @@ describe('the consent given while registering', () => {
     expect(body.is_consent_pdpa).toBe(true)
   })
 
-  it('is taken from nobody in particular, not from a session that is over', async () => {
+  it('is accepted without a bearer, but not with the bearer of an expired session', async () => {
     expect((await register(createSandbox())).status).toBe(200)
     expect((await register(createSandbox(), expiredSessionFor('gold', 'doisai'))).status).toBe(401)
   })
 
-  it('must be an answer that the contract knows', async () => {
+  it('must be an action of the contract', async () => {
     expect((await register(createSandbox(), token, { ...CONSENT, Pdpa_Action: '3' })).status).toBe(400)
   })
 
@@ -62,7 +62,7 @@ interface SmsToken {
   token?: string
 }
 
-/** Opens the link of an SMS as its page does. */
+/** Reads the consent text behind the link of an SMS, as the page does. */
 function openLink(sandbox: Sandbox, brand: BrandRef, kind: SmsKind) {
   const claims = readToken(smsTokenFor(brand, kind)) as unknown as SmsToken // made just there
   return claims.token === undefined
@@ -90,7 +90,7 @@ async function hasConsented(sandbox: Sandbox, brand: BrandRef, kind: SmsKind): P
 }
 
 describe.each(BRAND_REFS)('a consent by SMS at %s', (brand) => {
-  it.each(['fresh', 'plain'] as const)('is asked for and remembered (%s)', async (kind) => {
+  it.each(['fresh', 'plain'] as const)('is requested and recorded (%s)', async (kind) => {
     const sandbox = createSandbox()
     expect(await hasConsented(sandbox, brand, kind)).toBe(false)
     expect((await accept(sandbox, brand, kind)).status).toBe(200)
@@ -113,7 +113,7 @@ describe.each(BRAND_REFS)('a consent by SMS at %s', (brand) => {
     expect(await hasConsented(sandbox, brand, 'failing')).toBe(false)
   })
 
-  it('may come with a text that must be cleaned', async () => {
+  it('may have a text that must be sanitised', async () => {
     const hostile = JSON.stringify((await openLink(createSandbox(), brand, 'hostile')).body)
     for (const part of ['<script', 'onerror=', 'javascript:']) expect(hostile).toContain(part)
     expect(JSON.stringify((await openLink(createSandbox(), brand, 'fresh')).body)).not.toContain('<script')
@@ -121,7 +121,7 @@ describe.each(BRAND_REFS)('a consent by SMS at %s', (brand) => {
 })
 
 describe('a link of an SMS', () => {
-  it('that nobody sent is not found', async () => {
+  it('that was never sent is not found', async () => {
     const sandbox = createSandbox()
     expect((await ask(sandbox, 'getSmsPdpaByToken', 'pdpa/pdpa-detail/made-up')).status).toBe(404)
     const path = 'pdpa/pdpa-detail?brandRef=sabaimart&pdpaRef=sms-doisai-plain'

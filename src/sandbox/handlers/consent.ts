@@ -25,7 +25,7 @@ export const consentHandlers = (context: SandboxContext): Handlers => ({
     const action = Number((await request.formData()).get('Pdpa_Action'))
     const member = memberIfHeld(context, request)
     if (member === undefined && bearerOf(request) !== undefined) throw new Refusal('sessionExpired')
-    // Without a bearer there is nobody yet to record it for.
+    // Without a bearer there is no member yet to record the consent for.
     if (member !== undefined) recordConsent(member, action)
     return response(200).json({})
   }),

@@ -36,7 +36,7 @@ const due = (sandbox: Sandbox) => forms(sandbox, 'checkCustomForms', 'check-info
 const all = (sandbox: Sandbox) => forms(sandbox, 'listCustomForms', 'list')
 
 describe('custom forms', () => {
-  it('are due no more once they are saved, and show the answers', async () => {
+  it('are not due any more once they are saved, and return the answers', async () => {
     const sandbox = createSandbox()
     expect(await due(sandbox)).toHaveLength(2)
     expect((await saveBoth(sandbox)).status).toBe(200)
@@ -58,7 +58,7 @@ describe('custom forms', () => {
 
   it.each([
     ['a missing answer', { nickname: ' ' }, {}, ['nickname']],
-    ['a long one', { nickname: 'ก'.repeat(31) }, {}, ['nickname']],
+    ['an answer that is too long', { nickname: 'ก'.repeat(31) }, {}, ['nickname']],
     [
       'an option that is not offered',
       { visit_time: 'night' },
@@ -66,7 +66,7 @@ describe('custom forms', () => {
       ['visit_time', 'likes'],
     ],
     [
-      'what is no number, date or tick',
+      'an answer that is no number, date or boolean',
       { household: 'x', anniversary: '1/2/2020' },
       { wants_news: 'yes' },
       ['household', 'anniversary', 'wants_news'],
@@ -80,7 +80,7 @@ describe('custom forms', () => {
     expect(sandbox.context.state.members[memberIdOf('forms', 'doisai')]?.forms).toEqual({})
   })
 
-  it('fail on purpose for the answer 500', async () => {
+  it('fail on purpose where a text answer is 500', async () => {
     expect((await saveBoth(createSandbox(), {}, { suggestion: '500' })).status).toBe(500)
   })
 

@@ -2,7 +2,7 @@ import { saveForms, withAnswers } from '../rules/custom-forms.ts'
 import { requireMember, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
-/** The brand's own questions. */
+/** The brand's custom forms. */
 export const customFormHandlers = (context: SandboxContext): Handlers => ({
   listCustomForms: http.get('/api/v1.0/customercustomfields/list', ({ request, response }) => {
     const member = requireMember(context, request)

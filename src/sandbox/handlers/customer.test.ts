@@ -35,8 +35,8 @@ const wrongFields = async (form: Record<string, string | Blob>, brand: BrandRef 
   return Object.keys(body.fields ?? {})
 }
 
-describe('the details', () => {
-  it('are whole, in part, or none yet', async () => {
+describe("a member's details", () => {
+  it('are complete, partial or empty', async () => {
     const sandbox = createSandbox()
     expect(await read(sandbox, 'gold')).toMatchObject({
       first_name: 'กัญญารัตน์',
@@ -57,7 +57,7 @@ describe('the details', () => {
     expect(await read(sandbox, 'new')).toEqual({})
   })
 
-  it('are asked for as each brand likes', async () => {
+  it('have the fields that each brand shows and requires', async () => {
     const fields = async (brand: BrandRef) => {
       const token = sessionFor('gold', brand)
       const { body } = await ask(createSandbox(), 'listInfoFields', 'Customer/DynamicInfoConfig', { token })
@@ -83,13 +83,13 @@ describe('the details', () => {
     expect(sandbox.context.state.members['doisai-incomplete']?.isInfoComplete).toBe(true)
   })
 
-  it('keep what was not sent and lose what was sent blank', async () => {
+  it('keep a field that was not sent and lose a field that was sent blank', async () => {
     const sandbox = createSandbox()
     await update(sandbox, { Email: ' ' }, 'gold')
     expect(await read(sandbox, 'gold')).toMatchObject({ email: null, birthdate: '1992-04-09' })
   })
 
-  it('are refused by field where something required is missing', async () => {
+  it('are refused by field where a required field is missing', async () => {
     expect(await wrongFields(NAMES)).toEqual(['Birthdate'])
     expect(await wrongFields(WHOLE, 'sabaimart')).toEqual([
       'Address_Detail',
@@ -106,14 +106,14 @@ describe('the details', () => {
     expect((await update(createSandbox(), form, 'incomplete', 'sabaimart')).status).toBe(200)
   })
 
-  it('are refused by field where something cannot be', async () => {
+  it('are refused by field where a value is not valid', async () => {
     expect(await wrongFields({ ...WHOLE, Email: 'piti', Birthdate: '2999-01-01' })).toEqual([
       'Email',
       'Birthdate',
     ])
   })
 
-  it('may meet the end of the session, by the first name 401', async () => {
+  it('are answered with 401 on purpose by the first name 401', async () => {
     expect((await update(createSandbox(), { ...WHOLE, First_Name: '401' })).status).toBe(401)
   })
 
@@ -124,7 +124,7 @@ describe('the details', () => {
 })
 
 describe('a profile picture', () => {
-  it('is served where the profile says, and replaces the one before', async () => {
+  it('is served at the address in the profile, and replaces the picture before', async () => {
     const sandbox = createSandbox()
     const token = sessionFor('gold', 'doisai')
     await update(sandbox, { Image: PNG }, 'gold')
@@ -136,7 +136,7 @@ describe('a profile picture', () => {
     expect(Object.keys(sandbox.context.state.uploads)).toHaveLength(1)
   })
 
-  it('must be one, whatever its sender calls it', async () => {
+  it('must be an image by its bytes, whatever type its sender states', async () => {
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })
     expect(await wrongFields({ ...WHOLE, Image: svg })).toEqual(['Image'])
   })

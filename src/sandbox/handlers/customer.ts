@@ -8,7 +8,7 @@ import { http, type Handlers } from './api-http.ts'
 export const customerHandlers = (context: SandboxContext): Handlers => ({
   getCustomerInfo: http.get('/api/v1.0/Customer/info', ({ request, response }) => {
     const member = requireMember(context, request)
-    // Nothing is known of a new member, not even in part.
+    // A new member has no details at all, so the body is empty.
     if (member.firstName === '') return response(200).json({})
     return response(200).json({
       first_name: member.firstName,

@@ -5,7 +5,7 @@ import { addDays } from '../rules/thai-time.ts'
 import { brandOf, flag, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
-const TIER_ENDS_IN_DAYS = 96
+const TIER_EXPIRES_IN_DAYS = 96
 
 function tierInfo(brand: Brand, member: Member, request: Request) {
   const { tier } = standingOf(brand, member)
@@ -21,11 +21,11 @@ function tierInfo(brand: Brand, member: Member, request: Request) {
   }
 }
 
-/** The first tier never ends; the others run for a while and are earned anew. */
+/** The first tier never expires; every other tier does and has to be earned again. */
 function tierProgress(brand: Brand, member: Member, today: string) {
   const progress = progressOf(brand, member, today)
   if (member.tierIndex === 0) return { progress, tier_exp_date: null, tier_exp_mode: 0 }
-  return { progress, tier_exp_date: addDays(today, TIER_ENDS_IN_DAYS), tier_exp_mode: 1 }
+  return { progress, tier_exp_date: addDays(today, TIER_EXPIRES_IN_DAYS), tier_exp_mode: 1 }
 }
 
 /** The membership system: whether it is open, the tier, its conditions and gifts. */

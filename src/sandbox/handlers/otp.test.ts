@@ -11,7 +11,7 @@ interface Sent {
   resend_in: number
 }
 
-/** A sandbox whose clock is moved by hand. */
+/** A sandbox whose clock the test advances. */
 function withClock() {
   let at = Date.parse('2026-11-20T10:00:00+07:00')
   const sandbox = createSandbox({ now: () => new Date(at) })
@@ -70,14 +70,14 @@ describe('a one-time password', () => {
     expect((await verify(sandbox, ref, OTP)).body).toMatchObject({ message: 'otp expired' })
   })
 
-  it('is said to have expired when it is 000000', async () => {
+  it('answers `otp expired` when it is 000000', async () => {
     const sandbox = createSandbox()
     const { status, body } = await verify(sandbox, await sentRef(sandbox), '000000')
     expect(status).toBe(422)
     expect(body).toMatchObject({ message: 'otp expired' })
   })
 
-  it('is not sent again before its time, and the one before is void then', async () => {
+  it('is not sent again too early, and a new one voids the one before', async () => {
     const { sandbox, wait } = withClock()
     const first = await sentRef(sandbox)
     wait(20)
@@ -142,7 +142,7 @@ describe('magic mobile numbers', () => {
     expect(await request(createSandbox(), mobile)).toMatchObject({ status, body })
   })
 
-  it('may answer with a page that is no JSON', async () => {
+  it('may answer with an HTML page', async () => {
     const body = JSON.stringify({ Brand_Ref: 'doisai', Mobile_No: '0890000502', Purpose: 'register' })
     const url = 'http://localhost/api/v1.0/CustomerAccount/RequestOTP'
     const headers = { 'Content-Type': 'application/json' }

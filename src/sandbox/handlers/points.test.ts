@@ -55,7 +55,7 @@ describe('QR codes', () => {
     expect(await redeem(createSandbox(), code)).toMatchObject({ message, error: { http_status: 422 } })
   })
 
-  it('know a member by brand and mobile number', async () => {
+  it('are verified for the member with a brand and a mobile number', async () => {
     const sandbox = createSandbox()
     expect(await verify(sandbox, 'EARN50')).toEqual({ customer_id: memberIdOf('gold', 'doisai') })
     expect(await verify(sandbox, 'EARN50', '0899999999')).toMatchObject({ message: 'invalid customer' })

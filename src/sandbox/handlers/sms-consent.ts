@@ -12,7 +12,7 @@ function describe(context: SandboxContext, invitation: SmsInvitation) {
   return { resp: { pdpa_data, is_consent: flag(brand, hasConsented(context.state, invitation)) } }
 }
 
-/** Consent that was asked for by SMS: calls of the CRM API. */
+/** Consent requested by SMS: calls of the CRM API. */
 export const smsConsentHandlers = (context: SandboxContext): Handlers => ({
   getSmsPdpa: http.get('/api/v1.0/pdpa/pdpa-detail', ({ query, response }) => {
     const invitation = requireInvitation(query.get('pdpaRef') ?? '')

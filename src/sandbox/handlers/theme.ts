@@ -14,7 +14,7 @@ function imageGroups(brand: Brand, request: Request) {
   ]
 }
 
-/** The brand's look: theme, logos, and what home is made of. */
+/** The brand's look: theme, logos, and the layout of home. */
 export const themeHandlers = (context: SandboxContext): Handlers => ({
   getTheme: http.get('/api/v1.0/Theme/GetTheme', ({ request, query, response }) => {
     const brand = requireBrand(query.get('brandRef'))

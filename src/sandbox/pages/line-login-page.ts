@@ -17,7 +17,7 @@ code{padding:2px 8px;border-radius:999px;background:#eef1ef;font-size:13px;white
 @media (prefers-color-scheme:dark){body{background:#111418;color:#eef1f0}p,small{color:#a8b2ad}a{background:#1a1f26}a:hover{background:#1e2b25}code{background:#2a3138}}
 `
 
-/** The page that stands in for LINE's own login: pick who you are. */
+/** The page that replaces LINE's own login: the tester picks a persona. */
 export function lineLoginPage(brand: Brand): string {
   const links = PERSONA_NAMES.map((name) => {
     const { firstName, lastName, about } = PERSONAS[name]

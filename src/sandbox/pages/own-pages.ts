@@ -15,7 +15,7 @@ interface OwnPages {
 
 const DAY_S = 86_400
 const notFound = () => new Response('Not found', { status: 404 })
-const done = () => new Response(null, { status: 204 })
+const noContent = () => new Response(null, { status: 204 })
 const text = (body: string, type: string, maxAge = 0) =>
   new Response(body, {
     headers: {
@@ -29,29 +29,32 @@ function picture(name: string): Response {
   return drawing === undefined ? notFound() : text(drawing, 'image/svg+xml', 30 * DAY_S)
 }
 
-/** The persona picker, or the way back to the app as the picked persona. */
+/** The persona picker, or the redirect to the app as the picked persona. */
 function lineLogin({ context }: OwnPages, url: URL): Response {
   const brand = findBrand(url.searchParams.get('brandRef'))
   if (brand === undefined) return notFound()
   const persona = PERSONA_NAMES.find((name) => name === url.searchParams.get('as'))
   if (persona === undefined) return text(lineLoginPage(brand), 'text/html')
   const callbackToken = makeToken(lineCallback(context, brand.ref, lineSub(persona)))
-  const back = new URLSearchParams({ callbackToken, brandRef: brand.ref })
-  return new Response(null, { status: 302, headers: { Location: `/?${back}`, 'Cache-Control': 'no-store' } })
+  const callbackQuery = new URLSearchParams({ callbackToken, brandRef: brand.ref })
+  return new Response(null, {
+    status: 302,
+    headers: { Location: `/?${callbackQuery}`, 'Cache-Control': 'no-store' },
+  })
 }
 
 async function changeFaults({ faults }: OwnPages, request: Request): Promise<Response> {
   if (request.method === 'DELETE') {
     faults.clear()
-    return done()
+    return noContent()
   }
   const fault: unknown = await request.json().catch(() => undefined)
   if (request.method !== 'POST' || !isFault(fault)) return new Response('Not a fault', { status: 400 })
   faults.add(fault)
-  return done()
+  return noContent()
 }
 
-/** A profile picture as a member sent it. */
+/** An uploaded profile picture. */
 function upload({ context }: OwnPages, id: string): Response {
   const found = context.state.uploads[id]
   if (found === undefined) return notFound()
@@ -63,10 +66,10 @@ async function changeSettings({ context }: OwnPages, request: Request): Promise<
   const body: unknown = await request.json().catch(() => undefined)
   if (request.method !== 'POST' || !isSettings(body)) return new Response('No settings', { status: 400 })
   Object.assign(context.settings, body)
-  return done()
+  return noContent()
 }
 
-/** Answers what the sandbox serves of its own: pictures, the LINE login page, faults, settings and the reset. */
+/** Answers requests for the sandbox's own pages: pictures, the LINE login page, faults, settings and the reset. */
 export async function answerOwnPage(pages: OwnPages, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const [, pictureName] = /^\/sandbox\/pictures\/([\w-]+)\.svg$/.exec(url.pathname) ?? []
@@ -79,7 +82,7 @@ export async function answerOwnPage(pages: OwnPages, request: Request): Promise<
   if (url.pathname === '/sandbox/settings') return changeSettings(pages, request)
   if (url.pathname === '/sandbox/reset' && request.method === 'POST') {
     pages.reset()
-    return done()
+    return noContent()
   }
   return notFound()
 }

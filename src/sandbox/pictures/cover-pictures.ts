@@ -114,5 +114,5 @@ export const BANNERS: Record<string, () => string> = {
     ),
 }
 
-/** A cover as a document. */
+/** A cover as an SVG document. */
 export const coverPicture = (draw: () => string) => svg(WIDTH, HEIGHT, draw())

@@ -101,7 +101,7 @@ export function avatarPicture(name: string, isLongHaired: boolean): string {
   )
 }
 
-/** Shown where a privilege has no picture: the brand's own mark on its colours. */
+/** The picture of a privilege without its own: the brand's mark on the brand's colours. */
 export function defaultPicture(brand: string, palette: Palette): string | undefined {
   const emblem = emblems[brand]
   if (emblem === undefined) return undefined

@@ -6,7 +6,7 @@ import type { Draw, Palette } from './palette.ts'
 
 const OBJECTS: Record<string, Draw> = { ...DRINKS, ...FOOD, ...GOODS, ...TRAVEL }
 
-/** Draws an object at a place and size, with its shadow on the ground. */
+/** Renders an object at a position and scale, with its shadow on the ground. */
 export function place(name: string, palette: Palette, x: number, y: number, scale: number): string {
   const draw = OBJECTS[name]
   if (draw === undefined) return ''

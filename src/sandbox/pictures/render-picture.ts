@@ -13,7 +13,7 @@ function avatar(persona: string): string | undefined {
   return facts === undefined ? undefined : avatarPicture(persona, facts.gender !== 'male')
 }
 
-/** Draws a picture by its name, such as `item-doisai-latte-1`; undefined for an unknown one. */
+/** Renders a picture by its name, such as `item-doisai-latte-1`; undefined for an unknown name. */
 export function renderPicture(name: string): string | undefined {
   const [kind = '', brand = '', ...rest] = name.split('-')
   if (kind === 'avatar') return avatar(name.slice('avatar-'.length))
@@ -22,8 +22,8 @@ export function renderPicture(name: string): string | undefined {
   const [subject = '', variant = '1'] = rest
   if (kind === 'item') return isObject(subject) ? itemPicture(subject, Number(variant), palette) : undefined
   if (kind === 'cover') {
-    const draw = COVERS[`${brand}-${subject}`]
-    return draw === undefined ? undefined : coverPicture(draw)
+    const renderCover = COVERS[`${brand}-${subject}`]
+    return renderCover === undefined ? undefined : coverPicture(renderCover)
   }
   if (kind === 'banner') return BANNERS[`${brand}-${subject}`]?.()
   if (kind === 'logo') return logoPicture(brand, subject)

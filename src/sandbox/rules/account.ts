@@ -8,27 +8,27 @@ import { readNumber, type NumberAtBrand } from './mobile-number.ts'
 import { takeOtpToken } from './otp.ts'
 import { requireNewPin, setPin } from './pin.ts'
 
-/** The member with a number, where the call has no use for a stranger. */
+/** The member with a mobile number; an unknown number is refused. */
 export function requireMobile(context: SandboxContext, { brandRef, mobileNo }: NumberAtBrand): Member {
   const member = memberByMobile(context.state, brandRef, mobileNo)
   if (member === undefined) throw new Refusal('mobileNotFound')
   return member
 }
 
-/** What a login answers: a new bearer, and what the app has to know at once. */
+/** The body of a login's answer: a new bearer, and the flags that the app needs at once. */
 export function openSession(context: SandboxContext, member: Member) {
   const brand = brandOf(member)
   return {
     token: startSession(context, member),
-    // A member who withdrew did answer: home warns them, the consent page does not ask them.
+    // A member who withdrew has answered: home warns them, the consent page does not ask them.
     is_consent_pdpa: flag(brand, member.consent !== 'none'),
     is_withdraw_pdpa: flag(brand, member.consent === 'withdrawn'),
     ...(member.isWelcomeDue ? { campaign: 'welcome' as const } : {}),
   }
 }
 
-/** Makes a LINE user this member, and nobody else at the brand. */
-function joinLine(context: SandboxContext, member: Member, sub: string): void {
+/** Connects a LINE user to this member, and to no other member of the brand. */
+function connectLine(context: SandboxContext, member: Member, sub: string): void {
   const before = memberByLine(context.state, member.brandRef, sub)
   if (before !== undefined) delete before.lineSub
   member.lineSub = sub
@@ -40,7 +40,7 @@ interface NewAccount {
   lineRef: string | undefined
 }
 
-/** Makes an account for a verified number: a new member, or a member of the counter who had no PIN yet. */
+/** Makes an account for a verified number: a new member, or a member registered at the counter who has no PIN yet. */
 export function createAccount(
   context: SandboxContext,
   number: NumberAtBrand,
@@ -52,7 +52,7 @@ export function createAccount(
   takeOtpToken(context, otpToken, number)
   const member = known ?? addMember(context.state, number)
   setPin(context, member, pin)
-  if (lineRef !== undefined) joinLine(context, member, lineRef)
+  if (lineRef !== undefined) connectLine(context, member, lineRef)
   return member
 }
 
@@ -62,7 +62,7 @@ interface LineMerge {
   Otp_Token?: string | null
 }
 
-/** Signs a LINE user in; with a verified number too, makes them its member first. Gives the callback's claims. */
+/** Signs a LINE user in, after connecting them to the member of a verified number if one was sent. Returns the callback's claims. */
 export function mergeLine(context: SandboxContext, brandRef: BrandRef, sub: string, body: LineMerge) {
   const { Brand_Ref, Mobile_No, Otp_Token } = body
   if (typeof Mobile_No !== 'string') return lineCallback(context, brandRef, sub)
@@ -70,7 +70,7 @@ export function mergeLine(context: SandboxContext, brandRef: BrandRef, sub: stri
   takeOtpToken(context, Otp_Token ?? '', number)
   const known = memberByMobile(context.state, brandRef, number.mobileNo)
   const member = known ?? addMember(context.state, number)
-  joinLine(context, member, sub)
+  connectLine(context, member, sub)
   return memberCallback(context, member)
 }
 

@@ -17,7 +17,7 @@ interface District extends Place {
 
 const detailed = [...centralDistricts, ...upcountryDistricts]
 
-/** A province that is not told in detail has its capital district alone, which is named after it. */
+/** A province without detailed rows has its capital district alone, which is named after the province. */
 function capitalRow([id, nameTh, nameEn, ...capital]: ProvinceRow): DistrictRow {
   const isNamedAlike = nameTh === 'พระนครศรีอยุธยา'
   const name: [string, string] = isNamedAlike ? [nameTh, nameEn] : [`เมือง${nameTh}`, `Mueang ${nameEn}`]

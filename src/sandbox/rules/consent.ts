@@ -1,7 +1,7 @@
 import type { Member } from '../db/state.ts'
 import { Refusal } from './errors.ts'
 
-/** Writes down a member's answer: 1 consent, 2 not, 4 withdraw, 6 read. */
+/** Records a member's answer: 1 consent, 2 no consent, 4 withdraw, 6 read. */
 export function recordConsent(member: Member, action: number): void {
   if (![1, 2, 4, 6].includes(action)) throw new Refusal('badRequest')
   if (action === 1) member.consent = 'given'

@@ -30,8 +30,8 @@ function valueOf(member: Member, form: string, column: string): { Column_Value?:
   return value === undefined ? {} : { Column_Value: value }
 }
 
-/** Whether a value is what its field can hold; an empty one is judged by who asks. */
-function fits(field: CustomField, value: string): boolean {
+/** Whether a value is valid for its field; the caller decides about an empty value. */
+function isValid(field: CustomField, value: string): boolean {
   const isOption = (item: string) => field.Options?.some(({ Value }) => Value === item) === true
   switch (field.Type) {
     case 'number':
@@ -52,7 +52,7 @@ function fits(field: CustomField, value: string): boolean {
 
 function isWrong(field: CustomField, value: string | undefined): boolean {
   const isEmpty = value === undefined || value.trim() === ''
-  return isEmpty ? field.Is_Required === true : !fits(field, value)
+  return isEmpty ? field.Is_Required === true : !isValid(field, value)
 }
 
 /** The answers of a form as its columns; refuses a form that is not the brand's, or another member's. */
@@ -66,7 +66,7 @@ function readAnswers(member: Member, { Form_Name, Primary_Key_Value, Insert_Data
 const wrongColumns = ({ fields }: FormFacts, answers: Record<string, string>): string[] =>
   fields.filter((field) => isWrong(field, answers[field.Column_Name])).map(({ Column_Name }) => Column_Name)
 
-/** Saves every form or none; nothing is due any more once each required field has its answer. */
+/** Saves every form or none; no form is due any more once each required field has its answer. */
 export function saveForms(member: Member, management: Answers[]): void {
   const read = management.map((item) => readAnswers(member, item))
   for (const { form, answers } of read) {

@@ -15,7 +15,7 @@ export function errorBody({ status, message, th, en }: Refused): ErrorBody {
   }
 }
 
-/** Keys beside the error: the seconds to wait with a 429, the words beside each field with a 422. */
+/** Keys beside the error: the seconds to wait of a 429, the messages by field of a 422. */
 export interface RefusalExtra {
   retry_after?: number
   fields?: Record<string, { th: string; en: string }>
@@ -33,13 +33,13 @@ export class Refusal extends Error {
   }
 }
 
-/** A 422 that says the same beside each of the named fields. */
+/** A 422 with the same message for each of the named fields. */
 export function invalidFields(names: string[]): Refusal {
   const text = { th: 'กรุณากรอกข้อมูลให้ถูกต้อง', en: 'Please enter valid information' }
   return new Refusal('invalid', { fields: Object.fromEntries(names.map((name) => [name, text])) })
 }
 
-/** What a proxy answers when the API behind it is gone: not the contract's error body. */
+/** The answer of a proxy whose API is down: not the contract's error body. */
 function badGateway(): Response {
   const page = '<html><body><h1>502 Bad Gateway</h1></body></html>'
   return new Response(page, { status: 502, headers: { 'Content-Type': 'text/html' } })
@@ -52,7 +52,7 @@ export function refusalResponse(name: RefusalName, extra: RefusalExtra = {}): Re
   return Response.json({ ...errorBody(refusal), ...extra }, { status: refusal.status })
 }
 
-/** The answer to a call that no handler knows. */
+/** The answer to a call that has no handler. */
 export function notImplementedResponse(method: string, path: string): Response {
   const en = words('Not in the sandbox yet', `${method} ${path} has no handler.`)
   const th = words('ยังไม่มีในระบบจำลอง', `ยังไม่มีตัวจัดการสำหรับ ${method} ${path}`)

@@ -8,7 +8,7 @@ type Details = Pick<Member, 'firstName' | 'lastName' | 'birthdate' | 'gender' | 
 
 const GENDERS = ['female', 'male', 'unspecified'] as const
 
-/** A text as it was sent: what was not sent stays as it is, and a blank one is nothing. */
+/** A text field after a form was sent: a field that was not sent keeps its value, a blank field is cleared. */
 function textOf(form: FormData, name: string, before: string | undefined): string | undefined {
   const value = form.get(name)
   if (typeof value !== 'string') return before
@@ -27,7 +27,7 @@ const readAddress = (form: FormData, before: Address = {}): Address => ({
   postalCode: textOf(form, 'Postal_Code', before.postalCode),
 })
 
-/** The member's details as a form leaves them. */
+/** The member's details after a form was sent. */
 export function readInfoForm(form: FormData, before: Details): Details {
   const gender = textOf(form, 'Gender', before.gender)
   return {
@@ -41,7 +41,7 @@ export function readInfoForm(form: FormData, before: Details): Details {
   }
 }
 
-/** Abroad there are no provinces to choose from. */
+/** The missing parts of an address; abroad there are no provinces to choose from. */
 function missingOfAddress(address: Address = {}): string[] {
   const { detail, countryId, provinceId, districtId, subDistrictId, postalCode } = address
   const always = { Address_Detail: detail, Country_Id: countryId }
@@ -51,11 +51,12 @@ function missingOfAddress(address: Address = {}): string[] {
     Sub_District_Id: subDistrictId,
     Postal_Code: postalCode,
   }
-  const wanted = countryId === THAILAND || countryId === undefined ? { ...always, ...inThailand } : always
-  return Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  const requiredParts =
+    countryId === THAILAND || countryId === undefined ? { ...always, ...inThailand } : always
+  return Object.entries(requiredParts).flatMap(([name, value]) => (value === undefined ? [name] : []))
 }
 
-/** What a form calls the parts of a field that are still missing. */
+/** The missing parts of a field, by the form's names. */
 function missingParts(field: InfoFieldFacts['field'], details: Details): string[] {
   if (field === 'address') return missingOfAddress(details.address)
   const parts = {

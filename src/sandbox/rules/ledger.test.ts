@@ -12,7 +12,7 @@ const row = (id: string, points: number, day: string, more: Partial<LedgerRow> =
 })
 
 describe('settle', () => {
-  it('adds what came in and takes off what was spent', () => {
+  it('adds points received and subtracts points used', () => {
     const rows = [row('a', 100, '2026-01-01'), row('b', -30, '2026-01-02')]
     expect(settle(rows, '2026-02-01').balance).toBe(70)
   })
@@ -27,7 +27,7 @@ describe('settle', () => {
     expect(settle(rows, '2026-03-02').balance).toBe(0)
   })
 
-  it('spends first what expires first', () => {
+  it('spends the points first that expire first', () => {
     const rows = [
       row('late', 100, '2026-01-01', { expireDate: '2026-12-31' }),
       row('soon', 40, '2026-01-02', { expireDate: '2026-03-01' }),
@@ -37,7 +37,7 @@ describe('settle', () => {
     expect(settle(rows, '2026-04-01').balance).toBe(100)
   })
 
-  it('shows a row that lapsed as expired, with what was lost', () => {
+  it('marks a row as expired, with the points that were lost', () => {
     const rows = [
       row('soon', 40, '2026-01-02', { expireDate: '2026-03-01' }),
       row('spent', -30, '2026-01-03'),
@@ -45,7 +45,7 @@ describe('settle', () => {
     expect(settle(rows, '2026-04-01').rows[0]).toMatchObject({ status: 'expired', points: -10 })
   })
 
-  it('says nothing about expiry where nothing expires', () => {
+  it('gives no next expiry where no points expire', () => {
     expect(settle([row('a', 5, '2026-01-01')], '2026-02-01').approaching).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ export interface LedgerRow {
   id: string
   titleTh: string
   titleEn: string
-  /** Signed: what came in is positive, what was spent negative. */
+  /** Signed: points received are positive, points used negative. */
   points: number
   status: 'received' | 'used' | 'canceled'
   /** ISO date-time with Thailand's offset, so that its first ten characters are the day. */
@@ -26,14 +26,14 @@ interface Lot {
   left: number
 }
 
-const isAlive = (lot: Lot, day: string) => lot.row.expireDate === undefined || lot.row.expireDate >= day
+const isUnexpired = (lot: Lot, day: string) => lot.row.expireDate === undefined || lot.row.expireDate >= day
 
 /** Points that expire first are spent first, as members expect. */
 function spend(lots: Lot[], points: number, day: string) {
-  const alive = lots.filter((lot) => lot.left > 0 && isAlive(lot, day))
-  alive.sort((a, b) => (a.row.expireDate ?? '9999').localeCompare(b.row.expireDate ?? '9999'))
+  const usable = lots.filter((lot) => lot.left > 0 && isUnexpired(lot, day))
+  usable.sort((a, b) => (a.row.expireDate ?? '9999').localeCompare(b.row.expireDate ?? '9999'))
   let due = points
-  for (const lot of alive) {
+  for (const lot of usable) {
     const taken = Math.min(lot.left, due)
     lot.left -= taken
     due -= taken
@@ -48,20 +48,20 @@ export function settle(rows: LedgerRow[], today: string): Settlement {
     if (row.status === 'received') lots.push({ row, left: row.points })
     if (row.status === 'used') spend(lots, -row.points, row.at.slice(0, 10))
   }
-  const alive = lots.filter((lot) => lot.left > 0 && isAlive(lot, today))
-  const lapsed = new Map(
-    lots.filter((lot) => lot.left > 0 && !isAlive(lot, today)).map((lot) => [lot.row.id, lot.left]),
+  const usable = lots.filter((lot) => lot.left > 0 && isUnexpired(lot, today))
+  const expired = new Map(
+    lots.filter((lot) => lot.left > 0 && !isUnexpired(lot, today)).map((lot) => [lot.row.id, lot.left]),
   )
-  const dates = alive.flatMap((lot) => lot.row.expireDate ?? []).sort()
+  const dates = usable.flatMap((lot) => lot.row.expireDate ?? []).sort()
   const next = dates[0]
   const pointsOn = (date: string) =>
-    alive.filter((lot) => lot.row.expireDate === date).reduce((sum, lot) => sum + lot.left, 0)
+    usable.filter((lot) => lot.row.expireDate === date).reduce((sum, lot) => sum + lot.left, 0)
   return {
-    balance: alive.reduce((sum, lot) => sum + lot.left, 0),
+    balance: usable.reduce((sum, lot) => sum + lot.left, 0),
     ...(next === undefined ? {} : { approaching: { date: next, points: pointsOn(next) } }),
     rows: rows.map((row) => {
-      const lost = lapsed.get(row.id)
-      return lost === undefined ? row : { ...row, status: 'expired', points: -lost }
+      const expiredPoints = expired.get(row.id)
+      return expiredPoints === undefined ? row : { ...row, status: 'expired', points: -expiredPoints }
     }),
   }
 }

@@ -8,32 +8,32 @@ const CALLBACK_LIFETIME_S = 600
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** Starts a session and gives its bearer. */
+/** Starts a session and returns its bearer. */
 export function startSession(context: SandboxContext, member: Member): string {
   const jti = nextId(context.state, 'S')
   context.state.sessions[jti] = { brandRef: member.brandRef, memberId: member.id }
   return makeToken({ brand_ref: member.brandRef, sub: member.id, jti })
 }
 
-/** Who a LINE ID token speaks of. Only its payload is read: the sandbox has no LINE channel to check it with. */
+/** The LINE user id in an ID token. Only the token's payload is read: the sandbox has no LINE channel to check it with. */
 export function readLineSub(idToken: string, now: Date): string {
   const claims = readToken(idToken)
   const isLive = typeof claims?.exp !== 'number' || claims.exp > seconds(now)
   if (typeof claims?.sub !== 'string' || !isLive) throw new Refusal('invalidLineToken')
   if (claims.sub.startsWith('Urefused')) throw new Refusal('invalidLineToken')
-  // The app's fake LINE of development gives the persona's own name.
+  // The app's fake LIFF client of development sends a persona's name as the user id.
   const persona = PERSONA_NAMES.find((name) => name === claims.sub)
   return persona === undefined ? claims.sub : lineSub(persona)
 }
 
-/** What the landing reads when a member comes back from a login. */
+/** The callback claims for a member, which the landing reads after a LINE login. */
 export function memberCallback(context: SandboxContext, member: Member): Record<string, unknown> {
   return {
     action: member.isInfoComplete ? 'home' : 'customer-info',
     token: startSession(context, member),
     ...(member.lineSub === undefined ? {} : { line_ref: member.lineSub }),
     is_withdraw_pdpa: member.consent === 'withdrawn',
-    // A member who withdrew did answer: False would send them to the consent page before home can warn them.
+    // A member who withdrew has answered: False would send them to the consent page before home can warn them.
     is_consent_pdpa: member.consent === 'none' ? 'False' : 'True',
     ...(member.isWelcomeDue ? { campaign: 'welcome' } : {}),
     brand_ref: member.brandRef,
@@ -41,7 +41,7 @@ export function memberCallback(context: SandboxContext, member: Member): Record<
   }
 }
 
-/** What the landing reads for a LINE user whom the brand does not know. */
+/** The callback claims for a LINE user whom the brand does not know. */
 export function registerCallback(context: SandboxContext, brandRef: BrandRef, sub: string) {
   const exp = seconds(context.now()) + CALLBACK_LIFETIME_S
   return {
@@ -53,7 +53,7 @@ export function registerCallback(context: SandboxContext, brandRef: BrandRef, su
   }
 }
 
-/** The callback claims for whoever a LINE user is at a brand. */
+/** The callback claims for any LINE user at a brand. */
 export function lineCallback(context: SandboxContext, brandRef: BrandRef, sub: string) {
   const member = memberByLine(context.state, brandRef, sub)
   return member === undefined ? registerCallback(context, brandRef, sub) : memberCallback(context, member)

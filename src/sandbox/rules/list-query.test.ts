@@ -37,7 +37,7 @@ describe('listPage', () => {
     expect(idsFor({ Field: 'point', Operator: 'gte', Value: 10 })).toEqual(['a', 'c'])
   })
 
-  it('takes a date range with its whole last day', () => {
+  it('includes the whole last day of a date range', () => {
     const from: ListFilter = { Field: 'date', Operator: 'gte', Value: '2026-11-01' }
     expect(idsFor(from, { Field: 'date', Operator: 'lte', Value: '2026-11-01' })).toEqual(['a'])
     expect(idsFor(from, { Field: 'date', Operator: 'lte', Value: '2026-11-02' })).toEqual(['a', 'b'])
@@ -59,13 +59,13 @@ describe('listPage', () => {
     expect(ids('desc')).toEqual(['c', 'a', 'b'])
   })
 
-  it('pages, and counts all that was found', () => {
+  it('pages the rows, and counts all rows that were found', () => {
     const page = listPage(ROWS, { Page: 2, Limit: 2 })
     expect(page).toMatchObject({ total: 3, page: 2, limit: 2 })
     expect(page.payload.map((row) => row.id)).toEqual(['c'])
   })
 
-  it('answers twenty rows where the limit is left to it', () => {
+  it('returns twenty rows where the request leaves the limit to the server', () => {
     const rows = Array.from({ length: 30 }, (_, id) => ({ id }))
     expect(listPage(rows, { Limit: 0 }).payload).toHaveLength(20)
   })

@@ -33,11 +33,11 @@ function compare(cell: Cell, value: string | number | boolean): number {
 }
 
 function contains(cells: Cell[], value: string): boolean {
-  const wanted = value.replaceAll('%', '').trim().toLocaleLowerCase()
+  const searchText = value.replaceAll('%', '').trim().toLocaleLowerCase()
   return cells.some((cell) =>
     String(cell ?? '')
       .toLocaleLowerCase()
-      .includes(wanted),
+      .includes(searchText),
   )
 }
 

@@ -13,7 +13,7 @@ const REFUSAL_OF_DIGITS: Record<string, RefusalName> = {
 
 const WAIT_S = 30
 
-/** Refuses where a member typed a status on purpose; a 422 speaks of the given fields. */
+/** Refuses with the status that a tester typed on purpose; a 422 names the given fields. */
 export function refuseDigits(digits: string | undefined, fields: string[]): void {
   if (digits === '422') throw invalidFields(fields)
   const refusal = REFUSAL_OF_DIGITS[digits ?? '']

@@ -3,13 +3,13 @@ import { requireBrand } from '../brands/all-brands.ts'
 import { Refusal } from './errors.ts'
 import { refuseMagicNumber } from './magic-inputs.ts'
 
-/** Numbers belong to a brand: the same one may be a member at one and unknown at the other. */
+/** A number belongs to a brand: the same number may be a member's at one brand and unknown at the other. */
 export interface NumberAtBrand {
   brandRef: BrandRef
   mobileNo: string
 }
 
-/** The number a body speaks of; refuses an unknown brand, what is no Thai mobile number, and the magic ones. */
+/** The number in a body; refuses an unknown brand, a number that is no Thai mobile number, and magic numbers. */
 export function readNumber(body: { Brand_Ref: string; Mobile_No: string }): NumberAtBrand {
   const { ref } = requireBrand(body.Brand_Ref)
   if (!/^0[689]\d{8}$/.test(body.Mobile_No)) throw new Refusal('invalidMobile')
@@ -17,5 +17,5 @@ export function readNumber(body: { Brand_Ref: string; Mobile_No: string }): Numb
   return { brandRef: ref, mobileNo: body.Mobile_No }
 }
 
-/** The key under which things of a number are kept. */
+/** The key under which the state stores the records of a number. */
 export const numberKey = ({ brandRef, mobileNo }: NumberAtBrand) => `${brandRef}:${mobileNo}`

@@ -10,18 +10,18 @@ import { countWrongTry, forgetTries, refuseWhileLocked } from './tries.ts'
 const EXPIRED_OTP = '000000'
 const TOKEN_LIFETIME_MS = 600_000
 const NEEDS_MEMBER: OtpPurpose[] = ['first-login', 'forgot-pin']
-// Without the letters and digits that are read as each other.
+// Without the letters and digits that are easily mistaken for each other.
 const REF_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const triesKey = (number: NumberAtBrand) => `otp:${numberKey(number)}`
 
-/** Four letters and digits that no other code of this state has had for long. */
+/** Four letters and digits that no recent OTP of this state has as its reference. */
 function nextRef(context: SandboxContext): string {
   const spread = Number(nextId(context.state, '')) * 40_503 + 123_457
   return Array.from({ length: 4 }, (_, place) => REF_LETTERS[(spread >>> (place * 5)) % 32]).join('')
 }
 
-/** Sends a code to a number; the one before is void. Too early a repeat is refused with the seconds left. */
+/** Sends a code to a number and voids the code before. A repeat that is too early is refused with the seconds left. */
 export function sendOtp(context: SandboxContext, number: NumberAtBrand, purpose: OtpPurpose) {
   const { state, settings } = context
   const isMember = memberByMobile(state, number.brandRef, number.mobileNo) !== undefined
@@ -59,7 +59,7 @@ export function verifyOtp(context: SandboxContext, number: NumberAtBrand, ref: s
   return token
 }
 
-/** Uses up a token; refuses one that is unknown, used, too old, or of another number or brand. */
+/** Uses up a token; refuses a token that is unknown, used, too old, or of another number or brand. */
 export function takeOtpToken(context: SandboxContext, token: string, number: NumberAtBrand): void {
   const proof = context.state.otpTokens[token]
   const isOfNumber = proof !== undefined && numberKey(proof) === numberKey(number)

@@ -9,7 +9,7 @@ const FORBIDDEN_PIN = '000000'
 
 const triesKey = (member: Member) => `pin:${member.id}`
 
-/** Whether this is the member's PIN; five wrong ones lock it for a minute. */
+/** Whether this is the member's PIN; five wrong PINs lock further tries for a minute. */
 export function isRightPin(context: SandboxContext, member: Member, pin: string): boolean {
   refuseWhileLocked(context.state, triesKey(member), context.now())
   refuseMagicCode(pin, 'Pin')

@@ -6,13 +6,13 @@ const PLACEHOLDER_DATE = '0001-01-01'
 interface CardFacts {
   balance: number
   today: string
-  /** What is left of a limited privilege; undefined: unlimited. */
+  /** The remaining stock of a limited privilege; undefined: unlimited. */
   left: number | undefined
   imageUrl: string | undefined
   flag: (value: boolean) => boolean | string
 }
 
-/** Until when a privilege can be redeemed; undefined: for ever. */
+/** The last day on which a privilege can be redeemed; undefined: for ever. */
 export function validThrough(privilege: PrivilegeFacts, today: string): string | undefined {
   if (privilege.valid === 'forever') return undefined
   return privilege.valid === 'placeholder' ? PLACEHOLDER_DATE : addDays(today, privilege.valid)

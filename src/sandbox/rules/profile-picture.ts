@@ -1,9 +1,9 @@
 import { nextId, type Member, type SandboxState } from '../db/state.ts'
 import { invalidFields } from './errors.ts'
 
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
-/** Where an upload is served. */
+/** The path under which uploads are served. */
 const UPLOADS = '/sandbox/uploads/'
 
 /** An image's type by its first bytes: the name and type that the sender gives prove nothing. */
@@ -14,15 +14,15 @@ function typeOf(bytes: Buffer): string | undefined {
   return isRiff && bytes.toString('latin1', 8, 12) === 'WEBP' ? 'image/webp' : undefined
 }
 
-/** Refuses what is no JPEG, PNG or WebP of up to 5 MB. */
+/** Reads a picture; refuses a file that is no JPEG, PNG or WebP, or is larger than 5 MB. */
 export async function readPicture(file: Blob): Promise<{ type: string; base64: string }> {
   const bytes = Buffer.from(await file.arrayBuffer())
   const type = typeOf(bytes)
-  if (type === undefined || bytes.length > MOST_BYTES) throw invalidFields(['Image'])
+  if (type === undefined || bytes.length > MAX_BYTES) throw invalidFields(['Image'])
   return { type, base64: bytes.toString('base64') }
 }
 
-/** Keeps a picture as the member's only one and gives its path. */
+/** Stores a picture as the member's only upload and returns its path. */
 export function keepPicture(
   state: SandboxState,
   member: Member,

@@ -2,7 +2,7 @@ import type { Member } from '../db/state.ts'
 import { Refusal, type RefusalName } from './errors.ts'
 import type { LedgerRow } from './ledger.ts'
 
-const OUTCOMES: Record<string, RefusalName> = {
+const REFUSAL_OF_CODE: Record<string, RefusalName> = {
   USED: 'qrUsed',
   EXPIRED: 'qrExpired',
   INVALID: 'qrInvalid',
@@ -11,25 +11,25 @@ const OUTCOMES: Record<string, RefusalName> = {
   NONMEMBER: 'invalidCustomer',
 }
 
-const MOST_POINTS = 1000
+const MAX_POINTS = 1000
 
 /** A code without the blanks that printing adds; they arrive as blanks or as the `#` that replaces them. */
 export function normaliseQrCode(code: string): string {
   return code.replaceAll(/[\s#+]/g, '').toUpperCase()
 }
 
-/** How many points a code is worth to a member; refuses every bad one. */
+/** How many points a code is worth to a member; refuses every invalid code. */
 export function pointsOfQrCode(member: Member, qrCode: string): number {
   const code = normaliseQrCode(qrCode)
-  const refusal = OUTCOMES[code]
+  const refusal = REFUSAL_OF_CODE[code]
   if (refusal !== undefined) throw new Refusal(refusal)
   const points = Number(/^EARN(\d{1,4})$/.exec(code)?.[1] ?? Number.NaN)
-  if (Number.isNaN(points) || points > MOST_POINTS) throw new Refusal('qrInvalid')
+  if (Number.isNaN(points) || points > MAX_POINTS) throw new Refusal('qrInvalid')
   if (member.usedQrCodes.includes(code)) throw new Refusal('qrUsed')
   return points
 }
 
-/** Redeems a code once for a member and writes it in the ledger. */
+/** Redeems a code once for a member and adds a row to the ledger. */
 export function redeemQrCode(
   member: Member,
   qrCode: string,

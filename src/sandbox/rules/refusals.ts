@@ -20,7 +20,7 @@ const TRY_AGAIN = {
 
 const NOT_EARNED = { th: 'สะสมแต้มไม่สำเร็จ', en: 'Points could not be collected' }
 
-/** Every refusal of the sandbox, with the words a member would read. */
+/** Every refusal of the sandbox, with the texts that the app shows. */
 export const REFUSALS = {
   badRequest: {
     status: 400,

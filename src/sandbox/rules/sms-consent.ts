@@ -3,13 +3,13 @@ import type { SandboxState } from '../db/state.ts'
 import { Refusal } from './errors.ts'
 import { readToken } from './token.ts'
 
-/** The invitation that a reference, an inner token or a whole SMS token speaks of. */
+/** The invitation that a reference, an inner token or a whole SMS token refers to. */
 export function findInvitation(text: string): SmsInvitation | undefined {
   const ref = readToken(text)?.pdpa_ref ?? text
   return smsInvitations.find((invitation) => invitation.ref === ref)
 }
 
-/** The same, where an unknown one answers 404 and a used-up one 410. */
+/** The same invitation; an unknown one is refused with 404 and a used-up one with 410. */
 export function requireInvitation(text: string): SmsInvitation {
   const invitation = findInvitation(text)
   if (invitation === undefined) throw new Refusal('notFound')
@@ -17,12 +17,12 @@ export function requireInvitation(text: string): SmsInvitation {
   return invitation
 }
 
-/** Whether whoever got the SMS has consented already. */
+/** Whether the receiver of the SMS has consented already. */
 export function hasConsented(state: SandboxState, { kind, ref }: SmsInvitation): boolean {
   return kind === 'consented' || state.smsConsents.includes(ref)
 }
 
-/** Writes a consent down; once is enough. */
+/** Records a consent, once. */
 export function consentTo(state: SandboxState, invitation: SmsInvitation): void {
   if (invitation.kind === 'failing') throw new Refusal('server')
   if (!hasConsented(state, invitation)) state.smsConsents.push(invitation.ref)

@@ -54,7 +54,7 @@ export function criteriaOf(brand: Brand, member: Member, today: string) {
   }
 }
 
-/** How far a member is, over all conditions. */
+/** A member's progress over all conditions, in percent. */
 export function progressOf(brand: Brand, member: Member, today: string): number {
   const { spending_criteria, visit_criteria, point_criteria } = criteriaOf(brand, member, today)
   const all = [spending_criteria, visit_criteria, point_criteria]

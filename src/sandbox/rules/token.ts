@@ -15,7 +15,7 @@ export function makePlainToken(claims: Claims): string {
   return toBase64Url(JSON.stringify(claims))
 }
 
-/** Reads a token of either form; undefined where it cannot be read. */
+/** Reads a token of either form; undefined where the token cannot be decoded. */
 export function readToken(token: string): Claims | undefined {
   const parts = token.split('.')
   const payload = parts.length === 3 ? parts[1] : parts[0]

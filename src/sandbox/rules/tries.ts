@@ -1,10 +1,10 @@
 import type { SandboxState } from '../db/state.ts'
 import { Refusal } from './errors.ts'
 
-const MOST_WRONG_TRIES = 5
+const MAX_WRONG_TRIES = 5
 const LOCK_S = 60
 
-/** Refuses while too many wrong tries keep something locked, and says for how many seconds still. */
+/** Refuses while a key is locked after too many wrong tries, with the seconds left. */
 export function refuseWhileLocked(state: SandboxState, key: string, now: Date): void {
   const until = state.tries[key]?.lockedUntil
   if (until === undefined) return
@@ -13,11 +13,11 @@ export function refuseWhileLocked(state: SandboxState, key: string, now: Date): 
   forgetTries(state, key)
 }
 
-/** Counts a wrong try; the fifth locks what the key stands for. */
+/** Counts a wrong try; the fifth locks the key. */
 export function countWrongTry(state: SandboxState, key: string, now: Date): void {
   const tries = (state.tries[key] ??= { wrong: 0 })
   tries.wrong += 1
-  if (tries.wrong >= MOST_WRONG_TRIES) tries.lockedUntil = now.getTime() + LOCK_S * 1000
+  if (tries.wrong >= MAX_WRONG_TRIES) tries.lockedUntil = now.getTime() + LOCK_S * 1000
 }
 
 /** Starts counting anew: after a right try, or a reset. */

@@ -25,14 +25,14 @@ describe('the navigation of a carousel', () => {
   it.each([
     ['one slide', undefined, 1],
     ['as many slides as its option says', { moveCount: 3 }, 3],
-  ])('moves by %s, on and back', async (_what, navigationOption, steps) => {
+  ])('moves by %s, forwards and back', async (_what, navigationOption, steps) => {
     const onMove = renderControls({ navigation: true, navigationOption })
     await userEvent.click(screen.getByRole('button', { name: 'Next slide' }))
     await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
     expect(onMove.mock.calls).toEqual([[steps], [-steps]])
   })
 
-  it('is not there unless it is asked for', () => {
+  it('is not shown unless its option is set', () => {
     renderControls({ navigationOption: { moveCount: 3 }, pagination: true })
     expect(screen.queryByRole('button', { name: /Next|Previous/ })).toBeNull()
   })

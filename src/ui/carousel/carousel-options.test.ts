@@ -8,7 +8,7 @@ import {
   type CarouselOptions,
 } from './carousel-options'
 
-describe('what the specification fixes', () => {
+describe('the defaults of the specification', () => {
   test.each([
     ['direction', 'horizontal'],
     ['initialSlide', 0],
@@ -24,7 +24,7 @@ describe('what the specification fixes', () => {
     expect(toSwiperOptions({}, 5)[name]).toBe(value)
   })
 
-  test('the next slide comes after 2000 ms by itself', () => {
+  test('autoplay shows the next slide after 2000 ms', () => {
     expect(toSwiperOptions({ autoplay: true }, 5).autoplay).toEqual({
       enabled: false,
       delay: 2000,
@@ -78,7 +78,7 @@ test.each([
   [5, 3, true],
   [2, 'auto', false],
   [3, 'auto', true],
-] as const)('%i slides with %s in view turn round: %s', (count, panelsPerView, canLoop) => {
+] as const)('%i slides with %s in view loop: %s', (count, panelsPerView, canLoop) => {
   const { loop, rewind } = toSwiperOptions({ pagination: true, panelsPerView }, count)
   expect({ loop, rewind }).toEqual({ loop: canLoop, rewind: !canLoop })
 })
@@ -92,7 +92,7 @@ test.each([
   expect(carouselFrame(options).frame).toEqual({ paddingBottom, paddingTop, marginTop })
 })
 
-test('the height is what was asked for, or at least 100 px', () => {
+test('the height is that of the options, or at least 100 px', () => {
   expect(carouselFrame({ height: 240 }).viewport).toEqual({ height: 240 })
   expect(carouselFrame({}).viewport).toEqual({ minHeight: 100 })
 })

@@ -16,7 +16,7 @@ function renderedModules(svg: Element): string {
   return modules.join('')
 }
 
-it('draws the bars of the code between ten bars of quiet', () => {
+it('renders the bars of the code between quiet zones of ten modules', () => {
   renderUi(<Barcode code="DS100185" />)
   const quiet = '0'.repeat(10)
   expect(renderedModules(screen.getByRole('img', { name: 'Barcode DS100185' }))).toBe(
@@ -24,26 +24,26 @@ it('draws the bars of the code between ten bars of quiet', () => {
   )
 })
 
-it('shows the very code under it', () => {
+it('shows the code as text under the bars', () => {
   const { container } = renderUi(<Barcode code="DS100185" />)
   expect(container.textContent).toBe('DS100185')
 })
 
-it('says that a code outside ASCII cannot be drawn, and still shows it', () => {
+it('shows a message and the text of a code outside ASCII, which has no barcode', () => {
   const { container } = renderUi(<Barcode code="สมาชิก99" />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(container.textContent).toContain('cannot be drawn as a barcode')
   expect(container.textContent).toContain('สมาชิก99')
 })
 
-it('says that a code too wide for its place cannot be drawn', () => {
+it('shows a message for a code that is too wide for its place', () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320)
   renderUi(<Barcode code={'A'.repeat(40)} />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText(/cannot be drawn as a barcode/)).toBeVisible()
 })
 
-it('draws a code that just fits', () => {
+it('renders a code that just fits', () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320)
   renderUi(<Barcode code="0812345678" />)
   expect(screen.getByRole('img')).toBeVisible()

@@ -41,11 +41,11 @@ describe('CODE128', () => {
     'A-1/2 b',
     '\u0001a\u0002b',
     '~{}|',
-  ])('carries %j exactly', (code) => {
+  ])('encodes %j exactly', (code) => {
     expect(decode(encodeCode128(code) ?? '')).toBe(code)
   })
 
-  it('carries every printable character', () => {
+  it('encodes every printable character', () => {
     const all = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
     expect(decode(encodeCode128(all) ?? '')).toBe(all)
   })
@@ -54,7 +54,7 @@ describe('CODE128', () => {
     expect(encodeCode128('1234567890')).toHaveLength(11 * 7 + 13)
   })
 
-  it.each(['', 'สมาชิก', 'é', 'Ð100'])('refuses %j, which it cannot carry', (code) => {
+  it.each(['', 'สมาชิก', 'é', 'Ð100'])('refuses %j, which it cannot encode', (code) => {
     expect(encodeCode128(code)).toBeUndefined()
   })
 })

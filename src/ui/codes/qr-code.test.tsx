@@ -32,7 +32,7 @@ it.each(['DS100185', '0812345678', 'A-1/2 b#?', 'สมาชิก 99', 'x'.rep
   expect(read(code).text).toBe(code)
 })
 
-it('is black on white with four modules of quiet around it', () => {
+it('is black on white with a quiet zone of four modules', () => {
   const { quietZone, colours } = read('DS100185')
   expect(quietZone).toBe(4)
   expect(colours).toEqual(['#fff', '#000'])

@@ -25,12 +25,12 @@ describe('the step on screen', () => {
     ['an unknown step is the first one', 'register', 'pay', sent, 'mobile'],
     ['the code needs a number', 'register', 'otp', nothing, 'mobile'],
     ['the code needs to have been sent', 'register', 'otp', number, 'mobile'],
-    ['a first login sends the code on arrival', 'first-login', 'otp', number, 'otp'],
+    ['a first login sends the code when the page opens', 'first-login', 'otp', number, 'otp'],
     ['a sent code can be entered after a reload', 'register', 'otp', sent, 'otp'],
     ['a PIN needs a verified number', 'register', 'create', sent, 'mobile'],
     ['a PIN without a code starts a first login anew', 'first-login', 'create', sent, 'otp'],
     ['a verified number chooses a PIN', 'register', 'create', verified, 'create'],
-    ['a PIN is repeated only once there is one', 'register', 'confirm', verified, 'mobile'],
+    ['a PIN is repeated only once a PIN was chosen', 'register', 'confirm', verified, 'mobile'],
     ['a chosen PIN is repeated', 'register', 'confirm', chosen, 'confirm'],
     ['LINE asks for no PIN', 'line', 'create', chosen, 'mobile'],
   ])('%s', (_, flow, asked, facts, shown) => {
@@ -39,7 +39,7 @@ describe('the step on screen', () => {
 })
 
 describe('the step after', () => {
-  it.each(Object.keys(flows) as Flow[])('%s goes through its steps in order and then sends', (flow) => {
+  it.each(Object.keys(flows) as Flow[])('of %s is the next one in order, and finally sending', (flow) => {
     const { steps } = flows[flow]
     const moves = steps.map((step) => nextMove(flow, step, { kind: 'done' }))
     expect(moves).toEqual([...steps.slice(1).map((step) => ({ kind: 'step', step })), { kind: 'send' }])
@@ -57,14 +57,14 @@ describe('the step after', () => {
       { kind: 'stay' },
     ],
     [
-      'a proof that ran out asks for the number again',
+      'an expired proof asks for the number again',
       'register',
       'confirm',
       invalid('otp expired'),
       { kind: 'step', step: 'mobile' },
     ],
     [
-      'a proof that ran out sends a first login a new code',
+      'an expired proof sends a new code at a first login',
       'first-login',
       'confirm',
       invalid('otp expired'),
@@ -92,7 +92,7 @@ describe('the step after', () => {
       { kind: 'stay' },
     ],
     [
-      'a proof that ran out on the way to LINE asks for the number again',
+      'an expired proof asks for the number again when LINE is connected',
       'line',
       'otp',
       invalid('otp expired'),
@@ -108,7 +108,7 @@ it.each([
   [{ is_exist: true, is_pin: true }, 'login-pin'],
   [{ is_exist: true, is_pin: false }, 'first-login'],
   [{ is_exist: false, is_pin: false }, 'unknown'],
-])('a number that is %o goes to %s', (status, way) => {
+])('a number with %o goes to %s', (status, way) => {
   expect(wayIn(status)).toBe(way)
 })
 
@@ -119,6 +119,6 @@ it.each<[string, AppError, boolean]>([
   ['not a lost answer', { kind: 'offline' }, false],
   ['not a lockout', { kind: 'rateLimited', retryAfterSeconds: 60 }, false],
   ['not a failure of the server', { kind: 'server' }, false],
-])('the code itself was refused: %s', (_, error, isWrong) => {
+])('the code itself was rejected: %s', (_, error, isWrong) => {
   expect(isWrongCode(error)).toBe(isWrong)
 })

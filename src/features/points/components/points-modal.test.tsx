@@ -52,7 +52,7 @@ async function open(props: Partial<ComponentProps<typeof PointsModal>> = {}) {
 const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-it('shows who the member is, how many points there are and as of when', async () => {
+it('shows the name and number of the member, the points, and the time of the balance', async () => {
   await open()
   const dialog = screen.getByRole('dialog')
   expect(dialog).toHaveTextContent('Kanya Tangjit')
@@ -72,7 +72,7 @@ it('opens on the QR code of the member id, the code and the barcode beside it', 
   expect(screen.getByRole('tabpanel')).toHaveTextContent(/^DS100185/)
 })
 
-it('takes another order of tabs', async () => {
+it('shows the tabs in another order', async () => {
   await open({ order: ['text', 'barcode', 'qr'] })
   expect(tabNames()).toEqual(['Code', 'Barcode', 'QR code'])
   expect(selectedTab()).toBe('Code')
@@ -84,13 +84,13 @@ it('speaks to staff in both languages', async () => {
   expect(screen.getByText('Show this code to staff')).toBeVisible()
 })
 
-it('asks for no profile again while the last one is fresh', async () => {
+it('does not refetch the profile while the last one is fresh', async () => {
   await open()
   await act(() => Promise.resolve())
   expect(profileCalls).toBe(0)
 })
 
-it('asks for the profile again once points have changed, and only until it has come', async () => {
+it('refetches the profile after points have changed, until the refetch succeeds', async () => {
   writeText('isProfileStale', 'true')
   answerProfile = () => Promise.resolve(Response.json({ ...profile, point: 1300 }))
   await open()
@@ -99,7 +99,7 @@ it('asks for the profile again once points have changed, and only until it has c
   expect(readText('isProfileStale')).toBeUndefined()
 })
 
-it('keeps the code when the profile cannot be asked for, and the wish to ask', async () => {
+it('keeps the code when the profile fails to load, and refetches it the next time', async () => {
   writeText('isProfileStale', 'true')
   answerProfile = () => Promise.resolve(Response.json({}, { status: 500 }))
   await open()

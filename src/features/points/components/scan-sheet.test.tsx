@@ -24,8 +24,8 @@ const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Contin
 const cameraButton = () => screen.queryByRole('button', { name: 'Open the camera' })
 const openCamera = () => userEvent.click(screen.getByRole('button', { name: 'Open the camera' }))
 
-describe('the code, typed', () => {
-  it('is taken as it is, and out of a link', async () => {
+describe('a typed code', () => {
+  it('is accepted as it is, and extracted from a link', async () => {
     const { onCode } = open()
     await userEvent.type(field(), ' EARN50 ')
     await proceed()
@@ -38,7 +38,7 @@ describe('the code, typed', () => {
   it.each([
     ['missing', ' ', 'Please enter the code printed near the QR code.'],
     ['too long', 'A'.repeat(201), 'The code is too long. Please check it again.'],
-  ])('is asked for again when it is %s', async (_what, text, words) => {
+  ])('shows an error when it is %s', async (_what, text, words) => {
     const { onCode } = open()
     await userEvent.click(field())
     await userEvent.paste(text)
@@ -75,13 +75,13 @@ describe('the camera', () => {
   }
   const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
 
-  it('is not offered where the browser reads no QR codes', () => {
+  it('is not offered where the browser cannot read QR codes', () => {
     open()
     expect(cameraButton()).toBeNull()
     expect(screen.getByText(/This browser cannot read QR codes/)).toBeVisible()
   })
 
-  it('opens at a tap alone', async () => {
+  it('opens only at a tap', async () => {
     const ask = cameraSees([])
     open()
     expect(ask).not.toHaveBeenCalled()
@@ -90,7 +90,7 @@ describe('the camera', () => {
     expect(await screen.findByText('Point the camera at the QR code')).toBeVisible()
   })
 
-  it('goes on until it sees a code', async () => {
+  it('stays on until it detects a code', async () => {
     cameraSees([undefined, '  ', 'https://member.example/home?qrCode=EARN50'])
     const { onCode } = open()
     await openCamera()
@@ -99,8 +99,8 @@ describe('the camera', () => {
 
   it.each([
     ['refused', 'NotAllowedError', /Camera access is off/],
-    ['not there', 'NotFoundError', /No camera could be opened/],
-  ])('that is %s is said, and may be tried again', async (_what, name, words) => {
+    ['missing', 'NotFoundError', /No camera could be opened/],
+  ])('shows a message when it is %s, and can be tried again', async (_what, name, words) => {
     const ask = cameraSees([], refuse(name))
     open()
     await openCamera()
@@ -119,7 +119,7 @@ describe('the camera', () => {
     expect(stopTrack).toHaveBeenCalledTimes(1)
   })
 
-  it('is off when the sheet was closed while the member was asked', async () => {
+  it('is off when the sheet was closed before the member allowed the camera', async () => {
     let allow = () => {}
     const allowed = new Promise<MediaStream>((resolve) => {
       allow = () => resolve(stream)
@@ -134,7 +134,7 @@ describe('the camera', () => {
     expect(onCode).not.toHaveBeenCalled()
   })
 
-  it('is off when the page is hidden, and does not come back by itself', async () => {
+  it('is off when the page is hidden, and does not restart by itself', async () => {
     const ask = cameraSees([])
     open()
     await openCamera()

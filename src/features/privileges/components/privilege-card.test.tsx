@@ -29,7 +29,7 @@ const latte: PrivilegeFacts = {
 
 const boot = { config: { customerApiUrl: '' } } as Boot // the card reads nothing else of Boot
 
-/** What a member reads on the card. */
+/** The texts that a member reads on the card. */
 function read(
   change: Partial<PrivilegeFacts>,
   locale: Locale,
@@ -93,7 +93,7 @@ describe.each([
     expect(screen.getByRole('link', { name: 'ลาเต้ร้อน' })).toBeTruthy()
   })
 
-  it('shows only what the brand wants shown, and stays a named link', () => {
+  it('shows only the parts that the brand has switched on, and stays a named link', () => {
     const display = {
       privilege_name: false,
       description: false,
@@ -107,8 +107,8 @@ describe.each([
   })
 })
 
-describe('the count of what is left', () => {
-  it('is not shown where there are plenty, or no limit', () => {
+describe('the count of remaining privileges', () => {
+  it('is not shown where many remain, or where there is no limit', () => {
     expect(read({ remaining_limit: 500 }, 'en')).not.toContain('left')
     expect(read({ remaining_limit: -1 }, 'en')).not.toContain('left')
   })

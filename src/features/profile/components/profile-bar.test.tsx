@@ -55,7 +55,7 @@ function renderBar(
   )
 }
 
-it('greets by first name, with the balance and what expires next, and leads to the profile', async () => {
+it('greets by first name, with the balance and the points that expire next, and leads to the profile', async () => {
   renderBar({ Profile: profile, system: { is_opensystem: false } })
   const link = await screen.findByRole('link')
   expect(link).toHaveAttribute('href', '/profile')
@@ -74,7 +74,7 @@ it('shows the tier icon only with the membership system open', async () => {
   expect(await screen.findByRole('img', { name: 'Gold' })).toBeVisible()
 })
 
-it('collects, and scans', async () => {
+it('has a button to collect points and a button to scan', async () => {
   const onCollect = vi.fn()
   const onScan = vi.fn()
   renderBar({ Profile: profile, system: { is_opensystem: false } }, { onCollect, onScan })
@@ -83,7 +83,7 @@ it('collects, and scans', async () => {
   expect([onCollect, onScan].map((handler) => handler.mock.calls.length)).toEqual([1, 1])
 })
 
-it('says by itself that the profile could not be loaded, and loads it again', async () => {
+it('shows in its own place that the profile failed to load, and reloads it', async () => {
   const answers: Record<string, object | undefined> = { system: { is_opensystem: false } }
   renderBar(answers)
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -51,7 +51,7 @@ describe('the tier card', () => {
     expect(screen.getByRole('region', { name: 'Gold' })).toHaveTextContent(/DS100185.*31 Dec 2026/)
   })
 
-  it('leaves the member id out where it is not known', () => {
+  it('leaves out the member id where it is unknown', () => {
     renderUi(<TierCard tier={gold} memberId={undefined} />)
     expect(screen.queryByText('Member ID')).toBeNull()
     expect(screen.getByText('31 Dec 2026')).toBeVisible()
@@ -105,7 +105,7 @@ describe('the tier card', () => {
     expect(spending).toHaveAttribute('aria-valuetext', '฿24,800 / ฿40,000')
   })
 
-  it('says once up to when amounts count', () => {
+  it('says once until when amounts are counted', () => {
     renderCard({ spending: [1, 2], visits: [1, 2] })
     expect(screen.getAllByText('Counted until 1 Feb 2027')).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ const place = (id: number, name_th: string, name_en: string): Place => ({ id, na
 
 export const THAILAND = 1
 
-/** Thailand and where else the demo brands' members live; only Thailand has provinces. */
+/** Thailand and the other countries where the demo brands' members live; only Thailand has provinces. */
 export const countries: Place[] = [
   place(THAILAND, 'ไทย', 'Thailand'),
   place(2, 'กัมพูชา', 'Cambodia'),

@@ -6,7 +6,7 @@ export type ProvinceRow = [
   ...capital: [nameTh: string, nameEn: string, postalCode: string],
 ]
 
-/** A province whose list of districts is empty, so that an empty select is seen. */
+/** A province whose list of districts is empty, so that the app shows an empty select. */
 export const PROVINCE_WITHOUT_DISTRICTS = 38
 
 /** All provinces of Thailand by their official codes. */
