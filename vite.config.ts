@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { sandbox } from './src/sandbox/vite-plugin.ts'
 import { codeSplitting } from './tools/build/chunks.ts'
+import { compileHint } from './tools/build/compile-hint.ts'
 import { documentPlugin } from './tools/build/document/document-plugin.ts'
 import { precompileMessages } from './tools/build/precompile-messages.ts'
 
@@ -15,7 +16,7 @@ export default defineConfig(({ command, mode }) => {
       precompileMessages(),
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
-
+      compileHint(),
       documentPlugin(),
       mode === 'test' ? [] : sandbox(),
     ],

@@ -4,6 +4,9 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts'
 import { floorFiles } from './floor.mjs'
+import { INLINE } from './scenarios.mjs'
+
+const INLINED = '/index.html with the configuration inside'
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -24,6 +27,7 @@ export async function startHost(dist) {
   for (const [path, { type, text }] of Object.entries(floorFiles(dist))) {
     files.set(path, compressed(type, Buffer.from(text)))
   }
+  files.set(INLINED, compressed(types['.html'], Buffer.from(inlined(files))))
   const headers = readHeaders(join(dist, '_headers'))
   const sandbox = createSandbox()
   const server = createServer((incoming, outgoing) => {
@@ -62,12 +66,19 @@ function readFiles(dist) {
   )
 }
 
+/** The document with the configuration inside, as docs/hosting.md describes. */
+function inlined(files) {
+  const [html, config] = ['/index.html', '/config.json'].map((path) => files.get(path).bytes.toString())
+  const element = `<script id="config" type="application/json">${config.replaceAll('<', String.raw`\u003c`)}</script>`
+  return html.replace('<!-- config -->', () => element)
+}
+
 function compressed(type, bytes) {
   return { type, bytes, ...(type && { br: brotli(bytes, 11), gzip: gzipSync(bytes, { level: 9 }) }) }
 }
 
-function sendFile(files, { pathname }, incoming, outgoing) {
-  const file = files.get(pathname) ?? files.get('/index.html')
+function sendFile(files, { pathname, searchParams }, incoming, outgoing) {
+  const file = files.get(pathname) ?? files.get(searchParams.has(INLINE) ? INLINED : '/index.html')
   const encoding = ['br', 'gzip'].find((name) => file[name] && accepts(incoming, name))
   const isImmutable = pathname.startsWith('/assets/')
   const body = file[encoding] ?? file.bytes

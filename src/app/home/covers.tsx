@@ -47,6 +47,7 @@ const Still = styled.div`
   }
 `
 
+/** Lazily loaded: on a phone it is not shown, and would take its share of the line while the first cover loads. */
 const Neighbour = styled.img`
   display: none;
   ${media.tabletUp} {
@@ -75,9 +76,9 @@ function StillCovers() {
   const neighbours = !isFull && second !== undefined
   return (
     <Still data-full={isFull || undefined} data-single={covers.length === 1 || undefined}>
-      {neighbours && <Neighbour src={covers.at(-1)} alt="" />}
+      {neighbours && <Neighbour src={covers.at(-1)} alt="" loading="lazy" />}
       <img src={first} alt="" fetchPriority="high" />
-      {neighbours && <Neighbour src={second} alt="" />}
+      {neighbours && <Neighbour src={second} alt="" loading="lazy" />}
     </Still>
   )
 }
