@@ -46,9 +46,7 @@ export const loginScreens: Screen[] = [
       await typeCode(stage, 'phone.loginPin.label', '111222')
       await expectAlert(stage, 'error.invalidPin')
       await stage.look('a wrong PIN')
-      await stage.page
-        .getByRole('link', { name: say('phone.loginPin.forgot', {}, stage.locale) })
-        .click()
+      await stage.page.getByRole('link', { name: say('phone.loginPin.forgot', {}, stage.locale) }).click()
       await expect(heading(stage, 'phone.forgot.title')).toBeVisible()
     },
   },

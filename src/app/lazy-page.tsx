@@ -1,21 +1,25 @@
-import { loadFeatureMessages, type TextsOfFeature } from '@/i18n/load-messages'
 import { lazy, useState, type ComponentType } from 'react'
+import { loadFeatureMessages, type TextsOfFeature } from '@/i18n/load-messages'
 
 export type LazyPage = ComponentType & {
   /** Loads the page's chunk and texts before the page is opened. Rejects when the network fails. */
   preload: () => Promise<void>
 }
 
+interface Module {
+  default: ComponentType
+}
+
+/** A lazily loaded module together with the texts of its feature. */
+export async function withTextsOf<M>(feature: TextsOfFeature, module: Promise<M>): Promise<M> {
+  const [loaded] = await Promise.all([module, loadFeatureMessages(feature)])
+  return loaded
+}
+
 /** A page in a chunk of its own, with its feature's texts. Once preloaded, the page renders at once: React.lazy alone would show the fallback for a moment. */
-export function lazyPage(
-  loadPage: () => Promise<{ default: ComponentType }>,
-  textsOf?: TextsOfFeature,
-): LazyPage {
+export function lazyPage(loadPage: () => Promise<Module>, textsOf?: TextsOfFeature): LazyPage {
   let loaded: ComponentType | undefined
-  const load = async () => {
-    const [page] = await Promise.all([loadPage(), textsOf && loadFeatureMessages(textsOf)])
-    return page
-  }
+  const load = () => (textsOf ? withTextsOf(textsOf, loadPage()) : loadPage())
   const Lazy = lazy(load)
   const Page = () => {
     // Fixed while the page is mounted: another component in its place would remount the page.

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider as ReactIntlProvider } from 'react-intl'
 import { knownMessages, loadMessages, subscribeToMessages } from './load-messages'
 import { localeTags, type Locale } from './locale'
@@ -13,7 +13,7 @@ interface Props {
 export function IntlProvider({ locale, children }: Props) {
   const tag = localeTags[locale]
   const messages = useSyncExternalStore(subscribeToMessages, () => knownMessages(locale))
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = tag
     // A page that was opened as the language changed has loaded its texts in the one before.
     loadMessages(locale).catch(() => undefined)

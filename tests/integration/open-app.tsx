@@ -8,8 +8,8 @@ import { defaultAppSetting } from '@/config/app-setting'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { writeText } from '@/config/storage'
 import { IntlProvider } from '@/i18n/intl-provider'
-import { loadMessages } from '@/i18n/load-messages'
-import type { Locale } from '@/i18n/locale'
+import { loadFeatureMessages, loadMessages, type TextsOfFeature } from '@/i18n/load-messages'
+import { localeTags, type Locale } from '@/i18n/locale'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { sessionFor, type BrandRef, type MemberPersona } from '@/sandbox/personas'
 import { BootContext } from '@/session/boot-context'
@@ -23,6 +23,10 @@ import { FeedbackProvider } from '@/ui/feedback-context'
 // A whole page with its lazy parts loads slowly on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
 vi.setConfig({ testTimeout: 20_000 })
+
+const features = Object.keys(import.meta.glob('../../src/i18n/messages/features/*.th.json')).map(
+  (file) => /([\w-]+)\.th\.json$/.exec(file)?.[1] as TextsOfFeature, // the glob's own pattern
+)
 
 interface Call {
   path: string
@@ -85,6 +89,8 @@ export async function openEarlyHome(address: string, options: Options = {}) {
 /** Opens one page without the shell, its guards and the brand's theme; another page is shown as its address (`shownAddress`). */
 export async function openPage(Page: ComponentType, address: string, options: Options = {}) {
   const { boot, store } = await start(address, { brand: 'doisai', ...options })
+  // In the app, the page's row in pages.ts loads them.
+  await Promise.all(features.map((feature) => loadFeatureMessages(feature)))
   const setting = defaultAppSetting(store.getState().session.brandRef ?? '')
   const view = render(
     <BootContext value={boot}>
@@ -142,6 +148,7 @@ async function prepare(address: string, { persona, brand, locale = 'th', config:
   }
   const store = makeStore(config)
   const line = createLineConnection(undefined, () => Promise.reject(new Error('no LIFF here')))
+  document.documentElement.lang = localeTags[locale]
   await loadMessages(locale)
   return { config, line, store }
 }

@@ -10,12 +10,13 @@ import { tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { withTextsOf } from '../lazy-page'
 import { usePointsScan } from '../shell/use-points-scan'
 import { Covers } from './covers'
 import { HomeBody } from './home-body'
 import { nextHomePrompt } from './next-home-prompt'
 
-const HomePrompts = lazy(() => import('./prompts/home-prompts'))
+const HomePrompts = lazy(() => withTextsOf('consent', import('./prompts/home-prompts')))
 
 /** The same element in every render of the page, so that a state change above does not re-render the body. */
 const body = (

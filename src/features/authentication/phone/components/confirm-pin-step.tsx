@@ -18,9 +18,7 @@ export function ConfirmPinStep({ flow, children }: { flow: PhoneFlow; children?:
   return (
     <CodeView
       title={label}
-      text={
-        <FormattedMessage id="phone.pin.confirmText" defaultMessage="Enter the same PIN again." />
-      }
+      text={<FormattedMessage id="phone.pin.confirmText" defaultMessage="Enter the same PIN again." />}
     >
       <PinAttempt label={label} autoComplete="new-password" attempt={attempt} />
       {attempt.error && !attempt.isBusy && children}

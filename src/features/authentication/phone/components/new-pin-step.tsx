@@ -55,11 +55,7 @@ export function NewPinStep({ flow, label }: { flow: PhoneFlow; label: ReactNode 
             />
           </Button>
           <Button variant="quiet" isFullWidth onClick={() => flow.choosePin(pin)}>
-            <FormattedMessage
-              id="phone.pin.keep"
-              defaultMessage="Use this PIN"
-              description="Button"
-            />
+            <FormattedMessage id="phone.pin.keep" defaultMessage="Use this PIN" description="Button" />
           </Button>
         </>
       )}

@@ -81,10 +81,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
       <OtpField
         label={<FormattedMessage id="phone.otp.label" defaultMessage="OTP" description="Field" />}
         hint={
-          <FormattedMessage
-            id="phone.otp.secret"
-            defaultMessage="Never tell your OTP or PIN to anyone."
-          />
+          <FormattedMessage id="phone.otp.secret" defaultMessage="Never tell your OTP or PIN to anyone." />
         }
         value={attempt.value}
         onChange={change}

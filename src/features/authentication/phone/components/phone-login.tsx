@@ -37,12 +37,7 @@ export function PhoneLogin() {
   return (
     <EntryView
       title={<FormattedMessage id="phone.title" defaultMessage="Good to see you" />}
-      text={
-        <FormattedMessage
-          id="phone.text"
-          defaultMessage="Enter the phone number of your membership."
-        />
-      }
+      text={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number of your membership." />}
     >
       <NumberStep mobileNo={readMobileNo()} onSubmit={submit}>
         {isUnknown && (

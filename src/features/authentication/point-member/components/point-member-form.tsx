@@ -21,11 +21,7 @@ export function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) =
       <FormError />
       <SendingNote />
       <SubmitButton>
-        <FormattedMessage
-          id="pointMember.continue"
-          defaultMessage="Continue"
-          description="Button"
-        />
+        <FormattedMessage id="pointMember.continue" defaultMessage="Continue" description="Button" />
       </SubmitButton>
     </Form>
   )

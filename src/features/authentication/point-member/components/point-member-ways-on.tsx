@@ -21,11 +21,7 @@ export function PointMemberWaysOn() {
     return (
       <Ways>
         <Button as={Link} to={paths.home} replace isFullWidth>
-          <FormattedMessage
-            id="pointMember.home"
-            defaultMessage="Go to home"
-            description="Button"
-          />
+          <FormattedMessage id="pointMember.home" defaultMessage="Go to home" description="Button" />
         </Button>
       </Ways>
     )
@@ -35,11 +31,7 @@ export function PointMemberWaysOn() {
     <Ways>
       {isRegisterOpen && (
         <WayButton to={`${paths.login}?mode=register`}>
-          <FormattedMessage
-            id="pointMember.register"
-            defaultMessage="Register"
-            description="Button"
-          />
+          <FormattedMessage id="pointMember.register" defaultMessage="Register" description="Button" />
         </WayButton>
       )}
       <Button
@@ -48,11 +40,7 @@ export function PointMemberWaysOn() {
         variant={isRegisterOpen ? 'outline' : 'primary'}
         isFullWidth
       >
-        <FormattedMessage
-          id="pointMember.logIn"
-          defaultMessage="Log in"
-          description="Button"
-        />
+        <FormattedMessage id="pointMember.logIn" defaultMessage="Log in" description="Button" />
       </Button>
     </Ways>
   )
