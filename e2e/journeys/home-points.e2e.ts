@@ -57,7 +57,7 @@ test('welcome points that arrive after the member left home are shown on home, u
   open,
   faults,
 }) => {
-  faults.add({ operation: 'issueWelcomePoints', kind: 'delay', delayMs: 2000 })
+  faults.add({ operation: 'issueWelcomePoints', kind: 'delay', delayMs: 4000 })
   await open(`/?callbackToken=${welcomeToken()}`)
   await expect.poll(() => calls.to(WELCOME).length).toBe(1)
   await tab(page, 'สิทธิพิเศษ').click()
@@ -84,7 +84,7 @@ test('welcome points that fail after the member left home are not requested agai
   open,
   faults,
 }) => {
-  faults.add({ operation: 'issueWelcomePoints', kind: 500, delayMs: 2000 })
+  faults.add({ operation: 'issueWelcomePoints', kind: 500, delayMs: 5000 })
   await open(`/?callbackToken=${welcomeToken()}`)
   await expect.poll(() => calls.to(WELCOME).length).toBe(1)
   await tab(page, 'สิทธิพิเศษ').click()
