@@ -16,14 +16,15 @@ const table = [
 
   [
     'src/features/([^/]+)/',
-    ['src/features/$1/', 'src/(brand|session|issuing|line|store|forms|ui)/', ...below],
+    ['src/features/$1/', 'src/(brand|session|issuing|lists|line|store|forms|ui)/', ...below],
   ],
-  ['src/features/', 'src/api/(api|app-error|request-id)[.]ts'],
+  ['src/features/', 'src/api/(api|endless|list-paging|app-error|request-id)[.]ts'],
 
   ['src/brand/', ['src/(brand|session|store|api|ui)/', ...below]],
   ['src/session/', ['src/(session|line|store|api)/', ...below]],
   ['src/session/line-sign-in[.]ts', 'liff/'],
   ['src/issuing/', ['src/(issuing|store|api)/', ...below]],
+  ['src/lists/', ['src/(lists|forms|api|ui)/', ...below]],
   ['src/line/', ['src/(line|config|lib)/', 'liff/']],
   ['src/store/', 'src/(store|api|i18n|domain|config|lib)/'],
   ['src/forms/', ['src/(forms|ui)/', ...below]],

@@ -2,6 +2,7 @@ import { expect } from '../fixtures.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { consentScreens } from './screens-of-consent.ts'
+import { listScreens } from './screens-of-lists.ts'
 import { loginScreens } from './screens-of-login.ts'
 import { memberFormScreens } from './screens-of-member-forms.ts'
 import { heading, type Screen, type Stage } from './stage.ts'
@@ -18,6 +19,7 @@ export const screens: Screen[] = [
   ...loginScreens,
   ...consentScreens,
   ...memberFormScreens,
+  ...listScreens,
   {
     name: 'the landing splash',
     isHeld: true,

@@ -36,6 +36,11 @@ export const ConsentSuccess = lazyPage(
   'consent',
 )
 export const Condition = lazyPage(() => import('@/features/consent/pages/condition-page'), 'consent')
+export const Privilege = lazyPage(() => import('@/features/privileges/pages/privilege-page'), 'privileges')
+export const PrivilegeForYou = lazyPage(
+  () => import('@/features/privileges/pages/privilege-for-you-page'),
+  'privileges',
+)
 export const RegisterInfo = lazyPage(() => import('@/features/profile/pages/register-info-page'), 'profile')
 export const RegisterCustomFields = lazyPage(
   () => import('@/features/custom-fields/pages/register-custom-fields-page'),

@@ -33,6 +33,8 @@ export const STORED = {
   themeTokens: untilLogout,
   /** Input of forms that were not sent yet, by form, with its owner and its time (stored a day at most). */
   drafts: untilLogout,
+  /** The privileges that a member has marked, by id, with their owner: brand and member. */
+  favourites: untilLogout,
   /** Where a login leads: path and query of the page first requested, or register-info. */
   targetPage: { area: 'local', wipedBy: ['logout'] },
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */

@@ -8,7 +8,7 @@ export type Catalogue = Record<string, string | MessageFormatElement[]>
 export type Messages = Record<string, MessageFormatElement[]>
 
 /** A folder of features whose texts are a file of their own, in `messages/features/`. */
-export type TextsOfFeature = 'consent' | 'custom-fields' | 'phone' | 'point-member' | 'profile'
+export type TextsOfFeature = 'consent' | 'custom-fields' | 'phone' | 'point-member' | 'privileges' | 'profile'
 
 type Area = 'shell' | TextsOfFeature
 

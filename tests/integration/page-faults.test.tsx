@@ -48,6 +48,18 @@ const READS: Page[] = [
     persona: 'forms',
     shows: box('ชื่อเล่น'),
   },
+  {
+    operation: 'listPrivileges',
+    at: '/privilege',
+    persona: 'gold',
+    shows: () => screen.findByRole('list', { name: 'สิทธิพิเศษ' }),
+  },
+  {
+    operation: 'listForYouPrivileges',
+    at: '/privilege/foryou',
+    persona: 'gold',
+    shows: () => screen.findByRole('list', { name: 'สิทธิพิเศษสำหรับคุณ' }),
+  },
   { operation: 'listInfoFields', at: '/authentication/register-info', persona: 'new', shows: box('ชื่อ') },
   { operation: 'getCustomerInfo', at: '/authentication/register-info', persona: 'new', shows: box('ชื่อ') },
 ]
@@ -59,6 +71,8 @@ const handledOtherwise: Record<string, FaultKind[]> = {
   listPdpa: ['empty', 'null'],
   checkCustomForms: ['empty', 'null'],
   listInfoFields: ['empty', 'null'],
+  listPrivileges: ['empty', 'null'],
+  listForYouPrivileges: ['empty', 'null'],
 }
 
 for (const { operation, at, persona, shows } of READS) {

@@ -1,7 +1,7 @@
 /** Home and the ways in: where a visit begins. */
 const FIRST_PAGES = /\/src\/(app\/home|features\/authentication\/pages)\/[\w-]+\.tsx?$/
 /** Folders below the screens, without the two whose libraries are large and wanted by few. */
-const BELOW_SCREENS = /\/src\/(?!app\/|features\/|forms\/|ui\/(carousel|codes)\/)\w+\/|lucide-react/
+const BELOW_SCREENS = /\/src\/(?!app\/|features\/|forms\/|lists\/|ui\/(carousel|codes)\/)\w+\/|lucide-react/
 const PAGES = /\/src\/features\/([\w-]+)\/(?:([\w-]+)\/)?pages\//
 
 interface Group {
@@ -19,6 +19,8 @@ const groups: Group[] = [
   // With all that they need of the folders below: on a first visit another file would be another one to wait for.
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
+  // With the virtualiser, for every page with an endless list.
+  { name: 'lists', test: /\/src\/lists\//, minShareCount: 1 },
   { name: 'forms', test: /\/src\/forms\//, minShareCount: 2 },
   {
     debugName: 'pages',

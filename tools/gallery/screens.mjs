@@ -247,9 +247,32 @@ export const screens = [
     act: act.closeModal,
   },
 
-  { name: 'upcoming', path: '/privilege', persona: 'gold', brands: both },
+  { name: 'upcoming', path: '/package', persona: 'gold', brands: both },
   { name: 'not-found', path: '/nowhere', persona: 'gold' },
   { name: 'not-found-visitor', path: '/nowhere' },
   { name: 'echo-test', path: '/authentication/point-member-test' },
   { name: 'sample', path: '/sample' },
+  {
+    name: 'privileges',
+    path: '/privilege',
+    persona: 'gold',
+    brands: both,
+    shows: 'main ul li a',
+    fullPage: true,
+  },
+  { name: 'privileges-for-you', path: '/privilege/foryou', persona: 'gold', shows: 'main ul li a' },
+  {
+    name: 'privileges-loading',
+    path: '/privilege',
+    persona: 'gold',
+    faults: [['listPrivileges', 'hang']],
+    shows: 'main [aria-busy]',
+  },
+  { name: 'privileges-nothing-found', path: '/privilege?search=zzz&affordable=1', persona: 'gold' },
+  {
+    name: 'privileges-none',
+    path: '/privilege',
+    persona: 'gold',
+    answers: { 'privilege/List': empty },
+  },
 ]

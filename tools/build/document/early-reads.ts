@@ -1,10 +1,9 @@
 /**
- * The part of the head script that requests what the first paint needs as soon as the configuration is loaded: the
- * brand's theme, and for a member on the way home the profile, the membership system and the layout. The transport takes
- * an answer over (`src/api/early-reads.ts`) where address and headers are those of its own request. The first cover is
- * preloaded with the theme's answer, in the forms that brands send most; `parse-theme.ts` reads all. Nothing is requested
- * where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in the address replaces
- * the session.
+ * The part of the head script that requests what the first paint needs as soon as the configuration is loaded: the brand's theme,
+ * and for a member on the way home the profile, the membership system and the layout. The transport takes an answer over
+ * (`src/api/early-reads.ts`) where address and headers are those of its own request. With the theme's answer the first picture is
+ * preloaded (home's cover, the login's logo), in the forms that brands send most; `parse-theme.ts` reads all. Nothing is requested
+ * where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in the address replaces the session.
  */
 export function earlyReadsScript(): string {
   return `window.__config.then(function(c){
@@ -20,11 +19,11 @@ var g={Accept:'application/json','Accept-Language':n.language,'X-Request-Id':n.r
 if(n.authorization)g.Authorization=n.authorization;
 n.answer=fetch(base+path,{headers:g});n.answer.catch(function(){});return n.answer}
 var theme=read('Theme/GetTheme?'+new URLSearchParams({brandRef:b}));
-if(h&&o===b){read('Customer/Profile');read('customer/membership-tier/system');read('dynamicdisplay/LayoutDisplay');
+if(h&&o===b){read('Customer/Profile');read('customer/membership-tier/system');read('dynamicdisplay/LayoutDisplay')}
 theme.then(function(r){return r.clone().json()}).then(function(a){
-var f=(a.data||a).resp,j=f.json_config;if(typeof j==='string')j=JSON.parse(j);
-if(String(j.Setting_Field.Cover_Page.isDisplay)==='true')cover(new URL(f.groupimagelist.find(function(k){return k.imagegrouptype==2}).imagelist[0].imageurl,new URL(base,location.href)).href)
-}).catch(function(){})}
+var f=(a.data||a).resp,j=f.json_config,n=h?2:!t||/^\\/(authentication\\/|$)/.test(p)?3:0;if(typeof j==='string')j=JSON.parse(j);
+if(n&&(n===3||String(j.Setting_Field.Cover_Page.isDisplay)==='true'))image(new URL(f.groupimagelist.find(function(k){return k.imagegrouptype==n}).imagelist[0].imageurl,new URL(base,location.href)).href)
+}).catch(function(){});
 window.__reads=d
 }).catch(function(){});`
 }

@@ -13,14 +13,14 @@ export function headScript(scripts: Record<string, Preload[]> | undefined): stri
 (function(){
 var e=document.documentElement,l='th',t=null,p=location.pathname.replace(/(.)\\/+$/,'$1');
 function link(r,h,as){var k=document.createElement('link');k.rel=r;if(as){k.as=as;k.fetchPriority='high'}k.href=h;document.head.appendChild(k)}
-function cover(u){if(cover.u!==u)link('preload',cover.u=u,'image')}
+function image(u){if(image.u!==u)link('preload',image.u=u,'image')}
 try{l=localStorage.getItem('language')==='en'?'en':'th';t=localStorage.getItem('token')}catch(x){}
 e.lang=l==='en'?'en-US':'th';
 var h=t&&p==='/home';
 e.setAttribute('data-entry',h?'home':'splash');
 ${scripts ? preloads(scripts) : ''}
 if(h)try{var s=JSON.parse(localStorage.getItem('appSetting'));
-if(s.coverPage.isDisplay&&s.covers[0]){cover(s.covers[0]);
+if(s.coverPage.isDisplay&&s.covers[0]){image(s.covers[0]);
 e.setAttribute('data-cover',s.coverPage.displayType===2?'content':'full');e.style.setProperty('--sk-cover','url('+JSON.stringify(s.covers[0])+')')}}catch(x){}
 var i=document.getElementById('config');
 window.__config=i?new Promise(function(r){r(JSON.parse(i.textContent))}):fetch('/config.json').then(function(r){return r.ok?r.json():undefined});

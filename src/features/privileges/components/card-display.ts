@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 
 /** Which facts a card shows (spec 3, Privilege card display config); an absent flag means shown. */
@@ -13,4 +14,6 @@ export interface PrivilegeCardProps {
   display?: CardDisplay
   /** The card is in a for-you list; the redemption request must send that (spec 7, Issue's Type). */
   isForYou?: boolean
+  /** A button over the picture. */
+  action?: ReactNode
 }

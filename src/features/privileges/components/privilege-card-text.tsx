@@ -11,22 +11,22 @@ import { CardBody, CardFoot, CardHead } from './privilege-card-frame'
 
 const states = defineMessages<Record<PrivilegeState, { points: string }>>({
   available: {
-    id: 'privileges.card.available',
+    id: 'privilegeCard.available',
     defaultMessage: 'Redeem now',
     description: 'On a card: the member has enough points for the privilege',
   },
   missing: {
-    id: 'privileges.card.missing',
+    id: 'privilegeCard.missing',
     defaultMessage: '{points} to go',
     description: 'On a card: how many points the member lacks; points is a number with its unit',
   },
   fullyRedeemed: {
-    id: 'privileges.card.fullyRedeemed',
+    id: 'privilegeCard.fullyRedeemed',
     defaultMessage: 'Fully redeemed',
     description: 'On a card: nothing of the privilege is left',
   },
   notIssuable: {
-    id: 'privileges.card.notIssuable',
+    id: 'privilegeCard.notIssuable',
     defaultMessage: 'Not available now',
     description: 'On a card: the privilege cannot be redeemed at present, in spite of enough points',
   },
@@ -124,7 +124,7 @@ function Validity({ validity }: { validity: PrivilegeItem['validity'] }) {
   if (validity.kind === 'forever') {
     return (
       <FormattedMessage
-        id="privileges.card.forever"
+        id="privilegeCard.forever"
         defaultMessage="No expiration"
         description="In place of a date"
       />
@@ -132,7 +132,7 @@ function Validity({ validity }: { validity: PrivilegeItem['validity'] }) {
   }
   return (
     <FormattedMessage
-      id="privileges.card.validThrough"
+      id="privilegeCard.validThrough"
       defaultMessage="Until {date}"
       description="On a card: the last day of a privilege; date is a dash where it is unknown"
       values={{ date: formatDate(validity.kind === 'date' ? validity.date : undefined, locale) }}

@@ -17,6 +17,7 @@ export function PrivilegeCardVertical(props: PrivilegeCardProps) {
         isLimitShown={props.display?.overall_limit !== false}
       />
       <PrivilegeCardText {...props} />
+      {props.action}
     </CardFrame>
   )
 }

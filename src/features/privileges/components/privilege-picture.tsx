@@ -56,7 +56,7 @@ export function PrivilegePicture({ item, ratio, radius, isLimitShown }: Privileg
       {isGone && (
         <Tab data-gone>
           <FormattedMessage
-            id="privileges.card.limitReached"
+            id="privilegeCard.limitReached"
             defaultMessage="Limit reached"
             description="Tab over the picture of a privilege of which nothing is left"
           />
@@ -65,7 +65,7 @@ export function PrivilegePicture({ item, ratio, radius, isLimitShown }: Privileg
       {isLimitShown && isAlmostGone(item) && (
         <Tab>
           <FormattedMessage
-            id="privileges.card.remaining"
+            id="privilegeCard.remaining"
             defaultMessage="{count} left"
             description="Tab over the picture of a privilege of which few are left; count is a formatted number"
             values={{ count: formatNumber(item.remaining ?? 0) }}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { say } from '../support/words.ts'
+
+const LIST = 'privilege/List'
+
+const list = (page: Page) => page.getByRole('list', { name: say('privileges.list'), exact: true })
+const cards = (page: Page) => list(page).getByRole('listitem')
+const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
+const search = (page: Page) => page.getByRole('searchbox', { name: say('lists.search') })
+const favourites = (page: Page) => page.getByRole('switch', { name: say('privileges.favourites') })
+
+test.beforeEach(async ({ memberIs }) => memberIs('gold'))
+
+test('a member searches for a privilege: one request, half a second after the last key', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/privilege')
+  await expect(cards(page).first()).toBeVisible()
+  calls.clear()
+  await search(page).pressSequentially('ลาเต้', { delay: 30 })
+  await expect(card(page, 'ครัวซองต์')).toHaveCount(0)
+  await expect(card(page, 'ลาเต้ร้อน')).toBeVisible()
+  expect(calls.to(LIST)).toHaveLength(1)
+  expect(calls.to(LIST)[0]?.body).toMatchObject({
+    Filters: { Filters: [{ Field: 'name', Operator: 'like', Value: 'ลาเต้' }], Page: 1 },
+  })
+  await expect(page).toHaveURL(/search=/)
+})
+
+test('a search finds a privilege without its tone marks, and by its English name', async ({ page, open }) => {
+  await open('/privilege')
+  await expect(cards(page).first()).toBeVisible()
+  await search(page).fill('ลาเตรอน')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(card(page, 'ลาเต้ร้อน')).toBeVisible()
+  await search(page).fill('hot latte')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(card(page, 'ลาเต้ร้อน')).toBeVisible()
+})
+
+test('an empty result says which filter to drop, and dropping it shows the privileges again', async ({
+  page,
+  open,
+}) => {
+  await open('/privilege?search=ไม่มีแน่นอน&affordable=1')
+  await expect(page.getByRole('heading', { name: say('privileges.empty.none') })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: say('privileges.empty.affordable'), exact: true }),
+  ).toBeVisible()
+  await page
+    .getByRole('button', { name: say('privileges.empty.search', { text: 'ไม่มีแน่นอน' }), exact: true })
+    .click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(search(page)).toHaveValue('')
+})
+
+test('a category, an order and the points in reach narrow the list, and the address keeps them', async ({
+  page,
+  open,
+}) => {
+  await open('/privilege')
+  await page.getByRole('radio', { name: 'เบเกอรี่', exact: true }).check()
+  await expect(card(page, 'ลาเต้ร้อน')).toHaveCount(0)
+  await page.getByRole('combobox', { name: say('privileges.sort') }).selectOption({ value: 'desc' })
+  await page.getByRole('switch', { name: say('privileges.affordable') }).click()
+  await expect(page).toHaveURL(/category=\w+.*sort=desc.*affordable=1/)
+  const costs = async () =>
+    (await cards(page).allInnerTexts()).map((text) =>
+      Number(/([\d,]+)\s+แต้ม/.exec(text)?.[1]?.replace(',', '')),
+    )
+  await expect.poll(async () => (await costs()).length).toBeGreaterThan(2)
+  const shown = await costs()
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+  expect(Math.max(...shown)).toBeLessThanOrEqual(2480)
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'เบเกอรี่', exact: true })).toBeChecked()
+  await expect.poll(costs).toEqual(shown)
+})
+
+test('the list loads page after page as it is scrolled, and shows each privilege once', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/privilege')
+  await expect(cards(page).first()).toBeVisible()
+  const seen = new Set<string>()
+  const complete = page.getByText(say('lists.end.complete'))
+  while (!(await complete.isVisible())) {
+    for (const name of await list(page).getByRole('link').allInnerTexts()) seen.add(name)
+    await page.mouse.wheel(0, 500)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  for (const name of await list(page).getByRole('link').allInnerTexts()) seen.add(name)
+  const pages = calls.to(LIST).map(({ body }) => (body as { Filters: { Page: number } }).Filters.Page)
+  expect(pages).toEqual(Array.from({ length: pages.length }, (_, index) => index + 1))
+  expect(pages.length).toBeGreaterThan(2)
+  expect(seen.size).toBeGreaterThan(40)
+  expect(await list(page).locator('*').count()).toBeLessThan(400)
+})
+
+test('back from a detail finds the list where it was left', async ({ page, open, calls }) => {
+  await open('/privilege?sort=asc')
+  await expect(cards(page).first()).toBeVisible()
+  await page.mouse.wheel(0, 2600)
+  await expect.poll(() => calls.to(LIST).length).toBeGreaterThan(1)
+  await calls.quiet()
+  const inView = list(page).getByRole('link').nth(6)
+  const name = await inView.innerText()
+  await inView.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  calls.clear()
+  await inView.click()
+  await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=/)
+  await page.goBack()
+  await expect(card(page, name)).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  expect(calls.to(LIST)).toEqual([])
+})
+
+test('a favourite is kept on the phone, and its switch shows the favourites alone', async ({
+  page,
+  open,
+}) => {
+  await open('/privilege')
+  const heart = card(page, 'ครัวซองต์').getByRole('button', { name: say('privileges.favourite') })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await favourites(page).click()
+  await expect(cards(page)).toHaveCount(1)
+  await heart.click()
+  await expect(page.getByRole('button', { name: say('privileges.empty.favourites') })).toBeVisible()
+})
+
+for (const path of ['/privilege/foryou', '/profile/privilege-foryou']) {
+  test(`the list for the member at ${path} leads to details that are redeemed as such`, async ({
+    page,
+    open,
+    calls,
+  }) => {
+    await open(path)
+    const mine = page.getByRole('list', { name: say('privileges.list.forYou') })
+    await expect(mine.getByRole('link').first()).toHaveAttribute('href', /privilegeId=[\w-]+&type=2$/)
+    expect(calls.to('Privilege/ForYou/List')[0]?.body).toMatchObject({ Privilege_System_Type: 2 })
+    expect(calls.to(LIST)).toEqual([])
+  })
+}
+
+test('a next page that fails to load leaves the rows, and can be retried', async ({ page, open, faults }) => {
+  await open('/privilege?sort=asc')
+  await expect(cards(page).first()).toBeVisible()
+  faults.add({ operation: 'listPrivileges', kind: 500, times: 3 })
+  const retry = page.getByRole('button', { name: say('ui.errorState.retry'), exact: true })
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500)
+    await expect(retry).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await retry.click()
+  await expect(retry).toHaveCount(0)
+  await expect(page.getByText(say('lists.end.complete'))).toHaveCount(0)
+  await expect(cards(page).first()).toBeVisible()
+})

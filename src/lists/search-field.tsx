@@ -1,0 +1,114 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { IconButton } from '@/ui/icon-button'
+
+/** Spec 9, Search debounce. */
+const DEBOUNCE_MS = 500
+
+const messages = defineMessages({
+  search: { id: 'lists.search', defaultMessage: 'Search', description: 'Name of the search box of a list' },
+  clear: {
+    id: 'lists.search.clear',
+    defaultMessage: 'Clear the search',
+    description: 'Button in a search box',
+  },
+})
+
+const Root = styled.form`
+  display: flex;
+  align-items: center;
+  padding-inline-start: ${tokens.space(3)};
+  border: 1px solid ${tokens.color.outlineStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.textMuted};
+  &:focus-within {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: 1px;
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 46px;
+    padding: 0 ${tokens.space(2)};
+    border: 0;
+    background: none;
+    color: ${tokens.color.text};
+    /* 16 px: iOS zooms into smaller fields. */
+    font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
+    outline: none;
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+`
+
+interface SearchFieldProps {
+  value: string
+  placeholder?: string
+  /** Called half a second after the last key, and at once with Enter. */
+  onSearch: (value: string) => void
+}
+
+export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) {
+  const { formatMessage } = useIntl()
+  const [text, setText] = useState(value)
+  const [shown, setShown] = useState(value)
+  const search = useRef(onSearch)
+  const input = useRef<HTMLInputElement>(null)
+  // The address may change without the field: a filter is dropped, or back leads to another search.
+  if (shown !== value) {
+    setShown(value)
+    if (text.trim() !== value) setText(value)
+  }
+  useEffect(() => {
+    search.current = onSearch
+  })
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === value) return
+    const timer = setTimeout(() => search.current(wanted), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text, value])
+  const searchNow = (wanted: string) => {
+    setText(wanted)
+    if (wanted.trim() !== value) onSearch(wanted.trim())
+  }
+  return (
+    <Root
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        searchNow(text)
+        // Closes the keyboard, which covers the results.
+        input.current?.blur()
+      }}
+    >
+      <Search size={20} strokeWidth={1.75} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={formatMessage(messages.search)}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text !== '' && (
+        <IconButton
+          label={formatMessage(messages.clear)}
+          onClick={() => {
+            searchNow('')
+            input.current?.focus()
+          }}
+        >
+          <X size={20} aria-hidden />
+        </IconButton>
+      )}
+    </Root>
+  )
+}

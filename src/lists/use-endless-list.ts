@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { rowsOf, type ListPage } from '@/api/list-paging'
+import { useFailureModal } from '@/ui/use-failure-modal'
+
+/** What is read here of the result of an endless list's hook. */
+export interface EndlessQuery<Row> {
+  /** The pages of the request, or of the one before while the request is on its way. */
+  data?: { pages: ListPage<Row>[] } | undefined
+  /** The pages of the request itself. */
+  currentData?: { pages: ListPage<Row>[] } | undefined
+  error?: unknown
+  isFetching: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  hasNextPage: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+export interface EndlessRows<Row> {
+  status: 'loading' | 'failed' | 'empty' | 'rows'
+  rows: Row[]
+  /** The rows are those of the request before this one. */
+  isOutdated: boolean
+  isFetching: boolean
+  /** The end of the list: `more` has a next page, `failed` could not load it. */
+  end: 'more' | 'loading' | 'failed' | 'complete'
+  fetchNext: () => void
+  retry: () => void
+}
+
+/** An endless list as a page shows it. A list that fails to load opens the default error modal once (behaviour, Errors). */
+export function useEndlessList<Row>(query: EndlessQuery<Row>, idOf: (row: Row) => string): EndlessRows<Row> {
+  const { currentData, isFetching, error } = query
+  const hasFailed = error !== undefined && !isFetching && currentData === undefined
+  // The rows of an earlier request stay in place while the next ones load, but never beside its error.
+  const data = currentData ?? (hasFailed ? undefined : query.data)
+  const rows = useMemo(() => rowsOf(data?.pages ?? [], idOf), [data, idOf])
+  useFailureModal({ error: query.error, isFetching, isLoaded: currentData !== undefined })
+  return {
+    status: hasFailed ? 'failed' : data === undefined ? 'loading' : rows.length === 0 ? 'empty' : 'rows',
+    rows,
+    isOutdated: data !== currentData,
+    isFetching,
+    end: endOf(query),
+    fetchNext: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  }
+}
+
+function endOf(query: EndlessQuery<unknown>): EndlessRows<unknown>['end'] {
+  if (query.isFetchingNextPage) return 'loading'
+  if (query.isFetchNextPageError) return 'failed'
+  return query.hasNextPage ? 'more' : 'complete'
+}
