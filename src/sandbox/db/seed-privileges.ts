@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand.ts'
 import { addDays, toThaiDate } from '../rules/thai-time.ts'
-import { randomFrom } from './seed-points.ts'
+import { randomFrom } from './random.ts'
 import type { PrivilegeTransaction } from './state.ts'
 
 const STATUSES = ['available', 'used', 'used', 'available', 'canceled', 'used'] as const
