@@ -1,4 +1,5 @@
 import { getResponse, http } from 'msw'
+import { noLongHistories } from './db/long-histories.ts'
 import { loadSnapshot, saveSnapshot } from './db/snapshot.ts'
 import { seedState } from './db/seed.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -19,7 +20,13 @@ export interface SandboxOptions {
   settings?: Partial<SandboxSettings>
 }
 
-const SETTINGS: SandboxSettings = { otpExpiresIn: 300, otpResendIn: 60, wire: 'contract' }
+const SETTINGS: SandboxSettings = {
+  otpExpiresIn: 300,
+  otpResendIn: 60,
+  codeExpiresIn: 900,
+  historyRows: 0,
+  wire: 'contract',
+}
 
 export interface Sandbox {
   /** Answers a request, or returns undefined where the request is not for the sandbox. */
@@ -36,7 +43,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { snapshotFile, now = () => new Date(), delayMs = 0, chaos = 0 } = options
   const stored = snapshotFile === undefined ? undefined : loadSnapshot(snapshotFile)
   const settings = { ...SETTINGS, ...options.settings }
-  const context: SandboxContext = { state: stored ?? seedState(now()), settings: { ...settings }, now }
+  const context: SandboxContext = {
+    state: stored ?? seedState(now()),
+    settings: { ...settings },
+    now,
+    longHistories: noLongHistories(),
+  }
   const faults = createFaults()
   const operations = allHandlers(context)
   let saved = ''
@@ -51,6 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const reset = () => {
     context.state = seedState(now())
     context.settings = { ...settings }
+    context.longHistories = noLongHistories()
     faults.clear()
     save()
   }

@@ -1,5 +1,6 @@
 import { BRANDS } from './brands/all-brands.ts'
 import type { Brand } from './brands/brand.ts'
+import type { LongHistories } from './db/long-histories.ts'
 import type { Member, SandboxState } from './db/state.ts'
 import { Refusal } from './rules/errors.ts'
 import { readToken } from './rules/token.ts'
@@ -9,15 +10,24 @@ export interface SandboxSettings {
   /** Times in seconds, which a test may shorten. */
   otpExpiresIn: number
   otpResendIn: number
+  codeExpiresIn: number
+  /** How many generated rows each history of a member has; 0: the seeded rows. */
+  historyRows: number
   /** How answers are written: by the contract, or carelessly (sloppy-answer.ts). */
   wire: 'contract' | 'sloppy'
 }
 
 const isAboveZero = (value: unknown) => typeof value === 'number' && value > 0
 
+const MOST_ROWS = 100_000
+const isRowCount = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_ROWS
+
 const CHECKS: Record<keyof SandboxSettings, (value: unknown) => boolean> = {
   otpExpiresIn: isAboveZero,
   otpResendIn: isAboveZero,
+  codeExpiresIn: isAboveZero,
+  historyRows: isRowCount,
   wire: (value) => value === 'contract' || value === 'sloppy',
 }
 
@@ -29,11 +39,12 @@ export function isSettings(value: unknown): value is Partial<SandboxSettings> {
   )
 }
 
-/** The context of every handler; `state` and `settings` are replaced by a reset. */
+/** The context of every handler; all but the clock is replaced by a reset. */
 export interface SandboxContext {
   state: SandboxState
   settings: SandboxSettings
   now: () => Date
+  longHistories: LongHistories
 }
 
 /** The bearer of a request; undefined for none and for the literal `null`. */

@@ -28,6 +28,23 @@ export interface PrivilegeFacts {
   stock?: number
   isIssuable?: boolean
   isForYou?: boolean
+  /** What this privilege is a sample of: a code that is hard to show, or an issue that comes too late. */
+  sample?: 'longCode' | 'thaiCode' | 'emptyCode' | 'noExpiry' | 'soldOut'
+}
+
+export interface PackageFacts {
+  id: string
+  nameTh: string
+  nameEn: string
+  descTh: string
+  descEn: string
+  /** How many coupons the package has, as its card says. */
+  couponCount: number
+  /** How many of them each member may take. */
+  couponsPerMember: number
+  picture?: string
+  /** Days from today. */
+  valid: number | 'forever'
 }
 
 export interface CategoryFacts {
@@ -82,6 +99,9 @@ export interface Brand {
   tiers: TierFacts[]
   categories: CategoryFacts[]
   privileges: PrivilegeFacts[]
+  /** The privileges of seeded point histories: a catalogue that grows leaves these histories as they are. */
+  redeemedBefore: PrivilegeFacts[]
+  packages: PackageFacts[]
   layout: LayoutSection[]
   purchases: { th: string; en: string }[]
   /** The fields of the details form: which of them the brand shows, and which it requires. */

@@ -1,5 +1,8 @@
 import type { Brand } from './brand.ts'
+import { doisaiMorePrivileges } from './doisai-more-privileges.ts'
+import { doisaiPackages } from './doisai-packages.ts'
 import { doisaiPrivileges } from './doisai-privileges.ts'
+import { doisaiSamples } from './doisai-samples.ts'
 
 /** Doi Sai Coffee: a calm café brand whose colours pass every contrast rule. */
 export const doisai: Brand = {
@@ -97,7 +100,9 @@ export const doisai: Brand = {
     { id: 'goods', nameTh: 'ของที่ระลึก', nameEn: 'Goods' },
     { id: 'experience', nameTh: 'ประสบการณ์พิเศษ', nameEn: 'Experiences' },
   ],
-  privileges: doisaiPrivileges,
+  privileges: [...doisaiPrivileges, ...doisaiMorePrivileges, ...doisaiSamples],
+  redeemedBefore: doisaiPrivileges,
+  packages: doisaiPackages,
   layout: [
     {
       key: 'privilege',

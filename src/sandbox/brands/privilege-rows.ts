@@ -11,7 +11,7 @@ export function privilegeRows(prefix: string, brand: string) {
     valid: PrivilegeFacts['valid'],
     picture: string,
     [nameTh, nameEn, descTh, descEn]: Texts,
-    more: Pick<PrivilegeFacts, 'stock' | 'isIssuable' | 'isForYou'> = {},
+    more: Pick<PrivilegeFacts, 'stock' | 'isIssuable' | 'isForYou' | 'sample'> = {},
   ): PrivilegeFacts => ({
     id: `${prefix}${String(number).padStart(3, '0')}`,
     categoryId,

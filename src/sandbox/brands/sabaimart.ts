@@ -1,4 +1,6 @@
 import type { Brand } from './brand.ts'
+import { sabaimartMorePrivileges } from './sabaimart-more-privileges.ts'
+import { sabaimartPackages } from './sabaimart-packages.ts'
 import { sabaimartPrivileges } from './sabaimart-privileges.ts'
 
 /** Sabai Mart: an awkward brand on purpose. Its amber fails contrast and its flags are text. */
@@ -88,7 +90,9 @@ export const sabaimart: Brand = {
     { id: 'home', nameTh: 'ของใช้ในบ้าน', nameEn: 'Household' },
     { id: 'discount', nameTh: 'ส่วนลด', nameEn: 'Discounts' },
   ],
-  privileges: sabaimartPrivileges,
+  privileges: [...sabaimartPrivileges, ...sabaimartMorePrivileges],
+  redeemedBefore: sabaimartPrivileges,
+  packages: sabaimartPackages,
   layout: [
     {
       key: 'banner',

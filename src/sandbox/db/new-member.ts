@@ -29,6 +29,7 @@ export function addMember(state: SandboxState, { brandRef, mobileNo }: NumberAtB
     points: [],
     privileges: [],
     packages: [],
+    couponsTaken: {},
     usedQrCodes: [],
   }
   state.members[id] = member

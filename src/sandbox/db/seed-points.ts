@@ -1,30 +1,11 @@
 import type { Brand } from '../brands/brand.ts'
 import { addDays, toThaiDate } from '../rules/thai-time.ts'
 import { settle, type LedgerRow } from '../rules/ledger.ts'
+import { clockTime, pick, randomFrom } from './random.ts'
 
 const LIFETIME_DAYS = 365
 /** Campaign points expire soon, so that a long history has expired rows too. */
 const CAMPAIGN_DAYS = 14
-
-/** A small seeded generator, so that the same day always seeds the same history. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const pick = <Item>(items: readonly Item[], random: () => number): Item =>
-  // a seeded list is never empty
-  items[Math.floor(random() * items.length)] as Item
-
-const clockTime = (random: () => number) => {
-  const minutes = 8 * 60 + Math.floor(random() * 12 * 60)
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00+07:00`
-}
 
 interface History {
   brand: Brand
@@ -68,7 +49,7 @@ function purchaseRow(history: History, day: string, id: string, random: () => nu
 
 function redemptionRow(history: History, day: string, id: string, random: () => number): LedgerRow {
   const privilege = pick(
-    history.brand.privileges.filter((item) => item.cost > 0 && item.cost <= 120),
+    history.brand.redeemedBefore.filter((item) => item.cost > 0 && item.cost <= 120),
     random,
   )
   return {

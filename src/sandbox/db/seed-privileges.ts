@@ -1,11 +1,17 @@
 import type { Brand } from '../brands/brand.ts'
+import { validThrough } from '../rules/privilege-card.ts'
 import { addDays, toThaiDate } from '../rules/thai-time.ts'
-import { randomFrom } from './seed-points.ts'
+import { randomFrom } from './random.ts'
 import type { PrivilegeTransaction } from './state.ts'
 
 const STATUSES = ['available', 'used', 'used', 'available', 'canceled', 'used'] as const
+/** Has no divisor in common with a catalogue's length, so that every privilege comes up. */
+const STEP = 7
+/** The rows of a long history that expire soon: one for every "expires within" filter. */
+const EXPIRES_IN_DAYS: Partial<Record<number, number>> = { 0: 0, 3: 5, 6: 12, 9: 27 }
+const LONG_HISTORY = 20
 
-/** Redemptions of the past months, newest first, in every status. */
+/** Redemptions of the past months, newest first, in every status; what was not used in time has expired. */
 export function seedPrivileges(
   brand: Brand,
   memberNo: string,
@@ -14,18 +20,22 @@ export function seedPrivileges(
 ): PrivilegeTransaction[] {
   const random = randomFrom(memberNo.length * 7919 + count)
   const today = toThaiDate(now)
+  const privileges = brand.redeemedBefore
   return Array.from({ length: count }, (_, index) => {
     // the index is taken modulo lists that are never empty
-    const privilege = brand.privileges[(index * 5) % brand.privileges.length] as Brand['privileges'][number]
+    const privilege = privileges[(index * STEP) % privileges.length] as Brand['privileges'][number]
     const status = STATUSES[index % STATUSES.length] as (typeof STATUSES)[number]
     const day = addDays(today, -index * 3 - Math.floor(random() * 3) - 1)
+    const soon = count < LONG_HISTORY ? undefined : EXPIRES_IN_DAYS[index]
+    const lastDay = soon === undefined ? validThrough(privilege, day) : addDays(today, soon)
     return {
       id: `PV${memberNo}${String(count - index).padStart(4, '0')}`,
       privilegeId: privilege.id,
       pointRef: privilege.cost,
-      amount: 1,
+      amount: index % 8 === 7 ? 2 : 1,
       status,
       at: `${day}T12:20:00+07:00`,
+      ...(lastDay === undefined ? {} : { validThrough: lastDay }),
       ...(status === 'used' ? { usedAt: `${day}T18:05:00+07:00` } : {}),
     }
   })

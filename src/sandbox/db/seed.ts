@@ -11,6 +11,7 @@ import {
   type MemberPersona,
 } from '../personas.ts'
 import { toThaiDate } from '../rules/thai-time.ts'
+import { seedPackages } from './seed-packages.ts'
 import { seedPoints } from './seed-points.ts'
 import { seedPrivileges } from './seed-privileges.ts'
 import type { Address, Consent, Member, SandboxState } from './state.ts'
@@ -64,6 +65,8 @@ const ADDRESSES: Partial<Record<MemberPersona, Address>> = {
   },
 }
 
+const COUPONS_TAKEN: Partial<Record<MemberPersona, number>> = { gold: 14, platinum: 6 }
+
 const WITHOUT_PICTURE: MemberPersona[] = ['new', 'incomplete', 'no-pin']
 
 const CONSENTS: Partial<Record<MemberPersona, Consent>> = { 'not-consented': 'none', withdrawn: 'withdrawn' }
@@ -112,7 +115,8 @@ function seedMember(brand: Brand, persona: MemberPersona, now: Date): Member {
       ...standingFacts,
     }),
     privileges: seedPrivileges(brand, memberNo, standingFacts.privileges, now),
-    packages: [],
+    packages: seedPackages(brand, memberNo, COUPONS_TAKEN[persona] ?? 0, now),
+    couponsTaken: {},
     usedQrCodes: [],
   }
 }

@@ -12,27 +12,34 @@ export interface Address {
   postalCode?: string
 }
 
-export interface PrivilegeTransaction {
-  id: string
-  privilegeId: string
-  pointRef: number
-  amount: number
-  status: 'available' | 'used' | 'canceled'
-  at: string
-  usedAt?: string
-  issueCode?: string
-  codeExpiresAt?: string
+/** The code that a member shows to the staff; its times are epoch milliseconds. */
+export interface IssuedCode {
+  text: string
+  issuedAt: number
+  /** Absent: the code never runs out. */
+  expiresAt?: number
 }
 
-export interface PackageTransaction {
+/** What a member has taken and may still use; the contract names the open status differently for each kind. */
+export interface Transaction<Open extends 'available' | 'received' = 'available' | 'received'> {
   id: string
-  packageId: string
   amount: number
-  status: 'received' | 'used' | 'canceled'
+  /** Expiry is worked out when the status is read (rules/transaction-status.ts). */
+  status: Open | 'used' | 'canceled'
   at: string
   usedAt?: string
-  issueCode?: string
-  codeExpiresAt?: string
+  /** The last day, fixed when the transaction was made; absent: for ever. */
+  validThrough?: string
+  code?: IssuedCode
+}
+
+export interface PrivilegeTransaction extends Transaction<'available'> {
+  privilegeId: string
+  pointRef: number
+}
+
+export interface PackageTransaction extends Transaction<'received'> {
+  packageId: string
 }
 
 export interface Member {
@@ -66,6 +73,8 @@ export interface Member {
   points: LedgerRow[]
   privileges: PrivilegeTransaction[]
   packages: PackageTransaction[]
+  /** How many coupons of each package the member has taken. */
+  couponsTaken: Record<string, number>
   usedQrCodes: string[]
 }
 
@@ -104,7 +113,7 @@ export interface SandboxState {
   sessions: Record<string, Session>
   /** The first answer to each request id, so that a repeated call does not act twice. */
   answers: Record<string, unknown>
-  /** The remaining stock of each limited privilege or package, by id. */
+  /** The remaining stock of each limited privilege, by id. */
   stock: Record<string, number>
   /** The latest OTP of each mobile number. */
   otps: Record<string, Otp>

@@ -6,8 +6,11 @@ import { authenticationHandlers } from './authentication.ts'
 import { consentHandlers } from './consent.ts'
 import { customFormHandlers } from './custom-forms.ts'
 import { customerHandlers } from './customer.ts'
+import { historyHandlers } from './histories.ts'
+import { issuingHandlers } from './issuing.ts'
 import { membershipHandlers } from './membership.ts'
 import { otpHandlers } from './otp.ts'
+import { packageHandlers } from './packages.ts'
 import { pointHandlers } from './points.ts'
 import { privilegeHandlers } from './privileges.ts'
 import { profileHandlers } from './profile.ts'
@@ -25,6 +28,9 @@ export const allHandlers = (context: SandboxContext): Handlers => ({
   ...membershipHandlers(context),
   ...themeHandlers(context),
   ...privilegeHandlers(context),
+  ...packageHandlers(context),
+  ...issuingHandlers(context),
+  ...historyHandlers(context),
   ...pointHandlers(context),
   ...consentHandlers(context),
   ...smsConsentHandlers(context),

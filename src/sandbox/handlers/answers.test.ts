@@ -27,6 +27,10 @@ const READS: [keyof typeof schemas.responses, string, object?][] = [
   ['listPrivileges', 'privilege/List', LIST],
   ['listForYouPrivileges', 'Privilege/ForYou/List', { ...LIST, Privilege_System_Type: 2 }],
   ['getDefaultImage', 'privilege/getdefaultimage'],
+  ['listPackages', 'package/List', LIST],
+  ['listPointHistory', 'Customer/History/Point', LIST],
+  ['listPrivilegeHistory', 'Customer/History/Privilege', LIST],
+  ['listPackageHistory', 'Customer/History/Package', LIST],
   ['listPdpa', 'pdpa/info', { pdpa_group_key: 'crm_customer_pdpa', brand_ref: '$brand' }],
   ['listCustomForms', 'customercustomfields/list'],
   ['checkCustomForms', 'customercustomfields/check-info?process=3'],
@@ -60,21 +64,27 @@ describe.each(BRAND_REFS)('answers at %s', (brand) => {
   })
 
   it('names only pictures that exist', () => {
-    const { covers, logos, defaultPicture, privileges, layout, tiers } = BRANDS[brand]
+    const { covers, logos, defaultPicture, privileges, packages, layout, tiers } = BRANDS[brand]
     const names = [
       ...covers,
       ...logos,
       defaultPicture,
-      ...privileges.flatMap((privilege) => privilege.picture ?? []),
+      ...[...privileges, ...packages].flatMap(({ picture }) => picture ?? []),
       ...layout.flatMap((section) => section.banners?.map((banner) => banner.picture) ?? []),
       ...tiers.flatMap((_, level) => [`tier-${brand}-${level}`, `tiericon-${brand}-${level}`]),
     ]
     expect(names.filter((name) => renderPicture(name) === undefined)).toEqual([])
   })
 
+  it('keeps privileges with which screens are tried off the first page of the list', () => {
+    const { privileges } = BRANDS[brand]
+    expect(privileges.slice(0, 40).filter(({ sample }) => sample !== undefined)).toEqual([])
+    expect(new Set(privileges.map(({ id }) => id)).size).toBe(privileges.length)
+  })
+
   it('shows every state of a privilege card', () => {
     const { privileges } = BRANDS[brand]
-    expect(privileges.length).toBeGreaterThanOrEqual(24)
+    expect(privileges.length).toBeGreaterThanOrEqual(45)
     expect(privileges.filter((privilege) => privilege.isForYou).length).toBeGreaterThanOrEqual(6)
     for (const has of [
       privileges.some((privilege) => privilege.stock === 0),

@@ -3,6 +3,7 @@ import { findBrand } from '../brands/all-brands.ts'
 import { lineSub, PERSONA_NAMES } from '../personas.ts'
 import { renderPicture } from '../pictures/render-picture.ts'
 import { lineCallback } from '../rules/line-sign-in.ts'
+import { markUsed } from '../rules/staff.ts'
 import { makeToken } from '../rules/token.ts'
 import { isSettings, type SandboxContext } from '../sandbox-context.ts'
 import { LINE_LOGIN_CSS, lineLoginPage } from './line-login-page.ts'
@@ -69,7 +70,19 @@ async function changeSettings({ context }: OwnPages, request: Request): Promise<
   return noContent()
 }
 
-/** Answers requests for the sandbox's own pages: pictures, the LINE login page, faults, settings and the reset. */
+const hasCode = (body: unknown): body is { code: string } =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+
+const STAFF_STATUS = { done: 204, unknown: 404, over: 409 } as const
+
+/** Scans a member's code, as the staff do. */
+async function staffUse({ context }: OwnPages, request: Request): Promise<Response> {
+  const body: unknown = await request.json().catch(() => undefined)
+  if (request.method !== 'POST' || !hasCode(body)) return new Response('No code', { status: 400 })
+  return new Response(null, { status: STAFF_STATUS[markUsed(context, body.code)] })
+}
+
+/** Answers requests for the sandbox's own pages: pictures, the LINE login page, faults, settings, staff and the reset. */
 export async function answerOwnPage(pages: OwnPages, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const [, pictureName] = /^\/sandbox\/pictures\/([\w-]+)\.svg$/.exec(url.pathname) ?? []
@@ -80,6 +93,7 @@ export async function answerOwnPage(pages: OwnPages, request: Request): Promise<
   if (url.pathname === '/sandbox/line-login.css') return text(LINE_LOGIN_CSS, 'text/css')
   if (url.pathname === '/sandbox/faults') return changeFaults(pages, request)
   if (url.pathname === '/sandbox/settings') return changeSettings(pages, request)
+  if (url.pathname === '/sandbox/staff/use') return staffUse(pages, request)
   if (url.pathname === '/sandbox/reset' && request.method === 'POST') {
     pages.reset()
     return noContent()

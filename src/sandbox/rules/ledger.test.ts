@@ -45,6 +45,16 @@ describe('settle', () => {
     expect(settle(rows, '2026-04-01').rows[0]).toMatchObject({ status: 'expired', points: -10 })
   })
 
+  it('receives points before it spends points within one second', () => {
+    const rows = [row('spent', -30, '2026-01-03'), row('got', 100, '2026-01-03')]
+    expect(settle(rows, '2026-02-01').balance).toBe(70)
+  })
+
+  it('says how many points of a row are left', () => {
+    const rows = [row('got', 100, '2026-01-01'), row('spent', -30, '2026-01-03')]
+    expect(settle(rows, '2026-02-01').rows[0]).toMatchObject({ points: 100, left: 70 })
+  })
+
   it('gives no next expiry where no points expire', () => {
     expect(settle([row('a', 5, '2026-01-01')], '2026-02-01').approaching).toBeUndefined()
   })

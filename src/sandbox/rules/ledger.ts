@@ -13,6 +13,8 @@ export interface LedgerRow {
 
 export interface SettledRow extends Omit<LedgerRow, 'status'> {
   status: 'received' | 'used' | 'canceled' | 'expired'
+  /** How many of the points received are still there to be spent. */
+  left?: number
 }
 
 export interface Settlement {
@@ -43,7 +45,8 @@ function spend(lots: Lot[], points: number, day: string) {
 /** Works out the balance, what expires next, and each row's status on a day. */
 export function settle(rows: LedgerRow[], today: string): Settlement {
   const lots: Lot[] = []
-  const oldestFirst = [...rows].sort((a, b) => a.at.localeCompare(b.at))
+  // within one second, points are received before points are spent
+  const oldestFirst = [...rows].sort((a, b) => a.at.localeCompare(b.at) || b.points - a.points)
   for (const row of oldestFirst) {
     if (row.status === 'received') lots.push({ row, left: row.points })
     if (row.status === 'used') spend(lots, -row.points, row.at.slice(0, 10))
@@ -52,6 +55,7 @@ export function settle(rows: LedgerRow[], today: string): Settlement {
   const expired = new Map(
     lots.filter((lot) => lot.left > 0 && !isUnexpired(lot, today)).map((lot) => [lot.row.id, lot.left]),
   )
+  const leftOf = new Map(usable.map((lot) => [lot.row.id, lot.left]))
   const dates = usable.flatMap((lot) => lot.row.expireDate ?? []).sort()
   const next = dates[0]
   const pointsOn = (date: string) =>
@@ -61,7 +65,9 @@ export function settle(rows: LedgerRow[], today: string): Settlement {
     ...(next === undefined ? {} : { approaching: { date: next, points: pointsOn(next) } }),
     rows: rows.map((row) => {
       const expiredPoints = expired.get(row.id)
-      return expiredPoints === undefined ? row : { ...row, status: 'expired', points: -expiredPoints }
+      if (expiredPoints !== undefined) return { ...row, status: 'expired', points: -expiredPoints }
+      const left = leftOf.get(row.id)
+      return left === undefined ? row : { ...row, left }
     }),
   }
 }

@@ -52,6 +52,12 @@ describe('listPage', () => {
     expect(idsFor({ Field: 'expire_date', Operator: 'lte', Value: '2026-12-31' })).toEqual([])
   })
 
+  it('leaves the placeholder date out of every range', () => {
+    const rows = [{ valid_through: '0001-01-01' }, { valid_through: '2026-11-05' }]
+    const Filters: ListFilter[] = [{ Field: 'valid_through', Operator: 'lte', Value: '2026-12-31' }]
+    expect(listPage(rows, { Filters }).payload).toEqual([{ valid_through: '2026-11-05' }])
+  })
+
   it('orders in both directions', () => {
     const ids = (Direction: 'asc' | 'desc') =>
       listPage(ROWS, { Ordering: [{ Field: 'point', Direction }] }).payload.map((row) => row.id)

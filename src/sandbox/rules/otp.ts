@@ -1,6 +1,7 @@
 import { memberByMobile, nextId, type OtpPurpose } from '../db/state.ts'
 import { OTP } from '../personas.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
+import { CODE_LETTERS } from './code-letters.ts'
 import { Refusal } from './errors.ts'
 import { refuseMagicCode } from './magic-inputs.ts'
 import { numberKey, type NumberAtBrand } from './mobile-number.ts'
@@ -10,15 +11,13 @@ import { countWrongTry, forgetTries, refuseWhileLocked } from './tries.ts'
 const EXPIRED_OTP = '000000'
 const TOKEN_LIFETIME_MS = 600_000
 const NEEDS_MEMBER: OtpPurpose[] = ['first-login', 'forgot-pin']
-// Without the letters and digits that are easily mistaken for each other.
-const REF_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const triesKey = (number: NumberAtBrand) => `otp:${numberKey(number)}`
 
 /** Four letters and digits that no recent OTP of this state has as its reference. */
 function nextRef(context: SandboxContext): string {
   const spread = Number(nextId(context.state, '')) * 40_503 + 123_457
-  return Array.from({ length: 4 }, (_, place) => REF_LETTERS[(spread >>> (place * 5)) % 32]).join('')
+  return Array.from({ length: 4 }, (_, place) => CODE_LETTERS[(spread >>> (place * 5)) % 32]).join('')
 }
 
 /** Sends a code to a number and voids the code before. A repeat that is too early is refused with the seconds left. */

@@ -1,7 +1,5 @@
 import type { Brand, PrivilegeFacts } from '../brands/brand.ts'
-import { addDays } from './thai-time.ts'
-
-const PLACEHOLDER_DATE = '0001-01-01'
+import { addDays, PLACEHOLDER_DATE } from './thai-time.ts'
 
 interface CardFacts {
   balance: number

@@ -18,6 +18,8 @@ const TRY_AGAIN = {
   en: words('Something went wrong', 'The service is briefly unavailable. Please try again.'),
 }
 
+const NOT_REDEEMED = { th: 'แลกสิทธิ์ไม่สำเร็จ', en: 'Could not be redeemed' }
+
 const NOT_EARNED = { th: 'สะสมแต้มไม่สำเร็จ', en: 'Points could not be collected' }
 
 /** Every refusal of the sandbox, with the texts that the app shows. */
@@ -148,6 +150,36 @@ export const REFUSALS = {
     message: 'points expired',
     th: words(NOT_EARNED.th, 'แต้มจากรายการนี้หมดอายุแล้ว'),
     en: words(NOT_EARNED.en, 'Points from the transaction have expired.'),
+  },
+  notEnoughPoints: {
+    status: 422,
+    message: 'not enough points',
+    th: words(NOT_REDEEMED.th, 'แต้มของคุณไม่เพียงพอสำหรับสิทธิ์นี้'),
+    en: words(NOT_REDEEMED.en, 'You do not have enough points for this privilege.'),
+  },
+  limitReached: {
+    status: 422,
+    message: 'limit reached',
+    th: words(NOT_REDEEMED.th, 'สิทธิ์นี้ถูกแลกครบจำนวนแล้ว'),
+    en: words(NOT_REDEEMED.en, 'This privilege has been fully redeemed.'),
+  },
+  privilegeExpired: {
+    status: 422,
+    message: 'privilege expired',
+    th: words('สิทธิ์หมดอายุแล้ว', 'สิทธิ์นี้หมดอายุแล้ว ไม่สามารถใช้งานได้'),
+    en: words('This has expired', 'This privilege has expired and can no longer be used.'),
+  },
+  privilegeUsed: {
+    status: 422,
+    message: 'privilege used',
+    th: words('ใช้สิทธิ์ไปแล้ว', 'สิทธิ์นี้ถูกใช้ไปแล้ว ไม่สามารถใช้ซ้ำได้'),
+    en: words('Already used', 'This privilege has been used and cannot be used again.'),
+  },
+  privilegeCanceled: {
+    status: 422,
+    message: 'privilege canceled',
+    th: words('สิทธิ์ถูกยกเลิก', 'สิทธิ์นี้ถูกยกเลิกแล้ว กรุณาติดต่อร้านค้า'),
+    en: words('Canceled', 'This privilege has been canceled. Please contact the store.'),
   },
   server: { status: 500, ...TRY_AGAIN },
   busy: {

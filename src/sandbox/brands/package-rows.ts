@@ -1,0 +1,25 @@
+import type { PackageFacts } from './brand.ts'
+
+type Texts = [nameTh: string, nameEn: string, descTh: string, descEn: string]
+
+/** Makes the rows of a brand's packages; an empty `picture` means the brand's default picture. */
+export function packageRows(prefix: string, brand: string) {
+  return (
+    number: number,
+    couponCount: number,
+    valid: PackageFacts['valid'],
+    picture: string,
+    [nameTh, nameEn, descTh, descEn]: Texts,
+    couponsPerMember: number = couponCount,
+  ): PackageFacts => ({
+    id: `${prefix}${String(number).padStart(3, '0')}`,
+    couponCount,
+    couponsPerMember,
+    valid,
+    ...(picture === '' ? {} : { picture: `item-${brand}-${picture}` }),
+    nameTh,
+    nameEn,
+    descTh,
+    descEn,
+  })
+}
