@@ -2,6 +2,9 @@
 const FIRST_PAGES = /\/src\/(app\/home|features\/authentication\/pages)\/[\w-]+\.tsx?$/
 /** Folders below the screens, without the two whose libraries are large and wanted by few. */
 const BELOW_SCREENS = /\/src\/(?!app\/|features\/|forms\/|ui\/(carousel|codes)\/)\w+\/|lucide-react/
+/** What the calendars share, with their library: forms that open none do without it. */
+const CALENDAR =
+  /\/src\/forms\/(calendar-|use-calendar|date-words)|\/node_modules\/(react-day-picker|@?date-fns)\//
 const PAGES = /\/src\/features\/([\w-]+)\/(?:([\w-]+)\/)?pages\//
 
 interface Group {
@@ -19,6 +22,7 @@ const groups: Group[] = [
   // With all that they need of the folders below: on a first visit another file would be another one to wait for.
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
+  { name: 'calendar', test: CALENDAR, minShareCount: 2 },
   { name: 'forms', test: /\/src\/forms\//, minShareCount: 2 },
   {
     debugName: 'pages',
