@@ -88,18 +88,28 @@ test('the list loads page after page as it is scrolled, and shows each privilege
 }) => {
   await open('/privilege')
   await expect(cards(page).first()).toBeVisible()
-  const seen = new Set<string>()
-  const complete = page.getByText(say('lists.end.complete'))
-  while (!(await complete.isVisible())) {
-    for (const name of await list(page).getByRole('link').allInnerTexts()) seen.add(name)
-    await page.mouse.wheel(0, 500)
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+  const seen = new Map<string, string>()
+  const look = async () => {
+    for (const row of await cards(page).all()) {
+      seen.set(String(await row.getAttribute('aria-posinset')), await row.getByRole('link').innerText())
+    }
   }
-  for (const name of await list(page).getByRole('link').allInnerTexts()) seen.add(name)
+  await look()
+  while (!(await page.getByText(say('lists.end.complete')).isVisible())) {
+    await page.evaluate(async () => {
+      window.scrollBy(0, 600)
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    await look()
+  }
   const pages = calls.to(LIST).map(({ body }) => (body as { Filters: { Page: number } }).Filters.Page)
   expect(pages).toEqual(Array.from({ length: pages.length }, (_, index) => index + 1))
   expect(pages.length).toBeGreaterThan(2)
   expect(seen.size).toBeGreaterThan(40)
+  expect([...seen.keys()].map(Number).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: seen.size }, (_, index) => index + 1),
+  )
+  expect(new Set(seen.values()).size).toBe(seen.size)
   expect(await list(page).locator('*').count()).toBeLessThan(400)
 })
 

@@ -93,8 +93,8 @@ interface Call {
 
 function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): Call {
   const deps = api.extra as ApiDependencies // makeStore gives exactly this
-  // State-changing GETs are mutations, and lists that are read with a POST are queries.
-  const isRead = api.type === 'query'
+  // State-changing GETs are mutations, and lists that are read with a POST are queries, endless ones of a type of their own.
+  const isRead = api.type !== 'mutation'
   const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
   const responseType = request.responseType ?? 'json'
   const headers = new Headers({

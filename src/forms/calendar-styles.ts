@@ -52,6 +52,8 @@ export const CalendarRoot = styled.div`
     border: 1px solid transparent;
     border-radius: ${radius.control};
     touch-action: manipulation;
+    /* Above the dialog's buttons, which stay at the bottom of the screen. */
+    scroll-margin-block-end: 120px;
   }
   [data-today] > .rdp-day_button {
     border-color: ${color.primaryText};
@@ -70,6 +72,43 @@ export const CalendarRoot = styled.div`
     font-weight: 700;
     /* A border, since a light primary colour may not stand out from the surface. */
     border-color: ${color.primaryText};
+  }
+  /* A band connects the first and the last day of a range. */
+  .rdp-range_start:not(.rdp-range_end),
+  .rdp-range_middle,
+  .rdp-range_end:not(.rdp-range_start) {
+    position: relative;
+    isolation: isolate;
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: 3px;
+      /* Reaches under the next day, as fractions of a pixel would leave gaps. */
+      inset-inline: 0 -1px;
+      background: ${color.primarySoft};
+    }
+  }
+  .rdp-range_start::before {
+    margin-inline-start: 50%;
+  }
+  .rdp-range_end::before {
+    margin-inline-end: 50%;
+  }
+  .rdp-range_middle:first-child::before {
+    border-start-start-radius: ${radius.control};
+    border-end-start-radius: ${radius.control};
+  }
+  .rdp-range_middle:last-child::before {
+    border-start-end-radius: ${radius.control};
+    border-end-end-radius: ${radius.control};
+  }
+  .rdp-range_middle > .rdp-day_button {
+    background: transparent;
+    color: ${color.text};
+  }
+  .rdp-range_middle:not([data-today]) > .rdp-day_button {
+    border-color: transparent;
   }
   :focus-visible {
     outline: 3px solid ${color.focus};
@@ -92,4 +131,11 @@ export const CalendarSelect = styled.select`
   color: ${color.text};
   font: 600 ${font.size.md} / ${font.lineHeight} ${font.family};
   text-overflow: ellipsis;
+  /* The year is never cut off; there is room for every month, too. */
+  &:last-of-type {
+    flex: none;
+  }
+  @media (max-width: 359px) {
+    padding: 0 ${space(1)};
+  }
 `

@@ -1,15 +1,15 @@
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { parseIsoDate } from '@/domain/calendar-date'
-import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
+import { DEFAULT_MIN_DATE, lastDayOfYear } from './default-bounds'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
 import { FaultText, isShown } from './field-words'
 import { useFormField, type FieldProps } from './use-form-field'
+import { useLazyDialog } from './use-lazy-dialog'
 import { useTypedDate } from './use-typed-date'
 
 const messages = defineMessages({
@@ -26,7 +26,6 @@ const messages = defineMessages({
   },
 })
 
-const DEFAULT_MIN_DATE = '1927-01-01'
 const loadDialog = () => import('./date-picker-dialog')
 
 const Line = styled.span`
@@ -68,7 +67,7 @@ export function DateField({ min = DEFAULT_MIN_DATE, max = lastDayOfYear(), ...pr
   )
   const field = useFormField<string>({ ...props, hint })
   const typing = useTypedDate(field.value, field.setValue)
-  const picker = usePicker()
+  const picker = useLazyDialog(loadDialog)
   const { Dialog } = picker
   const choose = intl.formatMessage(messages.choose)
   return (
@@ -120,24 +119,4 @@ export function DateField({ min = DEFAULT_MIN_DATE, max = lastDayOfYear(), ...pr
       )}
     </div>
   )
-}
-
-/** The calendar, whose lazy chunk is loaded when the calendar is first opened. */
-function usePicker() {
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const close = () => setIsOpen(false)
-  const Dialog = useLazyComponent(loadDialog, isOpen, () => {
-    close()
-    setHasFailed(true)
-  })
-  const open = () => {
-    setHasFailed(false)
-    setIsOpen(true)
-  }
-  return { Dialog, isOpen, hasFailed, open, close }
-}
-
-function lastDayOfYear(): string {
-  return `${new Date().getFullYear()}-12-31`
 }

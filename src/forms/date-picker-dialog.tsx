@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { CalendarDialog } from './calendar-dialog'
 import { CalendarRoot } from './calendar-styles'
-import { isoOf, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
+import { isoOf, monthNearToday, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
 
 export interface DatePickerDialogProps extends CalendarBounds {
   isOpen: boolean
@@ -50,11 +50,4 @@ export default function DatePickerDialog(props: DatePickerDialogProps) {
       </CalendarRoot>
     </CalendarDialog>
   )
-}
-
-/** Today's month, or the nearest month within the bounds. */
-function monthNearToday({ min, max }: CalendarBounds): Date | undefined {
-  const today = isoOf(new Date())
-  if (today < min) return noonOfIso(min)
-  return noonOfIso(today > max ? max : today)
 }

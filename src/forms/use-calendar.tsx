@@ -67,7 +67,13 @@ export function isoOf(date: Date): string {
   return toIsoDate(dayOf(date))
 }
 
-function useLabels(): Partial<Labels> {
+/** The month of today (by default the phone's), or the nearest month within the bounds. */
+export function monthNearToday({ min, max }: CalendarBounds, today = isoOf(new Date())): Date | undefined {
+  if (today < min) return noonOfIso(min)
+  return noonOfIso(today > max ? max : today)
+}
+
+function useLabels() {
   const intl = useIntl()
   const locale = useLocale()
   return {
@@ -82,7 +88,7 @@ function useLabels(): Partial<Labels> {
       if (selected) return intl.formatMessage(dayMessages.selected, { date })
       return today ? intl.formatMessage(dayMessages.today, { date }) : date
     },
-  }
+  } satisfies Partial<Labels>
 }
 
 function formattersOf(locale: ReturnType<typeof useLocale>): Partial<Formatters> {

@@ -10,7 +10,12 @@ export function readDay(value: unknown): string | undefined {
   const [, day = '', time, , offset] = partsOf(value)
   if (time === undefined || offset === undefined) return existing(day)
   const moment = Date.parse(readMoment(value) ?? '')
-  return Number.isNaN(moment) ? undefined : new Date(moment + BANGKOK_OFFSET_MS).toISOString().slice(0, 10)
+  return Number.isNaN(moment) ? undefined : dayInBangkok(moment)
+}
+
+/** The calendar date in Bangkok at a moment (ms), as `yyyy-MM-dd`. */
+export function dayInBangkok(moment: number): string {
+  return new Date(moment + BANGKOK_OFFSET_MS).toISOString().slice(0, 10)
 }
 
 /** A moment as ISO 8601 with an offset, in a form that every browser reads; a time without an offset is Bangkok's. */

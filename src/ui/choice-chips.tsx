@@ -3,78 +3,79 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { VisuallyHidden } from './visually-hidden'
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`
+const { color, font, space } = tokens
 
-const Legend = styled.legend`
-  padding: 0 0 ${tokens.space(2)};
+const Label = styled.p`
+  padding-bottom: ${space(2)};
   font-weight: 600;
 `
 
 /** One scrolling row, or as many rows as the chips need with `data-wrap`. */
 const Row = styled.div`
   display: flex;
-  gap: ${tokens.space(2)};
+  gap: ${space(2)};
   margin-inline: calc(-1 * ${tokens.gutter});
   /* Room for the focus ring, which the scroll container would clip. */
-  padding: ${tokens.space(1)} ${tokens.gutter};
+  padding: ${space(1)} ${tokens.gutter};
   overflow-x: auto;
   scroll-padding-inline: ${tokens.gutter};
   scrollbar-width: none;
   &[data-wrap] {
     flex-wrap: wrap;
     margin-inline: 0;
-    padding-inline: 0;
+    padding: 0;
+    overflow: visible;
   }
-`
-
-export const chipStyles = `
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${tokens.space(1)};
-  min-height: ${tokens.tap};
-  padding: 0 ${tokens.space(4)};
-  border: 1px solid ${tokens.color.outlineStrong};
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.surfaceRaised};
-  color: ${tokens.color.text};
-  font: 400 ${tokens.font.size.sm} / ${tokens.font.lineHeight} ${tokens.font.family};
-  white-space: nowrap;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
 `
 
 const Chip = styled.label`
-  ${chipStyles}
   position: relative;
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  min-height: ${tokens.tap};
+  padding: 0 ${space(3)};
+  border: 1px solid ${color.outlineStrong};
+  border-radius: ${tokens.radius.pill};
+  background: ${color.surfaceRaised};
+  font-size: ${font.size.sm};
+  @media (max-width: 359px) {
+    padding-inline: ${space(2)};
   }
+  /* Not bold when checked, since wider words could move the chips to other lines. */
   &:has(:checked) {
-    border-color: ${tokens.color.primaryText};
-    background: ${tokens.color.primarySoft};
-    color: ${tokens.color.primaryText};
-    font-weight: 700;
-    box-shadow: inset 0 0 0 1px ${tokens.color.primaryText};
+    border-color: ${color.primaryText};
+    background: ${color.primarySoft};
+    color: ${color.primaryText};
+    box-shadow: inset 0 0 0 1px ${color.primaryText};
   }
-  &:has(:focus-visible) {
-    outline: 3px solid ${tokens.color.focus};
+  &:has(:disabled) {
+    opacity: 0.45;
+  }
+`
+
+/** Covers its chip, so that the whole chip is the radio's tap area and focus ring. */
+const Radio = styled.input`
+  position: absolute;
+  inset: -1px;
+  margin: 0;
+  border-radius: inherit;
+  appearance: none;
+  cursor: pointer;
+  touch-action: manipulation;
+  &:disabled {
+    cursor: not-allowed;
+  }
+  &:focus-visible {
+    outline: 3px solid ${color.focus};
     outline-offset: 1px;
   }
 `
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value
   label: ReactNode
+  isDisabled?: boolean
 }
 
 interface ChoiceChipsProps<Value extends string> {
@@ -84,29 +85,37 @@ interface ChoiceChipsProps<Value extends string> {
   choices: Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** In as many rows as needed, instead of one that scrolls. */
   isWrapping?: boolean
 }
 
-/** A choice of one, as a row of chips: a radio group. */
+/** A choice of one, as chips: a radio group. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
-  const { label, isLabelHidden, choices, value, onChange, isWrapping } = props
+  const { label, isLabelHidden = false, choices, value, onChange, isWrapping } = props
   const name = useId()
+  const labelId = `${name}label`
   return (
-    <Group>
-      {isLabelHidden ? <VisuallyHidden as="legend">{label}</VisuallyHidden> : <Legend>{label}</Legend>}
+    <div role="radiogroup" aria-labelledby={labelId}>
+      {isLabelHidden ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <Label id={labelId}>{label}</Label>
+      )}
       <Row data-wrap={isWrapping}>
         {choices.map((choice) => (
           <Chip key={choice.value}>
-            <input
+            <Radio
               type="radio"
               name={name}
+              value={choice.value}
               checked={choice.value === value}
+              disabled={choice.isDisabled}
               onChange={() => onChange(choice.value)}
             />
             {choice.label}
           </Chip>
         ))}
       </Row>
-    </Group>
+    </div>
   )
 }

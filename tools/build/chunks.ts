@@ -2,6 +2,9 @@
 const FIRST_PAGES = /\/src\/(app\/home|features\/authentication\/pages)\/[\w-]+\.tsx?$/
 /** Folders below the screens, without the two whose libraries are large and wanted by few. */
 const BELOW_SCREENS = /\/src\/(?!app\/|features\/|forms\/|lists\/|ui\/(carousel|codes)\/)\w+\/|lucide-react/
+/** What the calendars share, with their library: forms that open none do without it. */
+const CALENDAR =
+  /\/src\/forms\/(calendar-|use-calendar|date-words)|\/node_modules\/(react-day-picker|@?date-fns)\//
 const PAGES = /\/src\/features\/([\w-]+)\/(?:([\w-]+)\/)?pages\//
 
 interface Group {
@@ -21,6 +24,7 @@ const groups: Group[] = [
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
   // With the virtualiser, for every page with an endless list.
   { name: 'lists', test: /\/src\/lists\//, minShareCount: 1 },
+  { name: 'calendar', test: CALENDAR, minShareCount: 2 },
   { name: 'forms', test: /\/src\/forms\//, minShareCount: 2 },
   {
     debugName: 'pages',

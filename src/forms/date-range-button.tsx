@@ -1,0 +1,139 @@
+import { CalendarDays, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import type { DateRange } from '@/domain/date-range'
+import { tokens } from '@/theme/tokens'
+import { IconButton } from '@/ui/icon-button'
+import { DEFAULT_MIN_DATE, lastDayOfYear } from './default-bounds'
+import { controlStyle, LabelLine } from './field-styles'
+import { FaultText } from './field-words'
+import { RangeWords } from './range-words'
+import { useLazyDialog } from './use-lazy-dialog'
+
+const messages = defineMessages({
+  label: { id: 'forms.range.label', defaultMessage: 'Date range', description: 'A range of days' },
+  choose: { id: 'forms.date.choose', defaultMessage: 'Choose date', description: 'Button: opens a calendar' },
+  clear: {
+    id: 'forms.range.clear',
+    defaultMessage: 'Clear',
+    description: 'Button: removes the range of days, so that any time is shown',
+  },
+  failed: {
+    id: 'forms.range.failed',
+    defaultMessage: 'The calendar could not be opened. Please try again.',
+  },
+})
+
+const { color, space, tap } = tokens
+
+const loadDialog = () => import('./date-range-dialog')
+
+const Around = styled.div`
+  position: relative;
+`
+
+const Opener = styled.button`
+  ${controlStyle}
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  text-align: start;
+  text-wrap: balance;
+  touch-action: manipulation;
+  > svg {
+    flex: none;
+    color: ${color.primaryText};
+  }
+  &[data-empty] {
+    color: ${color.textMuted};
+  }
+  &:not([data-empty]) {
+    padding-inline-end: ${space(12)};
+  }
+  + button {
+    position: absolute;
+    inset-block-start: calc(50% - ${tap} / 2);
+    inset-inline-end: 2px;
+    color: ${color.textMuted};
+  }
+`
+
+interface DateRangeButtonProps {
+  /** An empty range is no restriction. */
+  value: DateRange
+  onChange: (range: DateRange) => void
+  /** The calendar's bounds, `yyyy-MM-dd`, inclusive: by default from 1927 to the end of this year (spec 5). */
+  min?: string
+  max?: string
+  isDayDisabled?: (iso: string) => boolean
+  /** `yyyy-MM-dd`: by default the day in Thailand. */
+  today?: string
+}
+
+/** Shows a range of days in words, and opens a calendar to choose another. For filters: part of no form. */
+export function DateRangeButton(props: DateRangeButtonProps) {
+  const { value, onChange, min = DEFAULT_MIN_DATE, max = lastDayOfYear(), isDayDisabled, today } = props
+  const intl = useIntl()
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const picker = useLazyDialog(loadDialog)
+  const { Dialog } = picker
+  const isEmpty = value.from === undefined && value.to === undefined
+  const clear = () => {
+    onChange({})
+    // The button that had the focus is gone with the range.
+    opener.current?.focus()
+  }
+  return (
+    <div>
+      <LabelLine>
+        <span id={`${id}label`}>
+          <FormattedMessage {...messages.label} />
+        </span>
+      </LabelLine>
+      <Around>
+        <Opener
+          ref={opener}
+          type="button"
+          aria-haspopup="dialog"
+          aria-labelledby={`${id}label ${id}value`}
+          data-empty={isEmpty || undefined}
+          onClick={picker.open}
+        >
+          <CalendarDays size={24} strokeWidth={1.75} aria-hidden />
+          <span id={`${id}value`}>
+            <RangeWords range={value} />
+          </span>
+        </Opener>
+        {!isEmpty && (
+          <IconButton
+            label={intl.formatMessage(messages.clear)}
+            aria-describedby={`${id}label`}
+            onClick={clear}
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </Around>
+      {picker.hasFailed && (
+        <FaultText role="alert">
+          <FormattedMessage {...messages.failed} />
+        </FaultText>
+      )}
+      {Dialog && (
+        <Dialog
+          {...{ value, min, max, isDayDisabled, today }}
+          isOpen={picker.isOpen}
+          label={intl.formatMessage(messages.choose)}
+          canBeEmpty
+          onApply={(range) => {
+            picker.close()
+            onChange(range)
+          }}
+          onCancel={picker.close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,277 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ComponentProps } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import type { DateRange } from '@/domain/date-range'
+import { DateRangeButton } from './date-range-button'
+import DateRangeDialog from './date-range-dialog'
+import { renderForm } from './render-form'
+
+interface Options extends Partial<ComponentProps<typeof DateRangeButton>> {
+  locale?: 'en'
+}
+
+const november = { from: '2026-11-02', to: '2026-11-20' }
+
+/** A filter on Sunday 22 November 2026. */
+function renderFilter({ value = {}, locale, ...props }: Options = {}) {
+  const onChange = vi.fn((_range: DateRange) => undefined)
+  function Filter() {
+    const [range, setRange] = useState(value)
+    const change = (next: DateRange) => {
+      onChange(next)
+      setRange(next)
+    }
+    return <DateRangeButton today="2026-11-22" max="2026-11-22" {...props} value={range} onChange={change} />
+  }
+  renderForm(<Filter />, { locale })
+  return onChange
+}
+
+const opener = () => screen.getByRole('button', { name: /^(ช่วงวันที่|Date range) / })
+
+async function openCalendar(name = 'เลือกวันที่') {
+  await userEvent.click(opener())
+  const calendar = within(await screen.findByRole('dialog', { name }))
+  const day = (number: number) => calendar.getByRole('button', { name: new RegExp(`^วัน\\S+ที่ ${number} `) })
+  return {
+    ...calendar,
+    day,
+    click: (number: number) => userEvent.click(day(number)),
+    option: (label: string) => calendar.getByRole<HTMLInputElement>('radio', { name: label }),
+    chosenDays: () =>
+      calendar.queryAllByRole('gridcell', { selected: true }).map(({ textContent }) => Number(textContent)),
+    apply: () => calendar.getByRole('button', { name: /^(นำไปใช้|Apply)$/ }),
+    cancel: () => calendar.getByRole('button', { name: 'ยกเลิก' }),
+  }
+}
+
+describe('the button of a range', () => {
+  test('says the range in words, with Buddhist years in Thai', async () => {
+    renderFilter({ value: november })
+    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 2 พ.ย. 2569 ถึง 20 พ.ย. 2569')
+    await userEvent.click(screen.getByText('switch'))
+    expect(opener()).toHaveAccessibleName('Date range 2 Nov 2026 to 20 Nov 2026')
+  })
+
+  test.each([
+    ['nothing', {}, 'ช่วงวันที่ ทุกช่วงเวลา'],
+    ['one day', { from: '2026-11-20', to: '2026-11-20' }, 'ช่วงวันที่ 20 พ.ย. 2569'],
+    ['a start', { from: '2026-11-20' }, 'ช่วงวันที่ ตั้งแต่ 20 พ.ย. 2569'],
+    ['an end', { to: '2026-11-20' }, 'ช่วงวันที่ จนถึง 20 พ.ย. 2569'],
+  ])('says %s', (_what, value, name) => {
+    renderFilter({ value })
+    expect(opener()).toHaveAccessibleName(name)
+  })
+
+  test('clears the range, and takes the focus back', async () => {
+    const onChange = renderFilter({ value: november })
+    const clear = screen.getByRole('button', { name: 'ล้าง' })
+    expect(clear).toHaveAccessibleDescription('ช่วงวันที่')
+    await userEvent.click(clear)
+    expect(onChange.mock.calls).toEqual([[{}]])
+    expect(clear).not.toBeInTheDocument()
+    expect(opener()).toHaveAccessibleName('ช่วงวันที่ ทุกช่วงเวลา')
+    expect(opener()).toHaveFocus()
+  })
+
+  test('says when the calendar could not be loaded, and loads the calendar at the next tap', async () => {
+    vi.doMock('./date-range-dialog', () => {
+      throw new Error('No network')
+    })
+    renderFilter()
+    await userEvent.click(opener())
+    expect(await screen.findByRole('alert')).toHaveTextContent('เปิดปฏิทินไม่สำเร็จ กรุณาลองอีกครั้ง')
+    vi.doUnmock('./date-range-dialog')
+    await openCalendar()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a range in the calendar', () => {
+  test('is two days and the days between, set with Apply', async () => {
+    const onChange = renderFilter()
+    const calendar = await openCalendar()
+    await calendar.click(2)
+    expect(calendar.getByText('ตั้งแต่ 2 พ.ย. 2569 กรุณาเลือกวันสิ้นสุด')).toBeInTheDocument()
+    expect(calendar.apply()).toBeDisabled()
+    await calendar.click(5)
+    expect(calendar.chosenDays()).toEqual([2, 3, 4, 5])
+    expect(onChange).not.toHaveBeenCalled()
+    await userEvent.click(calendar.apply())
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-11-02', to: '2026-11-05' }]])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 2 พ.ย. 2569 ถึง 5 พ.ย. 2569')
+  })
+
+  test('starts with the second day where that is earlier', async () => {
+    const onChange = renderFilter()
+    const calendar = await openCalendar()
+    await calendar.click(20)
+    await calendar.click(18)
+    await userEvent.click(calendar.apply())
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-11-18', to: '2026-11-20' }]])
+  })
+
+  test('is one day after two taps on it, and is cleared by a third', async () => {
+    renderFilter()
+    const calendar = await openCalendar()
+    await calendar.click(20)
+    expect(calendar.apply()).toBeDisabled()
+    await calendar.click(20)
+    expect(calendar.chosenDays()).toEqual([20])
+    expect(calendar.apply()).toBeEnabled()
+    await calendar.click(20)
+    expect(calendar.chosenDays()).toEqual([])
+    expect(calendar.getByText('ทุกช่วงเวลา')).toBeInTheDocument()
+  })
+
+  test('begins anew at a tap after both days', async () => {
+    renderFilter({ value: november })
+    const calendar = await openCalendar()
+    await calendar.click(10)
+    expect(calendar.chosenDays()).toEqual([10])
+    expect(calendar.apply()).toBeDisabled()
+  })
+
+  test('is kept as it was by Cancel', async () => {
+    const onChange = renderFilter({ value: november })
+    const calendar = await openCalendar()
+    await calendar.click(10)
+    await userEvent.click(calendar.getByRole('button', { name: 'เดือนก่อนหน้า' }))
+    await userEvent.click(calendar.cancel())
+    const again = await openCalendar()
+    expect(again.getByRole('grid', { name: 'พฤศจิกายน 2569' })).toBeInTheDocument()
+    expect(again.chosenDays()).toEqual(Array.from({ length: 19 }, (_, index) => index + 2))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('is kept as it was by Esc', async () => {
+    renderFilter({ value: november })
+    const calendar = await openCalendar()
+    await calendar.click(10)
+    await userEvent.type(screen.getByRole('dialog'), '{Escape}', { skipClick: true })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 2 พ.ย. 2569 ถึง 20 พ.ย. 2569')
+  })
+
+  test('may be empty: no restriction', async () => {
+    const onChange = renderFilter({ value: { from: '2026-11-20', to: '2026-11-20' } })
+    const calendar = await openCalendar()
+    await calendar.click(20)
+    await userEvent.click(calendar.apply())
+    expect(onChange.mock.calls).toEqual([[{}]])
+  })
+
+  test('must have days where a dialog asks for them', () => {
+    const nothing = () => undefined
+    renderForm(
+      <DateRangeDialog
+        {...{ isOpen: true, label: 'days', value: {}, min: '2026-01-01', max: '2026-12-31' }}
+        onApply={nothing}
+        onCancel={nothing}
+      />,
+    )
+    expect(screen.getByText('กรุณาเลือกวันเริ่มต้นและวันสิ้นสุด')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'นำไปใช้' })).toBeDisabled()
+  })
+
+  test('has ends and inner days that a screen reader can tell apart', async () => {
+    renderFilter({ value: november })
+    const calendar = await openCalendar()
+    expect(calendar.day(2)).toHaveAccessibleName('วันจันทร์ที่ 2 พฤศจิกายน 2569 วันเริ่มต้น')
+    expect(calendar.day(10)).toHaveAccessibleName('วันอังคารที่ 10 พฤศจิกายน 2569 อยู่ในช่วงที่เลือก')
+    expect(calendar.day(20)).toHaveAccessibleName('วันศุกร์ที่ 20 พฤศจิกายน 2569 วันสิ้นสุด')
+    expect(calendar.day(21)).toHaveAccessibleName('วันเสาร์ที่ 21 พฤศจิกายน 2569')
+    expect(calendar.day(22)).toHaveAccessibleName('วันอาทิตย์ที่ 22 พฤศจิกายน 2569 วันนี้')
+  })
+
+  test('has no day outside its bounds, and none that is refused', async () => {
+    renderFilter({ min: '2026-11-03', isDayDisabled: (iso) => iso === '2026-11-10' })
+    const calendar = await openCalendar()
+    const isOff = (number: number) => calendar.day(number).hasAttribute('disabled')
+    expect([2, 3, 10, 22, 23].map(isOff)).toEqual([true, false, true, false, true])
+  })
+
+  test('is chosen with the keyboard', async () => {
+    const onChange = renderFilter({ value: november })
+    const calendar = await openCalendar()
+    calendar.day(10).focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}{Enter}')
+    expect(calendar.day(18)).toHaveFocus()
+    await userEvent.click(calendar.apply())
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-11-10', to: '2026-11-18' }]])
+  })
+})
+
+describe('a relative option', () => {
+  test.each([
+    ['วันนี้', 'ช่วงวันที่ 22 พ.ย. 2569'],
+    ['7 วันล่าสุด', 'ช่วงวันที่ 16 พ.ย. 2569 ถึง 22 พ.ย. 2569'],
+    ['30 วันล่าสุด', 'ช่วงวันที่ 24 ต.ค. 2569 ถึง 22 พ.ย. 2569'],
+    ['90 วันล่าสุด', 'ช่วงวันที่ 25 ส.ค. 2569 ถึง 22 พ.ย. 2569'],
+    ['เดือนนี้', 'ช่วงวันที่ 1 พ.ย. 2569 ถึง 22 พ.ย. 2569'],
+    ['เดือนที่แล้ว', 'ช่วงวันที่ 1 ต.ค. 2569 ถึง 31 ต.ค. 2569'],
+  ])('%s means the days %s, set with Apply', async (label, name) => {
+    renderFilter()
+    const calendar = await openCalendar()
+    expect(calendar.option('กำหนดเอง')).toBeChecked()
+    await userEvent.click(calendar.option(label))
+    expect(calendar.option(label)).toBeChecked()
+    await userEvent.click(calendar.apply())
+    expect(opener()).toHaveAccessibleName(name)
+    const again = await openCalendar()
+    expect(again.option(label)).toBeChecked()
+  })
+
+  test('shows its days in the calendar, and gives way to a day that is tapped', async () => {
+    renderFilter()
+    const calendar = await openCalendar()
+    await userEvent.click(calendar.option('เดือนที่แล้ว'))
+    expect(calendar.getByRole('grid', { name: 'ตุลาคม 2569' })).toBeInTheDocument()
+    expect(calendar.chosenDays()).toHaveLength(31)
+    await calendar.click(5)
+    expect(calendar.option('กำหนดเอง')).toBeChecked()
+  })
+
+  test('stays chosen where another one means the same days', async () => {
+    renderFilter({ min: '2026-11-18' })
+    const calendar = await openCalendar()
+    await userEvent.click(calendar.option('30 วันล่าสุด'))
+    expect(calendar.option('30 วันล่าสุด')).toBeChecked()
+    expect(calendar.chosenDays()).toEqual([18, 19, 20, 21, 22])
+  })
+
+  test('that means no day, or begins or ends with a refused one, is disabled', async () => {
+    renderFilter({ min: '2026-11-05', isDayDisabled: (iso) => iso === '2026-11-16' })
+    const calendar = await openCalendar()
+    expect(calendar.option('เดือนที่แล้ว')).toBeDisabled()
+    expect(calendar.option('7 วันล่าสุด')).toBeDisabled()
+    expect(calendar.option('30 วันล่าสุด')).toBeEnabled()
+  })
+
+  test('is chosen with the keyboard', async () => {
+    const onChange = renderFilter({ value: { from: '2026-11-16', to: '2026-11-22' } })
+    const calendar = await openCalendar()
+    await userEvent.tab()
+    expect(calendar.option('7 วันล่าสุด')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(calendar.option('30 วันล่าสุด')).toBeChecked()
+    await userEvent.click(calendar.apply())
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-10-24', to: '2026-11-22' }]])
+  })
+
+  test('is called in English as in Thai', async () => {
+    renderFilter({ locale: 'en' })
+    const calendar = await openCalendar('Choose date')
+    const names = within(calendar.getByRole('radiogroup', { name: 'Date range' }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent)
+    expect(names.slice(0, 4)).toEqual(['Today', 'Last 7 days', 'Last 30 days', 'Last 90 days'])
+    expect(names.slice(4)).toEqual(['This month', 'Last month', 'Custom'])
+    await userEvent.click(calendar.option('Last month'))
+    expect(calendar.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument()
+    await userEvent.click(calendar.apply())
+    expect(opener()).toHaveAccessibleName('Date range 1 Oct 2026 to 31 Oct 2026')
+  })
+})
