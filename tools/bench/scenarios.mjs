@@ -24,6 +24,7 @@ export const scenarios = [
   { name: 'login', path: '/authentication/line-login?brandRef=doisai', storage: {} },
   { name: 'home, first visit', path: '/home', storage: member },
   { name: 'home, first visit, configuration inline', path: `/home?${INLINE}`, storage: member },
+  { name: 'privileges, first visit', path: '/privilege', storage: member },
   { name: 'home, returning', path: '/home', storage: member, hasVisited: true },
   { name: 'home, returning, files kept', path: '/home', storage: member, hasVisited: true, hasFiles: true },
 ]
