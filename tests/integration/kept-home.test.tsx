@@ -50,7 +50,7 @@ it('asks for consent when a member comes back who left home before the profile h
   expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
   await waitFor(() => expect(callsTo('Customer/Profile')).toHaveLength(1))
 
-  goTo('/privilege')
+  goTo('/sample')
   // The other page does not wait for the profile: the request is aborted.
   await waitFor(() => expect(callsTo('Customer/Profile')[0]?.request.signal.aborted).toBe(true))
   sandbox.faults.clear()
