@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
@@ -62,8 +63,8 @@ export default defineConfig(({ command, mode }) => {
       include: ['{src,liff,tests,e2e,tools}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, 'dist/**'],
       restoreMocks: true,
-      // By itself vitest leaves one core idle, which is half of a small machine.
-      maxWorkers: '100%',
+      // One more than there are cores: many tests wait for a retry of the app's, and not for the processor.
+      maxWorkers: availableParallelism() + 1,
     },
   }
 })

@@ -21,7 +21,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** No page has frames, and the other mode opens a page of its own each time. */
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 
 async function seriousFaults(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()

@@ -41,7 +41,7 @@ test('two hundred changes of page leak no memory once the app has warmed up', as
   await open('/home')
   await expectHomeOf(page, 'gold')
   const session = await page.context().newCDPSession(page)
-  await goAround(page, 60)
+  await goAround(page, 50)
   await calls.quiet()
   const before = await inUse(session)
   await goAround(page, 50)
