@@ -63,6 +63,8 @@ export default defineConfig(({ command, mode }) => {
       include: ['{src,liff,tests,e2e,tools}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, 'dist/**'],
       restoreMocks: true,
+      // Generous, for a busy machine: nothing waits longer than it has to.
+      testTimeout: 30_000,
       // One more than there are cores: many tests wait for a retry of the app's, and not for the processor.
       maxWorkers: availableParallelism() + 1,
     },

@@ -1,10 +1,13 @@
 import { BroadcastChannel } from 'node:worker_threads'
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // MSW wants one as it loads, and happy-dom has none.
 Object.assign(globalThis, { BroadcastChannel })
+
+// Generous, for a busy machine: nothing waits longer than it has to.
+configure({ asyncUtilTimeout: 5000 })
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useLocation } from 'react-router-dom'
@@ -19,10 +19,6 @@ import { BrandContext } from '@/brand/use-brand'
 import { useAppSelector } from '@/store/hooks'
 import { makeStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
-
-// A whole page with its lazy parts loads slowly on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 const features = Object.keys(import.meta.glob('../../src/i18n/messages/features/*.th.json')).map(
   (file) => /([\w-]+)\.th\.json$/.exec(file)?.[1] as TextsOfFeature, // the glob's own pattern
