@@ -19,6 +19,8 @@ interface Common {
 export type AppError = Common &
   (
     | { kind: 'offline' }
+    /** The API's host can be reached, but the browser keeps its answers from this site. */
+    | { kind: 'blocked' }
     | { kind: 'aborted' }
     /** 401 on a call that carried the member's bearer. */
     | { kind: 'sessionExpired' }
@@ -31,7 +33,8 @@ export type AppError = Common &
     | { kind: 'server' }
     /** A success whose body lacks what the contract promises. */
     | { kind: 'malformed' }
-    | { kind: 'rejected' }
+    /** Refused for another reason; in a conflict (409) the server holds something that the sender did not know of. */
+    | { kind: 'rejected'; isConflict?: true }
     | { kind: 'unexpected' }
   )
 
@@ -42,4 +45,19 @@ export function toAppError(value: unknown): AppError {
   if (isRecord(value) && typeof value.kind === 'string') return value as unknown as AppError // made by the base query
   if (isRecord(value) && value.name === 'AbortError') return { kind: 'aborted' }
   return { kind: 'unexpected' }
+}
+
+const LOST: readonly AppErrorKind[] = [
+  'offline',
+  'blocked',
+  'unavailable',
+  'server',
+  'malformed',
+  'unexpected',
+  'aborted',
+]
+
+/** Whether a failed call says nothing of what the server has done: the call may have taken effect all the same (behaviour, Privilege). */
+export function isAnswerLost(error: AppError): boolean {
+  return LOST.includes(error.kind)
 }

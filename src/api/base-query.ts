@@ -1,5 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
+import { ownPath, type ApiShape } from '@/config/api-address'
 import { isRecord } from '@/lib/is-record'
+import { pause } from '@/lib/pause'
 import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, serverNow } from '@/lib/server-clock'
 import type { AppError } from './app-error'
@@ -12,11 +14,16 @@ import { newRequestId } from './request-id'
 export interface ApiDependencies {
   customerApiUrl: string
   crmApiUrl: string
+  apiShape: ApiShape
+  /** The areas whose calls the brand's API does not have. */
+  off: readonly string[]
   /** The member's bearer, if there is one. */
   getToken: () => string | undefined
   getLanguage: () => 'th' | 'en'
   /** A call that carried this bearer was answered 401. */
   onSessionExpired: (token: string) => void
+  /** A call has failed for good; `status` is absent where no answer came. */
+  onFailure?: (error: AppError, operation: string, status: number | undefined) => void
 }
 
 /** What a success is read as. An error is JSON whatever was asked for. */
@@ -34,7 +41,8 @@ export interface ApiRequest {
 /** What the transport gives of a call beside its data or error. */
 export interface ApiMeta {
   requestId: string
-  /** The response's headers; absent where there was no response. */
+  /** The response's status and headers; absent where there was no response. */
+  status?: number
   headers?: Headers
 }
 
@@ -58,7 +66,14 @@ export const baseQuery: BaseQueryFn<
   ApiMeta
 > = async (request, api, operation) => {
   if (!isWhole(operation)) throw new Error(`${api.endpoint} has no operation: name it as its extraOptions.`)
-  const call = prepare(typeof request === 'string' ? { url: request } : request, api, operation)
+  const deps = api.extra as ApiDependencies // makeStore gives exactly this
+  const isOff = deps.off.includes(operation.area ?? '')
+  const standIn = isOff ? operation.standIn : undefined
+  if (isOff && !standIn) return { error: { kind: 'notFound' }, meta: { requestId: newRequestId() } }
+  const asked = typeof request === 'string' ? { url: request } : request
+  const call = standIn
+    ? prepare({ ...asked, url: standIn }, api, { ...operation, multipart: true })
+    : prepare(asked, api, operation)
   for (let attempt = 0; ; attempt += 1) {
     // The session may have ended while this call was queued: without its bearer the call would be nobody's, or the next member's.
     if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token)) return unsent(call)
@@ -66,8 +81,10 @@ export const baseQuery: BaseQueryFn<
     if ('data' in outcome) return outcome
     const wait = retryDelay(outcome.error, attempt)
     if (!call.isRead || wait === undefined) {
-      if (outcome.error.kind === 'sessionExpired' && call.token) call.deps.onSessionExpired(call.token)
-      return outcome
+      const error = await namedFailure(outcome.error, call)
+      if (error.kind === 'sessionExpired' && call.token) call.deps.onSessionExpired(call.token)
+      call.deps.onFailure?.(error, call.operation, outcome.meta.status)
+      return { ...outcome, error }
     }
     await pause(wait, api.signal)
   }
@@ -85,6 +102,7 @@ interface Call {
   token: string | undefined
   requestId: string
   responseType: ResponseType
+  base: string
   url: string
   init: RequestInit
   /** The same read, if the document's head script has sent it already. */
@@ -98,6 +116,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
   const responseType = request.responseType ?? 'json'
   const headers = new Headers({
+    ...deps.apiShape.headers,
     Accept: responseType === 'json' ? 'application/json' : '*/*',
     'Accept-Language': deps.getLanguage() === 'th' ? 'th' : 'en-US',
   })
@@ -105,7 +124,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   if (operation.auth === 'null') headers.set('Authorization', 'Bearer null')
   const body = encodeBody(request.body, operation, headers)
   const base = operation.crm ? deps.crmApiUrl : deps.customerApiUrl
-  const url = base + request.url + encodeQuery(request.params)
+  const url = base + ownPath(deps.apiShape, request.url) + encodeQuery(request.params)
   const early = isRead ? takeEarlyRead(url, headers) : undefined
   const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? newRequestId()
   headers.set('X-Request-Id', requestId)
@@ -117,6 +136,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     token,
     requestId,
     responseType,
+    base,
     url,
     early,
     // Leaving a screen aborts its reads; a mutation runs to its end.
@@ -162,7 +182,8 @@ async function send(call: Call): Promise<Answer> {
   try {
     const sentAt = Date.now()
     const answer = await answerOf(call)
-    meta.headers = answer.headers
+    answeringBases.add(originOfBase(call.base))
+    Object.assign(meta, { status: answer.status, headers: answer.headers })
     learnServerTime(answer.headers.get('Date'), sentAt, Date.now())
     if (answer.ok && responseType !== 'json') return { data: await answer[responseType](), meta }
     const outcome = readAnswer(
@@ -199,6 +220,20 @@ function unsent({ requestId }: Call): Answer {
   return { error: { kind: 'sessionExpired', requestId }, meta: { requestId } }
 }
 
+/** Origins that have answered: what comes from there later can be lost, but not blocked. */
+const answeringBases = new Set<string>()
+
+/** A call that got no answer may have been kept from it by the browser: then being offline is the wrong word. */
+async function namedFailure(error: AppError, { base }: Call): Promise<AppError> {
+  const origin = originOfBase(base)
+  if (error.kind !== 'offline' || origin === location.origin || answeringBases.has(origin)) return error
+  const isBlocked = await import('./is-blocked').then(
+    (module) => module.isBlocked(origin),
+    () => false, // the app's own host is out of reach as well
+  )
+  return isBlocked ? { ...error, kind: 'blocked' } : error
+}
+
 function retryDelay(error: AppError, attempt: number): number | undefined {
   if (attempt >= MAX_RETRIES) return undefined
   const backOff = RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random() / 2)
@@ -206,14 +241,4 @@ function retryDelay(error: AppError, attempt: number): number | undefined {
   if (error.kind !== 'rateLimited') return undefined
   const retryAfterMs = (error.retryAfterSeconds ?? 0) * 1000
   return retryAfterMs > MAX_RETRY_DELAY_MS ? undefined : Math.max(retryAfterMs, backOff)
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

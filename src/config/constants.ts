@@ -4,3 +4,5 @@ export const PDPA_GROUP_KEY = 'crm_customer_pdpa'
 export const PDPA_ACTION = { consent: 1, notConsent: 2, withdraw: 4, read: 6 } as const
 /** The process whose custom forms are requested after a login (spec 2, Landing). */
 export const CUSTOM_FORMS_PROCESS = 3
+/** The version that the profile shows; a test compares it with the package's. */
+export const APP_VERSION = '4.10.2'

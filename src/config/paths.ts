@@ -41,6 +41,7 @@ export const paths = {
   resetPin: '/profile/reset-pin',
   profileForgotPin: '/profile/forgot-pin',
   customFieldInfo: '/profile/customfield-info',
+  connectLine: '/profile/connect-line',
   sample: '/sample',
   shop: '/shop',
 } as const
@@ -50,6 +51,21 @@ export type Path = (typeof paths)[keyof typeof paths]
 /** The path of a privilege's detail; `isForYou` says that the detail was opened from a for-you list (spec 7, Issue's Type). */
 export function privilegeDetailPath(privilegeId: string, isForYou = false): string {
   return `${paths.privilegeDetail}?${new URLSearchParams({ privilegeId, ...(isForYou && { type: '2' }) })}`
+}
+
+/** The path of a redeemed privilege (spec 2, privilege.history-detail). */
+export function privilegeHistoryPath(transactionId: string): string {
+  return `${paths.privilegeHistoryDetail}?${new URLSearchParams({ transactionId })}`
+}
+
+/** The path of a package's detail (spec 2, package.detail). */
+export function packageDetailPath(packageId: string): string {
+  return `${paths.packageDetail}?${new URLSearchParams({ packageId })}`
+}
+
+/** The path of a package that the member has taken (spec 2, package.history-detail). */
+export function packageHistoryPath(transactionId: string): string {
+  return `${paths.packageHistoryDetail}?${new URLSearchParams({ transactionId })}`
 }
 
 /** The path of LINE login after the landing, a log-out or an expiry: with the brand, and without a back button (spec 2, Landing). */

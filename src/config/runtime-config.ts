@@ -1,6 +1,8 @@
 import { isRecord } from '@/lib/is-record'
 import { pictureAddress } from '@/lib/picture-address'
 import { isSafeWebUrl } from '@/lib/safe-url'
+import { AREAS, isApiBase, readApiShape, type ApiShape, type Area } from './api-address'
+import { liffIdsAt } from './liff-ids'
 
 export interface BrandEntry {
   ref: string
@@ -13,65 +15,96 @@ export interface RuntimeConfig {
   /** Base of the customer API; '' is this origin. */
   customerApiUrl: string
   crmApiUrl: string
+  /** How the brand's API differs from the contract. */
+  apiShape: ApiShape
+  /** What the brand's API does not have, and the app never calls. */
+  off: readonly Area[]
+  /** Where failed calls are reported to; nowhere by default. */
+  errorReporting?: string
   mobileOrderUrl?: string
-  /** LIFF ID by brand reference. */
+  /** LIFF ID by brand reference, of this host. */
   liffIds: Record<string, string>
+  /** LINE official account by brand reference, as configured: config/official-account.ts reads it. */
+  officialAccounts: Record<string, unknown>
   defaultBrandRef?: string
   lineLoginHosts: string[]
   pdpaPreselected: boolean
   brands: BrandEntry[]
+  /** As it stands in the file, for what only a few screens read of it (`service-facts.ts`). */
+  raw?: Record<string, unknown>
 }
 
-/** The start-up failure that main.tsx shows with a retry button. */
-export class ConfigError extends Error {}
+/** The start-up failure that main.tsx shows with a retry button; `raw` is what the file holds, where it can be read. */
+export class ConfigError extends Error {
+  readonly raw: unknown
+
+  constructor(message: string, raw?: unknown) {
+    super(message)
+    this.raw = raw
+  }
+}
 
 declare global {
   interface Window {
-    /** Requested by the head script, so that the file loads in parallel with the bundle and not after it. */
-    __config?: Promise<unknown>
+    /** Requested by the document's head script, so that the file loads in parallel with the bundle and not after it. */
+    __config: Promise<unknown>
   }
 }
 
-/** Reads /config.json once (spec 7; one bundle serves every brand). Rejects with ConfigError when the file is missing or malformed. */
+/** Reads /config.json once (spec 7; one bundle serves every brand). Rejects with ConfigError when the file is missing or malformed, with the network's error when it did not come. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const request = window.__config ?? fetchConfig()
-  window.__config = undefined
-  const raw = await request.catch(() => undefined)
-  const config = parseRuntimeConfig(raw)
-  if (!config) throw new ConfigError('config.json is missing or malformed')
+  const raw = await window.__config.catch((error: unknown) => {
+    throw error instanceof SyntaxError ? new ConfigError('config.json: no JSON') : error
+  })
+  if (raw === undefined) throw new ConfigError('config.json: missing')
+  let hasDropped: boolean = import.meta.env.DEV
+  const config = parseRuntimeConfig(raw, () => (hasDropped = true))
+  if (!config) throw new ConfigError('config.json', raw)
+  if (hasDropped) void tellFaults(raw)
   return config
 }
 
-function fetchConfig(): Promise<unknown> {
-  return fetch('/config.json').then((answer) => (answer.ok ? answer.json() : undefined))
+/** What is wrong and yet stops nothing is for the engineer's eyes alone. */
+async function tellFaults(raw: unknown): Promise<void> {
+  const lines = (await import('./config-faults')).configFaultLines(raw)
+  if (lines.length > 0) console.warn(['config.json', ...lines].join('\n'))
 }
 
-/** The configuration that a parsed config.json holds, with its defaults; undefined when the file cannot be used. */
-export function parseRuntimeConfig(raw: unknown): RuntimeConfig | undefined {
+/**
+ * The configuration that a parsed config.json holds, with its defaults; undefined when the file cannot be used. A field of another
+ * type is told to `onDropped` and counts as absent.
+ */
+export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): RuntimeConfig | undefined {
   if (!isRecord(raw)) return undefined
   const { customerApiUrl, crmApiUrl, liffIds } = raw
   if (!isApiBase(customerApiUrl) || !isApiBase(crmApiUrl) || !isRecord(liffIds)) return undefined
+  const optional = <T>(name: string, isFine: (value: unknown) => value is T): T | undefined => {
+    const value = raw[name]
+    if (value === undefined || isFine(value)) return value
+    onDropped?.()
+    return undefined
+  }
+  const [brands = [], off = []] = [optional('brands', isList), optional('off', isList)]
   return {
     customerApiUrl: customerApiUrl.replace(/\/$/, ''),
     crmApiUrl: crmApiUrl.replace(/\/$/, ''),
-    mobileOrderUrl: isSafeWebUrl(raw.mobileOrderUrl) ? raw.mobileOrderUrl : undefined,
-    liffIds: Object.fromEntries(Object.entries(liffIds).filter(isTextEntry)),
-    defaultBrandRef: typeof raw.defaultBrandRef === 'string' ? raw.defaultBrandRef : undefined,
-    lineLoginHosts: Array.isArray(raw.lineLoginHosts)
-      ? raw.lineLoginHosts.filter((host) => typeof host === 'string')
-      : ['access.line.me'],
-    pdpaPreselected: raw.pdpaPreselected !== false,
-    brands: Array.isArray(raw.brands) ? raw.brands.filter(isBrandEntry).map(withSafeLogo) : [],
+    apiShape: readApiShape(raw),
+    off: AREAS.filter((area) => off.includes(area)),
+    errorReporting: optional('errorReporting', isSafeWebUrl),
+    mobileOrderUrl: optional('mobileOrderUrl', isSafeWebUrl),
+    liffIds: liffIdsAt(location, liffIds),
+    officialAccounts: optional('officialAccounts', isRecord) ?? {},
+    defaultBrandRef: optional('defaultBrandRef', isText),
+    lineLoginHosts: (optional('lineLoginHosts', isList) ?? ['access.line.me']).filter(isText),
+    pdpaPreselected: optional('pdpaPreselected', isFlag) ?? true,
+    brands: brands.filter(isBrandEntry).map(withSafeLogo),
+    raw,
   }
 }
 
-function isApiBase(value: unknown): value is string {
-  return value === '' || isSafeWebUrl(value)
-}
-
-function isTextEntry(entry: [string, unknown]): entry is [string, string] {
-  return typeof entry[1] === 'string' && entry[1] !== ''
-}
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 function isBrandEntry(value: unknown): value is BrandEntry {
   return (

@@ -27,6 +27,9 @@ export const STORED = {
   isGlobal: untilLogout,
   /** 'th' or 'en'. */
   language: untilLogout,
+  /** The member's text size, and 'on' or 'off' of the data saver (config/display.ts). */
+  textSize: untilLogout,
+  dataSaver: untilLogout,
   /** The brand's settings as last fetched, with their brand. */
   appSetting: untilLogout,
   /** The brand's derived colours, for the first paint (read by the head script). */
@@ -35,6 +38,16 @@ export const STORED = {
   drafts: untilLogout,
   /** The privileges that a member has marked, by id, with their owner: brand and member. */
   favourites: untilLogout,
+  /** The issues that the member has asked for: request ids, and transactions once they are known; a day at most. */
+  issues: untilLogout,
+  /** The codes for staff that are running, by transaction, so that they are on screen without a network. */
+  issuedCodes: ofMember,
+  /** The privileges that a member has looked at, by id, with their owner. */
+  recentlySeen: untilLogout,
+  /** The tier that a member saw last, with its owner, so that a change of it is told once. */
+  seenTier: untilLogout,
+  /** When the member last put off adding the official account (ms), by brand. */
+  friendAskedAt: untilLogout,
   /** Where a login leads: path and query of the page first requested, or register-info. */
   targetPage: { area: 'local', wipedBy: ['logout'] },
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
@@ -45,8 +58,10 @@ export const STORED = {
   provider: { area: 'local', wipedBy: ['logout', 'expired'] },
   /** The OTP requested last: its reference, number, purpose and deadlines, never the code. */
   otp: ofMember,
-  /** The consent given while registering, until there is an account to record it for. */
+  /** The consent given while registering, with its wording, until there is an account to record it for. */
   pdpaData: ofMember,
+  /** What members have consented to on this phone: action, moment and wording, with their owner. */
+  consentRecord: untilLogout,
   /** 'welcome' when the login named the campaign; 'welcome-asked' from its request until the outcome has been shown. */
   action: ofMember,
   /** The points that the campaign gave, until the member has acknowledged them. */
@@ -66,6 +81,8 @@ export const STORED = {
   lineRenewal: { area: 'session', wipedBy: [] },
   /** Set by a log-out: no automatic sign-in until the app is reopened. */
   isLoggedOut: { area: 'session', wipedBy: [] },
+  /** 'true' in a tab that LINE has opened with credentials, which its SDK keeps for the tab. */
+  isOpenedByLine: { area: 'session', wipedBy: ['logout'] },
   /** A scanned QR code that home has still to collect. */
   qrCode: { area: 'session', wipedBy: ['logout'] },
   /** Why points could not be collected, for error-point-member. */

@@ -25,6 +25,8 @@ const SETTINGS: SandboxSettings = {
   otpResendIn: 60,
   codeExpiresIn: 900,
   historyRows: 0,
+  policies: 1,
+  policyEdition: 1,
   wire: 'contract',
 }
 

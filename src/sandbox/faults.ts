@@ -18,6 +18,7 @@ export interface Fault {
   kind: FaultKind
   /** How many calls the fault affects; absent: every call until the faults are cleared. */
   times?: number
+  /** How long a `delay` lasts; absent: until the faults are cleared. The call is then answered as usual. */
   delayMs?: number
   /** The call acts first, then its answer is lost. */
   after?: boolean

@@ -13,6 +13,10 @@ export interface SandboxSettings {
   codeExpiresIn: number
   /** How many generated rows each history of a member has; 0: the seeded rows. */
   historyRows: number
+  /** How many consent articles each brand has: the policy alone, or one about news too. */
+  policies: 1 | 2
+  /** The second edition of the policy has another wording. */
+  policyEdition: 1 | 2
   /** How answers are written: by the contract, or carelessly (sloppy-answer.ts). */
   wire: 'contract' | 'sloppy'
 }
@@ -28,6 +32,8 @@ const CHECKS: Record<keyof SandboxSettings, (value: unknown) => boolean> = {
   otpResendIn: isAboveZero,
   codeExpiresIn: isAboveZero,
   historyRows: isRowCount,
+  policies: (value) => value === 1 || value === 2,
+  policyEdition: (value) => value === 1 || value === 2,
   wire: (value) => value === 'contract' || value === 'sloppy',
 }
 

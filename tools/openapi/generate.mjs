@@ -1,13 +1,14 @@
-// Writes src/api/generated from src/api/openapi.yaml; with --check, only says whether it is up to date.
+// Writes src/api/generated and the list in docs/api.md from src/api/openapi.yaml; with --check, only says whether it is up to date.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format } from 'prettier'
 import { copyWith, readDocument } from './document.mjs'
+import { ownInventions } from './own-inventions.mjs'
 import { checkExamples, jsonSchemas } from './json-schemas.mjs'
 import { runtimeFacts } from './runtime-facts.mjs'
 import { appView, endpointOverrides, wireView } from './views.mjs'
@@ -15,6 +16,7 @@ import { appView, endpointOverrides, wireView } from './views.mjs'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('../../src/api/openapi.yaml', import.meta.url))
 const target = fileURLToPath(new URL('../../src/api/generated/', import.meta.url))
+const guide = fileURLToPath(new URL('../../docs/api.md', import.meta.url))
 const note = '// Generated from openapi.yaml by tools/openapi/generate.mjs; do not edit.\n'
 
 function pretty(text, parser = 'typescript') {
@@ -74,18 +76,30 @@ async function generate() {
   }
 }
 
-const files = await generate()
-const stale = Object.keys(files).filter((name) => {
-  const file = join(target, name)
-  return !existsSync(file) || readFileSync(file, 'utf8') !== files[name]
-})
+/** docs/api.md with its list of what the project has made up. */
+async function guideText(document) {
+  const marks = ['<!-- own -->', '<!-- /own -->']
+  const text = readFileSync(guide, 'utf8')
+  const [from, to] = marks.map((mark) => text.indexOf(mark))
+  if (from < 0 || to < from) throw new Error(`docs/api.md lacks ${marks.join(' and ')}.`)
+  const whole = `${text.slice(0, from + marks[0].length)}\n\n${ownInventions(document)}\n\n${text.slice(to)}`
+  return format(whole, { parser: 'markdown', printWidth: 110 })
+}
+
+const files = Object.fromEntries(
+  Object.entries(await generate()).map(([name, text]) => [join(target, name), text]),
+)
+files[guide] = await guideText(readDocument(source))
+const stale = Object.keys(files).filter(
+  (file) => !existsSync(file) || readFileSync(file, 'utf8') !== files[file],
+)
 
 if (!process.argv.includes('--check')) {
   mkdirSync(target, { recursive: true })
-  for (const name of stale) writeFileSync(join(target, name), files[name])
+  for (const file of stale) writeFileSync(file, files[file])
 } else if (stale.length > 0) {
   console.error(
-    `src/api/generated is out of date (${stale.join(', ')}): run node tools/openapi/generate.mjs.`,
+    `Out of date (${stale.map((file) => basename(file)).join(', ')}): run node tools/openapi/generate.mjs.`,
   )
   process.exitCode = 1
 }

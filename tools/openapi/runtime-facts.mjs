@@ -54,6 +54,8 @@ function requestFacts({ id, operation, multipart }) {
     auth: authOf(operation, id),
     ...(operation['x-base'] === 'crm' && { crm: true }),
     ...(multipart && { multipart: true }),
+    ...(operation['x-area'] && { area: operation['x-area'] }),
+    ...(operation['x-stand-in'] && { standIn: operation['x-stand-in'] }),
   }
 }
 
@@ -81,6 +83,10 @@ export interface Operation {
   readonly auth: 'member' | 'memberIfHeld' | 'null' | 'none'
   readonly crm?: true
   readonly multipart?: true
+  /** What switches the call off in config.json. */
+  readonly area?: string
+  /** The path that takes the same body, as multipart, where the call is switched off. */
+  readonly standIn?: string
 }
 
 export const operations = {

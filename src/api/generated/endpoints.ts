@@ -108,6 +108,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    unlinkLine: build.mutation<UnlinkLineApiResponse, UnlinkLineApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1.0/authentication/UnlinkLine`,
+        method: 'POST',
+        headers: {
+          'X-Request-Id': queryArg,
+        },
+      }),
+    }),
     getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
       query: () => ({ url: `/api/v1.0/Customer/Profile` }),
     }),
@@ -444,6 +453,9 @@ export type IssueLineLoginApiResponse = /** status 200 The LINE login page */ Li
 export type IssueLineLoginApiArg = string
 export type LogoutApiResponse = /** status 200 Done; nothing to read */ Empty
 export type LogoutApiArg = LogoutRequest
+export type UnlinkLineApiResponse = /** status 200 Done; nothing to read */ Empty
+export type UnlinkLineApiArg =
+  /** The id of the user's intent (a UUID v4), the same for every try of it */ string
 export type GetProfileApiResponse = /** status 200 The profile */ Profile
 export type GetProfileApiArg = void
 export type GetCustomerInfoApiResponse = /** status 200 The details */ CustomerInfo

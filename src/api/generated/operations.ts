@@ -6,6 +6,10 @@ export interface Operation {
   readonly auth: 'member' | 'memberIfHeld' | 'null' | 'none'
   readonly crm?: true
   readonly multipart?: true
+  /** What switches the call off in config.json. */
+  readonly area?: string
+  /** The path that takes the same body, as multipart, where the call is switched off. */
+  readonly standIn?: string
 }
 
 export const operations = {
@@ -22,6 +26,7 @@ export const operations = {
   mergeCustomerLine: { id: 'mergeCustomerLine', auth: 'null' },
   issueLineLogin: { id: 'issueLineLogin', auth: 'none' },
   logout: { id: 'logout', auth: 'member' },
+  unlinkLine: { id: 'unlinkLine', auth: 'member', area: 'unlink-line' },
   getProfile: { id: 'getProfile', auth: 'member' },
   getCustomerInfo: { id: 'getCustomerInfo', auth: 'member' },
   listInfoFields: { id: 'listInfoFields', auth: 'member' },
@@ -46,17 +51,22 @@ export const operations = {
   getPrivilegeHistory: { id: 'getPrivilegeHistory', auth: 'member' },
   issuePrivilegeCode: { id: 'issuePrivilegeCode', auth: 'member' },
   getDefaultImage: { id: 'getDefaultImage', auth: 'member' },
-  listPackages: { id: 'listPackages', auth: 'member' },
-  listPackageHistory: { id: 'listPackageHistory', auth: 'member' },
-  getPackageHistory: { id: 'getPackageHistory', auth: 'member' },
-  issuePackage: { id: 'issuePackage', auth: 'member' },
-  issuePackageCode: { id: 'issuePackageCode', auth: 'member' },
+  listPackages: { id: 'listPackages', auth: 'member', area: 'package' },
+  listPackageHistory: { id: 'listPackageHistory', auth: 'member', area: 'package' },
+  getPackageHistory: { id: 'getPackageHistory', auth: 'member', area: 'package' },
+  issuePackage: { id: 'issuePackage', auth: 'member', area: 'package' },
+  issuePackageCode: { id: 'issuePackageCode', auth: 'member', area: 'package' },
   issueWelcomePoints: { id: 'issueWelcomePoints', auth: 'member' },
   verifyCustomer: { id: 'verifyCustomer', auth: 'memberIfHeld' },
   redeemQrCode: { id: 'redeemQrCode', auth: 'memberIfHeld' },
   listPdpa: { id: 'listPdpa', auth: 'memberIfHeld' },
   updatePdpa: { id: 'updatePdpa', auth: 'memberIfHeld', multipart: true },
-  sendConsent: { id: 'sendConsent', auth: 'member' },
+  sendConsent: {
+    id: 'sendConsent',
+    auth: 'member',
+    area: 'consent',
+    standIn: '/api/v1.0/CustomerAccount/UpdatePDPA',
+  },
   getSmsPdpa: { id: 'getSmsPdpa', auth: 'none', crm: true },
   getSmsPdpaByToken: { id: 'getSmsPdpaByToken', auth: 'none', crm: true },
   consentBySms: { id: 'consentBySms', auth: 'none', crm: true },

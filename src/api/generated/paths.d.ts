@@ -224,6 +224,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/v1.0/authentication/UnlinkLine': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Part the member from their LINE identity
+     * @description Not of the specification: LINE wants a way to leave. The server forgets the member's LINE identity and deauthorizes the app with LINE, for which it needs a channel access token. The session stays; the app logs out afterwards. Unlinking a member without LINE, or a repeat with the same `X-Request-Id`, is done.
+     */
+    post: operations['unlinkLine']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/v1.0/Customer/Profile': {
     parameters: {
       query?: never
@@ -2024,6 +2044,22 @@ export interface operations {
         'application/json': components['schemas']['LogoutRequest']
       }
     }
+    responses: {
+      200: components['responses']['Done']
+      default: components['responses']['Error']
+    }
+  }
+  unlinkLine: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        'X-Request-Id': components['parameters']['RequestId']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
     responses: {
       200: components['responses']['Done']
       default: components['responses']['Error']

@@ -36,6 +36,8 @@ export function errorFromAnswer(refusal: Refusal): AppError {
     case 404:
     case 410:
       return { ...common, kind: 'notFound' }
+    case 409:
+      return { ...common, kind: 'rejected', isConflict: true }
     case 422:
       return { ...common, kind: 'invalid', fields: readFields(outer.fields) ?? readFields(inner.fields) }
     case 429:

@@ -1,5 +1,16 @@
 import type { BrandRef } from '../personas.ts'
 
+/** What a tier gives: any of these, and what the brand calls it. */
+export interface TierGift {
+  points?: number
+  credit?: number
+  privilegeId?: string
+  packageId?: string
+  tag?: { id: string; name: string }
+}
+
+export type TierCriterion = 'spending' | 'visits' | 'points'
+
 export interface TierFacts {
   id: number
   nameTh: string
@@ -10,6 +21,8 @@ export interface TierFacts {
   spending: number
   visits: number
   points: number
+  /** What a member receives for reaching this tier. */
+  gifts: TierGift[]
 }
 
 export interface PrivilegeFacts {
@@ -97,6 +110,10 @@ export interface Brand {
   defaultPicture: string
   branches: { th: string; en: string }[]
   tiers: TierFacts[]
+  /** What a member receives for keeping the last tier. */
+  giftsForKeeping: TierGift[]
+  /** The ways to a tier, the pinned one first; what one way names is needed together. */
+  waysToTier: TierCriterion[][]
   categories: CategoryFacts[]
   privileges: PrivilegeFacts[]
   /** The privileges of seeded point histories: a catalogue that grows leaves these histories as they are. */

@@ -4,6 +4,8 @@ import { doisaiPackages } from './doisai-packages.ts'
 import { doisaiPrivileges } from './doisai-privileges.ts'
 import { doisaiSamples } from './doisai-samples.ts'
 
+const birthday = { id: 'birthday', name: 'ของขวัญวันเกิด' }
+
 /** Doi Sai Coffee: a calm café brand whose colours pass every contrast rule. */
 export const doisai: Brand = {
   ref: 'doisai',
@@ -62,6 +64,7 @@ export const doisai: Brand = {
       spending: 0,
       visits: 0,
       points: 0,
+      gifts: [],
     },
     {
       id: 102,
@@ -72,28 +75,44 @@ export const doisai: Brand = {
       spending: 6000,
       visits: 20,
       points: 400,
+      gifts: [{ points: 100 }, { privilegeId: 'DSP013', tag: birthday }],
     },
     {
       id: 103,
       nameTh: 'โกลด์',
       nameEn: 'Gold',
-      detailTh: 'รับแต้มเพิ่ม 25% ขนมฟรีเดือนละ 1 ชิ้น และที่นั่งสำรองในวันเปิดตัวเมล็ดใหม่',
-      detailEn: '25% more points, a free pastry each month, and a seat at every new-bean tasting.',
+      detailTh:
+        '<ul><li>รับแต้มเพิ่ม 25%</li><li>ขนมฟรีเดือนละ 1 ชิ้น</li><li>ที่นั่งสำรองในวันเปิดตัวเมล็ดใหม่</li></ul>',
+      detailEn:
+        '<ul><li>25% more points</li><li>A free pastry each month</li><li>A seat at every new-bean tasting</li></ul>',
       spending: 18000,
       visits: 48,
       points: 1500,
+      gifts: [{ points: 200 }, { packageId: 'DPK002' }, { privilegeId: 'DSP013', tag: birthday }],
     },
     {
       id: 104,
       nameTh: 'แพลทินัม',
       nameEn: 'Platinum',
-      detailTh: 'รับแต้มสองเท่า กาแฟฟรีทุกสัปดาห์ และทริปเที่ยวไร่กาแฟบนดอยปีละครั้ง',
-      detailEn: 'Double points, a free coffee every week, and a yearly trip to the highland farm.',
+      detailTh:
+        '<ul><li>รับแต้มสองเท่า</li><li>กาแฟฟรีทุกสัปดาห์</li><li>ทริปเที่ยวไร่กาแฟบนดอยปีละครั้ง</li></ul>',
+      detailEn:
+        '<ul><li>Double points</li><li>A free coffee every week</li><li>A yearly trip to the highland farm</li></ul>',
       spending: 40000,
       visits: 90,
       points: 4000,
+      gifts: [
+        { points: 500 },
+        { credit: 300 },
+        { privilegeId: 'DSP008' },
+        { packageId: 'DPK001' },
+        { privilegeId: 'DSP013', tag: birthday },
+        { tag: { id: 'queue', name: 'ช่องทางพิเศษ ไม่ต้องต่อคิว' } },
+      ],
     },
   ],
+  giftsForKeeping: [{ points: 300 }, { points: 100, tag: birthday }],
+  waysToTier: [['spending', 'visits', 'points']],
   categories: [
     { id: 'drink', nameTh: 'เครื่องดื่ม', nameEn: 'Drinks' },
     { id: 'bakery', nameTh: 'เบเกอรี่', nameEn: 'Bakery' },

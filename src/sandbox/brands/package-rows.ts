@@ -2,7 +2,7 @@ import type { PackageFacts } from './brand.ts'
 
 type Texts = [nameTh: string, nameEn: string, descTh: string, descEn: string]
 
-/** Makes the rows of a brand's packages; an empty `picture` means the brand's default picture. */
+/** Makes the rows of a brand's packages; an empty `picture` means none. */
 export function packageRows(prefix: string, brand: string) {
   return (
     number: number,

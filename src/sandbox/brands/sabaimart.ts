@@ -52,6 +52,7 @@ export const sabaimart: Brand = {
       spending: 0,
       visits: 0,
       points: 0,
+      gifts: [],
     },
     {
       id: 202,
@@ -62,6 +63,7 @@ export const sabaimart: Brand = {
       spending: 12000,
       visits: 30,
       points: 300,
+      gifts: [{ points: 50 }],
     },
     {
       id: 203,
@@ -72,6 +74,7 @@ export const sabaimart: Brand = {
       spending: 36000,
       visits: 70,
       points: 1200,
+      gifts: [{ points: 150 }, { privilegeId: 'SMP001' }],
     },
     {
       id: 204,
@@ -82,8 +85,16 @@ export const sabaimart: Brand = {
       spending: 80000,
       visits: 140,
       points: 3000,
+      gifts: [
+        { points: 400 },
+        { privilegeId: 'SMP002' },
+        { packageId: 'SPK001' },
+        { points: 200, tag: { id: 'b', name: 'Birthday' } },
+      ],
     },
   ],
+  giftsForKeeping: [{ points: 200 }],
+  waysToTier: [['spending'], ['visits', 'points']],
   categories: [
     { id: 'fresh', nameTh: 'ของสด', nameEn: 'Fresh food' },
     { id: 'snack', nameTh: 'ขนมและเครื่องดื่ม', nameEn: 'Snacks and drinks' },

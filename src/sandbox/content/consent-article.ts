@@ -6,7 +6,7 @@ const contentTh = (name: string) => `<h2>ประกาศความเป็
 <ul>
 <li>ข้อมูลติดต่อ ได้แก่ ชื่อ นามสกุล เบอร์โทรศัพท์ อีเมล และที่อยู่</li>
 <li>ข้อมูลสมาชิก ได้แก่ วันเกิด เพศ รูปโปรไฟล์ และบัญชี LINE ที่เชื่อมต่อ</li>
-<li>ประวัติการซื้อ คะแนนสะสม สิทธิพิเศษที่แลก และสาขาที่ใช้บริการ</li>
+<li>ประวัติการซื้อ แต้มสะสม สิทธิพิเศษที่แลก และสาขาที่ใช้บริการ</li>
 </ul>
 <h3>2. เราใช้ข้อมูลเพื่ออะไร</h3>
 <ol>
@@ -46,7 +46,29 @@ const contentEn = (name: string) => `<h2>Privacy notice for ${name} members</h2>
 <h3>6. Contact</h3>
 <p>Data protection officer, phone 02 000 0000, email <a href="mailto:privacy@example.com">privacy@example.com</a></p>`
 
+/** What the second edition says otherwise. */
+const SECOND_EDITION: [string, string][] = [
+  ['อีกไม่เกิน 2 ปีหลังจากคุณยกเลิกสมาชิก', 'อีกไม่เกิน 1 ปีหลังจากคุณยกเลิกสมาชิก'],
+  ['และหน่วยงานที่กฎหมายกำหนด', 'ธนาคารที่ร่วมรายการ และหน่วยงานที่กฎหมายกำหนด'],
+  ['no more than two years after', 'no more than one year after'],
+  ['Only those who run', 'Only our partner banks, those who run'],
+]
+
+const inSecondEdition = (text: string) =>
+  SECOND_EDITION.reduce((changed, [before, after]) => changed.replace(before, after), text)
+
 /** The brand's consent text in both languages, as HTML. */
-export function consentArticle(brand: Brand) {
-  return { content_th: contentTh(brand.nameTh), content_en: contentEn(brand.nameEn) }
+export function consentArticle(brand: Brand, edition: 1 | 2) {
+  const [th, en] = [contentTh(brand.nameTh), contentEn(brand.nameEn)]
+  return edition === 1
+    ? { content_th: th, content_en: en }
+    : { content_th: inSecondEdition(th), content_en: inSecondEdition(en) }
+}
+
+/** A second article, which the membership does not depend on; its text has no heading. */
+export function newsArticle(brand: Brand) {
+  return {
+    content_th: `<p>รับข่าวสารและโปรโมชันจาก${brand.nameTh}ทาง LINE และ SMS</p><p>เราส่งไม่เกินเดือนละ 4 ครั้ง และคุณเลิกรับได้ทุกเมื่อ</p>`,
+    content_en: `<p>News and offers from ${brand.nameEn} by LINE and SMS</p><p>No more than four a month, and you can stop them at any time.</p>`,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand.ts'
 import { addDays, toThaiDate } from '../rules/thai-time.ts'
-import { settle, type LedgerRow } from '../rules/ledger.ts'
+import { inOrder, settle, type LedgerRow } from '../rules/ledger.ts'
 import { clockTime, pick, randomFrom } from './random.ts'
 
 const LIFETIME_DAYS = 365
@@ -118,5 +118,5 @@ export function seedPoints(history: History): LedgerRow[] {
   const expiring = expiringRows(history, rows.length + 1)
   rows.push(...expiring)
   rows.push(...balancingRow(history, rows, idOf()))
-  return rows.toSorted((a, b) => b.at.localeCompare(a.at))
+  return rows.toSorted((a, b) => inOrder(b.at, a.at))
 }

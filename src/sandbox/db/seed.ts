@@ -71,6 +71,19 @@ const WITHOUT_PICTURE: MemberPersona[] = ['new', 'incomplete', 'no-pin']
 
 const CONSENTS: Partial<Record<MemberPersona, Consent>> = { 'not-consented': 'none', withdrawn: 'withdrawn' }
 
+/** Answers to a brand's own forms, by the end of the form's name. */
+const ANSWERS: Partial<Record<MemberPersona, Record<string, Record<string, string>>>> = {
+  gold: {
+    about_you: { nickname: 'กานต์', visit_time: 'evening', household: '3', anniversary: '2015-02-14' },
+    tastes: { has_pet: 'yes', likes: 'coffee,bakery', wants_news: 'true' },
+  },
+}
+
+const answersOf = (brand: Brand, persona: MemberPersona) =>
+  Object.fromEntries(
+    Object.entries(ANSWERS[persona] ?? {}).map(([form, answers]) => [`${brand.ref}_${form}`, { ...answers }]),
+  )
+
 /** A share of what the next tier requires; on the last tier, a share of what that tier itself requires. */
 function reached(brand: Brand, index: number, key: 'spending' | 'visits' | 'points', share: number): number {
   const next = brand.tiers[index + 1] ?? brand.tiers[index]
@@ -98,7 +111,7 @@ function seedMember(brand: Brand, persona: MemberPersona, now: Date): Member {
     consent: CONSENTS[persona] ?? 'given',
     hasReadConsent: persona !== 'not-consented',
     hasFormsDue: persona === 'forms',
-    forms: {},
+    forms: answersOf(brand, persona),
     isWelcomeDue: persona === 'new',
     isMembershipOpen: persona !== 'closed',
     tierIndex: standingFacts.tierIndex,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { SandboxState } from './state.ts'
 
 /** Raised whenever the seed or the shape of the state changes: older snapshots are then dropped. */
-export const SEED_VERSION = 3
+export const SEED_VERSION = 4
 
 interface Snapshot {
   seedVersion: number

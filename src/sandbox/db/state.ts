@@ -60,6 +60,8 @@ export interface Member {
   address?: Address
   isInfoComplete: boolean
   consent: Consent
+  /** To the second article, where there are two; absent: not answered. */
+  newsConsent?: Consent
   hasReadConsent: boolean
   hasFormsDue: boolean
   /** The member's answers to the custom forms, by form and column. */

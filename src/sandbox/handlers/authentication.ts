@@ -33,6 +33,15 @@ export const authenticationHandlers = (context: SandboxContext): Handlers => ({
     return response(200).json({ url: new URL(`/sandbox/line-login?brandRef=${brand.ref}`, request.url).href })
   }),
 
+  unlinkLine: http.post('/api/v1.0/authentication/UnlinkLine', ({ request, response }) => {
+    const member = requireMember(context, request)
+    const act = () => {
+      delete member.lineSub
+      return {}
+    }
+    return response(200).json(once(context, `unlink:${member.id}`, requestIdOf(request), act))
+  }),
+
   logout: http.post('/api/v1.0/authentication/Logout', ({ request, response }) => {
     requireMember(context, request)
     const sessionId = readToken(bearerOf(request) ?? '')?.jti

@@ -55,6 +55,27 @@ describe('the consent given while registering', () => {
   })
 })
 
+describe('a second article', () => {
+  it('has a text and an answer of its own', async () => {
+    const token = sessionFor('gold', 'doisai')
+    const sandbox = createSandbox({ settings: { policies: 2 } })
+    const list = async () => {
+      const json = { pdpa_group_key: 'crm_customer_pdpa', brand_ref: 'doisai' }
+      const { body } = await ask(sandbox, 'listPdpa', 'pdpa/info', { token, json })
+      return body.pdpa_list as { is_consent: unknown; content_th: string }[] // the contract's check has passed
+    }
+    expect((await list()).map(({ is_consent }) => is_consent)).toEqual([true, false])
+    const json = { ...CONSENT, Pdpa_Article_Alt_Reference: 'pdpa-doisai-news', Pdpa_Action: 1 }
+    await ask(sandbox, 'sendConsent', 'pdpa/consent', { token, json })
+    expect((await list()).map(({ is_consent }) => is_consent)).toEqual([true, true])
+    await ask(sandbox, 'sendConsent', 'pdpa/consent', { token, json: { ...json, Pdpa_Action: 4 } })
+    expect((await list()).map(({ is_consent }) => is_consent)).toEqual([true, false])
+    const [policy] = await list()
+    sandbox.context.settings.policyEdition = 2
+    expect((await list())[0]?.content_th).not.toBe(policy?.content_th)
+  })
+})
+
 interface SmsToken {
   customer_s_ref: string
   pdpa_id: string

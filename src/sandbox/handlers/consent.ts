@@ -1,24 +1,43 @@
 import { requireBrand } from '../brands/all-brands.ts'
-import { consentArticle } from '../content/consent-article.ts'
+import type { Brand } from '../brands/brand.ts'
+import { consentArticle, newsArticle } from '../content/consent-article.ts'
+import type { Consent } from '../db/state.ts'
 import { recordConsent } from '../rules/consent.ts'
 import { Refusal } from '../rules/errors.ts'
-import { bearerOf, flag, memberIfHeld, requireMember, type SandboxContext } from '../sandbox-context.ts'
+import {
+  bearerOf,
+  brandOf,
+  flag,
+  memberIfHeld,
+  requireMember,
+  type SandboxContext,
+} from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 const GROUP_KEY = 'crm_customer_pdpa'
+const newsReference = (brand: Brand) => `pdpa-${brand.ref}-news`
 
 /** The consent text, and the member's answer to it. */
 export const consentHandlers = (context: SandboxContext): Handlers => ({
   listPdpa: http.post('/api/v1.0/pdpa/info', async ({ request, response }) => {
     const brand = requireBrand((await request.json()).brand_ref)
     const member = memberIfHeld(context, request)
-    const article = {
-      ...consentArticle(brand),
+    const { policies, policyEdition } = context.settings
+    const answered = (consent: Consent | undefined) =>
+      member === undefined ? {} : { is_consent: flag(brand, consent === 'given') }
+    const policy = {
+      ...consentArticle(brand, policyEdition),
       pdpa_article_alt_reference: `pdpa-${brand.ref}-2026`,
       pdpa_article_group_key: GROUP_KEY,
-      ...(member === undefined ? {} : { is_consent: flag(brand, member.consent === 'given') }),
+      ...answered(member?.consent),
     }
-    return response(200).json({ pdpa_list: [article] })
+    const news = {
+      ...newsArticle(brand),
+      pdpa_article_alt_reference: newsReference(brand),
+      pdpa_article_group_key: GROUP_KEY,
+      ...answered(member?.newsConsent),
+    }
+    return response(200).json({ pdpa_list: policies === 1 ? [policy] : [policy, news] })
   }),
 
   updatePdpa: http.post('/api/v1.0/CustomerAccount/UpdatePDPA', async ({ request, response }) => {
@@ -32,7 +51,9 @@ export const consentHandlers = (context: SandboxContext): Handlers => ({
 
   sendConsent: http.post('/api/v1.0/pdpa/consent', async ({ request, response }) => {
     const member = requireMember(context, request)
-    recordConsent(member, (await request.json()).Pdpa_Action)
+    const { Pdpa_Action, Pdpa_Article_Alt_Reference } = await request.json()
+    const isAboutNews = Pdpa_Article_Alt_Reference === newsReference(brandOf(member))
+    recordConsent(member, Pdpa_Action, isAboutNews ? 'newsConsent' : 'consent')
     return response(200).json({})
   }),
 })

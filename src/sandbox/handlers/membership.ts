@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand.ts'
 import type { Member } from '../db/state.ts'
-import { criteriaOf, progressOf, standingOf } from '../rules/tier.ts'
+import { criteriaOf, mappingsOf, progressOf, standingOf } from '../rules/tier.ts'
 import { addDays } from '../rules/thai-time.ts'
 import { brandOf, flag, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
@@ -48,26 +48,16 @@ export const membershipHandlers = (context: SandboxContext): Handlers => ({
 
   getTierCriteria: http.get('/api/v1.0/customer/membership-tier/criteria', ({ request, response }) => {
     const member = requireMember(context, request)
-    const criteria = criteriaOf(brandOf(member), member, todayOf(context))
-    return response(200).json({ criteria_mode: 2, pin: Number(criteria.criteria_id), payload: [criteria] })
+    const payload = criteriaOf(brandOf(member), member, todayOf(context))
+    return response(200).json({ criteria_mode: 2, pin: Number(payload[0]?.criteria_id), payload })
   }),
 
   getCriteriaMappings: http.get(
     '/api/v1.0/customer/membership-tier/criteria-item',
     ({ request, response }) => {
-      const brand = brandOf(requireMember(context, request))
-      const gift = brand.privileges.find((privilege) => privilege.isForYou)
-      const mappings = [
-        { mapping_id: `${brand.ref}-1`, mapping_type: 1, seq: 1, point: 200 },
-        {
-          mapping_id: `${brand.ref}-2`,
-          mapping_type: 2,
-          seq: 2,
-          privilege_id: gift?.id ?? null,
-          privielge_name: gift?.nameTh ?? null,
-        },
-      ]
-      return response(200).json({ criteria_group_mapping_infos: [{ criteria_mapping_infos: mappings }] })
+      const member = requireMember(context, request)
+      const infos = mappingsOf(brandOf(member), member)
+      return response(200).json({ criteria_group_mapping_infos: [{ criteria_mapping_infos: infos }] })
     },
   ),
 })

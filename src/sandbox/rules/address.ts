@@ -1,64 +1,51 @@
 import type { components } from '../../api/generated/paths.d.ts'
 import { countries } from '../content/address/countries.ts'
-import type { DistrictRow } from '../content/address/district-row.ts'
-import { centralDistricts } from '../content/address/districts-central.ts'
-import { upcountryDistricts } from '../content/address/districts-upcountry.ts'
-import { PROVINCE_WITHOUT_DISTRICTS, provinces, type ProvinceRow } from '../content/address/provinces.ts'
+import rows from '../content/address/thailand.json' with { type: 'json' }
 
-type Place = components['schemas']['Place']
+type Place = components['schemas']['Place'] & { id: number }
 
-interface SubDistrict extends Place {
-  postalCodes: string[]
-}
+/** The number is appended, as two digits, to the district's code. Without postal codes, the district's holds. */
+type SubDistrictRow = [number: number, nameTh: string, nameEn: string, ...postalCodes: string[]]
+type DistrictRow = [
+  id: number,
+  nameTh: string,
+  nameEn: string,
+  postalCode: string,
+  subDistricts: SubDistrictRow[],
+]
+type ProvinceRow = [id: number, nameTh: string, nameEn: string, districts: DistrictRow[]]
 
-interface District extends Place {
-  subDistricts: SubDistrict[]
-}
+const provinces = rows as unknown as ProvinceRow[] // TypeScript reads a tuple in JSON as a list of alternatives
 
-const detailed = [...centralDistricts, ...upcountryDistricts]
+const place = ([id, name_th, name_en]: readonly [number, string, string, ...unknown[]]): Place => ({
+  id,
+  name_th,
+  name_en,
+})
 
-/** A province without detailed rows has its capital district alone, which is named after the province. */
-function capitalRow([id, nameTh, nameEn, ...capital]: ProvinceRow): DistrictRow {
-  const isNamedAlike = nameTh === 'พระนครศรีอยุธยา'
-  const name: [string, string] = isNamedAlike ? [nameTh, nameEn] : [`เมือง${nameTh}`, `Mueang ${nameEn}`]
-  return [id * 100 + 1, ...name, [[1, ...capital]]]
-}
+const districtRows = (provinceId: number): DistrictRow[] =>
+  provinces.find(([id]) => id === provinceId)?.[3] ?? []
 
-function toDistrict([id, name_th, name_en, rows]: DistrictRow): District {
-  const subDistricts = rows.map(([number, nameTh, nameEn, ...postalCodes]) => ({
-    id: id * 100 + number,
-    name_th: nameTh,
-    name_en: nameEn,
-    postalCodes,
-  }))
-  return { id, name_th, name_en, subDistricts }
-}
+const districtRow = (id: number) => districtRows(Math.floor(id / 100)).find(([own]) => own === id)
 
-const bare = ({ id, name_th, name_en }: Place): Place => ({ id, name_th, name_en })
+export const listCountries = (): components['schemas']['Place'][] => countries
 
-function districtsWithin(provinceId: number): District[] {
-  const row = provinces.find(([id]) => id === provinceId)
-  if (row === undefined || provinceId === PROVINCE_WITHOUT_DISTRICTS) return []
-  const rows = detailed.filter(([id]) => Math.floor(id / 100) === provinceId)
-  return (rows.length > 0 ? rows : [capitalRow(row)]).map(toDistrict)
-}
-
-const subDistrictsWithin = (districtId: number): SubDistrict[] =>
-  districtsWithin(Math.floor(districtId / 100)).find(({ id }) => id === districtId)?.subDistricts ?? []
-
-export const listCountries = (): Place[] => countries
-
-export const listProvinces = (): Place[] =>
-  provinces.map(([id, name_th, name_en]) => ({ id, name_th, name_en }))
+export const listProvinces = (): Place[] => provinces.map(place)
 
 /** The districts of a province; none for an unknown one. */
-export const listDistricts = (provinceId: number): Place[] => districtsWithin(provinceId).map(bare)
+export const listDistricts = (provinceId: number): Place[] => districtRows(provinceId).map(place)
 
 /** The sub-districts of a district; none for an unknown one. */
-export const listSubDistricts = (districtId: number): Place[] => subDistrictsWithin(districtId).map(bare)
+export function listSubDistricts(districtId: number): Place[] {
+  const subDistricts = districtRow(districtId)?.[4] ?? []
+  return subDistricts.map(([number, ...names]) => place([districtId * 100 + number, ...names]))
+}
 
-/** The postal codes of a sub-district: mostly one, sometimes two. */
+/** The postal codes of a sub-district: one, or two in ในเมือง of ขอนแก่น; none for an unknown sub-district. */
 export function listPostalCodes(subDistrictId: number): string[] {
-  const all = subDistrictsWithin(Math.floor(subDistrictId / 100))
-  return all.find(({ id }) => id === subDistrictId)?.postalCodes ?? []
+  const district = districtRow(Math.floor(subDistrictId / 100))
+  const found = district?.[4].find(([number]) => number === subDistrictId % 100)
+  if (!district || !found) return []
+  const [, , , ...own] = found
+  return own.length > 0 ? own : [district[3]]
 }

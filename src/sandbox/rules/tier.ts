@@ -1,4 +1,4 @@
-import type { Brand, TierFacts } from '../brands/brand.ts'
+import type { Brand, TierCriterion, TierFacts, TierGift } from '../brands/brand.ts'
 import type { Member } from '../db/state.ts'
 import { addDays } from './thai-time.ts'
 
@@ -37,26 +37,65 @@ function criterion(type: CriterionType, required: number, current: number, perio
   }
 }
 
-/** The conditions of the tier a member is heading for. */
+/** The ways to the tier that a member is heading for. */
 export function criteriaOf(brand: Brand, member: Member, today: string) {
   const { target } = standingOf(brand, member)
   const periodDate = addDays(today, 96)
-  return {
-    criteria_id: `${target.id}1`,
-    next_tier: target.nameTh,
-    next_tier_id: String(target.id),
-    next_tier_name_en: target.nameEn,
-    next_tier_name_th: target.nameTh,
-    priority: 1,
-    spending_criteria: criterion(1, target.spending, member.spending, periodDate),
-    visit_criteria: criterion(2, target.visits, member.visits, periodDate),
-    point_criteria: criterion(3, target.points, member.tierPoints, periodDate),
-  }
+  return brand.waysToTier.map((way, index) => {
+    const required = (name: TierCriterion) => (way.includes(name) ? target[name] : 0)
+    return {
+      criteria_id: `${target.id}${index + 1}`,
+      next_tier: target.nameTh,
+      next_tier_id: String(target.id),
+      next_tier_name_en: target.nameEn,
+      next_tier_name_th: target.nameTh,
+      priority: index + 1,
+      spending_criteria: criterion(1, required('spending'), member.spending, periodDate),
+      visit_criteria: criterion(2, required('visits'), member.visits, periodDate),
+      point_criteria: criterion(3, required('points'), member.tierPoints, periodDate),
+    }
+  })
 }
 
 /** A member's progress over all conditions, in percent. */
 export function progressOf(brand: Brand, member: Member, today: string): number {
-  const { spending_criteria, visit_criteria, point_criteria } = criteriaOf(brand, member, today)
-  const all = [spending_criteria, visit_criteria, point_criteria]
-  return clampPercent(all.reduce((sum, item) => sum + item.progress, 0) / all.length)
+  const active = criteriaOf(brand, member, today)
+    .flatMap((way) => [way.spending_criteria, way.visit_criteria, way.point_criteria])
+    .filter(({ flag }) => flag === 2)
+  return clampPercent(active.reduce((sum, item) => sum + item.progress, 0) / active.length)
+}
+
+/** What a member receives for the tier that they are heading for, or for keeping the last one. */
+export function mappingsOf(brand: Brand, member: Member) {
+  const { target, isLast } = standingOf(brand, member)
+  return (isLast ? brand.giftsForKeeping : target.gifts).map((gift, index) =>
+    mappingOf(brand, gift, index + 1),
+  )
+}
+
+const MAPPING_TYPES = { points: 1, privilege: 2, package: 3, credit: 4, tag: 5 }
+
+function mappingOf(brand: Brand, { points, credit, privilegeId, packageId, tag }: TierGift, seq: number) {
+  const kind = points
+    ? 'points'
+    : privilegeId
+      ? 'privilege'
+      : packageId
+        ? 'package'
+        : credit
+          ? 'credit'
+          : 'tag'
+  return {
+    mapping_id: `${brand.ref}-${seq}`,
+    mapping_type: MAPPING_TYPES[kind],
+    seq,
+    point: points ?? 0,
+    credit: credit ?? 0,
+    privilege_id: privilegeId ?? null,
+    privielge_name: brand.privileges.find(({ id }) => id === privilegeId)?.nameTh ?? null,
+    package_id: packageId ?? null,
+    package_name: brand.packages.find(({ id }) => id === packageId)?.nameTh ?? null,
+    tag_id: tag?.id ?? null,
+    tag_name: tag?.name ?? null,
+  }
 }

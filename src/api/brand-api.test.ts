@@ -1,0 +1,111 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readApiShape } from '@/config/api-address'
+import { APP_VERSION } from '@/config/constants'
+import { writeText } from '@/config/storage'
+import { makeStore } from '@/store/store'
+import { api } from './api'
+
+const server = setupServer()
+const seen: Request[] = []
+const page = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 20 } }
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => writeText('token', 'bearer-1'))
+afterEach(() => {
+  server.resetHandlers()
+  seen.length = 0
+})
+afterAll(() => server.close())
+
+function answer(path: string, response: () => Response) {
+  server.use(
+    http.all(`*${path}`, ({ request }) => {
+      seen.push(request.clone())
+      return response()
+    }),
+  )
+}
+
+const storeFor = (config: object) => makeStore({ customerApiUrl: '', crmApiUrl: '', ...config })
+const points = () => HttpResponse.json({ point: 5 })
+
+it("A brand's own path and headers go out with a call, and cannot replace what the app sets", async () => {
+  const apiShape = readApiShape({
+    paths: { '/api/v1.0/Customer/Profile': '/members/me' },
+    headers: { 'X-Tenant': 'doisai', 'x-request-id': 'mine', authorization: 'Bearer mine' },
+  })
+  answer('/members/me', points)
+  await storeFor({ apiShape }).dispatch(api.endpoints.getProfile.initiate())
+  const { headers } = seen[0] ?? new Request('https://none.example')
+  expect(headers.get('X-Tenant')).toBe('doisai')
+  expect(headers.get('Authorization')).toBe('Bearer bearer-1')
+  expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
+})
+
+describe('What is switched off', () => {
+  it('is never called: it counts as not there', async () => {
+    const store = storeFor({ off: ['package'] })
+    const { error } = await store.dispatch(api.endpoints.listPackages.initiate(page))
+    expect([error, seen]).toMatchObject([{ kind: 'notFound' }, []])
+  })
+
+  it('is sent as the call that stands in, where there is one', async () => {
+    answer('/api/v1.0/CustomerAccount/UpdatePDPA', () => HttpResponse.json({}))
+    const body = { Pdpa_Article_Alt_Reference: 'a', Pdpa_Article_Group_Key: 'g', Pdpa_Action: 4 } as const
+    const store = storeFor({ off: ['consent'] })
+    await store.dispatch(api.endpoints.sendConsent.initiate({ 'X-Request-Id': 'id-1', body }))
+    const form = await seen[0]?.formData()
+    expect(Object.fromEntries(form ?? [])).toEqual({ ...body, Pdpa_Action: '4' })
+    expect(seen[0]?.headers.get('X-Request-Id')).toBe('id-1')
+  })
+})
+
+describe('A failed call', () => {
+  const sent = () => vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  const askProfile = (config: object) =>
+    storeFor(config).dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }))
+  const errorReporting = 'https://log.example/app'
+
+  it('is reported once it has failed for good, with nothing of the member', async () => {
+    const beacon = sent()
+    answer('/Customer/Profile', () => HttpResponse.json({ point: { secret: '0812345678' } }))
+    await askProfile({ errorReporting })
+    await waitFor(() => expect(beacon).toHaveBeenCalled())
+    // The app sends JSON as a text.
+    expect(beacon.mock.calls.map(([url, text]) => [url, JSON.parse(text as string)])).toEqual([
+      [
+        errorReporting,
+        {
+          code: 200,
+          kind: 'malformed',
+          call: 'getProfile',
+          requestId: seen[0]?.headers.get('X-Request-Id'),
+          version: APP_VERSION,
+        },
+      ],
+    ])
+  })
+
+  it.each([
+    ['a wrong entry', 422],
+    ['too many tries', 429],
+    ['nothing there', 404],
+    ['a session that is over', 401],
+  ])('is not reported where it is %s', async (_why, status) => {
+    const beacon = sent()
+    answer('/Customer/Profile', () => HttpResponse.json({ retry_after: 60 }, { status }))
+    await askProfile({ errorReporting })
+    await import('./report-failure')
+    expect([seen.length, beacon.mock.calls]).toEqual([1, []])
+  })
+
+  it('is reported nowhere by default', async () => {
+    const beacon = sent()
+    answer('/Customer/Profile', () => HttpResponse.json({}, { status: 500 }))
+    await askProfile({})
+    expect(beacon).not.toHaveBeenCalled()
+  })
+})

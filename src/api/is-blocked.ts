@@ -1,0 +1,37 @@
+const REACH_MS = 5000
+
+/**
+ * Whether an API's host can be reached and yet the browser keeps its answers from this site (docs/api.md, CORS): a request that asks
+ * for no leave gets through where the call did not. `origin` is the API's. The reason is for the console: a browser tells it nobody else.
+ */
+export async function isBlocked(origin: string): Promise<boolean> {
+  let isRefusedHere = false
+  const watch = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    isRefusedHere ||= blockedURI.startsWith(origin)
+  }
+  document.addEventListener('securitypolicyviolation', watch)
+  const isReached = await reaches(origin)
+  document.removeEventListener('securitypolicyviolation', watch)
+  if (isRefusedHere)
+    console.error(`This site's Content-Security-Policy does not name ${origin} in connect-src.`)
+  else if (isReached) console.error(`${origin} does not accept ${location.origin}: see CORS in docs/api.md.`)
+  return isReached || isRefusedHere
+}
+
+/** AbortSignal.timeout would say the same in one line, but iOS has it since 16 alone. */
+async function reaches(origin: string): Promise<boolean> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), REACH_MS)
+  const { signal } = patience
+  const isReached = await fetch(`${origin}/`, {
+    mode: 'no-cors',
+    cache: 'no-store',
+    credentials: 'omit',
+    signal,
+  }).then(
+    () => true,
+    () => false,
+  )
+  clearTimeout(timer)
+  return isReached
+}

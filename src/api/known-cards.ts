@@ -1,0 +1,59 @@
+import { api } from './api'
+import { endlessApi } from './endless'
+import type { PackageCard, PackageHistory, PrivilegeCard, PrivilegeHistory } from './generated/endpoints'
+import type { ListPage } from './list-paging'
+
+/** The state that the store gives to selectors of cached answers. */
+type State = Parameters<typeof api.util.selectCachedArgsForQuery>[0]
+
+interface RowOf {
+  endlessPrivileges: PrivilegeCard
+  endlessForYouPrivileges: PrivilegeCard
+  endlessPackages: PackageCard
+  endlessPrivilegeHistory: PrivilegeHistory
+  endlessPackageHistory: PackageHistory
+}
+
+/** Every row of a list that was loaded so far, whatever it was filtered by. */
+function rowsOfList<Name extends keyof RowOf>(state: State, name: Name): RowOf[Name][] {
+  type Known = { pages: ListPage<RowOf[Name]>[] } | undefined
+  return endlessApi.util
+    .selectCachedArgsForQuery(state, name)
+    .flatMap((request) => {
+      const known = endlessApi.endpoints[name].select(request)(state).data as Known // an endpoint answers with its own rows
+      return known?.pages ?? []
+    })
+    .flatMap(({ payload }) => payload)
+}
+
+/** The card of a privilege as any list has it that was loaded so far: a detail renders it at once, while its own read is on its way. */
+export function knownPrivilege(state: State, privilegeId: string): PrivilegeCard | undefined {
+  const sections = [
+    ...api.util
+      .selectCachedArgsForQuery(state, 'listPrivileges')
+      .map((request) => api.endpoints.listPrivileges.select(request)(state).data),
+    ...api.util
+      .selectCachedArgsForQuery(state, 'listForYouPrivileges')
+      .map((request) => api.endpoints.listForYouPrivileges.select(request)(state).data),
+  ]
+  return [
+    ...rowsOfList(state, 'endlessPrivileges'),
+    ...rowsOfList(state, 'endlessForYouPrivileges'),
+    ...sections.flatMap((section) => section?.payload ?? []),
+  ].find((card) => card.privilege_id === privilegeId)
+}
+
+/** The card of a package, likewise. */
+export function knownPackage(state: State, packageId: string): PackageCard | undefined {
+  return rowsOfList(state, 'endlessPackages').find((card) => card.package_id === packageId)
+}
+
+/** The row of a redeemed privilege, as the history has it that was loaded so far. */
+export function knownPrivilegeTransaction(state: State, id: string): PrivilegeHistory | undefined {
+  return rowsOfList(state, 'endlessPrivilegeHistory').find((row) => row.transaction_id === id)
+}
+
+/** The row of a package that the member has taken, likewise. */
+export function knownPackageTransaction(state: State, id: string): PackageHistory | undefined {
+  return rowsOfList(state, 'endlessPackageHistory').find((row) => row.transaction_id === id)
+}

@@ -1,0 +1,20 @@
+import { isRecord } from '@/lib/is-record'
+
+/**
+ * The LIFF ID of each brand at this host. A brand has one ID, or one for each of its channels (development, review, published) by
+ * the host that the app is opened at; `*` serves the other hosts. A brand without an ID for this host has no LIFF.
+ */
+export function liffIdsAt(
+  host: Pick<Location, 'host' | 'hostname'>,
+  liffIds: object,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(liffIds)
+      .map(([brandRef, ids]: [string, unknown]) => [brandRef, idAt(host, ids)] as const)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+  )
+}
+
+function idAt({ host, hostname }: Pick<Location, 'host' | 'hostname'>, ids: unknown): unknown {
+  return isRecord(ids) ? (ids[host] ?? ids[hostname] ?? ids['*']) : ids
+}
