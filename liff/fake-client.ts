@@ -1,4 +1,4 @@
-import type { LiffClient, LiffSdk } from './liff-client.ts'
+import type { LiffClient, LiffExtras, LiffSdk } from './liff-client.ts'
 
 export interface FakeOptions {
   /** The LINE user. */
@@ -16,7 +16,7 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
   let channelId = ''
   const isLoggedIn = () => mode === 'line' || sessionStorage.getItem(STORAGE_KEY) === sub
   const login = (path: string) => {
-    const back = new URL(path, location.origin)
+    const back = new URL(import.meta.env.BASE_URL + path.slice(1), location.origin)
     if (mode === 'denied') back.searchParams.set('liffOAuth2Error', 'ACCESS_DENIED')
     else sessionStorage.setItem(STORAGE_KEY, sub)
     location.assign(back)
@@ -29,7 +29,12 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
       if (!isLoggedIn()) return undefined
       const expiresAt = Date.now() + HOUR_MS
       const claims = { iss: 'fake', sub, aud: channelId, exp: Math.floor(expiresAt / 1000), name }
-      return { raw: `${encode({ alg: 'none' })}.${encode(claims)}.fake`, audience: channelId, expiresAt }
+      return {
+        raw: `${encode({ alg: 'none' })}.${encode(claims)}.fake`,
+        audience: channelId,
+        expiresAt,
+        name,
+      }
     },
     login,
     logout,
@@ -45,6 +50,28 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
       channelId = liffId.split('-')[0] ?? ''
       return Promise.resolve()
     },
+  }
+}
+
+/** LiffExtras without LINE: a message is sent at once, and the official account is added with a tap, until the next load. */
+export function createFakeExtras({ mode }: Pick<FakeOptions, 'mode'>, liffId: string): LiffExtras {
+  let isAdded = false
+  return {
+    permanentLink: (address) => {
+      const { pathname, search } = new URL(address)
+      const path = pathname.slice(import.meta.env.BASE_URL.length)
+      return Promise.resolve(`https://liff.line.me/${liffId}${path && `/${path}`}${search}`)
+    },
+    isFriend: () => Promise.resolve(isAdded),
+    openOutside: (url) => void window.open(url, '_blank', 'noopener'),
+    closeWindow: () => window.close(),
+    ...(mode === 'line' && {
+      share: () => Promise.resolve(true),
+      addFriend: () => {
+        isAdded = true
+        return Promise.resolve()
+      },
+    }),
   }
 }
 

@@ -6,6 +6,9 @@ export interface IdToken {
   audience: string
   /** Milliseconds. */
   expiresAt: number
+  /** The LINE user's display name and picture, where the member has allowed them. */
+  name?: string
+  picture?: string
 }
 
 export interface LiffClient {
@@ -20,6 +23,29 @@ export interface LiffClient {
   renew: (path: string) => void
   /** LINE's own code scanner, where there is one: what was scanned, undefined when it was cancelled. */
   scanCode?: () => Promise<string | undefined>
+}
+
+/** What few visits need of LINE: another chunk of the SDK, loaded when it is first wanted. */
+export interface LiffExtras {
+  /** The permanent link of an address of this app, by the SDK's own rules; rejects before init and outside the Endpoint URL. */
+  permanentLink: (address: string) => Promise<string>
+  /** Sends a message to chats that the member picks, where LINE has that: whether it was sent (false: closed without). */
+  share?: (message: LineMessage) => Promise<boolean>
+  /** Whether the member has the official account (`@id`; absent: the channel's own) as a friend; rejects where LINE does not say. */
+  isFriend: (officialAccount?: string) => Promise<boolean>
+  /** LINE's own question whether to add the official account, where there is one. */
+  addFriend?: (officialAccount?: string) => Promise<void>
+  /** Opens another site in the phone's own browser; to be called in the tap itself. */
+  openOutside: (url: string) => void
+  /** Closes the app's window in LINE, as far as LINE does it. */
+  closeWindow: () => void
+}
+
+/** A Flex Message of one bubble. */
+export interface LineMessage {
+  type: 'flex'
+  altText: string
+  contents: { type: 'bubble' } & Record<string, unknown>
 }
 
 /** The SDK to boot: the real one, or in development the fake one of a persona. */

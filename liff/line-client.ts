@@ -7,6 +7,7 @@ import IsInClient from '@line/liff/is-in-client'
 import IsLoggedIn from '@line/liff/is-logged-in'
 import Login from '@line/liff/login'
 import Logout from '@line/liff/logout'
+import PermanentLink from '@line/liff/permanent-link'
 import ScanCodeV2 from '@line/liff/scan-code-v2'
 import type { IdToken, LiffClient, LiffSdk } from './liff-client.ts'
 import { lineBrowser } from './line-user-agent.ts'
@@ -16,7 +17,6 @@ const REOPEN_TIMEOUT_MS = 5000
 
 /** LiffSdk over the real SDK: its core and the modules that are used, in one chunk that only this file imports. */
 export function createLineSdk(): LiffSdk {
-  let liffId = ''
   liff.use(new IsInClient())
   liff.use(new IsLoggedIn())
   liff.use(new Login())
@@ -25,6 +25,7 @@ export function createLineSdk(): LiffSdk {
   liff.use(new GetDecodedIDToken())
   liff.use(new IsApiAvailable())
   liff.use(new ScanCodeV2())
+  liff.use(new PermanentLink())
   // Without the module init throws on Android on return from the LINE app; elsewhere it would cost two requests.
   const isAndroidBrowser =
     /Android/.test(navigator.userAgent) && lineBrowser(navigator.userAgent) === 'browser'
@@ -34,13 +35,16 @@ export function createLineSdk(): LiffSdk {
     isInClient: () => liff.isInClient(),
     isLoggedIn: () => liff.isLoggedIn(),
     idToken: () => readIdToken(),
-    login: (path) => liff.login({ redirectUri: new URL(path, location.origin).href }),
+    login: (path) => liff.login({ redirectUri: addressOf(path) }),
     logout: () => liff.logout(),
     renew: (path) => {
+      const address = addressOf(path)
+      // The log-out takes with it what the SDK makes the link from.
+      const link = liff.permanentLink.createUrlBy(address).catch(() => undefined)
       liff.logout()
-      if (!liff.isInClient()) return liff.login({ redirectUri: new URL(path, location.origin).href })
+      if (!liff.isInClient()) return liff.login({ redirectUri: address })
       // A reload would serve the stored token again: only reopening makes LINE hand over a new one.
-      location.assign(`https://liff.line.me/${liffId}${path}`)
+      void link.then((reopened) => reopened !== undefined && location.assign(reopened))
       setTimeout(() => location.reload(), REOPEN_TIMEOUT_MS)
     },
     // In LINE alone: elsewhere the SDK opens a pop-up, which this app's Content-Security-Policy leaves empty.
@@ -50,12 +54,12 @@ export function createLineSdk(): LiffSdk {
   }
   return {
     client,
-    init: async (id) => {
-      liffId = id
-      await liff.init({ liffId: id })
-    },
+    init: (liffId) => liff.init({ liffId }),
   }
 }
+
+/** Below the LIFF app's Endpoint URL, which is where the app is served. */
+const addressOf = (path: string) => new URL(import.meta.env.BASE_URL + path.slice(1), location.origin).href
 
 async function scanCode(): Promise<string | undefined> {
   const { value } = await liff.scanCodeV2()
@@ -67,5 +71,6 @@ function readIdToken(): IdToken | undefined {
   // After a failed verification the SDK keeps serving the raw token, without its claims: such a token must not be used.
   const claims = liff.getDecodedIDToken()
   if (!raw || !claims) return undefined
-  return { raw, audience: claims.aud ?? '', expiresAt: (claims.exp ?? 0) * 1000 }
+  const { aud = '', exp = 0, name, picture } = claims
+  return { raw, audience: aud, expiresAt: exp * 1000, ...(name && { name }), ...(picture && { picture }) }
 }

@@ -1,11 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
-import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { useBrand } from './use-brand'
+import { useBrandName } from './use-brand-name'
 
 const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36px' } }
 
@@ -35,14 +34,11 @@ const Mark = styled.span`
  */
 export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const brand = useBrand()
-  const { config } = useBoot()
-  const { locale } = useIntl()
   const [failed, setFailed] = useState<string>()
   const fromTheme = kind === 'login' ? brand.loginLogo : brand.homeLogo
   const isMissing = !fromTheme && !brand.isLoading && brand.brandRef !== ''
   const logo = api.useGetLogoQuery(isMissing && brand.isAnswered ? brand.brandRef : skipToken)
-  const configuredBrand = config.brands.find((candidate) => candidate.ref === brand.brandRef)
-  const name = (locale === 'th' ? configuredBrand?.name_th : configuredBrand?.name_en) ?? brand.brandRef
+  const name = useBrandName()
   const [login, home = login] = logo.data?.resp.imagelist ?? []
   const source = fromTheme ?? { login, home }[kind]?.imageurl
   const style = sizes[kind]

@@ -1,12 +1,33 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import type { AppSetting } from '@/config/app-setting'
+import { configuredFacts } from '@/config/configured-facts'
 import { writeJson } from '@/config/storage'
+import { useBoot } from '@/session/boot-context'
+import { SupportContactContext } from '@/ui/support-contact-context'
 import { BrandContext, useBrandLoader } from './use-brand'
 import { paintBrand } from './paint-brand'
 
+// A contact that does not load leaves the support code alone.
+const SupportContact = lazy(() => import('./support-contact').catch(() => ({ default: () => null })))
+const supportContact = (
+  <Suspense>
+    <SupportContact />
+  </Suspense>
+)
+
 /** Loads the brand, applies its colours, and stores them for the head script, which makes the next first paint. */
 export function BrandProvider({ children }: { children: ReactNode }) {
-  const brand = useBrandLoader()
+  const loaded = useBrandLoader()
+  const { config } = useBoot()
+  const hasNoPackages = config.off.includes('package')
+  const brand = useMemo(
+    () => ({
+      ...loaded,
+      ...(hasNoPackages && { navbarMenu: { ...loaded.navbarMenu, isPackageActive: false } }),
+    }),
+    [loaded, hasNoPackages],
+  )
+  const hasSupport = configuredFacts(config, brand.brandRef).some(({ support }) => support !== undefined)
   const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, isFresh, ...setting } = brand
   const text = JSON.stringify(setting)
 
@@ -17,5 +38,9 @@ export function BrandProvider({ children }: { children: ReactNode }) {
     return paintBrand(parsed, { isAnswered, isFresh })
   }, [text, isAnswered, isFresh])
 
-  return <BrandContext value={brand}>{children}</BrandContext>
+  return (
+    <BrandContext value={brand}>
+      <SupportContactContext value={hasSupport && supportContact}>{children}</SupportContactContext>
+    </BrandContext>
+  )
 }

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatTypedDate, parseIsoDate, parseTypedDate, toIsoDate } from './calendar-date'
+import {
+  addDays,
+  daysBetween,
+  formatTypedDate,
+  parseIsoDate,
+  parseTypedDate,
+  toIsoDate,
+} from './calendar-date'
 
 const deviceZone = process.env.TZ
 
@@ -88,3 +95,12 @@ it.each(['Etc/GMT+12', 'UTC', 'Asia/Bangkok', 'America/New_York', 'Etc/GMT-14'])
     }
   },
 )
+
+it('counts days over the ends of months and years, forwards and back', () => {
+  expect(addDays('2026-11-22', 0)).toBe('2026-11-22')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+  expect(daysBetween('2026-11-22', '2026-12-22')).toBe(30)
+  expect(daysBetween('2027-01-01', '2026-12-31')).toBe(-1)
+  expect(daysBetween('2026-11-22', '')).toBeNaN()
+})

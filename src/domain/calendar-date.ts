@@ -3,6 +3,7 @@ import { asciiDigits } from '@/lib/ascii-digits'
 const BUDDHIST_ERA = 543
 /** A typed year from this one up is Buddhist. */
 const FIRST_BUDDHIST_YEAR = 2400
+const MS_OF_DAY = 24 * 60 * 60 * 1000
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** A day of the calendar, Common Era; months count from 1. No time of day, and so no time zone. */
@@ -41,6 +42,17 @@ export function formatTypedDate(iso: string, locale: 'th' | 'en'): string {
   if (!found) return ''
   const { year, month, day } = found
   return `${twoDigits(day)}/${twoDigits(month)}/${displayYear(year, locale)}`
+}
+
+/** The day that is `days` after another (before it, where negative), both `yyyy-MM-dd`. */
+export function addDays(iso: string, days: number): string {
+  const { year, month, day } = parseIsoDate(iso) ?? { year: 1, month: 1, day: 1 }
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+}
+
+/** How many days after `from` a day is, both `yyyy-MM-dd`; negative before it, NaN where either is no day. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_OF_DAY
 }
 
 /** A Common Era year as it is shown: 543 more in Thai. */

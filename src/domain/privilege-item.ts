@@ -1,3 +1,5 @@
+import { validityOf, type ItemValidity } from './item-validity'
+
 /** The fields of the API's privilege that its card needs. */
 export interface PrivilegeFacts {
   privilege_id: string
@@ -16,8 +18,6 @@ export interface PrivilegeFacts {
   is_forever: boolean
 }
 
-export type PrivilegeValidity = { kind: 'date'; date: string } | { kind: 'forever' } | { kind: 'unknown' }
-
 /** By precedence: nothing left, then points that the member lacks, then the server's refusal. */
 export type PrivilegeState = 'available' | 'missing' | 'fullyRedeemed' | 'notIssuable'
 
@@ -28,7 +28,7 @@ export interface PrivilegeItem {
   description?: string
   /** In points. */
   cost: number
-  validity: PrivilegeValidity
+  validity: ItemValidity
   state: PrivilegeState
   /** How many points the member lacks; 0 with enough of them. */
   missingPoints: number
@@ -58,7 +58,7 @@ export function toPrivilegeItem(
     title: (isEnglish && facts.name_en) || facts.name_th,
     description: (isEnglish && facts.desc_en) || facts.desc_th,
     cost: facts.point_ref,
-    validity: validityOf(facts),
+    validity: validityOf(facts.is_forever, facts.valid_through),
     state: stateOf(facts.is_issuable, missingPoints, remaining),
     missingPoints,
     remaining,
@@ -74,15 +74,4 @@ function stateOf(isIssuable: boolean, missingPoints: number, remaining: number |
   if (remaining === 0) return 'fullyRedeemed'
   if (missingPoints > 0) return 'missing'
   return isIssuable ? 'available' : 'notIssuable'
-}
-
-function validityOf({ is_forever, valid_through }: PrivilegeFacts): PrivilegeValidity {
-  if (is_forever) return { kind: 'forever' }
-  if (!valid_through || isPlaceholder(valid_through)) return { kind: 'unknown' }
-  return { kind: 'date', date: valid_through }
-}
-
-/** The server's "no date": Common Era year 1, which is the Buddhist year 544 (spec 4). */
-function isPlaceholder(date: string): boolean {
-  return date.startsWith('0001-')
 }

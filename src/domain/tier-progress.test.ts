@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { progressConditions, tierExpiry, type CriteriaAnswer, type CriterionFacts } from './tier-progress'
+import {
+  progressWays,
+  tierExpiry,
+  waysToOneTier,
+  type CriteriaAnswer,
+  type CriterionFacts,
+} from './tier-progress'
 
 const criterion = (facts: Partial<CriterionFacts> = {}): CriterionFacts => ({
   flag: 2,
@@ -22,6 +28,8 @@ const criteria = (
 })
 
 const answer = (...payload: CriteriaAnswer['payload']): CriteriaAnswer => ({ criteria_mode: 2, payload })
+const progressConditions = (criteriaAnswer: CriteriaAnswer, isLastTier: boolean) =>
+  progressWays(criteriaAnswer, isLastTier).flatMap(({ conditions }) => conditions)
 const first = (facts: Partial<CriterionFacts>) =>
   progressConditions(answer(criteria({ spending_criteria: criterion(facts) })), false)[0]
 
@@ -107,6 +115,21 @@ describe('the conditions of a tier', () => {
   it('fall back to the Thai name of the next tier', () => {
     const conditions = progressConditions(answer(criteria({ next_tier_name_en: undefined })), false)
     expect(conditions[0]?.nextTierNameEn).toBe('โกลด์')
+  })
+})
+
+describe('the ways to a tier', () => {
+  it('have the conditions of one criteria each, and are left out where none is active', () => {
+    const both = criteria({ next_tier_id: '3', visit_criteria: criterion() })
+    const none = criteria({ spending_criteria: criterion({ flag: 1 }) })
+    const ways = progressWays(answer(both, none, criteria()), false)
+    expect(ways.map(({ conditions }) => conditions.map(({ descType }) => descType))).toEqual([[1, 2], [1]])
+    expect(ways[0]).toMatchObject({ nextTierId: '3', nextTierNameTh: 'โกลด์', nextTierNameEn: 'Gold' })
+  })
+
+  it('can be told together where they lead to one tier', () => {
+    const ways = progressWays(answer(criteria(), criteria({ next_tier_name_th: 'อื่น' }), criteria()), false)
+    expect(waysToOneTier(ways).map(({ nextTierNameTh }) => nextTierNameTh)).toEqual(['โกลด์', 'โกลด์'])
   })
 })
 

@@ -4,6 +4,7 @@ export type DescType = 1 | 2 | 3
 /** One criterion as the API sends it; flag 2 means active. */
 export interface CriterionFacts {
   flag: number
+  period_day?: number
   period_date?: string
   required_amount: number
   current_amount: number
@@ -18,6 +19,7 @@ export interface CriteriaAnswer {
   pin?: string
   payload: {
     criteria_id?: string
+    next_tier_id?: string
     next_tier_name_th?: string
     next_tier_name_en?: string
     priority?: number
@@ -38,6 +40,8 @@ export interface ProgressCondition {
   isMet: boolean
   /** The day up to which amounts count. */
   periodDate?: string
+  /** How many days amounts count. */
+  periodDays?: number
   /** On the last tier there is nothing to reach, only the tier to keep. */
   goal: 'upgrade' | 'maintain'
   /** Undefined where the server does not name the next tier. */
@@ -45,25 +49,44 @@ export interface ProgressCondition {
   nextTierNameEn?: string
 }
 
-/** The active conditions in the order shown: the pinned criteria first, then by priority. */
-export function progressConditions(answer: CriteriaAnswer, isLastTier: boolean): ProgressCondition[] {
+/** One way to a tier: its conditions are needed together; another way does as well. */
+export interface ProgressWay {
+  conditions: ProgressCondition[]
+  nextTierId?: string
+  nextTierNameTh?: string
+  nextTierNameEn?: string
+}
+
+/** The ways that have an active condition, in the order shown: the pinned criteria first, then by priority. */
+export function progressWays(answer: CriteriaAnswer, isLastTier: boolean): ProgressWay[] {
   if (answer.criteria_mode !== 2) return []
   const rank = ({ criteria_id, priority = Infinity }: CriteriaAnswer['payload'][number]) =>
     criteria_id !== undefined && criteria_id === answer.pin ? -Infinity : priority
   return [...answer.payload]
     .sort((a, b) => Math.sign(rank(a) - rank(b)) || 0)
-    .flatMap((criteria) => {
-      const common = {
-        goal: isLastTier ? ('maintain' as const) : ('upgrade' as const),
+    .map((criteria) => {
+      const names = {
         nextTierNameTh: criteria.next_tier_name_th,
         nextTierNameEn: criteria.next_tier_name_en ?? criteria.next_tier_name_th,
       }
-      return [criteria.spending_criteria, criteria.visit_criteria, criteria.point_criteria].flatMap(
-        (criterion, index) =>
-          // The list above is in the order of DescType.
-          criterion?.flag === 2 ? [{ ...common, ...read(criterion, (index + 1) as DescType) }] : [],
+      const goal = isLastTier ? ('maintain' as const) : ('upgrade' as const)
+      const conditions = [
+        criteria.spending_criteria,
+        criteria.visit_criteria,
+        criteria.point_criteria,
+      ].flatMap((criterion, index) =>
+        // The list above is in the order of DescType.
+        criterion?.flag === 2 ? [{ goal, ...names, ...read(criterion, (index + 1) as DescType) }] : [],
       )
+      return { conditions, nextTierId: criteria.next_tier_id, ...names }
     })
+    .filter(({ conditions }) => conditions.length > 0)
+}
+
+/** Of several ways those that lead where the first one does: only these can be told in one sentence. */
+export function waysToOneTier(ways: ProgressWay[]): ProgressWay[] {
+  const [first] = ways
+  return ways.filter(({ nextTierNameTh }) => nextTierNameTh === first?.nextTierNameTh)
 }
 
 function read(criterion: CriterionFacts, descType: DescType) {
@@ -80,6 +103,7 @@ function read(criterion: CriterionFacts, descType: DescType) {
     progress: isMet ? 100 : Math.min(99, Math.max(0, percent)),
     isMet,
     periodDate: criterion.period_date,
+    periodDays: criterion.period_day,
   }
 }
 

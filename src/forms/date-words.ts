@@ -1,6 +1,14 @@
 import { displayYear, type CalendarDay } from '@/domain/calendar-date'
 import { localeTags, type Locale } from '@/i18n/locale'
 
+// Made once: a calendar names forty-two days at every render, and a formatter takes longer to make than to use.
+const formatsOf = (options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> => ({
+  th: new Intl.DateTimeFormat(localeTags.th, options),
+  en: new Intl.DateTimeFormat(localeTags.en, options),
+})
+const monthFormats = formatsOf({ month: 'long' })
+const weekdayFormats = formatsOf({ weekday: 'long' })
+
 /** Noon of a day in the phone's time zone, as a Date for the calendar and the browser's formatters. */
 export function noonOf({ year, month, day }: CalendarDay): Date {
   return new Date(year, month - 1, day, 12)
@@ -13,7 +21,7 @@ export function dayOf(moment: Date): CalendarDay {
 
 /** `พฤศจิกายน`, `November`. */
 export function monthName(moment: Date, locale: Locale): string {
-  return moment.toLocaleDateString(localeTags[locale], { month: 'long' })
+  return monthFormats[locale].format(moment)
 }
 
 /** `2569`, `2026`. */
@@ -34,7 +42,7 @@ export function shortWeekday(moment: Date, locale: Locale): string {
 
 /** `วันศุกร์`, `Friday`. */
 export function weekdayName(moment: Date, locale: Locale): string {
-  return moment.toLocaleDateString(localeTags[locale], { weekday: 'long' })
+  return weekdayFormats[locale].format(moment)
 }
 
 /** A full date, as screen readers read it: `วันศุกร์ที่ 20 พฤศจิกายน 2569`, `Friday 20 November 2026`. */

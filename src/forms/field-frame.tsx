@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Fieldset, LabelLine } from './field-styles'
-import { Required, UnderField } from './field-words'
+import { Changed, Required, UnderField } from './field-words'
 import { GROUP_MARK } from './form-focus'
 import type { FormField } from './use-form-field'
 
 interface FrameProps {
-  field: Pick<FormField<unknown>, 'ids' | 'fault' | 'isRequired' | 'control'>
+  field: Pick<FormField<unknown>, 'ids' | 'fault' | 'isRequired' | 'isChanged' | 'control'>
   label: ReactNode
   hint: ReactNode
   children: ReactNode
@@ -20,6 +20,7 @@ export function FieldFrame({ field, label, hint, children }: FrameProps) {
           {label}
         </label>
         {field.isRequired && <Required />}
+        {field.isChanged && <Changed id={field.ids.changed} />}
       </LabelLine>
       {children}
       <UnderField ids={field.ids} hint={hint} fault={field.fault} />
@@ -35,7 +36,7 @@ export function GroupFrame({
   role,
   children,
 }: FrameProps & { role: 'radiogroup' | 'group' }) {
-  const { ids, control, fault, isRequired } = field
+  const { ids, control, fault, isRequired, isChanged } = field
   return (
     <Fieldset
       role={role}
@@ -50,6 +51,7 @@ export function GroupFrame({
       <LabelLine as="legend">
         <span id={ids.label}>{label}</span>
         {isRequired && <Required />}
+        {isChanged && <Changed id={ids.changed} />}
       </LabelLine>
       {children}
       <UnderField ids={ids} hint={hint} fault={fault} />

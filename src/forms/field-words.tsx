@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Fault, Hint, RequiredMark } from './field-styles'
+import { ChangedMark, Fault, Hint, RequiredMark } from './field-styles'
 
 /** Beside the label, not inside it: the accessible name stays the label alone (aria-required tells screen readers the rest). */
 export function Required() {
@@ -13,6 +13,19 @@ export function Required() {
         description="Beside the label of a field that must be filled in"
       />
     </RequiredMark>
+  )
+}
+
+/** Beside the label of a field with unsaved changes; part of the control's description. */
+export function Changed({ id }: { id: string }) {
+  return (
+    <ChangedMark id={id}>
+      <FormattedMessage
+        id="forms.field.changed"
+        defaultMessage="Changed"
+        description="Beside the label of a field whose value is not saved yet"
+      />
+    </ChangedMark>
   )
 }
 

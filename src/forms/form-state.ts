@@ -22,6 +22,10 @@ export interface FormState {
   /** Seconds until the member may retry, after too many tries. */
   secondsLeft: number
   refusal: Refusal | undefined
+  /** What the member entered before was restored, and has not been discarded. */
+  isDraftRestored: boolean
+  /** Puts back the values that the form began with, and deletes the draft. */
+  discardDraft: () => void
 }
 
 export const FormStateContext = createContext<FormState | undefined>(undefined)

@@ -37,11 +37,12 @@ export function Form<Values extends object, Output>({
   children,
   ...options
 }: FormProps<Values, Output>) {
-  const { form, formik, isBusy, secondsLeft, refusal, submit } = useSubmission(options)
+  const { form, formik, isBusy, secondsLeft, refusal, isDraftRestored, discardDraft, submit } =
+    useSubmission(options)
   const { schema } = options
   const state = useMemo(
-    () => ({ schema, isBusy, secondsLeft, refusal }),
-    [schema, isBusy, secondsLeft, refusal],
+    () => ({ schema, isBusy, secondsLeft, refusal, isDraftRestored, discardDraft }),
+    [schema, isBusy, secondsLeft, refusal, isDraftRestored, discardDraft],
   )
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

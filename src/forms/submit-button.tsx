@@ -4,14 +4,29 @@ import { useFormState } from './form-state'
 
 interface SubmitButtonProps {
   isDisabled?: boolean
+  /** There is nothing to submit; `describedBy` is the id of the element that says so. */
+  isInert?: boolean
+  describedBy?: string
   children: ReactNode
 }
 
 /** Submits the surrounding form; busy while sending, and disabled during the wait after too many tries. */
-export function SubmitButton({ isDisabled = false, children }: SubmitButtonProps) {
+export function SubmitButton({
+  isDisabled = false,
+  isInert = false,
+  describedBy,
+  children,
+}: SubmitButtonProps) {
   const { isBusy, secondsLeft } = useFormState()
   return (
-    <Button type="submit" isFullWidth isBusy={isBusy} disabled={isDisabled || secondsLeft > 0}>
+    <Button
+      type="submit"
+      isFullWidth
+      isBusy={isBusy}
+      isInert={isInert}
+      aria-describedby={describedBy}
+      disabled={isDisabled || secondsLeft > 0}
+    >
       {children}
     </Button>
   )

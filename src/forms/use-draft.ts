@@ -13,8 +13,8 @@ export interface DraftOptions<Values> {
 }
 
 /**
- * Persists a form's values in local storage while the member types. `initial` holds the initial values with the stored ones,
- * read once. `save` writes after a short delay, and at once when the page is left; `clear` deletes the draft.
+ * Persists in local storage what the member changes in a form. `initial` holds the initial values with the stored ones, read
+ * once. `save` writes after a short delay, and at once when the page is left; `clear` deletes the draft.
  */
 export function useDraft<Values extends object>(
   options: DraftOptions<Values> | undefined,
@@ -36,13 +36,16 @@ export function useDraft<Values extends object>(
 
 function openDraft<Values extends object>(options: DraftOptions<Values> | undefined, initialValues: Values) {
   const { name = '', owner, fields = [] } = options ?? {}
-  const pick = (values: object) =>
-    Object.fromEntries(Object.entries(values).filter(([key]) => isPersisted(key)))
-  const isPersisted = (key: string) => fields.some((field) => field === key)
-  const stored = owner === undefined ? undefined : readDraft(name, owner)
-  const initial = stored ? { ...initialValues, ...ofSameType(pick(stored), initialValues) } : initialValues
+  const before = new Map<string, unknown>(Object.entries(initialValues))
+  const isChanged = ([key, value]: [string, unknown]) =>
+    fields.some((field) => field === key) && JSON.stringify(value) !== JSON.stringify(before.get(key))
+  // Fields as they were are left out: by the time the draft is restored, the server may know better.
+  const pick = (values: object) => Object.fromEntries(Object.entries(values).filter(isChanged))
+  const stored = (owner === undefined ? undefined : readDraft(name, owner)) ?? {}
+  const restored = pick(ofSameType(stored, initialValues))
+  const initial = { ...initialValues, ...restored }
 
-  let written = JSON.stringify(pick(initial))
+  let written = JSON.stringify(restored)
   let pending: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -50,7 +53,8 @@ function openDraft<Values extends object>(options: DraftOptions<Values> | undefi
     if (pending === undefined || owner === undefined) return
     written = pending
     pending = undefined
-    writeDraft(name, owner, JSON.parse(written) as Record<string, unknown>) // stringified in save
+    if (written === NOTHING) removeDraft(name, owner)
+    else writeDraft(name, owner, JSON.parse(written) as Record<string, unknown>) // stringified in save
   }
   const save = (values: Values) => {
     const text = JSON.stringify(pick(values))
@@ -62,10 +66,13 @@ function openDraft<Values extends object>(options: DraftOptions<Values> | undefi
   const clear = () => {
     clearTimeout(timer)
     pending = undefined
+    written = NOTHING
     if (owner !== undefined) removeDraft(name, owner)
   }
-  return { initial, save, flush, clear }
+  return { initial, isRestored: written !== NOTHING, save, flush, clear }
 }
+
+const NOTHING = '{}'
 
 /** The stored values whose type is that of the form's initial value: a release may have changed the form. */
 function ofSameType(stored: Record<string, unknown>, values: object): object {

@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik'
-import { useId, type FocusEvent, type ReactNode } from 'react'
+import { useContext, useId, type FocusEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocale } from '@/i18n/use-locale'
+import { ChangedFieldsContext } from './changed-fields'
 import { isRequiredBy } from './check-values'
 import type { FieldMessage } from './field-message'
 import { isShown } from './field-words'
@@ -28,10 +29,12 @@ export interface FormField<Value> {
   /** The field's fault, in the member's language. */
   fault: string | undefined
   isRequired: boolean
+  /** The value is another one than what is saved. */
+  isChanged: boolean
   /** The form is being sent, so the field is read-only. */
   isBusy: boolean
-  ids: { control: string; label: string; hint: string; fault: string }
-  /** The attributes that connect the control with its label, hint and fault. */
+  ids: { control: string; label: string; changed: string; hint: string; fault: string }
+  /** The attributes that connect the control with its label, mark, hint and fault. */
   control: ControlProps
 }
 
@@ -50,8 +53,19 @@ export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormF
   const id = useId()
   const fault = useFault(name, values[name], Boolean(touched[name]))
   const isRequired = props.isRequired ?? isRequiredBy(schema, name)
-  const ids = { control: `${id}control`, label: `${id}label`, hint: `${id}hint`, fault: `${id}fault` }
-  const described = [fault !== undefined && ids.fault, isShown(hint) && ids.hint].filter(Boolean)
+  const isChanged = useContext(ChangedFieldsContext).has(name)
+  const ids = {
+    control: `${id}control`,
+    label: `${id}label`,
+    changed: `${id}changed`,
+    hint: `${id}hint`,
+    fault: `${id}fault`,
+  }
+  const described = [
+    fault !== undefined && ids.fault,
+    isChanged && ids.changed,
+    isShown(hint) && ids.hint,
+  ].filter(Boolean)
   return {
     value: values[name] as Value, // the initial values have every field
     setValue: (value) => void (isBusy || setFieldValue(name, value)),
@@ -60,6 +74,7 @@ export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormF
     },
     fault,
     isRequired,
+    isChanged,
     isBusy,
     ids,
     control: {

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AppError } from '@/api/app-error'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { checkValues } from './check-values'
@@ -22,6 +22,7 @@ export function useSubmission<Values extends object, Output>(options: Options<Va
   const [refusal, setRefusal] = useState<Refusal>()
   const secondsLeft = useSecondsLeft(refusal?.until)
   const isInFlight = useRef(false)
+  const [isDraftRestored, setDraftRestored] = useState(draft.isRestored)
 
   const formik = useFormik<Values>({
     initialValues: draft.initial,
@@ -60,7 +61,24 @@ export function useSubmission<Values extends object, Output>(options: Options<Va
       isInFlight.current = false
     })
   }
-  return { form, formik, isBusy: isSubmitting, secondsLeft, refusal, submit }
+  const { initialValues } = options
+  const { resetForm } = formik
+  const discardDraft = useCallback(() => {
+    draft.clear()
+    resetForm({ values: initialValues })
+    setRefusal(undefined)
+    setDraftRestored(false)
+  }, [draft, resetForm, initialValues])
+  return {
+    form,
+    formik,
+    isBusy: isSubmitting,
+    secondsLeft,
+    refusal,
+    isDraftRestored,
+    discardDraft,
+    submit,
+  }
 }
 
 /** When the member may retry after too many tries, in milliseconds of this phone's clock. */

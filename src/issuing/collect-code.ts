@@ -1,5 +1,5 @@
 import { api } from '@/api/api'
-import { toAppError, type AppError } from '@/api/app-error'
+import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readText, writeText } from '@/config/storage'
 import { singleFlight } from '@/lib/single-flight'
@@ -14,7 +14,6 @@ export type CollectOutcome =
   | { status: 'unknown'; error: AppError }
 
 const NOT_ALLOWED_MESSAGES = ['invalid customer', 'point campaign is expired']
-const LOST_ANSWER_KINDS: AppError['kind'][] = ['offline', 'unavailable', 'server', 'malformed']
 
 async function collect(
   dispatch: AppDispatch,
@@ -38,7 +37,7 @@ async function collect(
   )
   if (!redeemed.error) return { status: 'collected', points: redeemed.data.point }
   const error = toAppError(redeemed.error)
-  return LOST_ANSWER_KINDS.includes(error.kind) ? { status: 'unknown', error } : refusal(error)
+  return isAnswerLost(error) ? { status: 'unknown', error } : refusal(error)
 }
 
 function refusal(error: AppError): CollectOutcome {

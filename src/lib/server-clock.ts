@@ -19,5 +19,15 @@ export function learnServerTime(header: string | null, requestedAt: number, answ
 
 /** Now (ms) by the server's clock, else, while that is unknown, by this phone's: for countdowns to the server's deadlines. */
 export function serverNow(): number {
-  return Date.now() + (Number.isFinite(minAheadMs) ? (minAheadMs + maxAheadMs) / 2 : 0)
+  return Date.now() + (isServerTimeKnown() ? (minAheadMs + maxAheadMs) / 2 : 0)
+}
+
+/** A moment of the server's clock (ms) as one of this phone's, for what counts down to it. */
+export function onThisPhone(serverTime: number): number {
+  return serverTime - (serverNow() - Date.now())
+}
+
+/** Whether any answer has told the server's time; a server of another origin may hide it. */
+export function isServerTimeKnown(): boolean {
+  return Number.isFinite(minAheadMs)
 }

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fitWithin, shrinkPicture } from './shrink-picture'
 
+const MEGABYTE = 1024 * 1024
+
 const png = (length = 64) => {
   const bytes = new Uint8Array(length)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -11,14 +13,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Stubs a browser that decodes and draws; returns the mock of `drawImage`. */
-function stubCanvas(width: number, height: number) {
+/** Stubs a browser that decodes and draws, as a JPEG of so many bytes; returns the mock of `drawImage`. */
+function stubCanvas(width: number, height: number, bytes = 4) {
   const drawImage = vi.fn()
   const context = { fillRect: vi.fn(), drawImage } as unknown as CanvasRenderingContext2D // the methods that are used
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>
-    give(new Blob(['jpeg'], { type })),
+    give(new Blob([new Uint8Array(bytes)], { type })),
   )
   return drawImage
 }
@@ -38,10 +40,21 @@ describe('a chosen picture', () => {
     expect(await shrinkPicture(svg)).toEqual({ fault: 'notPicture' })
   })
 
-  it('is refused over 5 MB', async () => {
-    stubCanvas(10, 10)
-    expect(await shrinkPicture(png(5 * 1024 * 1024 + 1))).toEqual({ fault: 'tooLarge' })
-    expect(await shrinkPicture(png(5 * 1024 * 1024))).toHaveProperty('picture')
+  it('may be as large as a photo of a phone, and is refused over 30 MB', async () => {
+    stubCanvas(4000, 3000)
+    expect(await shrinkPicture(png(8 * MEGABYTE))).toHaveProperty('picture')
+    expect(await shrinkPicture(png(30 * MEGABYTE))).toHaveProperty('picture')
+    expect(await shrinkPicture(png(30 * MEGABYTE + 1))).toEqual({ fault: 'tooLarge' })
+  })
+
+  it('is refused where it is still over 5 MB once it is small', async () => {
+    for (const [bytes, expected] of [
+      [5 * MEGABYTE, { picture: expect.any(File) }],
+      [5 * MEGABYTE + 1, { fault: 'tooLarge' }],
+    ] as const) {
+      stubCanvas(10, 10, bytes)
+      expect(await shrinkPicture(png())).toEqual(expected)
+    }
   })
 
   it('is refused where the browser cannot decode it', async () => {

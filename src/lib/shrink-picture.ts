@@ -1,19 +1,24 @@
 import { BYTES_OF_TYPE, pictureType } from './picture-type'
 
-const MAX_BYTES = 5 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+/** Of the file that is sent. */
+const MAX_SENT_BYTES = 5 * MEGABYTE
+/** Of the file that is chosen: a phone's photo has up to 15 MB, and a huge file would fill a phone's memory. */
+const MAX_CHOSEN_BYTES = 30 * MEGABYTE
 const MAX_SIDE_PX = 1024
 const JPEG_QUALITY = 0.86
 
-/** Why a file is refused: it has no known picture type, it is larger than 5 MB, or this phone cannot decode it. */
+/** Why a file is refused: it has no known picture type, it is larger than 30 MB, or this phone cannot decode it. */
 export type PictureFault = 'notPicture' | 'tooLarge' | 'unreadable'
 
 /** A chosen file as a JPEG of at most 1024 px a side, upright and without the file's metadata (place, camera), or why not. */
 export async function shrinkPicture(file: Blob): Promise<{ picture: File } | { fault: PictureFault }> {
   const type = pictureType(new Uint8Array(await file.slice(0, BYTES_OF_TYPE).arrayBuffer()))
   if (type === undefined) return { fault: 'notPicture' }
-  if (file.size > MAX_BYTES) return { fault: 'tooLarge' }
+  if (file.size > MAX_CHOSEN_BYTES) return { fault: 'tooLarge' }
   try {
     const blob = await encodeJpeg(await decode(new Blob([file], { type })))
+    if (blob.size > MAX_SENT_BYTES) return { fault: 'tooLarge' }
     return { picture: new File([blob], 'profile.jpg', { type: 'image/jpeg' }) }
   } catch {
     return { fault: 'unreadable' }

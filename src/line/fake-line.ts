@@ -1,5 +1,5 @@
 import type { FakeOptions } from '#liff/fake-client.ts'
-import type { LiffSdk } from '#liff/liff-client.ts'
+import type { LiffExtras, LiffSdk } from '#liff/liff-client.ts'
 
 const STORAGE_KEY = 'fake-line'
 const LIFF_ID = '2000000000-fakeliff'
@@ -8,6 +8,7 @@ interface FakeLine {
   liffId: string
   isInLine: boolean
   loadSdk: () => Promise<LiffSdk>
+  extras: LiffExtras
 }
 
 /**
@@ -28,10 +29,11 @@ export async function fakeLine(): Promise<FakeLine | undefined> {
   const stored = sessionStorage.getItem(STORAGE_KEY)
   if (!stored) return undefined
   const options = JSON.parse(stored) as FakeOptions // written above
-  const { createFakeSdk } = await import('#liff/fake-client.ts')
+  const { createFakeExtras, createFakeSdk } = await import('#liff/fake-client.ts')
   return {
     liffId: LIFF_ID,
     isInLine: options.mode === 'line',
     loadSdk: () => Promise.resolve(createFakeSdk(options)),
+    extras: createFakeExtras(options, LIFF_ID),
   }
 }

@@ -1,7 +1,11 @@
-import type { LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
-import { hasLiffParameters, isLoginReturn } from '#liff/liff-url.ts'
+import type { IdToken, LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
+import { hasCredentialHash, hasLiffParameters, isLoginReturn } from '#liff/liff-url.ts'
 import { lineBrowser } from '#liff/line-user-agent.ts'
 import { readText, writeText } from '@/config/storage'
+import { whenIdle } from '@/lib/when-idle'
+
+/** In a chunk of its own: a link that is tapped before it has loaded opens as LINE opens any. */
+const openLinksOutside = () => void import('./open-links-outside').catch(() => undefined)
 
 export interface LineConnection {
   /** Undefined where the brand has no LIFF: then lineprovider/issue leads to LINE. */
@@ -15,8 +19,12 @@ export interface LineConnection {
   isReturn: boolean
   /** Boots LIFF once: all callers share the outcome, a failure too, until `retry`. */
   connect: () => Promise<LiffOutcome>
+  /** The boot, where it leaves the page alone: it has begun, or LINE has opened this tab with credentials. Else undefined. */
+  connectQuietly: () => Promise<LiffOutcome> | undefined
   /** For the member's retry: after a failure the next `connect` boots LIFF again. */
   retry: () => void
+  /** Name and picture of who is logged in to LINE; LIFF is not booted to find out. */
+  person: () => Promise<Pick<IdToken, 'name' | 'picture'> | undefined>
   /** Signs out of LINE, where LIFF runs. */
   logout: () => Promise<void>
 }
@@ -32,6 +40,8 @@ export function createLineConnection(
   const isInAddress = liffId !== undefined && hasLiffParameters(url)
   // A new opening from LINE clears the flag of a log-out; a mere reload does not.
   if (isInAddress) writeText('isLoggedOut', undefined)
+  if (isInAddress && hasCredentialHash(url)) writeText('isOpenedByLine', 'true')
+  if (browser === 'liff') addEventListener('pointerdown', openLinksOutside, { once: true })
   // Most visits need no LIFF at all: its chunk is loaded by the first `connect`.
   const runBoot = async (id: string): Promise<LiffOutcome> => {
     try {
@@ -48,6 +58,7 @@ export function createLineConnection(
     if (liffId === undefined) return Promise.resolve({ status: 'failed', code: 'failed' })
     boot ??= runBoot(liffId).then((outcome) => {
       hasFailed = outcome.status === 'failed'
+      if (!hasFailed && browser === 'liff') whenIdle(openLinksOutside)
       return outcome
     })
     return boot
@@ -61,10 +72,16 @@ export function createLineConnection(
     isAutomatic: () =>
       liffId !== undefined && readText('isLoggedOut') === undefined && (browser === 'liff' || line.isReturn),
     connect,
+    // In LINE the SDK leaves for LINE's login where the tab has no credentials.
+    connectQuietly: () => boot ?? (readText('isOpenedByLine') === undefined ? undefined : connect()),
     // Never automatically: in LINE a second init would leave for LINE's login, return, fail and leave again.
     retry: () => {
       if (hasFailed) boot = undefined
       hasFailed = false
+    },
+    person: async () => {
+      const outcome = await boot
+      return outcome?.status === 'ready' && outcome.client.isLoggedIn() ? outcome.client.idToken() : undefined
     },
     logout: async () => {
       const outcome = await boot

@@ -21,19 +21,20 @@ const Root = styled.div`
 const MARGIN = '0px 0px 200% 0px'
 
 interface ListEndProps {
-  end: EndlessRows<unknown>['end']
-  onMore: () => void
+  list: Pick<EndlessRows<unknown>, 'end' | 'rows' | 'isFetching' | 'fetchNext'>
 }
 
 /** What stands below a list's rows: loads the next page before the member reaches it, and says where the list ends. */
-export function ListEnd({ end, onMore }: ListEndProps) {
+export function ListEnd({ list }: ListEndProps) {
+  const { end, isFetching, fetchNext } = list
   const root = useRef<HTMLDivElement>(null)
-  const more = useRef(onMore)
+  const more = useRef(fetchNext)
   useEffect(() => {
-    more.current = onMore
+    more.current = fetchNext
   })
+  const count = list.rows.length
   useEffect(() => {
-    if (end !== 'more' || !root.current || typeof IntersectionObserver === 'undefined') return
+    if (end !== 'more' || isFetching || !root.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) more.current()
@@ -42,13 +43,16 @@ export function ListEnd({ end, onMore }: ListEndProps) {
     )
     observer.observe(root.current)
     return () => observer.disconnect()
-  }, [end])
+    // An observer tells a change alone. Anew after each page, because a page that came at once may have left the end in view, and
+    // after each refetch, during which no page can be requested.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `count` is the page that has come
+  }, [end, isFetching, count])
   return (
     <Root ref={root}>
       {end === 'loading' && <Spinner />}
-      {end === 'failed' && <PartError onRetry={onMore} />}
+      {end === 'failed' && <PartError onRetry={fetchNext} />}
       {end === 'more' && (
-        <Button variant="neutral" onClick={onMore}>
+        <Button variant="neutral" onClick={fetchNext}>
           <FormattedMessage
             id="lists.end.more"
             defaultMessage="Load more"

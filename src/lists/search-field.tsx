@@ -25,7 +25,8 @@ const Root = styled.form`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surfaceRaised};
   color: ${tokens.color.textMuted};
-  &:focus-within {
+  /* Not around the button as well, which has a ring of its own. */
+  &:has(input:focus) {
     outline: 3px solid ${tokens.color.focus};
     outline-offset: 1px;
   }
@@ -56,13 +57,18 @@ interface SearchFieldProps {
 export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) {
   const { formatMessage } = useIntl()
   const [text, setText] = useState(value)
+  const [sent, setSent] = useState(value)
   const [shown, setShown] = useState(value)
   const search = useRef(onSearch)
   const input = useRef<HTMLInputElement>(null)
-  // The address may change without the field: a filter is dropped, or back leads to another search.
+  // The address may change without the field: a filter is dropped, or back leads to another search. What the field has sent
+  // itself comes back while the member may be typing on, and changes nothing.
   if (shown !== value) {
     setShown(value)
-    if (text.trim() !== value) setText(value)
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
   }
   useEffect(() => {
     search.current = onSearch
@@ -70,12 +76,17 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === value) return
-    const timer = setTimeout(() => search.current(wanted), DEBOUNCE_MS)
+    const timer = setTimeout(() => {
+      setSent(wanted)
+      search.current(wanted)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, value])
   const searchNow = (wanted: string) => {
+    const trimmed = wanted.trim()
     setText(wanted)
-    if (wanted.trim() !== value) onSearch(wanted.trim())
+    setSent(trimmed)
+    if (trimmed !== value) onSearch(trimmed)
   }
   return (
     <Root

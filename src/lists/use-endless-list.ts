@@ -32,7 +32,8 @@ export interface EndlessRows<Row> {
 /** An endless list as a page shows it. A list that fails to load opens the default error modal once (behaviour, Errors). */
 export function useEndlessList<Row>(query: EndlessQuery<Row>, idOf: (row: Row) => string): EndlessRows<Row> {
   const { currentData, isFetching, error } = query
-  const hasFailed = error !== undefined && !isFetching && currentData === undefined
+  // The error stands until a retry succeeds, so that it does not give way to a skeleton and come back.
+  const hasFailed = error !== undefined && currentData === undefined
   // The rows of an earlier request stay in place while the next ones load, but never beside its error.
   const data = currentData ?? (hasFailed ? undefined : query.data)
   const rows = useMemo(() => rowsOf(data?.pages ?? [], idOf), [data, idOf])

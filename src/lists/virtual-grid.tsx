@@ -1,7 +1,23 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual'
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { isRecord } from '@/lib/is-record'
+import { tokens } from '@/theme/tokens'
 
 const Grid = styled.ul`
   display: grid;
@@ -9,12 +25,26 @@ const Grid = styled.ul`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
+  > [data-sticky] {
+    position: sticky;
+    inset-block-start: calc(57px + ${tokens.safe.top});
+    z-index: 1;
+  }
 `
 
 /** Lines above and below the screen that are rendered too, so that a fast finger meets no gap. */
 const OVERSCAN_LINES = 4
 /** The heights of the lines of lists that were left, by history entry, so that going back finds the same place. */
 const heights = new Map<string, VirtualItem[]>()
+/** A list of ten thousand rows has as many heights: only the latest lists are worth their memory. */
+const MAX_LISTS = 10
+
+function keepHeights(key: string, items: VirtualItem[]): void {
+  heights.delete(key)
+  heights.set(key, items)
+  const [oldest] = heights.keys()
+  if (heights.size > MAX_LISTS && oldest !== undefined) heights.delete(oldest)
+}
 
 interface VirtualGridProps<Row> {
   /** The list's accessible name. */
@@ -27,7 +57,32 @@ interface VirtualGridProps<Row> {
   /** In pixels, between lines and columns. */
   gap: number
   isBusy?: boolean
+  /** A heading, which stays below the page's bar while its rows scroll; only in a list of one column. */
+  isSticky?: (row: Row) => boolean
+  /** Renders a row; the same function each time, so that scrolling renders the new rows alone. */
   children: (row: Row) => ReactNode
+}
+
+interface ContentProps {
+  row: unknown
+  render: (row: never) => ReactNode
+}
+
+const Content = memo(
+  function Content({ row, render }: ContentProps) {
+    return render(row as never) // the list's own rows
+  },
+  // A list that has got another page may have put its rows into new wrappers.
+  (before, after) => before.render === after.render && isSame(before.row, after.row),
+)
+
+function isSame(before: unknown, after: unknown): boolean {
+  if (before === after) return true
+  if (!isRecord(before) || !isRecord(after)) return false
+  const names = Object.keys(after)
+  return (
+    names.length === Object.keys(before).length && names.every((name) => Object.is(before[name], after[name]))
+  )
 }
 
 /**
@@ -35,7 +90,7 @@ interface VirtualGridProps<Row> {
  * normal flow, in a grid with paddings in place of the lines that are not rendered, so that a line's items are of one height.
  */
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
-  const { label, rows, idOf, columns, estimatedHeight, gap, isBusy, children } = props
+  const { label, rows, idOf, columns, estimatedHeight, gap, isBusy, isSticky, children } = props
   const list = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
   const [top, setTop] = useState(0)
@@ -43,12 +98,25 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     const first = rows[line * columns]
     return first === undefined ? line : idOf(first)
   }
+  const stickyLines = useMemo(
+    () => (isSticky ? rows.flatMap((row, index) => (isSticky(row) ? [index] : [])) : []),
+    [rows, isSticky],
+  )
+  const extractRange = useCallback(
+    (range: Range) => {
+      const lines = defaultRangeExtractor(range)
+      const heading = stickyLines.findLast((line) => line <= range.startIndex)
+      return heading === undefined || lines.includes(heading) ? lines : [heading, ...lines]
+    },
+    [stickyLines],
+  )
   // eslint-disable-next-line react-hooks/incompatible-library -- the app is not built with React Compiler, which the rule is about
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(rows.length / columns),
     estimateSize: () => estimatedHeight,
     getItemKey: lineKey,
     overscan: OVERSCAN_LINES,
+    rangeExtractor: extractRange,
     gap,
     scrollMargin: top,
     initialMeasurementsCache: heights.get(key) ?? [],
@@ -63,13 +131,17 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   }, [])
   useEffect(
     () => () => {
-      heights.set(key, virtualizer.measurementsCache)
+      keepHeights(key, virtualizer.measurementsCache)
     },
     [key, virtualizer],
   )
 
   const lines = virtualizer.getVirtualItems()
   const [first, last] = [lines[0], lines.at(-1)]
+  const second = lines[1]
+  // A heading from far above stands right before the rendered lines, from where it sticks to the bar.
+  const isPinned = first && second && second.index > first.index + 1
+  const start = isPinned ? second.start - first.size - gap : (first?.start ?? top)
   return (
     <Grid
       ref={list}
@@ -78,7 +150,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gap,
-        paddingTop: first ? first.start - top : 0,
+        paddingTop: start - top,
         paddingBottom: last ? Math.max(0, virtualizer.getTotalSize() + top - last.end) : 0,
       }}
     >
@@ -88,10 +160,11 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
             key={idOf(row)}
             ref={column === 0 ? virtualizer.measureElement : undefined}
             data-index={index}
+            data-sticky={isSticky?.(row) || undefined}
             aria-setsize={-1}
             aria-posinset={index * columns + column + 1}
           >
-            {children(row)}
+            <Content row={row} render={children} />
           </li>
         )),
       )}

@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { appPath, sitePath } from '@/config/base-path'
 import { paths } from '@/config/paths'
 import { ConfigError, type RuntimeConfig } from '@/config/runtime-config'
 import { readText } from '@/config/storage'
@@ -18,7 +19,7 @@ export function enter(store: AppStore, config: RuntimeConfig, line: LineConnecti
   const startAddress = readStartAddress(new URL(location.href))
   const { brandRef, isGlobal, path } = start(startAddress, config, line)
   if (!brandRef && config.brands.length === 0) throw new ConfigError('no brand is named anywhere')
-  history.replaceState(history.state, '', path + location.hash)
+  history.replaceState(history.state, '', sitePath(path) + location.hash)
   store.dispatch(brandChosen({ brandRef, isGlobal }))
   const { isLoggedIn, isExpired } = store.getState().session
   const hasToken = readText('token') !== undefined
@@ -36,10 +37,11 @@ export function enter(store: AppStore, config: RuntimeConfig, line: LineConnecti
  * names no other brand. Changes neither the address nor storage.
  */
 export function enterEarly(store: AppStore): boolean {
-  const url = new URL(location.href)
+  const query = new URLSearchParams(location.search)
   const brandRef = readText('brandRef')
-  const requestedBrand = url.searchParams.get('brandRef') ?? brandRef
-  const isOwnHome = url.pathname === paths.home && brandRef !== undefined && requestedBrand === brandRef
+  const requestedBrand = query.get('brandRef') ?? brandRef
+  const isOwnHome =
+    appPath(location.pathname) === paths.home && brandRef !== undefined && requestedBrand === brandRef
   if (!isOwnHome || readText('token') === undefined || readText('tokenBrandRef') !== brandRef) return false
   store.dispatch(brandChosen({ brandRef, isGlobal: readText('isGlobal') }))
   resumeSession(store)

@@ -8,7 +8,7 @@ import { readText, writeText } from '@/config/storage'
 import type { AppDispatch } from '@/store/store'
 import type { LineConnection } from '@/line/line-connection'
 import { lineProvider } from '@/line/line-provider'
-import { applyCallback } from './sign-in'
+import { applyCallback, hasToken } from './sign-in'
 
 export type LineSignIn =
   | { status: 'signedIn'; path: string }
@@ -58,7 +58,7 @@ export function mergeWithLine(
     if (outcome.status === 'failed') {
       const isStale = outcome.code === 'invalidIdToken' || outcome.code === 'revoked'
       return isStale && outcome.client
-        ? renew(outcome.client, returnPath)
+        ? renew(outcome.client, returnPath, outcome.code)
         : { status: 'failed', reason: outcome.code }
     }
     const { client } = outcome
@@ -110,11 +110,17 @@ export function signInAutomatically(line: LineConnection, brandRef: string, retu
   }
 }
 
-function renew(client: LiffClient, returnPath: string): NotSignedIn {
+/** `reason` is what a second failure is told as: a token that cannot be verified again is the phone's clock's fault. */
+function renew(
+  client: LiffClient,
+  returnPath: string,
+  reason: LiffErrorCode | 'idTokenExpired' = 'idTokenExpired',
+): NotSignedIn {
   const last = Number(readText('lineRenewal') ?? 0)
-  if (Date.now() - last < MIN_RENEWAL_INTERVAL_MS) return { status: 'failed', reason: 'idTokenExpired' }
+  if (Date.now() - last < MIN_RENEWAL_INTERVAL_MS) return { status: 'failed', reason }
   writeText('lineRenewal', String(Date.now()))
-  if (!client.isInClient()) beginLineLogin()
+  // A member who connects LINE is logged in already: a login that is never finished must not end that session.
+  if (!client.isInClient() && !hasToken()) beginLineLogin()
   client.renew(returnPath)
   return { status: 'leaving' }
 }

@@ -5,11 +5,15 @@ import { PDPA_ACTION } from '@/config/constants'
 import { readJson, readText, writeJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
 import type { AppDispatch } from '@/store/store'
+import { isWording, type Wording } from './wording'
 
 /** The article that was consented to before there was an account. */
 export interface GivenConsent {
   altReference: string
   groupKey: string
+  /** What the member read, and when they accepted it. */
+  wording?: Wording
+  at?: string
 }
 
 /** Stores a consent until there is an account to record it for (contract, UpdatePDPA). */
@@ -23,7 +27,7 @@ export function givenConsent(): GivenConsent | undefined {
 }
 
 /** Records the consent of a registration for the account that there is now; returns the error, if there was one. */
-export function recordConsent({ altReference, groupKey }: GivenConsent) {
+export function recordConsent({ altReference, groupKey, wording, at }: GivenConsent) {
   return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
     const { error } = await dispatch(
       api.endpoints.updatePdpa.initiate({
@@ -35,8 +39,15 @@ export function recordConsent({ altReference, groupKey }: GivenConsent) {
         'X-Request-Id': newRequestId(),
       }),
     )
-    if (!error) writeText('pdpaData', undefined)
-    return error && toAppError(error)
+    if (error) return toAppError(error)
+    writeText('pdpaData', undefined)
+    const answer = { action: 'given', reference: altReference, groupKey, wording, at } as const
+    // Loaded lazily: every first page needs this module, and few make an account. The record is no more than a copy.
+    void import('./consent-record').then(
+      ({ noteConsent }) => dispatch(noteConsent(answer)),
+      () => undefined,
+    )
+    return undefined
   }
 }
 
@@ -51,5 +62,11 @@ export function isInfoDue(): boolean {
 }
 
 function isGivenConsent(value: unknown): value is GivenConsent {
-  return isRecord(value) && typeof value.altReference === 'string' && typeof value.groupKey === 'string'
+  return (
+    isRecord(value) &&
+    typeof value.altReference === 'string' &&
+    typeof value.groupKey === 'string' &&
+    (value.wording === undefined || isWording(value.wording)) &&
+    (value.at === undefined || typeof value.at === 'string')
+  )
 }

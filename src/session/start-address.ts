@@ -1,3 +1,4 @@
+import { appPath } from '@/config/base-path'
 import { paths } from '@/config/paths'
 import { brandOfSmsToken } from '@/config/token-payload'
 import { isSitePath } from '@/lib/safe-url'
@@ -34,7 +35,9 @@ const PARAMETERS_READ_ONCE = [
  */
 export function readStartAddress(url: URL): StartAddress {
   const read = (name: string) => url.searchParams.get(name) || undefined
-  const isSmsPdpa = url.pathname === paths.smsPdpa
+  // Two slashes would name another host, and history refuses those.
+  const path = appPath(url.pathname).replace(/^\/+/, '/')
+  const isSmsPdpa = path === paths.smsPdpa
   const rest = new URLSearchParams(url.searchParams)
   for (const name of PARAMETERS_READ_ONCE) rest.delete(name)
   if (!isSmsPdpa) rest.delete('token')
@@ -49,8 +52,7 @@ export function readStartAddress(url: URL): StartAddress {
     mobileOrderStoreRef: read('mobileOrderStoreRef'),
     mobileOrderQrRef: read('mobileOrderQrRef'),
     mobileOrderRedirectRoute: isSitePath(redirectRoute) ? redirectRoute : undefined,
-    // Two slashes would name another host, and history refuses those.
-    path: url.pathname.replace(/^\/+/, '/'),
+    path,
     query: rest.toString() && `?${rest}`,
   }
 }

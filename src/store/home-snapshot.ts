@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { appPath } from '@/config/base-path'
 import { paths } from '@/config/paths'
 import { readJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
@@ -47,12 +48,13 @@ export function restoreHome(store: AppStore): void {
   if (!isUsable) return writeText('homeSnapshot', undefined)
   const { entries } = snapshot
   store.dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // persisted from these very endpoints
+  // All restored answers bear the same time.
   const restoredAt = api.endpoints.getProfile.select()(store.getState()).fulfilledTimeStamp
   restoredProfile = { restoredAt, answeredAt: snapshot.profileAnsweredAt }
   pendingRefetch = () => {
     if (store.getState().session.isLoggedIn) for (const entry of entries) refetch(store, entry)
   }
-  if (location.pathname === paths.home) setTimeout(refetchRestored, REFETCH_AFTER_MS)
+  if (appPath(location.pathname) === paths.home) setTimeout(refetchRestored, REFETCH_AFTER_MS)
   else whenIdle(refetchRestored)
 }
 
@@ -78,14 +80,14 @@ function refetch(store: AppStore, { endpointName, arg }: Snapshot['entries'][num
 
 let restoredProfile: { restoredAt?: number; answeredAt?: number } = {}
 
-/** Whether a profile in the cache, by the time it bears there, is the one restored from the last visit: the member's data may have changed since. */
-export function isRestoredProfile(cachedAt: number | undefined): boolean {
+/** Whether an answer in the cache, by the time it bears there, is one restored from the last visit: what it says may have changed since. */
+export function isRestored(cachedAt: number | undefined): boolean {
   return cachedAt !== undefined && cachedAt === restoredProfile.restoredAt
 }
 
 /** When a profile was really answered (ms): a restored profile bears the time of its restoring in the cache. */
 export function profileAnsweredAt(cachedAt: number | undefined): number | undefined {
-  return isRestoredProfile(cachedAt) ? (restoredProfile.answeredAt ?? cachedAt) : cachedAt
+  return isRestored(cachedAt) ? (restoredProfile.answeredAt ?? cachedAt) : cachedAt
 }
 
 /** Whether an endpoint's answers are persisted. */
@@ -93,7 +95,8 @@ export function isPersisted(endpointName: string | undefined): endpointName is P
   return (PERSISTED as readonly (string | undefined)[]).includes(endpointName)
 }
 
-function isSnapshot(value: unknown): value is Snapshot {
+/** The check that a stored value is a snapshot. */
+export function isSnapshot(value: unknown): value is Snapshot {
   return (
     isRecord(value) &&
     typeof value.version === 'number' &&

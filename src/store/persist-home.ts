@@ -1,8 +1,8 @@
 import { api } from '@/api/api'
-import { readText, writeJson } from '@/config/storage'
+import { readJson, readText, writeJson } from '@/config/storage'
 import { forYouSectionRequest, sectionRequest } from '@/domain/section-request'
 import { isRecord } from '@/lib/is-record'
-import { isPersisted, profileAnsweredAt, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
+import { isPersisted, isSnapshot, profileAnsweredAt, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
 import type { RootState } from './store'
 
 /**
@@ -48,4 +48,11 @@ function withoutContact(profile: unknown): unknown {
   return isRecord(profile)
     ? { ...profile, mobile_no: '', email: undefined, birthdate: undefined, gender: undefined }
     : profile
+}
+
+/** The balance of the persisted home, which another tab may have persisted; undefined if there is none. */
+export function persistedPoints(): number | undefined {
+  const entries = readJson('homeSnapshot', isSnapshot)?.entries ?? []
+  const profile = entries.find(({ endpointName }) => endpointName === 'getProfile')?.value
+  return isRecord(profile) && typeof profile.point === 'number' ? profile.point : undefined
 }

@@ -3,7 +3,7 @@ import type { ThemeField } from './default-theme.ts'
 import type { Mode } from './surfaces.ts'
 
 /** The app's variable for each of a brand's fields. */
-const FIELD_COLOURS = {
+export const FIELD_COLOURS = {
   '--primary': '--color-primary',
   '--button': '--color-button',
   '--button-detail': '--color-on-button',

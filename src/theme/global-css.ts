@@ -1,19 +1,30 @@
 import { GUTTER_CSS } from './gutter.ts'
 import { media, tokens } from './tokens.ts'
 
+const NO_MOTION = `
+  animation-delay: 0s !important;
+  /* Not none, since code that waits for the end events would wait forever. */
+  animation-duration: 0.01ms !important;
+  animation-iteration-count: 1 !important;
+  scroll-behavior: auto !important;
+  transition-delay: 0s !important;
+  transition-duration: 0.01ms !important;
+`
+
 /**
  * The reset and page-wide rules, inlined into index.html at build time, so that they apply before any script runs.
- * The fallback theme, inlined beside these rules, and apply-brand.ts set the variables.
+ * The fallback theme, inlined beside these rules, and apply-brand.ts set the variables. The color-scheme is important, because
+ * LINE's SDK sets `light` on the root element itself as it starts.
  */
 const GLOBAL_CSS = `
   ${GUTTER_CSS}
 
   :root[data-mode='light'] {
-    color-scheme: light;
+    color-scheme: light !important;
   }
 
   :root[data-mode='dark'] {
-    color-scheme: dark;
+    color-scheme: dark !important;
   }
 
   *,
@@ -30,6 +41,15 @@ const GLOBAL_CSS = `
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
+  }
+
+  /* The member's own sizes, beyond the browser's. */
+  html[data-text='large'] {
+    font-size: 112.5%;
+  }
+
+  html[data-text='xlarge'] {
+    font-size: 125%;
   }
 
   body {
@@ -171,14 +191,15 @@ const GLOBAL_CSS = `
     ::before,
     ::after,
     ::backdrop {
-      animation-delay: 0s !important;
-      /* Not none, since code that waits for the end events would wait forever. */
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      scroll-behavior: auto !important;
-      transition-delay: 0s !important;
-      transition-duration: 0.01ms !important;
+      ${NO_MOTION}
     }
+  }
+
+  :root[data-saver] *,
+  :root[data-saver] ::before,
+  :root[data-saver] ::after,
+  :root[data-saver] ::backdrop {
+    ${NO_MOTION}
   }
 
   /* Forced colours remove fills, so buttons need a border. */

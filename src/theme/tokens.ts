@@ -75,6 +75,8 @@ export const tokens = {
   safe: {
     top: 'env(safe-area-inset-top, 0px)',
     bottom: 'env(safe-area-inset-bottom, 0px)',
+    left: 'env(safe-area-inset-left, 0px)',
+    right: 'env(safe-area-inset-right, 0px)',
   },
   motion: { fast: '200ms ease-out', slow: '280ms ease-out' },
   layer: { bar: 10, toast: 40 },

@@ -70,7 +70,8 @@ const Root = styled.button`
     cursor: not-allowed;
     transform: none;
   }
-  &:disabled {
+  &:disabled,
+  &[data-inert] {
     opacity: 0.45;
   }
 `
@@ -96,6 +97,8 @@ interface ButtonOwnProps {
   variant?: 'primary' | 'neutral' | 'outline' | 'quiet'
   /** Shows a spinner over the label, which stays the accessible name, and ignores clicks. */
   isBusy?: boolean
+  /** There is nothing to do: dimmed, and ignores clicks, but takes the focus, so that what it says beside it is heard. */
+  isInert?: boolean
   isFullWidth?: boolean
   children: ReactNode
   onClick?: (event: MouseEvent<HTMLElement>) => void
@@ -105,13 +108,14 @@ export function Button<Element extends ElementType = 'button'>({
   as,
   variant = 'primary',
   isBusy = false,
+  isInert = false,
   isFullWidth = false,
   children,
   onClick,
   ...rest
 }: AsProps<Element, ButtonOwnProps>) {
   const handleClick = (event: MouseEvent<HTMLElement>) => {
-    if (isBusy) event.preventDefault()
+    if (isBusy || isInert) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -122,7 +126,8 @@ export function Button<Element extends ElementType = 'button'>({
       data-variant={variant}
       data-full={isFullWidth || undefined}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isInert || undefined}
+      data-inert={isInert || undefined}
       onClick={handleClick}
     >
       <Label>{children}</Label>

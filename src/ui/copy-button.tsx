@@ -11,7 +11,8 @@ const messages = defineMessages({
   failed: { id: 'ui.copyButton.failed', defaultMessage: 'Could not copy. Please select the text instead.' },
 })
 
-const Root = styled.button`
+/** A button without a frame, with an icon before its words. */
+export const QuietButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space(2)};
@@ -46,13 +47,13 @@ export function CopyButton({ text }: { text: string }) {
     else toast(intl.formatMessage(messages.failed), { durationMs: 4000 })
   }
   return (
-    <Root type="button" onClick={(event) => void handleClick(event)}>
+    <QuietButton type="button" onClick={(event) => void handleClick(event)}>
       <Copy size={24} strokeWidth={1.75} aria-hidden />
       <FormattedMessage
         id="ui.copyButton.copy"
         defaultMessage="Copy"
         description="Copies the code beside it"
       />
-    </Root>
+    </QuietButton>
   )
 }

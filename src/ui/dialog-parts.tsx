@@ -19,6 +19,11 @@ export const DialogPanel = styled.div`
 /** Fills the screen and is its own scrim; the panel inside is the visible dialog. */
 export const DialogRoot = styled.dialog`
   --away: translateY(100%);
+  /* The dialog itself keeps clear of the phone's rounded ends. */
+  --gutter: ${space(4)};
+  ${media.tabletUp} {
+    --gutter: ${space(6)};
+  }
   position: fixed;
   inset: 0;
   box-sizing: border-box;
@@ -67,7 +72,8 @@ export const DialogRoot = styled.dialog`
     --away: scale(0.94);
     --away-opacity: 0;
     place-items: center;
-    padding: calc(${safe.top} + ${space(4)}) ${space(4)} calc(${safe.bottom} + ${space(4)});
+    padding: calc(${safe.top} + ${space(4)}) max(${space(4)}, ${safe.right})
+      calc(${safe.bottom} + ${space(4)}) max(${space(4)}, ${safe.left});
     > ${DialogPanel} {
       width: min(100%, 420px);
       max-height: 100%;
@@ -77,6 +83,7 @@ export const DialogRoot = styled.dialog`
   &[data-variant='bottom'] {
     align-items: end;
     justify-items: center;
+    padding: 0 ${safe.right} 0 ${safe.left};
     > ${DialogPanel} {
       width: min(100%, 600px);
       max-height: calc(100dvh - ${safe.top} - ${space(8)});
@@ -87,16 +94,16 @@ export const DialogRoot = styled.dialog`
   &[data-variant='side'] {
     --away: translateX(-100%);
     > ${DialogPanel} {
-      width: min(86%, 360px);
+      width: min(86%, 360px + ${safe.left});
       height: 100dvh;
-      padding: ${safe.top} 0 ${safe.bottom};
+      padding: ${safe.top} 0 ${safe.bottom} ${safe.left};
       border-radius: 0 ${radius.card} ${radius.card} 0;
     }
   }
   &[data-variant='full'] > ${DialogPanel} {
     width: 100%;
     height: 100dvh;
-    padding: ${safe.top} 0 ${safe.bottom};
+    padding: ${safe.top} ${safe.right} ${safe.bottom} ${safe.left};
     background: ${color.surface};
   }
 

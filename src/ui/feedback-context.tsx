@@ -5,7 +5,8 @@ import { FeedbackModal } from './feedback-modal'
 interface Feedback {
   /** Opens the feedback modal; replaces an open modal, unless that has the same id. */
   show: (data: FeedbackData) => void
-  close: () => void
+  /** Closes the modal; with the path of a page that has just been opened, unless the modal belongs to that page. */
+  close: (openedPage?: string) => void
   isOpen: boolean
 }
 
@@ -31,13 +32,18 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
       return isSame ? now : { data: next, isOpen: true, modalNumber: now.modalNumber + 1 }
     })
   }, [])
-  const close = useCallback(() => setShown((now) => (now.isOpen ? { ...now, isOpen: false } : now)), [])
+  const close = useCallback((openedPage?: string) => {
+    setShown((now) => {
+      const isStaying = openedPage !== undefined && now.data?.page === openedPage
+      return now.isOpen && !isStaying ? { ...now, isOpen: false } : now
+    })
+  }, [])
   const value = useMemo(() => ({ show, close, isOpen }), [show, close, isOpen])
 
   return (
     <FeedbackContext value={value}>
       {children}
-      {data && <FeedbackModal key={modalNumber} data={data} isOpen={isOpen} onClose={close} />}
+      {data && <FeedbackModal key={modalNumber} data={data} isOpen={isOpen} onClose={() => close()} />}
     </FeedbackContext>
   )
 }

@@ -16,6 +16,8 @@ export interface FeedbackButton {
 export interface FeedbackData {
   /** While a modal with this id is open, showing another with the same id changes nothing. */
   id?: string
+  /** The path of the page that the modal is to stand on, where it is opened on the way there. */
+  page?: string
   feedbackType: FeedbackType
   title: ReactNode
   description?: ReactNode

@@ -1,4 +1,5 @@
 import { User } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { Picture } from './picture'
@@ -72,11 +73,14 @@ interface MemberPictureProps {
   isMembershipOpen?: boolean
   tierIconUrl?: string | null
   tierName?: string
+  /** In place of the initials of a member whose name is not known. */
+  icon?: ReactNode
 }
 
 /** The member's picture or initials, with the tier's icon at the corner. */
 export function MemberPicture(props: MemberPictureProps) {
   const { src, firstName = '', lastName = '', size, isMembershipOpen, tierIconUrl, tierName = '' } = props
+  const initials = initial(firstName) + initial(lastName)
   const isNamed = typeof size === 'string'
   return (
     <Root
@@ -90,7 +94,7 @@ export function MemberPicture(props: MemberPictureProps) {
           ratio="1"
           radius={tokens.radius.pill}
           isEager
-          fallback={<Initials aria-hidden>{initial(firstName) + initial(lastName)}</Initials>}
+          fallback={initials ? <Initials aria-hidden>{initials}</Initials> : props.icon}
         />
       </Inner>
       {isMembershipOpen && tierIconUrl && (

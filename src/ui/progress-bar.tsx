@@ -13,6 +13,11 @@ const Track = styled.div`
   &[data-tone='success'] {
     --bar: ${tokens.color.success};
   }
+  /* Forced colours remove the fills, and leave those that are named in their own words. */
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    forced-color-adjust: none;
+  }
 `
 
 const Bar = styled.div`
@@ -20,6 +25,9 @@ const Bar = styled.div`
   border-radius: inherit;
   background: var(--bar);
   transition: width ${tokens.motion.slow};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
 `
 
 interface ProgressBarProps {

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { CopyButton } from './copy-button'
+import { SupportContactContext } from './support-contact-context'
 
 const SUPPORT_CODE_LENGTH = 8
 
@@ -26,7 +28,7 @@ const Support = styled.span`
   }
 `
 
-/** The start of a request id, which a member reads to the shop or pastes into a chat. */
+/** The start of a request id, which a member reads to the shop or pastes into a chat, and where to reach the shop. */
 export function SupportCode({ code }: { code: string }) {
   const short = code.slice(0, SUPPORT_CODE_LENGTH)
   return (
@@ -40,6 +42,7 @@ export function SupportCode({ code }: { code: string }) {
         <code>{short}</code>
       </span>
       <CopyButton text={short} />
+      {use(SupportContactContext)}
     </Support>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useDataSaver } from '@/lib/use-root-data'
 import { media } from '@/theme/tokens'
 import { useMediaQuery } from '../use-media-query'
 import { autoplayDelay, type CarouselOptions } from './carousel-options'
@@ -19,7 +20,8 @@ const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const
 export function useCarouselPlayer(options: CarouselOptions, count: number) {
   const handle = useRef<CarouselHandle>(null)
   const [index, setIndex] = useState(options.defaultIndex ?? 0)
-  const isStill = useMediaQuery(media.reducedMotion.replace('@media ', ''))
+  const isMotionReduced = useMediaQuery(media.reducedMotion.replace('@media ', ''))
+  const isStill = useDataSaver() || isMotionReduced
   // With reduced motion autoplay is off until the member presses play.
   const [isWanted, setIsWanted] = useState(!isStill)
   const [start, setStart] = useState<'touched' | 'due' | undefined>(options.autoplay ? undefined : 'touched')

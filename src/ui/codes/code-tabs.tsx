@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { Maximize } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { CodeText } from '../code-text'
-import { CopyButton } from '../copy-button'
+import { CopyButton, QuietButton } from '../copy-button'
 import { Tabs } from '../tabs'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
+import { ScanMode } from './scan-mode'
+import { StaffWords } from './staff-words'
 
 const messages = defineMessages({
   label: {
@@ -49,20 +52,11 @@ const Text = styled.strong`
   }
 `
 
-// In both languages: the member and the staff may not share one.
-const STAFF_WORDS = { th: 'แสดงรหัสนี้ให้พนักงาน', en: 'Show this code to staff' }
-
-const ForStaff = styled.p`
-  padding-inline: ${tokens.space(4)};
-  font-size: ${tokens.font.size.sm};
-  span {
-    display: block;
-  }
-`
-
-const Copy = styled.div`
-  display: grid;
-  justify-items: center;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 ${tokens.space(2)};
   padding-top: ${tokens.space(2)};
 `
 
@@ -73,11 +67,15 @@ interface CodeTabsProps {
   code: string
   /** The first tab is open. */
   order?: readonly CodeTab[]
+  /** How long the code is still good for. */
+  countdown?: ReactNode
 }
 
 /** A code for staff as text, barcode and QR, each black on a white panel in every theme. */
-export function CodeTabs({ code, order = ['text', 'barcode', 'qr'] }: CodeTabsProps) {
+export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }: CodeTabsProps) {
   const intl = useIntl()
+  const [active, setActive] = useState<string | undefined>(order[0])
+  const [isScanMode, setIsScanMode] = useState(false)
   const contents: Record<CodeTab, ReactNode> = {
     qr: (
       <>
@@ -98,23 +96,36 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'] }: CodeTabsPr
     <>
       <Tabs
         label={intl.formatMessage(messages.label)}
+        onChange={setActive}
         tabs={order.map((id) => ({
           id,
           label: intl.formatMessage(messages[id]),
           content: (
             <Panel>
               {contents[id]}
-              <ForStaff>
-                <span lang="th">{STAFF_WORDS.th}</span>
-                <span lang="en">{STAFF_WORDS.en}</span>
-              </ForStaff>
+              <StaffWords />
             </Panel>
           ),
         }))}
       />
-      <Copy>
+      <Actions>
         <CopyButton text={code} />
-      </Copy>
+        <QuietButton type="button" onClick={() => setIsScanMode(true)}>
+          <Maximize size={24} strokeWidth={1.75} aria-hidden />
+          <FormattedMessage
+            id="codes.scanMode"
+            defaultMessage="Scan mode"
+            description="The code alone, as large as the screen"
+          />
+        </QuietButton>
+      </Actions>
+      <ScanMode
+        isOpen={isScanMode}
+        onClose={() => setIsScanMode(false)}
+        code={code}
+        shape={active === 'barcode' ? 'barcode' : 'qr'}
+        countdown={countdown}
+      />
     </>
   )
 }

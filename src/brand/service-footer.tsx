@@ -1,0 +1,62 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { serviceFactsOf } from '@/config/service-facts'
+import { useLocale } from '@/i18n/use-locale'
+import { useBoot } from '@/session/boot-context'
+import { tokens } from '@/theme/tokens'
+import { useBrand } from './use-brand'
+
+const words = defineMessages({
+  privacy: {
+    id: 'authentication.service.privacy',
+    defaultMessage: 'Privacy',
+    description: "Link to the brand's site",
+  },
+  terms: {
+    id: 'authentication.service.terms',
+    defaultMessage: 'Terms of service',
+    description: "Link to the brand's site",
+  },
+})
+
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${tokens.space(4)};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.xs};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.tap};
+    color: inherit;
+  }
+`
+
+/** The service's name, and its own pages on privacy and terms, where the configuration has them (LINE's review of MINI Apps). */
+export function ServiceFooter() {
+  const { config } = useBoot()
+  const locale = useLocale()
+  const { brandRef } = useBrand()
+  const { privacyUrl, termsUrl } = serviceFactsOf(config, brandRef)
+  if (!privacyUrl && !termsUrl) return null
+  const brand = config.brands.find(({ ref }) => ref === brandRef)
+  const name = (locale === 'en' && brand?.name_en) || brand?.name_th
+  return (
+    <Root>
+      {name && <span>{name}</span>}
+      {privacyUrl && (
+        <a href={privacyUrl} target="_blank" rel="noopener">
+          <FormattedMessage {...words.privacy} />
+        </a>
+      )}
+      {termsUrl && (
+        <a href={termsUrl} target="_blank" rel="noopener">
+          <FormattedMessage {...words.terms} />
+        </a>
+      )}
+    </Root>
+  )
+}

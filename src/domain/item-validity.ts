@@ -1,0 +1,14 @@
+/** Until when something can be used: a last day as `yyyy-MM-dd`, for ever, or not known. */
+export type ItemValidity = { kind: 'date'; date: string } | { kind: 'forever' } | { kind: 'unknown' }
+
+/** Until when something can be used (spec 4, Privilege card display): the last day as `yyyy-MM-dd`, where there is one. */
+export function validityOf(isForever: boolean, lastDay: string | undefined): ItemValidity {
+  if (isForever) return { kind: 'forever' }
+  if (!lastDay || isPlaceholder(lastDay)) return { kind: 'unknown' }
+  return { kind: 'date', date: lastDay }
+}
+
+/** The server's "no date": Common Era year 1, which is the Buddhist year 544 (spec 4). */
+function isPlaceholder(date: string): boolean {
+  return date.startsWith('0001-')
+}

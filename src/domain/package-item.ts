@@ -1,0 +1,56 @@
+import { validityOf, type ItemValidity } from './item-validity'
+
+/** The fields of the API's package that its card needs. */
+export interface PackageFacts {
+  package_id: string
+  main_image_url?: string
+  name_th: string
+  name_en?: string
+  desc_th?: string
+  desc_en?: string
+  coupon_count?: number
+  remaining_coupons?: number
+  expiry_date?: string
+  is_forever?: boolean
+}
+
+/** By precedence: over for everybody, then nothing left. */
+export type PackageState = 'expired' | 'fullyRedeemed' | 'available'
+
+export interface PackageItem {
+  packageId: string
+  image?: string
+  title: string
+  description?: string
+  /** How many coupons the package has; undefined where the server does not say. */
+  couponCount?: number
+  /** How many of them can still be taken; undefined where the server does not say, which stops nobody. */
+  remaining?: number
+  validity: ItemValidity
+  state: PackageState
+}
+
+/** What a package's card shows (spec 3, Package), in the member's language, on a day in Bangkok (`yyyy-MM-dd`). */
+export function toPackageItem(facts: PackageFacts, locale: 'th' | 'en', today: string): PackageItem {
+  const isEnglish = locale === 'en'
+  const remaining = atLeastZero(facts.remaining_coupons)
+  const validity = validityOf(facts.is_forever === true, facts.expiry_date)
+  return {
+    packageId: facts.package_id,
+    image: facts.main_image_url,
+    title: (isEnglish && facts.name_en) || facts.name_th,
+    description: (isEnglish && facts.desc_en) || facts.desc_th,
+    couponCount: atLeastZero(facts.coupon_count),
+    remaining,
+    validity,
+    state: stateOf(validity, remaining, today),
+  }
+}
+
+const atLeastZero = (count: number | undefined) => (count === undefined ? undefined : Math.max(0, count))
+
+/** A package can be taken on its last day too. */
+function stateOf(validity: ItemValidity, remaining: number | undefined, today: string): PackageState {
+  if (validity.kind === 'date' && validity.date < today) return 'expired'
+  return remaining === 0 ? 'fullyRedeemed' : 'available'
+}

@@ -1,0 +1,85 @@
+export interface TextPart {
+  kind: 'same' | 'added' | 'removed'
+  /** A sentence, or a line that is not made of sentences. */
+  text: string
+}
+
+/** Compared cell by cell up to this size, which a phone does in a few milliseconds. */
+const MOST_CELLS = 400_000
+
+/**
+ * What differs between two plain texts, sentence by sentence, in the order of reading; what was removed stands before what came
+ * in its place. Very long texts are compared by what only one of them has, so that no text takes long. Pure.
+ */
+export function textDifference(before: string, after: string): TextPart[] {
+  const [old, current] = [sentencesOf(before), sentencesOf(after)]
+  const start = commonLength(old, current)
+  const end = commonLength(old.slice(start).reverse(), current.slice(start).reverse())
+  const oldMiddle = old.slice(start, old.length - end)
+  const newMiddle = current.slice(start, current.length - end)
+  const isLong = oldMiddle.length * newMiddle.length > MOST_CELLS
+  return [
+    ...partsOf('same', old.slice(0, start)),
+    ...(isLong ? roughly(oldMiddle, newMiddle) : exactly(oldMiddle, newMiddle)),
+    ...partsOf('same', old.slice(old.length - end)),
+  ]
+}
+
+/** Lines, and in them sentences. Thai has no full stop: its lines stay whole, and พ.ศ. ends nothing. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replaceAll(/([a-z)"”’%][.!?]["”)]?)[ \t]+(?=["“(]?[A-Z])/g, '$1\n')
+    .split('\n')
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}
+
+const partsOf = (kind: TextPart['kind'], sentences: string[]): TextPart[] =>
+  sentences.map((text) => ({ kind, text }))
+
+function commonLength(one: string[], other: string[]): number {
+  let length = 0
+  while (length < one.length && length < other.length && one[length] === other[length]) length += 1
+  return length
+}
+
+/** The longest common subsequence: `lengths[i][j]` is its length from the i-th old and the j-th new sentence on. */
+function exactly(old: string[], current: string[]): TextPart[] {
+  const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(current.length + 1))
+  const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = current.length - 1; j >= 0; j -= 1) {
+      const longest =
+        old[i] === current[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
+      lengths[i]?.set([longest], j)
+    }
+  }
+  const parts: TextPart[] = []
+  let [i, j] = [0, 0]
+  while (i < old.length || j < current.length) {
+    const [removed, added] = [old[i], current[j]]
+    if (removed !== undefined && removed === added) {
+      parts.push({ kind: 'same', text: removed })
+      i += 1
+      j += 1
+    } else if (removed !== undefined && (added === undefined || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
+      parts.push({ kind: 'removed', text: removed })
+      i += 1
+    } else if (added !== undefined) {
+      parts.push({ kind: 'added', text: added })
+      j += 1
+    }
+  }
+  return parts
+}
+
+function roughly(old: string[], current: string[]): TextPart[] {
+  const [inOld, inCurrent] = [new Set(old), new Set(current)]
+  return [
+    ...partsOf(
+      'removed',
+      old.filter((sentence) => !inCurrent.has(sentence)),
+    ),
+    ...current.map((text): TextPart => ({ kind: inOld.has(text) ? 'same' : 'added', text })),
+  ]
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { tierChange, type SeenTier } from './tier-change'
+
+const silver: SeenTier = { tierId: '2', nameTh: 'ซิลเวอร์', nextTierId: '3', nextNameTh: 'โกลด์' }
+const gold: SeenTier = { tierId: '3', nameTh: 'โกลด์', nextTierId: '4', nextNameTh: 'แพลทินัม' }
+const platinum: SeenTier = { tierId: '4', nameTh: 'แพลทินัม' }
+
+const namesOnly = ({ nameTh, nextNameTh }: SeenTier): SeenTier => ({ nameTh, nextNameTh })
+
+describe('a change of tier', () => {
+  it.each([
+    ['nothing where the tier is the same', gold, gold, false, undefined],
+    ['nothing where the brand has only renamed it', gold, { ...gold, nameTh: 'ทอง' }, false, undefined],
+    ['up where the tier was the next one', silver, gold, false, 'up'],
+    ['up where it is the last one', silver, platinum, true, 'up'],
+    ['down where the tier before is now the next one', gold, silver, false, 'down'],
+    ['down from the last one, which led to itself', { ...platinum, nextTierId: '4' }, gold, false, 'down'],
+    ['a change where neither is known', platinum, silver, false, 'changed'],
+    [
+      'a change where nothing is known of next tiers',
+      { nameTh: 'เก่า' },
+      { nameTh: 'ใหม่' },
+      false,
+      'changed',
+    ],
+  ])('is %s', (_what, seen, now, isLast, change) => {
+    expect(tierChange(seen, now, isLast)).toBe(change)
+  })
+
+  it('is found by names where the server sends no ids', () => {
+    expect(tierChange(namesOnly(silver), namesOnly(gold), false)).toBe('up')
+    expect(tierChange(namesOnly(gold), namesOnly(silver), false)).toBe('down')
+    expect(tierChange(namesOnly(gold), gold, false)).toBeUndefined()
+  })
+})

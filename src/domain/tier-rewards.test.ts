@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { tierRewards, type MappingFacts } from './tier-rewards'
+
+const rewards = (...mappings: MappingFacts[]) =>
+  tierRewards({ criteria_group_mapping_infos: [{ criteria_mapping_infos: mappings }] })
+
+describe('the rewards of a tier', () => {
+  it('are points, credit, privileges, packages and tags, by what a mapping holds', () => {
+    expect(
+      rewards(
+        { point: 200 },
+        { credit: 50 },
+        { privilege_id: 'P1', privielge_name: 'กาแฟฟรี' },
+        { package_id: 'K1', package_name: 'คูปอง 5 ใบ' },
+        { tag_name: 'VIP' },
+      ),
+    ).toEqual([
+      { kind: 'points', amount: 200, isBirthday: false },
+      { kind: 'credit', amount: 50, isBirthday: false },
+      { kind: 'privilege', name: 'กาแฟฟรี', id: 'P1', isBirthday: false },
+      { kind: 'package', name: 'คูปอง 5 ใบ', id: 'K1', isBirthday: false },
+      { kind: 'tag', name: 'VIP', isBirthday: false },
+    ])
+  })
+
+  it('leave out what holds nothing known, and amounts of nothing', () => {
+    expect(rewards({ seq: 1 }, { point: 0, credit: -5 }, { privilege_id: 'P1' })).toEqual([])
+  })
+
+  it('come in their order, over all groups, those without one last', () => {
+    const answer = {
+      criteria_group_mapping_infos: [
+        { criteria_mapping_infos: [{ tag_name: 'last' }, { seq: 3, tag_name: '3' }] },
+        { criteria_mapping_infos: [{ seq: 1, tag_name: '1' }] },
+      ],
+    }
+    expect(tierRewards(answer)).toMatchObject([{ name: '1' }, { name: '3' }, { name: 'last' }])
+  })
+
+  it.each([
+    { privielge_name: 'เครื่องดื่มฟรีในเดือนเกิด' },
+    { package_name: 'Birthday set' },
+    { tag_name: 'ของขวัญวันเกิด' },
+  ])('know a birthday gift by its name: %o', (mapping) => {
+    expect(rewards(mapping)).toMatchObject([{ isBirthday: true }])
+  })
+
+  it('are not doubled by a tag that only says that a gift is for the birthday', () => {
+    expect(rewards({ point: 300, tag_name: 'วันเกิด' })).toEqual([
+      { kind: 'points', amount: 300, isBirthday: true },
+    ])
+    expect(rewards({ point: 300, tag_name: 'VIP' })).toHaveLength(2)
+  })
+})

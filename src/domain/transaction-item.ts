@@ -1,0 +1,61 @@
+import { validityOf, type ItemValidity } from './item-validity'
+
+/** The fields of the API's row of a privilege or package history that its screens need. */
+export interface TransactionFacts {
+  transaction_id: string
+  privilege_id?: string
+  package_id?: string
+  name_th: string
+  name_en?: string
+  desc_th?: string
+  desc_en?: string
+  main_image_url?: string
+  point_ref?: number
+  amount?: number
+  status?: 'available' | 'received' | 'used' | 'expired' | 'canceled'
+  date?: string
+  used_at?: string
+  valid_through?: string
+  expiry_date?: string
+  is_forever?: boolean
+}
+
+/** `usable` is the wire's `available` of a privilege and `received` of a package; `unknown` is a status that the contract does not have. */
+export type TransactionState = 'usable' | 'used' | 'expired' | 'canceled' | 'unknown'
+
+export interface TransactionItem {
+  transactionId: string
+  title: string
+  description?: string
+  image?: string
+  state: TransactionState
+  /** Moments as ISO 8601. */
+  issuedAt?: string
+  usedAt?: string
+  validity: ItemValidity
+  /** In points; of a privilege. */
+  cost?: number
+  amount: number
+}
+
+/** What the screen of a redeemed privilege or package shows (spec 3, History statuses), in the member's language. */
+export function toTransactionItem(facts: TransactionFacts, locale: 'th' | 'en'): TransactionItem {
+  const isEnglish = locale === 'en'
+  return {
+    transactionId: facts.transaction_id,
+    title: (isEnglish && facts.name_en) || facts.name_th,
+    description: (isEnglish && facts.desc_en) || facts.desc_th,
+    image: facts.main_image_url,
+    state: stateOf(facts.status),
+    issuedAt: facts.date,
+    usedAt: facts.used_at,
+    validity: validityOf(facts.is_forever === true, facts.valid_through ?? facts.expiry_date),
+    cost: facts.point_ref,
+    amount: facts.amount !== undefined && facts.amount > 0 ? facts.amount : 1,
+  }
+}
+
+function stateOf(status: TransactionFacts['status']): TransactionState {
+  if (status === 'available' || status === 'received') return 'usable'
+  return status ?? 'unknown'
+}

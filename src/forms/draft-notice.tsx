@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl'
+import { Notice } from '@/ui/notice'
+import { TextButton } from '@/ui/text-button'
+import { useFormState } from './form-state'
+
+/** Says that the form begins with what the member entered before, and offers to put that away. Place DraftNotice first. */
+export function DraftNotice() {
+  const { isDraftRestored, isBusy, discardDraft } = useFormState()
+  if (!isDraftRestored) return null
+  return (
+    <Notice tone="info">
+      <p>
+        <FormattedMessage
+          id="forms.draft.restored"
+          defaultMessage="We kept what you entered last time. It is not saved yet."
+          description="Over a form that begins with what was entered before it was left"
+        />
+      </p>
+      <TextButton type="button" disabled={isBusy} onClick={discardDraft}>
+        <FormattedMessage
+          id="forms.draft.discard"
+          defaultMessage="Discard it"
+          description="Button: puts back the values as they were before anything was entered"
+        />
+      </TextButton>
+    </Notice>
+  )
+}

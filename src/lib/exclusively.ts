@@ -1,0 +1,14 @@
+const queues = new Map<string, Promise<unknown>>()
+
+/**
+ * Runs a task when no other of its name runs, in any tab of this browser; in this tab alone where the browser has no Web Locks
+ * (an insecure context, an old engine).
+ */
+export async function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const locks = (navigator as Partial<Navigator>).locks // absent in insecure contexts, whatever the types say
+  if (locks) return await locks.request(name, task)
+  const before = queues.get(name) ?? Promise.resolve()
+  const run = before.then(task, task)
+  queues.set(name, run)
+  return run
+}

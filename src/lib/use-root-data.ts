@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-saver', 'data-text'] })
+  return () => observer.disconnect()
+}
+
+/** What the root element says of the display, from before the first paint on: the text size, or that data is saved (config/display.ts). */
+export const useRootData = (name: 'saver' | 'text'): string | undefined =>
+  useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
+
+/** Whether the member saves data: then no covers and no motion. */
+export const useDataSaver = (): boolean => useRootData('saver') !== undefined

@@ -1,0 +1,19 @@
+import type { LiffExtras } from '#liff/liff-client.ts'
+import type { LineConnection } from './line-connection'
+
+/** What few visits need of LINE's SDK; its chunk is loaded by the first call. Rejects when the network fails. */
+export async function loadLineExtras(): Promise<LiffExtras> {
+  if (import.meta.env.DEV) {
+    const fake = await (await import('./fake-line')).fakeLine()
+    if (fake) return fake.extras
+  }
+  const { createLineExtras } = await import('#liff/line-extras.ts')
+  return createLineExtras()
+}
+
+/** The same, once LIFF runs; undefined where the brand has no LIFF, or LIFF does not start. Never rejects. */
+export async function lineExtrasOf(line: LineConnection): Promise<LiffExtras | undefined> {
+  if (line.liffId === undefined) return undefined
+  const [outcome, extras] = await Promise.all([line.connect(), loadLineExtras().catch(() => undefined)])
+  return outcome.status === 'ready' ? extras : undefined
+}

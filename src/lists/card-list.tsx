@@ -1,0 +1,80 @@
+import { useCallback, type ComponentType, type ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import styled from 'styled-components'
+import { formatNumber } from '@/i18n/format'
+import { tokens } from '@/theme/tokens'
+import { PartError } from '@/ui/part-error'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { CardSkeletons } from './card-skeletons'
+import { ListEnd } from './list-end'
+import { useCardColumns } from './use-card-columns'
+import type { EndlessRows } from './use-endless-list'
+import { VirtualGrid } from './virtual-grid'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(4)};
+  padding: ${tokens.space(4)} ${tokens.gutter} 0;
+`
+
+interface CardListProps<Row> {
+  /** The list's accessible name. */
+  label: string
+  list: EndlessRows<Row>
+  idOf: (row: Row) => string
+  /** Search and filters. */
+  toolbar: ReactNode
+  /** In place of a list without rows. */
+  empty: ReactNode
+  /** How many there are, for a screen reader; values: `count`, a formatted number, and `hasMore`. */
+  found: MessageDescriptor
+  /** A loading card; in one column the cards are rows. */
+  Skeleton: ComponentType<{ isRow: boolean }>
+  /** Renders a row; the same function each time, so that scrolling renders the new rows alone. */
+  children: (row: Row, isRow: boolean) => ReactNode
+}
+
+/** An endless list of cards in its four states, below what it is searched and narrowed by. */
+export function CardList<Row>(props: CardListProps<Row>) {
+  const { label, list, idOf, toolbar, empty, found, Skeleton, children } = props
+  const { columns, gap, estimatedHeight } = useCardColumns()
+  const isRow = columns === 1
+  const renderRow = useCallback((row: Row) => children(row, isRow), [children, isRow])
+  return (
+    <Root>
+      {toolbar}
+      {list.status === 'loading' && (
+        <CardSkeletons columns={columns} gap={gap}>
+          <Skeleton isRow={isRow} />
+        </CardSkeletons>
+      )}
+      {list.status === 'failed' && <PartError isPage onRetry={list.retry} isRetrying={list.isFetching} />}
+      {list.status === 'empty' && empty}
+      {list.status === 'rows' && (
+        <div>
+          <VirtualGrid
+            label={label}
+            rows={list.rows}
+            idOf={idOf}
+            columns={columns}
+            gap={gap}
+            estimatedHeight={estimatedHeight}
+            isBusy={list.isOutdated}
+          >
+            {renderRow}
+          </VirtualGrid>
+          {!list.isOutdated && <ListEnd list={list} />}
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {list.status === 'rows' && !list.isOutdated && (
+          <FormattedMessage
+            {...found}
+            values={{ count: formatNumber(list.rows.length), hasMore: list.end !== 'complete' }}
+          />
+        )}
+      </VisuallyHidden>
+    </Root>
+  )
+}

@@ -1,0 +1,101 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { BottomSheet } from '@/ui/bottom-sheet'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { useMediaQuery } from '@/ui/use-media-query'
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(5)};
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space(3)};
+`
+
+const Count = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.6em;
+  padding-inline: 0.4em;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.primarySoft};
+  color: ${tokens.color.primaryText};
+  font-size: ${tokens.font.size.sm};
+`
+
+type Changes<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined }
+
+interface FilterPanelProps<Filter extends object> {
+  value: Filter
+  /** How many of its fields narrow the list. */
+  count: number
+  onApply: (value: Filter) => void
+  /** The fields, for the values that are chosen but not applied yet. */
+  children: (draft: Filter, change: (changes: Changes<Filter>) => void) => ReactNode
+}
+
+/** A list's filter (behaviour, Histories): a bottom sheet behind a button on a phone, a panel beside the list from tablets up. */
+export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filter>) {
+  const { value, count, onApply, children } = props
+  const isTabletUp = useMediaQuery('(min-width: 768px)')
+  const [isOpen, setIsOpen] = useState(false)
+  const [draft, setDraft] = useState(value)
+  const [shown, setShown] = useState(value)
+  // The address may change under the panel: back leads to another filter.
+  if (shown !== value) {
+    setShown(value)
+    setDraft(value)
+  }
+  const apply = (filter: Filter) => {
+    setIsOpen(false)
+    setDraft(filter)
+    onApply(filter)
+  }
+  const title = <FormattedMessage id="lists.filter" defaultMessage="Filter" description="Of a list" />
+  // No form element: the calendar of a date range stands inside, and Enter in it would apply the filter below it.
+  const fields = (
+    <Fields>
+      {children(draft, (changes) => setDraft({ ...draft, ...changes }))}
+      <Actions>
+        <Button variant="neutral" isFullWidth onClick={() => apply({} as Filter)}>
+          <FormattedMessage
+            id="lists.filter.clear"
+            defaultMessage="Clear"
+            description="Button: removes the whole filter"
+          />
+        </Button>
+        <Button isFullWidth onClick={() => apply(draft)}>
+          <FormattedMessage id="lists.filter.apply" defaultMessage="Apply" description="Applies a filter" />
+        </Button>
+      </Actions>
+    </Fields>
+  )
+  if (isTabletUp) return <Card>{fields}</Card>
+  return (
+    <>
+      <Button variant="outline" isFullWidth onClick={() => setIsOpen(true)}>
+        <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
+        {title}
+        {count > 0 && <Count>{count}</Count>}
+      </Button>
+      <BottomSheet
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false)
+          setDraft(value)
+        }}
+        title={title}
+      >
+        {fields}
+      </BottomSheet>
+    </>
+  )
+}

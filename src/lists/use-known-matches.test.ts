@@ -1,0 +1,49 @@
+import { renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { EndlessRows } from './use-endless-list'
+import { useKnownMatches } from './use-known-matches'
+
+interface Row {
+  id: string
+  name: string
+}
+
+const latte = { id: 'A', name: 'ลาเต้' }
+const cocoa = { id: 'C', name: 'โกโก้' }
+const idOf = ({ id }: Row) => id
+const isCocoa = ({ id }: Row) => id === 'C'
+
+const found = (rows: Row[], change: Partial<EndlessRows<Row>> = {}): EndlessRows<Row> => ({
+  status: rows.length > 0 ? 'rows' : 'empty',
+  rows,
+  isOutdated: false,
+  isFetching: false,
+  end: 'complete',
+  fetchNext: () => {},
+  retry: () => {},
+  ...change,
+})
+
+function show(list: EndlessRows<Row>, matches?: (row: Row) => boolean) {
+  const { rows, status } = renderHook(() => useKnownMatches(list, [latte, cocoa], idOf, matches)).result
+    .current
+  return { ids: rows.map(idOf), status }
+}
+
+describe('A searched list', () => {
+  it('has what the phone knows, once, after what the server has found', () => {
+    expect(show(found([cocoa]), () => true)).toEqual({ ids: ['C', 'A'], status: 'rows' })
+    expect(show(found([cocoa]), isCocoa)).toEqual({ ids: ['C'], status: 'rows' })
+  })
+
+  it('is not empty where only the phone has found something', () => {
+    expect(show(found([]), isCocoa)).toEqual({ ids: ['C'], status: 'rows' })
+    expect(show(found([]), () => false)).toEqual({ ids: [], status: 'empty' })
+  })
+
+  it('adds nothing while the answer is on its way, and nothing without a search', () => {
+    expect(show(found([], { status: 'loading' }), () => true)).toEqual({ ids: [], status: 'loading' })
+    expect(show(found([latte], { isOutdated: true }), () => true)).toEqual({ ids: ['A'], status: 'rows' })
+    expect(show(found([latte]))).toEqual({ ids: ['A'], status: 'rows' })
+  })
+})

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Button } from './button'
+import { useToast } from './toast-context'
+
+const messages = defineMessages({
+  close: { id: 'ui.closePage', defaultMessage: 'Close this page', description: 'Button, in LINE' },
+  byHand: {
+    id: 'ui.closePage.byHand',
+    defaultMessage: 'You can close this page with ✕ at the top',
+    description: 'Toast, where LINE has not closed it',
+  },
+})
+
+/** A page that is still open after this time has not been closed. */
+const STILL_OPEN_MS = 1500
+const TOAST_MS = 4000
+
+interface ClosePageButtonProps {
+  close: () => Promise<void>
+  variant?: 'primary' | 'outline' | 'quiet'
+}
+
+/** Closes the page's window; says how to close it by hand where that did not work. */
+export function ClosePageButton({ close, variant = 'primary' }: ClosePageButtonProps) {
+  const { formatMessage } = useIntl()
+  const toast = useToast()
+  const sayHow = () => {
+    if (document.visibilityState === 'visible')
+      toast(formatMessage(messages.byHand), { durationMs: TOAST_MS })
+  }
+  const handleClick = () => {
+    close().then(() => setTimeout(sayHow, STILL_OPEN_MS), sayHow)
+  }
+  return (
+    <Button variant={variant} isFullWidth onClick={handleClick}>
+      <X size={24} strokeWidth={1.75} aria-hidden />
+      <FormattedMessage {...messages.close} />
+    </Button>
+  )
+}

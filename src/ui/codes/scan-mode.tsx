@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { useWakeLock } from '@/lib/use-wake-lock'
+import { tokens } from '@/theme/tokens'
+import { CodeText } from '../code-text'
+import { Dialog } from '../dialog'
+import { Barcode } from './barcode'
+import { QrCode } from './qr-code'
+import { StaffWords } from './staff-words'
+
+const messages = defineMessages({
+  title: {
+    id: 'codes.scanMode',
+    defaultMessage: 'Scan mode',
+    description: 'The code alone, as large as the screen',
+  },
+})
+
+/** White from edge to edge, the brightest that a page can be; a tap anywhere leaves. */
+const Surface = styled.button`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${tokens.space(5)};
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 100%;
+  padding: ${tokens.space(6)} 0;
+  border: 0;
+  background: ${tokens.color.codePaper};
+  color: ${tokens.color.codeInk};
+  font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
+  text-align: center;
+  cursor: pointer;
+  > :first-child svg {
+    width: min(100vw, 68dvh);
+  }
+  &[data-shape='barcode'] > :first-child svg {
+    width: 100%;
+    height: min(38dvh, 220px);
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.codeInk};
+    outline-offset: -6px;
+  }
+`
+
+const Text = styled.strong`
+  padding-inline: ${tokens.space(4)};
+  font-size: ${tokens.font.size.xl};
+`
+
+const Countdown = styled.div`
+  font-size: ${tokens.font.size.xxl};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`
+
+const Paper = styled.div`
+  min-height: 100%;
+  display: grid;
+  background: ${tokens.color.codePaper};
+`
+
+interface ScanModeProps {
+  isOpen: boolean
+  onClose: () => void
+  code: string
+  shape: 'qr' | 'barcode'
+  /** How long the code is still good for. */
+  countdown?: ReactNode
+}
+
+/** A code as large and as bright as the screen allows, on a screen that stays awake. */
+export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModeProps) {
+  const { formatMessage } = useIntl()
+  useWakeLock(isOpen)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} label={formatMessage(messages.title)} variant="full">
+      <Paper>
+        <Surface type="button" data-shape={shape} onClick={onClose}>
+          {shape === 'qr' ? <QrCode code={code} /> : <Barcode code={code} />}
+          {shape === 'qr' && (
+            <Text>
+              <CodeText code={code} />
+            </Text>
+          )}
+          {countdown && <Countdown>{countdown}</Countdown>}
+          <StaffWords />
+          <FormattedMessage
+            id="codes.scanMode.leave"
+            defaultMessage="Leave scan mode"
+            description="A tap anywhere turns back"
+          />
+        </Surface>
+      </Paper>
+    </Dialog>
+  )
+}

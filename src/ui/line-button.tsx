@@ -1,0 +1,144 @@
+import styled from 'styled-components'
+import { lineColours as line } from '@/theme/line-colours'
+import { tokens } from '@/theme/tokens'
+import { LineMark } from './line-mark'
+import { SpinnerMark } from './spinner-mark'
+
+const { font, space } = tokens
+
+const over = (colour: string) => `linear-gradient(${colour}, ${colour})`
+
+/** What stands beside the text: the bubble's cell and the paddings. */
+const BESIDE_TEXT = '84px'
+/** Up to these widths the text is the short one, and there is none. The texts are 9.3 and 4.2 em at most. */
+const SHORT = `calc(9.8em + ${BESIDE_TEXT})`
+const ALONE = `calc(4.6em + ${BESIDE_TEXT})`
+
+/** The font stands here, for `em` in a container query is the container's. */
+const Frame = styled.div`
+  container-type: inline-size;
+  width: 100%;
+  font: ${font.button} / ${font.lineHeight} ${font.family};
+`
+
+const Bubble = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 52px;
+  border-inline-end: 1px solid var(--separator);
+`
+
+const Root = styled.button`
+  --separator: ${line.separator};
+  position: relative;
+  display: flex;
+  width: 100%;
+  min-height: 48px;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${line.base};
+  border-radius: ${tokens.radius.control};
+  background: ${line.base};
+  color: ${line.on};
+  cursor: pointer;
+  touch-action: manipulation;
+  @media (hover: hover) {
+    &:hover {
+      background-image: ${over(line.hover)};
+    }
+  }
+  &:active {
+    background-image: ${over(line.pressed)};
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+  &[aria-disabled='true'] {
+    --separator: ${line.disabledLine};
+    border-color: ${line.disabledLine};
+    background: ${line.disabled};
+    color: ${line.onDisabled};
+    cursor: not-allowed;
+  }
+  @container (max-width: ${ALONE}) {
+    justify-content: center;
+    > ${Bubble} {
+      border: 0;
+    }
+  }
+`
+
+/** One line: the whole text, a short one where that does not fit, or the bubble alone. */
+const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+  padding: ${space(2)} ${space(3)};
+  overflow: hidden;
+  text-align: center;
+  white-space: nowrap;
+  &::after {
+    display: none;
+    content: attr(data-short);
+  }
+  @container (max-width: ${SHORT}) {
+    > span {
+      display: none;
+    }
+    &::after {
+      display: inline;
+    }
+  }
+  @container (max-width: ${ALONE}) {
+    display: none;
+  }
+`
+
+const Waiting = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: ${space(3)};
+  display: grid;
+  place-items: center;
+  color: ${line.waiting};
+  font-size: 16px;
+`
+
+interface LineButtonProps {
+  /** The whole text, always the accessible name. */
+  label: string
+  /** Shown in its place on a button that is too narrow for it. */
+  shortLabel: string
+  /** Looks disabled, and ignores clicks. */
+  isBusy?: boolean
+  onClick: () => void
+}
+
+/** The button that logs in with LINE, as LINE wants it to look: never in the brand's colours, always one line. */
+export function LineButton({ label, shortLabel, isBusy = false, onClick }: LineButtonProps) {
+  return (
+    <Frame>
+      <Root
+        type="button"
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        data-line-button
+        onClick={() => !isBusy && onClick()}
+      >
+        <Bubble>
+          <LineMark size={28} />
+        </Bubble>
+        <Text data-short={shortLabel}>
+          <span>{label}</span>
+        </Text>
+        {isBusy && (
+          <Waiting>
+            <SpinnerMark />
+          </Waiting>
+        )}
+      </Root>
+    </Frame>
+  )
+}

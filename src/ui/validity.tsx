@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl'
+import { formatDate } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+
+type Period = { kind: 'date'; date: string } | { kind: 'forever' } | { kind: 'unknown' }
+
+/** Until when something can be used. */
+export function Validity({ validity }: { validity: Period }) {
+  const locale = useLocale()
+  if (validity.kind === 'forever') {
+    return (
+      <FormattedMessage
+        id="privilegeCard.forever"
+        defaultMessage="No expiration"
+        description="In place of a date"
+      />
+    )
+  }
+  return (
+    <FormattedMessage
+      id="privilegeCard.validThrough"
+      defaultMessage="Until {date}"
+      description="On a card: the last day of a privilege; date is a dash where it is unknown"
+      values={{ date: formatDate(validity.kind === 'date' ? validity.date : undefined, locale) }}
+    />
+  )
+}
