@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { privilegeRequest, withKnownMatches, type PrivilegeFilter } from './privilege-filter'
+import { inOrderOf, matcherOf, privilegeRequest, type PrivilegeFilter } from './privilege-filter'
 
-const member = { balance: 300, favourites: ['A', 'B'] }
+const member = { balance: 300, ids: undefined }
 const filtersOf = (filter: PrivilegeFilter) => privilegeRequest(filter, member).Filters
 
 describe('the request for privileges', () => {
@@ -14,11 +14,16 @@ describe('the request for privileges', () => {
     [{ category: 'drinks' }, [{ Field: 'category_id', Operator: 'eq', Value: 'drinks' }]],
     [{ category: '999' }, []],
     [{ affordable: '1' }, [{ Field: 'point_ref', Operator: 'lte', Value: 300 }]],
-    [{ favourites: '1' }, [{ Field: 'privilege_id', Operator: 'in', Value: ['A', 'B'] }]],
   ])('filters by %o', (filter, filters) => expect(filtersOf(filter)).toEqual(filters))
 
+  it('has only the privileges that a switch narrows it to', () => {
+    expect(privilegeRequest({ favourites: '1' }, { ...member, ids: ['A', 'B'] }).Filters).toEqual([
+      { Field: 'privilege_id', Operator: 'in', Value: ['A', 'B'] },
+    ])
+  })
+
   it('does not filter by a balance that has not loaded', () => {
-    expect(privilegeRequest({ affordable: '1' }, { balance: undefined, favourites: [] }).Filters).toEqual([])
+    expect(privilegeRequest({ affordable: '1' }, { balance: undefined, ids: undefined }).Filters).toEqual([])
   })
 
   it.each([
@@ -40,20 +45,31 @@ describe('a search', () => {
     point_ref: 80,
   }
   const cocoa = { privilege_id: 'C', name_th: 'โกโก้', category_id: 'drinks', point_ref: 400 }
-  const found = (filter: PrivilegeFilter, fromServer = [cocoa]) =>
-    withKnownMatches(fromServer, [latte, cocoa], filter, member).map(({ privilege_id }) => privilege_id)
+  const found = (filter: PrivilegeFilter, ids?: string[]) =>
+    [latte, cocoa]
+      .filter(matcherOf(filter, { ...member, ids }) ?? (() => false))
+      .map((card) => card.privilege_id)
 
-  it('adds what the phone knows, once, after what the server has found', () => {
-    expect(found({ search: 'ลาเต' })).toEqual(['C', 'A'])
+  it('finds what the phone knows, in either language and without tone marks', () => {
+    expect(found({ search: 'ลาเต' })).toEqual(['A'])
+    expect(found({ search: 'latte' })).toEqual(['A'])
     expect(found({ search: 'โกโก' })).toEqual(['C'])
   })
 
-  it('adds nothing outside the rest of the filter', () => {
-    expect(found({ search: 'โกโก', affordable: '1' }, [])).toEqual([])
-    expect(found({ search: 'ลาเต', affordable: '1' }, [])).toEqual(['A'])
-    expect(found({ search: 'ลาเต', category: 'food' }, [])).toEqual([])
-    expect(found({ search: 'โกโก', favourites: '1' }, [])).toEqual([])
+  it('finds nothing outside the rest of the filter', () => {
+    expect(found({ search: 'โกโก', affordable: '1' })).toEqual([])
+    expect(found({ search: 'ลาเต', affordable: '1' })).toEqual(['A'])
+    expect(found({ search: 'ลาเต', category: 'food' })).toEqual([])
+    expect(found({ search: 'โกโก', favourites: '1' }, ['A'])).toEqual([])
   })
 
-  it('is nothing without a text', () => expect(found({})).toEqual(['C']))
+  it('is nothing without a text', () => expect(matcherOf({}, member)).toBeUndefined())
+})
+
+it('puts what was seen last first', () => {
+  const card = (privilege_id: string) => ({ privilege_id, name_th: '', point_ref: 0 })
+  expect(inOrderOf([card('A'), card('B')], ['B', 'A']).map(({ privilege_id }) => privilege_id)).toEqual([
+    'B',
+    'A',
+  ])
 })

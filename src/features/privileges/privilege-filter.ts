@@ -1,11 +1,11 @@
 import { matchesSearch } from '@/domain/search-text'
 
 /** The filter of the privileges' list, as its address has it. */
-export const FILTER_NAMES = ['search', 'category', 'sort', 'affordable', 'favourites'] as const
+export const FILTER_NAMES = ['search', 'category', 'sort', 'affordable', 'favourites', 'recent'] as const
 
 export type PrivilegeFilter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
 
-export const SORTS = ['', 'asc', 'desc', 'expiry'] as const
+const SORTS = ['', 'asc', 'desc', 'expiry'] as const
 export type Sort = (typeof SORTS)[number]
 
 const ORDERING: Record<Exclude<Sort, ''>, { Field: string; Direction: 'asc' | 'desc' }> = {
@@ -30,14 +30,15 @@ export function categoryOf({ category }: PrivilegeFilter): string | undefined {
   return category === ALL ? undefined : category
 }
 
-/** The member's points, for what is within reach, and the ids of what the member has marked. */
+/** The member's points, for what is within reach, and the ids that the phone keeps for the filter's switches. */
 interface MemberFacts {
   balance: number | undefined
-  favourites: readonly string[]
+  /** Undefined: neither switch is on. */
+  ids: readonly string[] | undefined
 }
 
 /** The list request of a filter (contract, Filter fields). */
-export function privilegeRequest(filter: PrivilegeFilter, { balance, favourites }: MemberFacts) {
+export function privilegeRequest(filter: PrivilegeFilter, { balance, ids }: MemberFacts) {
   const sort = sortOf(filter)
   const category = categoryOf(filter)
   return {
@@ -47,9 +48,7 @@ export function privilegeRequest(filter: PrivilegeFilter, { balance, favourites 
       ...(filter.affordable && balance !== undefined
         ? [{ Field: 'point_ref', Operator: 'lte' as const, Value: balance }]
         : []),
-      ...(filter.favourites
-        ? [{ Field: 'privilege_id', Operator: 'in' as const, Value: [...favourites] }]
-        : []),
+      ...(ids ? [{ Field: 'privilege_id', Operator: 'in' as const, Value: [...ids] }] : []),
     ],
     Ordering: sort ? [ORDERING[sort]] : [],
     Limit: LIMIT,
@@ -65,27 +64,22 @@ interface Searched {
   point_ref: number
 }
 
-/**
- * What a search has found, and after it what the phone knows already and finds in either language and whatever its tone marks:
- * servers differ in how they compare Thai.
- */
-export function withKnownMatches<Card extends Searched>(
-  found: Card[],
-  known: readonly Card[],
+/** Which privileges that the phone knows a search finds, in either language and whatever their tone marks; undefined: none is searched for. */
+export function matcherOf(
   filter: PrivilegeFilter,
-  { balance, favourites }: MemberFacts,
-): Card[] {
+  { balance, ids }: MemberFacts,
+): ((card: Searched) => boolean) | undefined {
   const { search } = filter
-  if (!search) return found
-  const ids = new Set(found.map(({ privilege_id }) => privilege_id))
+  if (!search) return undefined
   const category = categoryOf(filter)
-  const matches = known.filter(
-    (card) =>
-      !ids.has(card.privilege_id) &&
-      matchesSearch([card.name_th, card.name_en], search) &&
-      (category === undefined || card.category_id === category) &&
-      (!filter.affordable || balance === undefined || card.point_ref <= balance) &&
-      (!filter.favourites || favourites.includes(card.privilege_id)),
-  )
-  return matches.length === 0 ? found : [...found, ...matches]
+  return (card) =>
+    matchesSearch([card.name_th, card.name_en], search) &&
+    (category === undefined || card.category_id === category) &&
+    (!filter.affordable || balance === undefined || card.point_ref <= balance) &&
+    (ids === undefined || ids.includes(card.privilege_id))
+}
+
+/** Cards in the order of `ids`: what was seen last comes first. */
+export function inOrderOf<Card extends Searched>(cards: Card[], ids: readonly string[]): Card[] {
+  return [...cards].sort((a, b) => ids.indexOf(a.privilege_id) - ids.indexOf(b.privilege_id))
 }

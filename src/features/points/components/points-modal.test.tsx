@@ -84,6 +84,12 @@ it('speaks to staff in both languages', async () => {
   expect(screen.getByText('Show this code to staff')).toBeVisible()
 })
 
+it('names the member and the code in the language that the member does not read, for staff who read that one alone', async () => {
+  await open()
+  const strip = screen.getByText('สมาชิก Kanya Tangjit · DS100185')
+  expect(strip).toHaveAttribute('lang', 'th')
+})
+
 it('does not refetch the profile while the last one is fresh', async () => {
   await open()
   await act(() => Promise.resolve())

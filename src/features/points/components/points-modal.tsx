@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { useFreshProfile } from '../hooks/use-fresh-profile'
 import { MemberSummary } from './member-summary'
+import { StaffStrip } from './staff-strip'
 
 const DEFAULT_TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
 
@@ -71,7 +72,14 @@ export default function PointsModal({ isOpen, onClose, order = DEFAULT_TAB_ORDER
         <>
           <MemberSummary {...member} profile={member.profile} />
           {member.profile.customer_info ? (
-            <CodeTabs code={member.profile.customer_info} order={order} />
+            <>
+              <CodeTabs code={member.profile.customer_info} order={order} />
+              <StaffStrip
+                name={[member.profile.first_name, member.profile.last_name].filter(Boolean).join(' ')}
+                tier={member.tier}
+                code={member.profile.customer_info}
+              />
+            </>
           ) : (
             <PartError onRetry={member.refresh} isRetrying={member.isRefreshing} />
           )}

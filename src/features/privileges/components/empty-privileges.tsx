@@ -1,10 +1,7 @@
-import { X } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import styled from 'styled-components'
-import { tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
+import { DropFilters } from '@/lists/drop-filters'
 import { EmptyState } from '@/ui/empty-state'
-import type { PrivilegeFilter } from '../privilege-filter'
+import { categoryOf, type PrivilegeFilter } from '../privilege-filter'
 
 const drops = defineMessages<Record<'search', { text: string }> & Record<'category', { name: string }>>({
   search: {
@@ -26,14 +23,12 @@ const switches = defineMessages({
     defaultMessage: 'Only favourites',
     description: 'A filter',
   },
+  recent: {
+    id: 'privileges.empty.recent',
+    defaultMessage: 'Only recently seen',
+    description: 'A filter',
+  },
 })
-
-const Drops = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${tokens.space(2)};
-`
 
 interface EmptyPrivilegesProps {
   filter: PrivilegeFilter
@@ -45,16 +40,15 @@ interface EmptyPrivilegesProps {
 /** An empty list: without a filter there are no privileges yet, with one the member sees what to drop. */
 export function EmptyPrivileges({ filter, categoryName, onDrop }: EmptyPrivilegesProps) {
   const { formatMessage } = useIntl()
+  const category = categoryOf(filter)
   const words: Partial<Record<keyof PrivilegeFilter, string>> = {
     ...(filter.search && { search: formatMessage(drops.search, { text: filter.search }) }),
-    ...(filter.category && {
-      category: formatMessage(drops.category, { name: categoryName ?? filter.category }),
-    }),
+    ...(category && { category: formatMessage(drops.category, { name: categoryName ?? category }) }),
     ...(filter.affordable && { affordable: formatMessage(switches.affordable) }),
+    ...(filter.recent && { recent: formatMessage(switches.recent) }),
     ...(filter.favourites && { favourites: formatMessage(switches.favourites) }),
   }
-  const active = Object.entries(words) as [keyof PrivilegeFilter, string][] // built of these keys above
-  if (active.length === 0) {
+  if (Object.keys(words).length === 0) {
     return (
       <EmptyState
         title={<FormattedMessage id="privileges.empty.title" defaultMessage="No privileges yet" />}
@@ -82,15 +76,7 @@ export function EmptyPrivileges({ filter, categoryName, onDrop }: EmptyPrivilege
           defaultMessage="Remove a filter to see more privileges."
         />
       }
-      action={
-        <Drops>
-          {active.map(([name, label]) => (
-            <Button key={name} variant="outline" onClick={() => onDrop(name)}>
-              <X size={18} aria-hidden /> {label}
-            </Button>
-          ))}
-        </Drops>
-      }
+      action={<DropFilters filters={words} onDrop={onDrop} />}
     />
   )
 }

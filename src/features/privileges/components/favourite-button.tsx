@@ -3,8 +3,8 @@ import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
-import { markFavourite, useFavourites } from '../favourites'
-import { useFavouritesOwner } from '../hooks/use-favourites-owner'
+import { favourites, useOwnList } from '../own-lists'
+import { useOwner } from '@/session/use-owner'
 
 const messages = defineMessages({
   favourite: {
@@ -35,8 +35,8 @@ interface FavouriteButtonProps {
 /** Marks a privilege as a favourite, on this phone. Renders nothing until it is known whose favourites these are. */
 export function FavouriteButton({ privilegeId, title, className }: FavouriteButtonProps) {
   const { formatMessage } = useIntl()
-  const owner = useFavouritesOwner()
-  const isMarked = useFavourites(owner).includes(privilegeId)
+  const owner = useOwner()
+  const isMarked = useOwnList(favourites, owner).includes(privilegeId)
   if (owner === undefined) return null
   return (
     <Toggle
@@ -44,7 +44,7 @@ export function FavouriteButton({ privilegeId, title, className }: FavouriteButt
       label={formatMessage(messages.favourite)}
       aria-pressed={isMarked}
       aria-description={title}
-      onClick={() => markFavourite(owner, privilegeId, !isMarked)}
+      onClick={() => favourites.put(owner, privilegeId, !isMarked)}
     >
       <Heart size={22} strokeWidth={1.75} aria-hidden />
     </Toggle>

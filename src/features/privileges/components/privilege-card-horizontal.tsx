@@ -1,6 +1,6 @@
 import { tokens } from '@/theme/tokens'
+import { CardFrame } from '@/ui/card-frame'
 import type { PrivilegeCardProps } from './card-display'
-import { CardFrame } from './privilege-card-frame'
 import { PrivilegeCardText } from './privilege-card-text'
 import { PrivilegePicture } from './privilege-picture'
 

@@ -1,11 +1,12 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { SearchField } from '@/lists/search-field'
-import { media, tokens } from '@/theme/tokens'
+import { SortSelect, sortNames } from '@/lists/sort-select'
+import { tokens } from '@/theme/tokens'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { Switch } from '@/ui/switch'
 import type { Category } from '../hooks/use-categories'
-import { categoryOf, sortOf, SORTS, type PrivilegeFilter, type Sort } from '../privilege-filter'
+import { categoryOf, sortOf, type PrivilegeFilter, type Sort } from '../privilege-filter'
 
 const messages = defineMessages({
   placeholder: {
@@ -13,15 +14,37 @@ const messages = defineMessages({
     defaultMessage: 'Find a privilege',
     description: 'In the empty search box',
   },
-  sort: { id: 'privileges.sort', defaultMessage: 'Sort by', description: 'Name of a list of orders' },
 })
 
-const sorts = defineMessages<Sort>({
-  '': { id: 'privileges.sort.recommended', defaultMessage: 'Recommended', description: 'An order' },
+const byPoints = defineMessages({
   asc: { id: 'privileges.sort.asc', defaultMessage: 'Points: low to high' },
   desc: { id: 'privileges.sort.desc', defaultMessage: 'Points: high to low' },
-  expiry: { id: 'privileges.sort.expiry', defaultMessage: 'Ends soonest', description: 'An order' },
 })
+
+const SWITCHES = ['affordable', 'favourites', 'recent'] as const
+
+const switches = defineMessages<(typeof SWITCHES)[number]>({
+  affordable: {
+    id: 'privileges.affordable',
+    defaultMessage: 'Within my points',
+    description: 'Switch: only privileges that the member has enough points for',
+  },
+  favourites: {
+    id: 'privileges.favourites',
+    defaultMessage: 'Favourite',
+    description: 'Switch: only privileges that the member has marked',
+  },
+  recent: {
+    id: 'privileges.recent',
+    defaultMessage: 'Recently seen',
+    description: 'Switch: only privileges that the member has looked at lately',
+  },
+})
+const sorts: Record<Sort, MessageDescriptor> = {
+  '': sortNames.recommended,
+  ...byPoints,
+  expiry: sortNames.expiry,
+}
 
 const Root = styled.div`
   display: grid;
@@ -29,35 +52,14 @@ const Root = styled.div`
   gap: ${tokens.space(2)};
 `
 
+/** The order stands behind the last switch, wherever the line breaks. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(4)};
-`
-
-const Switches = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: 0 ${tokens.space(5)};
-`
-
-const Select = styled.select`
-  min-height: ${tokens.tap};
-  max-width: 100%;
-  padding: 0 ${tokens.space(2)};
-  border: 1px solid ${tokens.color.outlineStrong};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surfaceRaised};
-  color: ${tokens.color.text};
-  font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
-  &:focus-visible {
-    outline: 3px solid ${tokens.color.focus};
-    outline-offset: 1px;
-  }
-  ${media.tabletUp} {
-    font-size: ${tokens.font.size.sm};
+  > select {
+    margin-inline-start: auto;
   }
 `
 
@@ -103,39 +105,16 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
         />
       )}
       <Line>
-        <Switches>
+        {SWITCHES.map((name) => (
           <Switch
-            isOn={filter.affordable !== undefined}
-            onChange={(isOn) => onChange({ affordable: isOn ? '1' : undefined })}
+            key={name}
+            isOn={filter[name] !== undefined}
+            onChange={(isOn) => onChange({ [name]: isOn ? '1' : undefined })}
           >
-            <FormattedMessage
-              id="privileges.affordable"
-              defaultMessage="Within my points"
-              description="Switch: only privileges that the member has enough points for"
-            />
+            {formatMessage(switches[name])}
           </Switch>
-          <Switch
-            isOn={filter.favourites !== undefined}
-            onChange={(isOn) => onChange({ favourites: isOn ? '1' : undefined })}
-          >
-            <FormattedMessage
-              id="privileges.favourites"
-              defaultMessage="Favourite"
-              description="Switch: only privileges that the member has marked"
-            />
-          </Switch>
-        </Switches>
-        <Select
-          aria-label={formatMessage(messages.sort)}
-          value={sortOf(filter)}
-          onChange={(event) => onChange({ sort: event.target.value })}
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {formatMessage(sorts[sort])}
-            </option>
-          ))}
-        </Select>
+        ))}
+        <SortSelect value={sortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
       </Line>
     </Root>
   )

@@ -15,7 +15,7 @@ export interface Category {
 export function useCategories(isForYou: boolean): Category[] {
   const locale = useLocale()
   const isActive = useBrand().privilegePage.isCategoryActive
-  const known = useKnownPrivileges(isForYou)
+  const known = useKnownPrivileges(isForYou, isActive)
   return useMemo(() => {
     const names = new Map<string, string>()
     for (const card of isActive ? known : []) {

@@ -1,0 +1,98 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { DateRangeButton } from '@/forms/date-range-button'
+import { ChoiceChips } from '@/ui/choice-chips'
+import { ALL, withinOf, type HistoryFilter } from '../history-filter'
+import { EXPIRES, type Expires, type HistoryKind } from '../history-kinds'
+import { statusWords } from '../status-words'
+
+const messages = defineMessages({
+  all: { id: 'histories.all', defaultMessage: 'All', description: 'In a filter: every status, or any day' },
+  date: { id: 'histories.sort.date', defaultMessage: 'By date', description: 'An order of a history' },
+  expiry: {
+    id: 'histories.sort.expiry',
+    defaultMessage: 'Expiring first',
+    description: 'An order of points',
+  },
+  asc: { id: 'histories.sort.asc', defaultMessage: 'Low to high', description: 'Points, from few to many' },
+  desc: { id: 'histories.sort.desc', defaultMessage: 'High to low', description: 'Points, from many to few' },
+})
+
+const days = defineMessages<Expires>({
+  '0': { id: 'histories.expires.today', defaultMessage: 'Today', description: 'Expires within: today' },
+  '7': { id: 'histories.expires.7', defaultMessage: '7 days', description: 'Expires within: 7 days' },
+  '15': { id: 'histories.expires.15', defaultMessage: '15 days', description: 'Expires within: 15 days' },
+  '30': { id: 'histories.expires.30', defaultMessage: '30 days', description: 'Expires within: 30 days' },
+})
+
+interface HistoryFieldsProps {
+  kind: HistoryKind
+  value: HistoryFilter
+  onChange: (changes: { [Name in keyof HistoryFilter]?: HistoryFilter[Name] | undefined }) => void
+}
+
+/** The fields of a history's filter (behaviour, Histories), as many of them as the history has. */
+export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
+  const { formatMessage } = useIntl()
+  const has = (field: HistoryKind['fields'][number]) => kind.fields.includes(field)
+  const all = formatMessage(messages.all)
+  return (
+    <>
+      {has('status') && (
+        <ChoiceChips
+          label={<FormattedMessage id="histories.status" defaultMessage="Status" description="Of a row" />}
+          isWrapping
+          choices={[
+            { value: ALL, label: all },
+            ...kind.statuses.map((status) => ({ value: status, label: formatMessage(statusWords[status]) })),
+          ]}
+          value={value.status ?? ALL}
+          onChange={(status) => {
+            const isAlive = status === kind.alive
+            onChange({ status: status === ALL ? undefined : status, ...(!isAlive && { expires: undefined }) })
+          }}
+        />
+      )}
+      {has('dates') && (
+        <DateRangeButton
+          value={{ ...(value.from && { from: value.from }), ...(value.to && { to: value.to }) }}
+          onChange={({ from, to }) => onChange({ from, to })}
+        />
+      )}
+      {has('expires') && (
+        <ChoiceChips
+          label={
+            <FormattedMessage
+              id="histories.expires"
+              defaultMessage="Expires within"
+              description="Above: today, 7 days, 15 days, …"
+            />
+          }
+          isWrapping
+          choices={[
+            ...EXPIRES.map((within) => ({ value: within, label: formatMessage(days[within]) })),
+            { value: ALL, label: all },
+          ]}
+          value={withinOf(kind, value)}
+          onChange={(expires) => {
+            const isOwn = expires === (kind.aliveWithin ?? ALL)
+            const status = !has('status') ? {} : { status: expires === ALL ? undefined : kind.alive }
+            onChange({ expires: isOwn ? undefined : expires, ...status })
+          }}
+        />
+      )}
+      {has('sort') && (
+        <ChoiceChips
+          label={<FormattedMessage id="histories.sort" defaultMessage="Sort by points" />}
+          isWrapping
+          choices={[
+            { value: '', label: formatMessage(kind.aliveWithin ? messages.expiry : messages.date) },
+            { value: 'asc', label: formatMessage(messages.asc) },
+            { value: 'desc', label: formatMessage(messages.desc) },
+          ]}
+          value={value.sort ?? ''}
+          onChange={(sort) => onChange({ sort: sort === '' ? undefined : sort })}
+        />
+      )}
+    </>
+  )
+}

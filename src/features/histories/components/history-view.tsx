@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { formatNumber } from '@/i18n/format'
+import { FilterPanel } from '@/lists/filter-panel'
+import { ListEnd } from '@/lists/list-end'
+import type { EndlessRows } from '@/lists/use-endless-list'
+import { VirtualGrid } from '@/lists/virtual-grid'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { PartError } from '@/ui/part-error'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import type { HistoryFilterState } from '../hooks/use-history-filter'
+import { HistoryFields } from './history-fields'
+import { HistoryLayout } from './history-layout'
+import { HistorySkeleton } from './history-skeleton'
+
+interface HistoryViewProps<Item> {
+  history: HistoryFilterState
+  /** The rows as the server gave them. */
+  list: EndlessRows<unknown>
+  /** The list's accessible name. */
+  label: string
+  /** What stands in the list: the rows, and perhaps headings between them. */
+  items: Item[]
+  idOf: (item: Item) => string
+  isHeading?: (item: Item) => boolean
+  columns?: number
+  /** In pixels, of one item, and between them. */
+  estimatedHeight: number
+  gap?: number
+  hasPictures?: boolean
+  /** Above the rows. */
+  above?: ReactNode
+  /** Where there is nothing, whatever the filter. */
+  empty: { title: ReactNode; text: ReactNode }
+  children: (item: Item) => ReactNode
+}
+
+/** Any of the member's histories: its filter, its rows without end, and what stands in their place. */
+export function HistoryView<Item>(props: HistoryViewProps<Item>) {
+  const {
+    history,
+    list,
+    label,
+    items,
+    idOf,
+    isHeading,
+    estimatedHeight,
+    gap = 0,
+    columns = 1,
+    hasPictures,
+    children,
+  } = props
+  const { kind, filter, count, apply } = history
+  return (
+    <HistoryLayout
+      filter={
+        <FilterPanel value={filter} count={count} onApply={apply}>
+          {(draft, change) => <HistoryFields kind={kind} value={draft} onChange={change} />}
+        </FilterPanel>
+      }
+    >
+      {list.status === 'loading' && <HistorySkeleton hasPictures={hasPictures} />}
+      {list.status === 'failed' && <PartError isPage onRetry={list.retry} isRetrying={list.isFetching} />}
+      {list.status === 'empty' &&
+        (count === 0 ? <EmptyState {...props.empty} /> : <NothingMatches onClear={() => apply({})} />)}
+      {list.status === 'rows' && (
+        <>
+          {props.above}
+          <VirtualGrid
+            label={label}
+            rows={items}
+            idOf={idOf}
+            columns={columns}
+            gap={gap}
+            estimatedHeight={estimatedHeight}
+            isBusy={list.isOutdated}
+            isSticky={isHeading}
+          >
+            {children}
+          </VirtualGrid>
+          {!list.isOutdated && <ListEnd list={list} />}
+        </>
+      )}
+      <VisuallyHidden role="status">
+        {list.status === 'rows' && !list.isOutdated && (
+          <FormattedMessage
+            id="histories.found"
+            defaultMessage="{hasMore, select, true {More than {count} items} other {{count} items}}"
+            description="Said by a screen reader when a history has changed; count is a formatted number"
+            values={{ count: formatNumber(list.rows.length), hasMore: list.end !== 'complete' }}
+          />
+        )}
+      </VisuallyHidden>
+    </HistoryLayout>
+  )
+}
+
+function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title={
+        <FormattedMessage
+          id="histories.empty.none"
+          defaultMessage="Nothing matches"
+          description="Above an empty history that is filtered"
+        />
+      }
+      text={
+        <FormattedMessage id="histories.empty.text" defaultMessage="Clear the filter to see everything." />
+      }
+      action={
+        <Button variant="outline" onClick={onClear}>
+          <FormattedMessage
+            id="histories.empty.clear"
+            defaultMessage="Clear filter"
+            description="Button: shows the whole history again"
+          />
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { formatDate, formatPoints, formatTime } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import { usePointTitle } from '../hooks/use-point-title'
+import type { PointFacts } from '../point-facts'
+import { statusWords } from '../status-words'
+import { SignedPoints } from './signed-points'
+
+const Row = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${tokens.space(3)};
+  align-items: center;
+  width: 100%;
+  min-height: 72px;
+  padding: ${tokens.space(2)} ${tokens.space(1)};
+  border-bottom: 1px solid ${tokens.color.outline};
+  text-align: start;
+  touch-action: manipulation;
+  transition: background ${tokens.motion.fast};
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: -3px;
+  }
+  &:active {
+    background: ${tokens.color.surfaceSunken};
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: ${tokens.color.surfaceSunken};
+    }
+  }
+`
+
+const Title = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`
+
+const Facts = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+const Points = styled.span`
+  text-align: end;
+`
+
+const Amount = styled.span`
+  display: block;
+  font-size: ${tokens.font.size.lg};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  &:not([data-status]) {
+    font-size: ${tokens.font.size.md};
+    font-weight: 600;
+  }
+  &[data-status='received'] {
+    color: ${tokens.color.success};
+  }
+  &[data-status='expired'],
+  &[data-status='canceled'] {
+    color: ${tokens.color.textMuted};
+  }
+  &[data-status='canceled'] {
+    text-decoration: line-through;
+  }
+`
+
+interface PointRowProps {
+  row: PointFacts
+  /** In a list of what expires, the last day matters more than the first. */
+  isExpiring?: boolean
+  /** All rows are points that the member still has: neither sign nor status tells them apart. */
+  isPlain?: boolean
+  onOpen: () => void
+}
+
+/** One row: what it was, when and where, and its points; a tap opens all that is known of it. */
+export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: PointRowProps) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const titleOf = usePointTitle()
+  const { status } = row
+  const facts = [
+    row.date && formatDate(row.date, locale),
+    row.date?.includes('T') && formatTime(row.date, locale),
+    row.branch_name,
+  ].filter(Boolean)
+  return (
+    <Row type="button" aria-haspopup="dialog" onClick={onOpen}>
+      <span>
+        <Title>{titleOf(row)}</Title>
+        <Facts>
+          {isExpiring && row.expire_date ? (
+            <FormattedMessage
+              id="histories.points.goodUntil"
+              defaultMessage="Good until {date}"
+              description="On a row of points"
+              values={{ date: formatDate(row.expire_date, locale) }}
+            />
+          ) : (
+            facts.join(' · ')
+          )}
+        </Facts>
+      </span>
+      <Points>
+        <Amount data-status={isPlain ? undefined : status}>
+          {isPlain ? formatPoints(row.point, locale) : <SignedPoints points={row.point} />}
+        </Amount>
+        {!isPlain && status && <Facts>{formatMessage(statusWords[status])}</Facts>}
+      </Points>
+    </Row>
+  )
+}

@@ -1,0 +1,107 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { formatDate, formatTime, pointLabel } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import { BottomSheet } from '@/ui/bottom-sheet'
+import { usePointTitle } from '../hooks/use-point-title'
+import type { PointFacts } from '../point-facts'
+import { statusWords } from '../status-words'
+import { SignedPoints } from './signed-points'
+
+const messages = defineMessages({
+  status: { id: 'histories.status', defaultMessage: 'Status', description: 'Of a row' },
+  date: { id: 'histories.points.date', defaultMessage: 'When', description: 'Above date and time' },
+  branch: {
+    id: 'histories.points.branch',
+    defaultMessage: 'Branch',
+    description: 'Above a branch of the shop',
+  },
+  expires: {
+    id: 'histories.points.expires',
+    defaultMessage: 'Good until',
+    description: 'Above the last day of points',
+  },
+  reference: {
+    id: 'histories.points.reference',
+    defaultMessage: 'Reference',
+    description: 'Above a transaction’s number, which the store can look up',
+  },
+})
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${tokens.space(3)} ${tokens.space(4)};
+  margin: 0;
+  dt {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.font.size.sm};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Amount = styled.p`
+  padding-bottom: ${tokens.space(4)};
+  font-size: ${tokens.font.size.xxl};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  small {
+    font-size: ${tokens.font.size.md};
+    font-weight: 400;
+  }
+  &[data-status='received'] {
+    color: ${tokens.color.success};
+  }
+  &[data-status='canceled'] > :first-child {
+    text-decoration: line-through;
+  }
+`
+
+interface PointSheetProps {
+  row: PointFacts
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** All that is known of one row of points: why they came or went, and until when they are good. */
+export function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const titleOf = usePointTitle()
+  const time = row.date?.includes('T') ? ` ${formatTime(row.date, locale)}` : ''
+  const status = row.status && statusWords[row.status]
+  const facts = [
+    ['status', status && formatMessage(status)],
+    ['date', row.date && formatDate(row.date, locale) + time],
+    ['branch', row.branch_name],
+    ['expires', row.expire_date && formatDate(row.expire_date, locale)],
+    ['reference', row.transaction_id],
+  ] as const
+  return (
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={titleOf(row)}>
+      <Amount data-status={row.status}>
+        <SignedPoints points={row.point} />{' '}
+        <small aria-hidden>{pointLabel(Math.abs(row.point), locale)}</small>
+      </Amount>
+      <Facts>
+        {facts.map(
+          ([name, text]) =>
+            text && (
+              <div key={name}>
+                <dt>
+                  <FormattedMessage {...messages[name]} />
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </Facts>
+    </BottomSheet>
+  )
+}

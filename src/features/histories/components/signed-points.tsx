@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import { formatNumber, formatPoints } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+
+/** Points that came or went: `+120`, `−80` for the eye; screen readers skip a sign, and so hear words. */
+export function SignedPoints({ points }: { points: number }) {
+  const locale = useLocale()
+  const size = Math.abs(points)
+  return (
+    <>
+      <span aria-hidden>
+        {points === 0 ? '' : points > 0 ? '+' : '−'}
+        {formatNumber(size)}
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage
+          id="histories.points.signed"
+          defaultMessage="{sign, select, plus {plus {points}} minus {minus {points}} other {{points}}}"
+          description="Points as a screen reader says them; points is a number with its unit"
+          values={{
+            sign: points === 0 ? 'none' : points > 0 ? 'plus' : 'minus',
+            points: formatPoints(size, locale),
+          }}
+        />
+      </VisuallyHidden>
+    </>
+  )
+}

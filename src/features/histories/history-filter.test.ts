@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { countOf, historyRequest, readFilter, type HistoryParams } from './history-filter'
+import { expiringPointKind, packageKind, pointKind, privilegeKind, type HistoryKind } from './history-kinds'
+
+const TODAY = '2026-11-22'
+const filterOf = (params: HistoryParams, kind: HistoryKind = pointKind) => readFilter(kind, params)
+const requestOf = (params: HistoryParams, kind: HistoryKind = pointKind) =>
+  historyRequest(kind, filterOf(params, kind), TODAY)
+const is = (Field: string, Value: string) => ({ Field, Operator: 'eq', Value })
+const until = (Field: string, Value: string) => ({ Field, Operator: 'lte', Value })
+const since = (Field: string, Value: string) => ({ Field, Operator: 'gte', Value })
+
+describe('the request of a history', () => {
+  it('is everything, newest first, a page at a time, where nothing is chosen', () => {
+    expect(requestOf({})).toEqual({
+      Filters: [],
+      Ordering: [{ Field: 'date', Direction: 'desc' }],
+      Limit: 50,
+    })
+  })
+
+  it.each<[HistoryParams, object[]]>([
+    [{ status: 'used' }, [is('status', 'used')]],
+    [{ status: '999' }, []],
+    [{ status: 'stolen', from: '2026-11-01' }, [since('date', '2026-11-01')]],
+    [{ from: '2026-11-01', to: '2026-11-20' }, [since('date', '2026-11-01'), until('date', '2026-11-20')]],
+    [{ from: '2026-11-20', to: '2026-11-01' }, [since('date', '2026-11-01'), until('date', '2026-11-20')]],
+    [{ from: 'soon', to: '2026-02-30', status: 'used' }, [is('status', 'used')]],
+    [{ expires: '0' }, [is('status', 'received'), until('expire_date', '2026-11-22')]],
+    [{ expires: '15', status: 'used' }, [is('status', 'received'), until('expire_date', '2026-12-07')]],
+    [{ expires: '999' }, []],
+    [{ expires: '8' }, []],
+  ])('filters points by %o', (params, filters) => expect(requestOf(params).Filters).toEqual(filters))
+
+  it.each<[HistoryParams, object[]]>([
+    [{}, [is('status', 'received'), until('expire_date', '2026-12-22')]],
+    [{ expires: '0' }, [is('status', 'received'), until('expire_date', '2026-11-22')]],
+    [{ expires: '999' }, [is('status', 'received')]],
+    [
+      { expires: '8', status: 'used', from: '2026-11-01' },
+      [is('status', 'received'), until('expire_date', '2026-12-22')],
+    ],
+  ])('filters expiring points by %o', (params, filters) =>
+    expect(requestOf(params, expiringPointKind).Filters).toEqual(filters),
+  )
+
+  it('knows the statuses and the expiry of privileges and of packages', () => {
+    const expiring = (kind: HistoryKind) => requestOf({ expires: '7' }, kind).Filters
+    expect(expiring(privilegeKind)).toEqual([is('status', 'available'), until('valid_through', '2026-11-29')])
+    expect(expiring(packageKind)).toEqual([is('status', 'received'), until('expiry_date', '2026-11-29')])
+    expect(requestOf({ status: 'received' }, privilegeKind).Filters).toEqual([])
+    expect(requestOf({ status: 'available' }, packageKind).Filters).toEqual([])
+  })
+
+  it.each<[HistoryParams, HistoryKind, object]>([
+    [{ sort: 'asc' }, pointKind, { Field: 'point', Direction: 'asc' }],
+    [{ sort: 'up' }, pointKind, { Field: 'date', Direction: 'desc' }],
+    [{ expires: '30' }, pointKind, { Field: 'expire_date', Direction: 'asc' }],
+    [{ expires: '30', sort: 'desc' }, pointKind, { Field: 'point', Direction: 'desc' }],
+    [{}, expiringPointKind, { Field: 'expire_date', Direction: 'asc' }],
+    [{ sort: 'desc' }, privilegeKind, { Field: 'point_ref', Direction: 'desc' }],
+    [{ sort: 'desc' }, packageKind, { Field: 'date', Direction: 'desc' }],
+  ])('is ordered by %o', (params, kind, order) => expect(requestOf(params, kind).Ordering).toEqual([order]))
+})
+
+it.each<[HistoryParams, HistoryKind, number]>([
+  [{}, pointKind, 0],
+  [{ status: '999', expires: '999', sort: '', from: 'x' }, pointKind, 0],
+  [{ status: 'used', from: '2026-11-01', to: '2026-11-02', sort: 'asc' }, pointKind, 3],
+  [{ status: 'received', expires: '7' }, pointKind, 1],
+  [{ expires: '30' }, expiringPointKind, 0],
+  [{ expires: '999' }, expiringPointKind, 1],
+])('of %o as many fields are chosen as the member would count', (params, kind, count) =>
+  expect(countOf(filterOf(params, kind))).toBe(count),
+)

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { toHistoryItem } from './history-item'
+
+const row = { transaction_id: 'T1', name_th: 'ลาเต้ร้อน', name_en: 'Hot latte' }
+
+it('has its name in the member’s language, and in Thai where there is no other', () => {
+  expect(toHistoryItem(row, 'en').name).toBe('Hot latte')
+  expect(toHistoryItem(row, 'th').name).toBe('ลาเต้ร้อน')
+  expect(toHistoryItem({ ...row, name_en: '' }, 'en').name).toBe('ลาเต้ร้อน')
+})
+
+it('says until when it can be used, but not once it is used or canceled', () => {
+  const until = (changes: object) => toHistoryItem({ ...row, ...changes }, 'th').validUntil
+  expect(until({ status: 'available', valid_through: '2026-12-31' })).toBe('2026-12-31')
+  expect(until({ status: 'received', expiry_date: '2026-12-31' })).toBe('2026-12-31')
+  expect(until({ status: 'expired', valid_through: '2026-10-31' })).toBe('2026-10-31')
+  expect(until({ status: 'used', valid_through: '2026-12-31' })).toBeUndefined()
+  expect(until({ status: 'canceled', expiry_date: '2026-12-31' })).toBeUndefined()
+})
+
+it('never ends where the server says so, as long as it can be used', () => {
+  expect(toHistoryItem({ ...row, status: 'available', is_forever: true }, 'th').isForever).toBe(true)
+  expect(toHistoryItem({ ...row, status: 'available' }, 'th').isForever).toBe(false)
+  expect(toHistoryItem({ ...row, status: 'used', is_forever: true }, 'th').isForever).toBe(false)
+})
+
+it('counts points and pieces only where they say something', () => {
+  expect(toHistoryItem({ ...row, point_ref: 80, amount: 2 }, 'th')).toMatchObject({ points: 80, amount: 2 })
+  const plain = toHistoryItem({ ...row, point_ref: 0, amount: 1 }, 'th')
+  expect([plain.points, plain.amount]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,43 @@
+import { Ticket } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { endlessApi, transactionId } from '@/api/endless'
+import { packageHistoryPath } from '@/config/paths'
+import { useEndlessList } from '@/lists/use-endless-list'
+import { ItemHistory } from '../components/item-history'
+import { packageKind } from '../history-kinds'
+import { useHistoryFilter } from '../hooks/use-history-filter'
+
+const messages = defineMessages({
+  list: {
+    id: 'histories.packages.list',
+    defaultMessage: 'Package history',
+    description: 'Name of the list',
+  },
+})
+
+const icon = <Ticket size={32} strokeWidth={1.5} aria-hidden />
+
+/** The packages that the member has taken (spec 2, profile.package-history). */
+export default function PackageHistoryPage() {
+  const { formatMessage } = useIntl()
+  const history = useHistoryFilter(packageKind)
+  const query = endlessApi.useEndlessPackageHistoryInfiniteQuery(history.request)
+  return (
+    <ItemHistory
+      history={history}
+      list={useEndlessList(query, transactionId)}
+      label={formatMessage(messages.list)}
+      pathOf={packageHistoryPath}
+      icon={icon}
+      empty={{
+        title: <FormattedMessage id="histories.packages.empty" defaultMessage="No packages yet" />,
+        text: (
+          <FormattedMessage
+            id="histories.packages.emptyText"
+            defaultMessage="Packages that you take will be listed here."
+          />
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useCallback } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { endlessApi, pointRowId } from '@/api/endless'
+import type { GroupedItem } from '@/domain/row-groups'
+import { dayOf, formatMonth } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { useEndlessList } from '@/lists/use-endless-list'
+import { GroupHeading } from '../components/group-heading'
+import { HistoryView } from '../components/history-view'
+import { MutedPoints } from '../components/muted-points'
+import { PointRow } from '../components/point-row'
+import { pointKind } from '../history-kinds'
+import { useHistoryFilter } from '../hooks/use-history-filter'
+import { usePointItems } from '../hooks/use-point-items'
+import { usePointSheet } from '../hooks/use-point-sheet'
+import { useShownOrder } from '../hooks/use-shown-order'
+import { idOfItem, isHeading, type PointFacts } from '../point-facts'
+
+const messages = defineMessages({
+  list: { id: 'histories.points.list', defaultMessage: 'Points history', description: 'Name of the list' },
+})
+
+const monthOf = ({ date }: PointFacts) => (date === undefined ? '' : dayOf(date).slice(0, 7))
+
+/** The points that came and went (spec 2, profile.points-history). */
+export default function PointsHistoryPage() {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const history = useHistoryFilter(pointKind)
+  const list = useEndlessList(endlessApi.useEndlessPointHistoryInfiniteQuery(history.request), pointRowId)
+  const { open, sheet } = usePointSheet()
+  const order = useShownOrder(history, list)
+  const isByMonth = order === 'date'
+  const { items } = usePointItems(list, isByMonth ? monthOf : undefined)
+  const renderItem = useCallback(
+    (item: GroupedItem<PointFacts>) =>
+      item.kind === 'heading' ? (
+        <GroupHeading
+          name={formatMonth(item.group, locale)}
+          sum={item.sum !== undefined && <MutedPoints points={item.sum} />}
+        />
+      ) : (
+        <PointRow row={item.row} isExpiring={order === 'expiry'} onOpen={() => open(item.row)} />
+      ),
+    [locale, order, open],
+  )
+  return (
+    <>
+      <HistoryView
+        history={history}
+        list={list}
+        label={formatMessage(messages.list)}
+        items={items}
+        idOf={idOfItem}
+        isHeading={isHeading}
+        estimatedHeight={72}
+        empty={{
+          title: (
+            <FormattedMessage
+              id="histories.points.empty"
+              defaultMessage="No points yet"
+              description="A history"
+            />
+          ),
+          text: (
+            <FormattedMessage
+              id="histories.points.emptyText"
+              defaultMessage="Show your member code when you pay, and your points will be listed here."
+            />
+          ),
+        }}
+      >
+        {renderItem}
+      </HistoryView>
+      {sheet}
+    </>
+  )
+}

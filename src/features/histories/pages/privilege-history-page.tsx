@@ -1,0 +1,43 @@
+import { Gift } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { endlessApi, transactionId } from '@/api/endless'
+import { privilegeHistoryPath } from '@/config/paths'
+import { useEndlessList } from '@/lists/use-endless-list'
+import { ItemHistory } from '../components/item-history'
+import { privilegeKind } from '../history-kinds'
+import { useHistoryFilter } from '../hooks/use-history-filter'
+
+const messages = defineMessages({
+  list: {
+    id: 'histories.privileges.list',
+    defaultMessage: 'Privilege history',
+    description: 'Name of the list',
+  },
+})
+
+const icon = <Gift size={32} strokeWidth={1.5} aria-hidden />
+
+/** The privileges that the member has taken (spec 2, profile.privilege-history). */
+export default function PrivilegeHistoryPage() {
+  const { formatMessage } = useIntl()
+  const history = useHistoryFilter(privilegeKind)
+  const query = endlessApi.useEndlessPrivilegeHistoryInfiniteQuery(history.request)
+  return (
+    <ItemHistory
+      history={history}
+      list={useEndlessList(query, transactionId)}
+      label={formatMessage(messages.list)}
+      pathOf={privilegeHistoryPath}
+      icon={icon}
+      empty={{
+        title: <FormattedMessage id="histories.privileges.empty" defaultMessage="No privileges yet" />,
+        text: (
+          <FormattedMessage
+            id="histories.privileges.emptyText"
+            defaultMessage="Privileges that you redeem will be listed here."
+          />
+        ),
+      }}
+    />
+  )
+}

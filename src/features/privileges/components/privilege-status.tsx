@@ -1,0 +1,39 @@
+import { defineMessages, useIntl } from 'react-intl'
+import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
+import { formatPoints } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { fullyRedeemed, ItemStatus } from '@/ui/item-status'
+
+const states = {
+  ...defineMessages<Record<Exclude<PrivilegeState, 'fullyRedeemed'>, { points: string }>>({
+    available: {
+      id: 'privilegeCard.available',
+      defaultMessage: 'Redeem now',
+      description: 'On a card: the member has enough points for the privilege',
+    },
+    missing: {
+      id: 'privilegeCard.missing',
+      defaultMessage: '{points} to go',
+      description: 'On a card: how many points the member lacks; points is a number with its unit',
+    },
+    notIssuable: {
+      id: 'privilegeCard.notIssuable',
+      defaultMessage: 'Not available now',
+      description: 'On a card: the privilege cannot be redeemed at present, in spite of enough points',
+    },
+  }),
+  fullyRedeemed,
+}
+
+const tones: Partial<Record<PrivilegeState, string>> = { available: 'yes', missing: 'notYet' }
+
+/** Whether the member can redeem a privilege, and if not, why. */
+export function PrivilegeStatus({ item }: { item: PrivilegeItem }) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  return (
+    <ItemStatus data-tone={tones[item.state]}>
+      {formatMessage(states[item.state], { points: formatPoints(item.missingPoints, locale) })}
+    </ItemStatus>
+  )
+}

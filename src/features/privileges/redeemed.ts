@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl'
+
+/** Words for a member who has redeemed a privilege. */
+export const redeemed = defineMessages({
+  title: { id: 'privileges.redeem.done', defaultMessage: 'Redeemed', description: 'Title' },
+  text: {
+    id: 'privileges.redeem.doneText',
+    defaultMessage: 'You can use it now, or later while it is valid.',
+  },
+})
