@@ -3,11 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { routeOf } from './app/routes'
 import { showStartError } from './app/start-error'
+import { appPath } from './config/base-path'
 import { paths } from './config/paths'
 import { loadRuntimeConfig } from './config/runtime-config'
 import { readText } from './config/storage'
 import { loadMessages } from './i18n/load-messages'
-import type { Locale } from './i18n/locale'
+import { storedLocale } from './i18n/locale'
 import { nextTask } from './lib/next-task'
 import { connectLine } from './line/connect-line'
 import { enter, enterEarly } from './session/enter'
@@ -18,7 +19,7 @@ import { makeStore } from './store/store'
  * index.html's splash is on screen until then.
  */
 async function main(startedAt: number): Promise<void> {
-  const locale: Locale = readText('language') === 'en' ? 'en' : 'th'
+  const locale = storedLocale(readText('language'))
   // The head script has requested all of these. A page whose chunk fails to load shows that in its place.
   const page = firstPage()
     ?.preload()
@@ -39,7 +40,7 @@ async function main(startedAt: number): Promise<void> {
 
 /** The page of the address; a visitor who is not logged in begins at the login. */
 function firstPage() {
-  const route = routeOf(location.pathname)
+  const route = routeOf(appPath(location.pathname))
   const isBarred = route?.isForMembers && readText('token') === undefined
   return (isBarred ? routeOf(paths.lineLogin) : route)?.page
 }

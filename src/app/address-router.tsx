@@ -6,14 +6,17 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type To,
 } from 'react-router-dom'
+import { sitePath } from '@/config/base-path'
 import { paths } from '@/config/paths'
+import { LeaveGuardContext, makeGuardSlot, type GuardSlot } from '@/ui/leave-guard'
+import { guardHistory } from './guard-history'
 
 const noop = () => undefined
 
 /** A history that stays at home and ignores navigation, for the time in which LINE's SDK reads the address. */
 const waitingHistory = {
   action: NavigationType.Pop,
-  location: paths.home,
+  location: sitePath(paths.home),
   createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
   push: noop,
   replace: noop,
@@ -27,34 +30,36 @@ interface Props {
 }
 
 /**
- * BrowserRouter, except that `isWaiting` renders home on a stand-in history while LINE's SDK reads the address. The router
- * stays mounted when the real history replaces the stand-in, so what a member has opened on home stays open.
+ * BrowserRouter, except that a page may be asked before it is left (guard-history.ts), and that `isWaiting` renders home on a
+ * stand-in history while LINE's SDK reads the address. The router stays mounted when the real history replaces the stand-in,
+ * so what a member has opened on home stays open.
  */
 export function AddressRouter({ isWaiting = false, children }: Props) {
-  const [shown, setShown] = useState(() => (isWaiting ? stateOf(waitingHistory) : stateOf(openHistory())))
+  const [guard] = useState(makeGuardSlot)
+  const [shown, setShown] = useState(() =>
+    isWaiting ? stateOf(waitingHistory) : stateOf(openHistory(guard)),
+  )
   const { history } = shown
   // Replace, not Pop: the real address takes the place of the stand-in, and no page was gone back to.
   if (!isWaiting && history === waitingHistory)
-    setShown({ ...stateOf(openHistory()), action: NavigationType.Replace })
+    setShown({ ...stateOf(openHistory(guard)), action: NavigationType.Replace })
 
-  useLayoutEffect(
-    () => history.listen((update) => setShown({ history, action: update.action, location: update.location })),
-    [history],
-  )
+  useLayoutEffect(() => history.listen(() => setShown(stateOf(history))), [history])
   return (
     <Router
+      basename={import.meta.env.BASE_URL}
       location={shown.location}
       navigationType={shown.action}
       navigator={history}
       useTransitions={false}
     >
-      {children}
+      <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
     </Router>
   )
 }
 
 /** With `v5Compat` the history notifies of the app's own navigations too, as in BrowserRouter. */
-const openHistory = () => createBrowserHistory({ v5Compat: true })
+const openHistory = (guard: GuardSlot) => guardHistory(createBrowserHistory({ v5Compat: true }), guard)
 
 type History = ReturnType<typeof openHistory> | typeof waitingHistory
 

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { BrandProvider } from '@/brand/brand-provider'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { BootContext, type Boot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
-import { persistHome } from '@/store/persist-home'
 import type { AppStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
 import { ToastProvider } from '@/ui/toast-context'
@@ -20,7 +18,6 @@ interface Props {
 
 /** The app, rendered once its configuration, its texts and LINE are loaded. */
 export function App({ boot, store, isWaiting }: Props) {
-  useEffect(() => persistHomeOnChange(store), [store])
   return (
     <BootContext value={boot}>
       <Provider store={store}>
@@ -45,26 +42,4 @@ function Localized({ isWaiting }: Pick<Props, 'isWaiting'>) {
       </BrandProvider>
     </IntlProvider>
   )
-}
-
-const PERSIST_AFTER_MS = 1000
-
-/** Home's answers are persisted a second after they have changed, and when the page is hidden. */
-function persistHomeOnChange(store: AppStore): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const persist = () => {
-    clearTimeout(timer)
-    timer = undefined
-    persistHome(store.getState())
-  }
-  const persistWhenHidden = () => document.visibilityState === 'hidden' && persist()
-  const unsubscribe = store.subscribe(() => {
-    timer ??= setTimeout(persist, PERSIST_AFTER_MS)
-  })
-  document.addEventListener('visibilitychange', persistWhenHidden)
-  return () => {
-    clearTimeout(timer)
-    unsubscribe()
-    document.removeEventListener('visibilitychange', persistWhenHidden)
-  }
 }

@@ -10,16 +10,19 @@ interface Module {
   default: ComponentType
 }
 
-/** A lazily loaded module together with the texts of its feature. */
-export async function withTextsOf<M>(feature: TextsOfFeature, module: Promise<M>): Promise<M> {
-  const [loaded] = await Promise.all([module, loadFeatureMessages(feature)])
+/** A lazily loaded module together with the texts that it needs besides the shell's. */
+export async function withTextsOf<M>(
+  areas: TextsOfFeature | readonly TextsOfFeature[],
+  module: Promise<M>,
+): Promise<M> {
+  const [loaded] = await Promise.all([module, ...[areas].flat().map(loadFeatureMessages)])
   return loaded
 }
 
-/** A page in a chunk of its own, with its feature's texts. Once preloaded, the page renders at once: React.lazy alone would show the fallback for a moment. */
-export function lazyPage(loadPage: () => Promise<Module>, textsOf?: TextsOfFeature): LazyPage {
+/** A page in a chunk of its own, with the texts of its feature and of what the feature shares. Once preloaded, the page renders at once: React.lazy alone would show the fallback for a moment. */
+export function lazyPage(loadPage: () => Promise<Module>, ...textsOf: TextsOfFeature[]): LazyPage {
   let loaded: ComponentType | undefined
-  const load = () => (textsOf ? withTextsOf(textsOf, loadPage()) : loadPage())
+  const load = () => withTextsOf(textsOf, loadPage())
   const Lazy = lazy(load)
   const Page = () => {
     // Fixed while the page is mounted: another component in its place would remount the page.

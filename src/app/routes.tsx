@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
+import type { Area } from '@/config/api-address'
 import { paths, type Path } from '@/config/paths'
 import type { LazyPage } from './lazy-page'
 import * as pages from './pages'
@@ -21,6 +22,8 @@ export interface AppRoute {
   activeTab?: TabKey
   /** No bottom navigation (the specification's isShowNavigation). */
   isWithoutNavigation?: boolean
+  /** What switches the page off in config.json. */
+  area?: Area
   /** The page above, for breadcrumbs and for back where there is no history. */
   parent?: Path
 }
@@ -57,26 +60,27 @@ export const routes: AppRoute[] = [
   { path: paths.homePdpa, page: pages.HomePdpa, title: titles.pdpa, ...authMember, priority: 10, parent: paths.home },
   { path: paths.privilege, page: pages.Privilege, title: titles.privilege, ...main, priority: 11, activeTab: 'privilege' },
   { path: paths.privilegeForYou, page: pages.PrivilegeForYou, title: titles.privilegeForYou, ...main, priority: 20, activeTab: 'privilege', parent: paths.privilege },
-  { path: paths.privilegeDetail, page: pages.Upcoming, title: titles.privilegeDetail, ...detail, priority: 30, activeTab: 'privilege', parent: paths.privilege },
-  { path: paths.privilegeHistoryDetail, page: pages.Upcoming, title: titles.privilegeHistoryDetail, ...detail, priority: 40, activeTab: 'privilege', parent: paths.privilege },
-  { path: paths.package, page: pages.Upcoming, title: titles.package, ...main, priority: 12, activeTab: 'package' },
-  { path: paths.packageDetail, page: pages.Upcoming, title: titles.packageDetail, ...detail, priority: 30, activeTab: 'package', parent: paths.package },
-  { path: paths.packageHistoryDetail, page: pages.Upcoming, title: titles.packageHistoryDetail, ...detail, priority: 40, activeTab: 'package', parent: paths.package },
-  { path: paths.memberInfo, page: pages.Upcoming, title: titles.memberInfo, ...detail, priority: 13, activeTab: 'member' },
-  { path: paths.profile, page: pages.Upcoming, title: titles.profile, ...main, priority: 14, activeTab: 'profile' },
-  { path: paths.pointsHistory, page: pages.Upcoming, title: titles.pointsHistory, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
-  { path: paths.pointsExpire, page: pages.Upcoming, title: titles.pointsExpire, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
-  { path: paths.privilegeHistory, page: pages.Upcoming, title: titles.privilegeHistory, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
-  { path: paths.packageHistory, page: pages.Upcoming, title: titles.packageHistory, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
+  { path: paths.privilegeDetail, page: pages.PrivilegeDetail, title: titles.privilegeDetail, ...detail, priority: 30, activeTab: 'privilege', parent: paths.privilege },
+  { path: paths.privilegeHistoryDetail, page: pages.PrivilegeHistoryDetail, title: titles.privilegeHistoryDetail, ...detail, priority: 40, activeTab: 'privilege', parent: paths.privilege },
+  { path: paths.package, page: pages.Package, title: titles.package, ...main, area: 'package', priority: 12, activeTab: 'package' },
+  { path: paths.packageDetail, page: pages.PackageDetail, title: titles.packageDetail, ...detail, area: 'package', priority: 30, activeTab: 'package', parent: paths.package },
+  { path: paths.packageHistoryDetail, page: pages.PackageHistoryDetail, title: titles.packageHistoryDetail, ...detail, area: 'package', priority: 40, activeTab: 'package', parent: paths.package },
+  { path: paths.memberInfo, page: pages.MemberInfo, title: titles.memberInfo, ...detail, priority: 13, activeTab: 'member' },
+  { path: paths.profile, page: pages.Profile, title: titles.profile, ...main, priority: 14, activeTab: 'profile' },
+  { path: paths.pointsHistory, page: pages.PointsHistory, title: titles.pointsHistory, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
+  { path: paths.pointsExpire, page: pages.PointsExpire, title: titles.pointsExpire, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
+  { path: paths.privilegeHistory, page: pages.PrivilegeHistory, title: titles.privilegeHistory, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
+  { path: paths.packageHistory, page: pages.PackageHistory, title: titles.packageHistory, ...main, area: 'package', priority: 20, activeTab: 'profile', parent: paths.profile },
   { path: paths.profilePrivilegeForYou, page: pages.PrivilegeForYou, title: titles.privilegeForYou, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
-  { path: paths.profileMenuPdpa, page: pages.Upcoming, title: titles.pdpa, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
-  { path: paths.editProfile, page: pages.Upcoming, title: titles.editProfile, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
-  { path: paths.profilePdpa, page: pages.Upcoming, title: titles.pdpa, ...detail, priority: 30, activeTab: 'profile', parent: paths.profileMenuPdpa },
-  { path: paths.resetPin, page: pages.Upcoming, title: titles.resetPin, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
-  { path: paths.profileForgotPin, page: pages.Upcoming, title: titles.forgotPin, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
-  { path: paths.customFieldInfo, page: pages.Upcoming, title: titles.customFieldInfo, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
+  { path: paths.profileMenuPdpa, page: pages.ProfileMenuPdpa, title: titles.pdpaMenu, ...main, priority: 20, activeTab: 'profile', parent: paths.profile },
+  { path: paths.editProfile, page: pages.EditProfile, title: titles.editProfile, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
+  { path: paths.profilePdpa, page: pages.ProfilePdpa, title: titles.pdpa, ...detail, priority: 30, activeTab: 'profile', parent: paths.profileMenuPdpa },
+  { path: paths.resetPin, page: pages.ResetPin, title: titles.resetPin, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
+  { path: paths.profileForgotPin, page: pages.ProfileForgotPin, title: titles.forgotPin, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
+  { path: paths.customFieldInfo, page: pages.CustomFieldInfo, title: titles.customFieldInfo, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
+  { path: paths.connectLine, page: pages.ConnectLine, title: titles.connectLine, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
   { path: paths.sample, page: pages.Sample, title: titles.sample, layout: 'main', priority: 20 },
-  { path: paths.shop, page: pages.Upcoming, title: titles.shop, ...main, priority: 11, activeTab: 'shop' },
+  { path: paths.shop, page: pages.Shop, title: titles.shop, ...main, priority: 11, activeTab: 'shop' },
 ]
 
 /** The route of a path, if there is one. */

@@ -56,6 +56,11 @@ const byKind = defineMessages({
     id: 'error.offline',
     defaultMessage: 'You seem to be offline. Please check your connection and try again.',
   },
+  blocked: {
+    id: 'error.blocked',
+    defaultMessage: 'The server does not accept this site. Please tell the store.',
+    description: 'The server can be reached, but the browser may not use its answers here',
+  },
   aborted: { id: 'error.aborted', defaultMessage: 'The request was cancelled.' },
   sessionExpired: { id: 'error.sessionExpired.message', defaultMessage: 'Please log in again.' },
   unauthenticated: { id: 'error.unauthenticated', defaultMessage: 'Please log in and try again.' },

@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDate, formatMoney, formatNumber, formatPoints, formatTime, pointLabel } from './format'
+import {
+  formatDate,
+  formatDayOfYear,
+  joinWords,
+  formatMoney,
+  formatNumber,
+  formatPoints,
+  formatTime,
+  pointLabel,
+} from './format'
 
 const deviceZone = process.env.TZ
 
@@ -76,5 +85,22 @@ describe('numbers', () => {
     expect(formatMoney(1240)).toBe('฿1,240')
     expect(formatMoney(1240.5)).toBe('฿1,240.50')
     expect(formatMoney(-99)).toBe('-฿99')
+  })
+})
+
+describe('days of every year', () => {
+  it('have no year', () => {
+    expect(formatDayOfYear('1992-04-09', 'th')).toBe('9 เมษายน')
+    expect(formatDayOfYear('2000-02-29', 'en')).toBe('29 February')
+    expect(formatDayOfYear('', 'en')).toBe('-')
+  })
+})
+
+describe('words in a row', () => {
+  it('are joined as in a sentence', () => {
+    expect(joinWords(['฿15,200', '18 ครั้ง'], 'th')).toBe('฿15,200 และ 18 ครั้ง')
+    expect(joinWords(['a', 'b', 'c'], 'en')).toBe('a, b and c')
+    expect(joinWords(['a', 'b'], 'th', 'or')).toBe('a หรือ b')
+    expect(joinWords(['a'], 'en')).toBe('a')
   })
 })

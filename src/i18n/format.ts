@@ -57,8 +57,39 @@ export function formatTime(moment: string | number, locale: Locale): string {
   return locale === 'th' ? `${time} น.` : time
 }
 
+const longMonths: Record<Locale, string[]> = {
+  th: 'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม'.split(
+    ' ',
+  ),
+  en: 'January February March April May June July August September October November December'.split(' '),
+}
+
+/** `พฤศจิกายน 2569`, `November 2026`, of a `yyyy-MM`; anything else becomes a dash. */
+export function formatMonth(yearMonth: string, locale: Locale): string {
+  const [year = 0, month = 0] = yearMonth.split('-').map(Number)
+  const name = longMonths[locale][month - 1]
+  if (!name || !(year > 1)) return DASH
+  return `${name} ${locale === 'th' ? year + BUDDHIST_ERA_OFFSET_YEARS : year}`
+}
+
+/** `9 เมษายน`, `9 April`: a day of every year, of a `yyyy-MM-dd`; anything else becomes a dash. */
+export function formatDayOfYear(date: string, locale: Locale): string {
+  const [month = 0, day = 0] = date.split('-').slice(1).map(Number)
+  const name = longMonths[locale][month - 1]
+  return name && day >= 1 ? `${day} ${name}` : DASH
+}
+
+const joints = { and: { th: 'และ', en: 'and' }, or: { th: 'หรือ', en: 'or' } }
+
+/** `฿200, 5 ครั้ง และ 30 แต้ม`, `a, b and c`; or alternatives. Not by Intl, whose Thai sets no space around the word. */
+export function joinWords(words: string[], locale: Locale, joint: 'and' | 'or' = 'and'): string {
+  const before = words.slice(0, -1)
+  const last = words.at(-1) ?? ''
+  return before.length > 0 ? `${before.join(', ')} ${joints[joint][locale]} ${last}` : last
+}
+
 /** The `yyyy-MM-dd` of a date, unchanged, or of a timestamp, in Thailand. */
-function dayOf(iso: string): string {
+export function dayOf(iso: string): string {
   return (iso.includes('T') ? (toThai(iso)?.toISOString() ?? '') : iso).slice(0, 10)
 }
 

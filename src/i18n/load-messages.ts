@@ -7,8 +7,22 @@ export type Catalogue = Record<string, string | MessageFormatElement[]>
 /** Texts as react-intl needs them without a parser: each text is a syntax tree. */
 export type Messages = Record<string, MessageFormatElement[]>
 
-/** A folder of features whose texts are a file of their own, in `messages/features/`. */
-export type TextsOfFeature = 'consent' | 'custom-fields' | 'phone' | 'point-member' | 'privileges' | 'profile'
+/** A folder whose texts are a file of their own, in `messages/features/`. */
+export type TextsOfFeature =
+  | 'account'
+  | 'membership'
+  | 'connect-line'
+  | 'consent'
+  | 'custom-fields'
+  | 'histories'
+  | 'issuing'
+  | 'packages'
+  | 'phone'
+  | 'point-member'
+  | 'privileges'
+  | 'profile'
+  | 'sharing'
+  | 'friend'
 
 type Area = 'shell' | TextsOfFeature
 

@@ -3,3 +3,6 @@ export type Locale = 'th' | 'en'
 
 /** The language tag, for the browser's formatters and the `lang` attribute. */
 export const localeTags: Record<Locale, string> = { th: 'th', en: 'en-US' }
+
+/** The language that is stored: without one, Thai. */
+export const storedLocale = (stored: string | undefined): Locale => (stored === 'en' ? 'en' : 'th')

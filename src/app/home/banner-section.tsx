@@ -29,7 +29,7 @@ const Banners = styled.div`
     border-radius: ${tokens.radius.card};
   }
   &[data-full] {
-    margin-inline: calc(-1 * ${tokens.gutter});
+    margin-inline: calc(max(${tokens.safe.left}, ${tokens.safe.right}) - ${tokens.gutter});
     a {
       border-radius: 0;
       outline-offset: -3px;

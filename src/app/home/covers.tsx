@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
+import { useDataSaver } from '@/lib/use-root-data'
 import { media, tokens } from '@/theme/tokens'
 
 const loadCarousel = () => import('./cover-carousel')
@@ -61,7 +62,8 @@ const Neighbour = styled.img`
  */
 export function Covers() {
   const { coverPage, covers } = useBrand()
-  if (!coverPage.isDisplay || covers[0] === undefined) return null
+  const isSavingData = useDataSaver()
+  if (isSavingData || !coverPage.isDisplay || covers[0] === undefined) return null
   return (
     <Suspense fallback={<StillCovers />}>
       <CoverCarousel />

@@ -5,7 +5,7 @@ import { readText } from '@/config/storage'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
-import { isRestoredProfile } from '@/store/home-snapshot'
+import { isRestored } from '@/store/home-snapshot'
 import { tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { useOpenPoints } from '@/ui/points-modal-context'
@@ -44,7 +44,7 @@ export default function HomePage() {
   // The part below the fold renders right after the part above it, in a render that a touch interrupts.
   const isBelowDue = useDeferredValue(true, false)
   // A profile restored from the last visit causes no prompt: the member's consent may have changed since.
-  const isCurrent = profile.isSuccess && !profile.isFetching && !isRestoredProfile(profile.fulfilledTimeStamp)
+  const isCurrent = profile.isSuccess && !profile.isFetching && !isRestored(profile.fulfilledTimeStamp)
 
   const next = () =>
     nextHomePrompt({

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -120,7 +120,7 @@ describe("home's sections", () => {
     }
     show()
     await screen.findByRole('region', { name: 'News' })
-    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Picks' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Picks' })).toBeNull())
   })
 
   it('show the error of a section that failed beside the other sections, and reload it', async () => {
@@ -142,7 +142,7 @@ describe("home's sections", () => {
       'privilege/getdefaultimage': { type: 2, file_image: '/pictures/gift.png' },
     }
     show()
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
         latte.main_image_url,
         'https://api.example.com/pictures/gift.png',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '@/api/api'
 import { paths } from '@/config/paths'
+import { useBoot } from '@/session/boot-context'
 import { RequireMember } from '@/session/require-member'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -25,7 +26,9 @@ const NOT_FOUND_PRIORITY = 20
 /** The page of the address in its layout. */
 export function AppShell() {
   const { pathname } = useLocation()
-  const route = routeOf(pathname)
+  const { off } = useBoot().config
+  const found = routeOf(pathname)
+  const route = found?.area && off.includes(found.area) ? undefined : found
   const pageKey = route?.path ?? pathname
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)

@@ -19,7 +19,7 @@ export const BarRow = styled.div`
   min-height: 56px;
   max-width: ${tokens.measure};
   margin-inline: auto;
-  padding-inline: calc(${tokens.gutter} - 10px);
+  padding-inline: max(${tokens.gutter} - 10px, ${tokens.safe.left}, ${tokens.safe.right});
 `
 
 /** The page's name in the bar of a small screen. */

@@ -22,7 +22,7 @@ const Nav = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: ${tokens.layer.bar};
-  padding-bottom: ${safe.bottom};
+  padding: 0 ${safe.right} ${safe.bottom} ${safe.left};
   border-top: 1px solid ${color.outline};
   background: ${color.navbar};
   /* LINE shows its own bar over the bottom edge. */

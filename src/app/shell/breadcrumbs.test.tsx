@@ -8,7 +8,7 @@ import { lazyPage } from '../lazy-page'
 import { titles } from '../route-titles'
 import type { AppRoute } from '../routes'
 import { breadcrumbTrail } from './breadcrumb-trail'
-import { Breadcrumbs } from './breadcrumbs'
+import Breadcrumbs from './breadcrumbs'
 
 await loadMessages('th')
 

@@ -46,7 +46,7 @@ const List = styled.ol`
 `
 
 /** The links from home down to the current page. */
-export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+export default function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const intl = useIntl()
   return (
     <Nav aria-label={intl.formatMessage(messages.name)}>

@@ -1,22 +1,25 @@
-import { CircleUserRound, Crown, Gift, House, Package, Store, type LucideIcon } from 'lucide-react'
+import { CircleUserRound, Crown, Gift, House, Package, type LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import type { AppSetting } from '@/config/app-setting'
 import { paths, type Path } from '@/config/paths'
 import { titles } from '../route-titles'
 import type { TabKey } from '../routes'
 
-export interface NavigationItem {
+interface Item {
   key: TabKey
   path: Path
   title: MessageDescriptor
+}
+
+export interface NavigationItem extends Item {
   icon: LucideIcon
-  isPermitted: boolean
+  isPermitted: true
 }
 
 /** Every item that the navigation can show, in order, with the permission flags of spec 2. */
-const ITEMS: readonly NavigationItem[] = [
+const ITEMS: readonly (NavigationItem | (Item & { isPermitted: false }))[] = [
   { key: 'home', path: paths.home, title: titles.home, icon: House, isPermitted: true },
-  { key: 'shop', path: paths.shop, title: titles.shop, icon: Store, isPermitted: false },
+  { key: 'shop', path: paths.shop, title: titles.shop, isPermitted: false },
   { key: 'privilege', path: paths.privilege, title: titles.privilege, icon: Gift, isPermitted: true },
   { key: 'package', path: paths.package, title: titles.package, icon: Package, isPermitted: true },
   { key: 'member', path: paths.memberInfo, title: titles.memberInfo, icon: Crown, isPermitted: true },
@@ -29,7 +32,7 @@ export function navigationItems(navbarMenu: AppSetting['navbarMenu']): Navigatio
     privilege: navbarMenu.isPrivilegeActive,
     package: navbarMenu.isPackageActive,
   }
-  return ITEMS.filter((item) => item.isPermitted && isActive[item.key] !== false)
+  return ITEMS.filter((item) => item.isPermitted).filter(({ key }) => isActive[key] !== false)
 }
 
 /** An item's `aria-current`: 'page' on the item's own page, 'true' on a page below, else undefined. */

@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { useBrand } from '@/brand/use-brand'
+import { useLazyComponent } from '@/lib/use-lazy-component'
+import { whenIdle } from '@/lib/when-idle'
 import { routeOf } from '../routes'
 import { titleOf } from './title-of'
-import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
 import { useBrandInUrl, useForgetTransaction } from './use-brand-in-url'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 import { useOtherTabs } from './use-other-tabs'
@@ -16,13 +18,23 @@ export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useBrandInUrl()
   useForgetTransaction()
   useOtherTabs()
-  useAbortUnwatchedReads(pageKey)
   usePageScroll()
   usePageFocus(pageKey)
   useCloseOnNavigation(pageKey)
   // After useCloseOnNavigation, which would close the modal that this hook opens.
   useSessionExpiry(pageKey)
-  return null
+  const LateBehaviour = useLateBehaviour()
+  return LateBehaviour ? <LateBehaviour pageKey={pageKey} /> : null
+}
+
+const loadLateBehaviour = () => import('./late-behaviour')
+
+/** Once the brand is there, and the browser idle: until then the network carries what the first paint waits for. */
+function useLateBehaviour() {
+  const { isAnswered } = useBrand()
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => (isAnswered ? whenIdle(() => setIsIdle(true)) : undefined), [isAnswered])
+  return useLazyComponent(loadLateBehaviour, isIdle, () => undefined)
 }
 
 /** The page's name in the document's title, which LINE shows as its header. */

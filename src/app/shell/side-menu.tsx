@@ -1,12 +1,11 @@
-import { LogOut, QrCode, ScanLine, X } from 'lucide-react'
-import { useState } from 'react'
+import { LogOut, QrCode, ScanLine, Share2, X } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useBrand } from '@/brand/use-brand'
-import { lineLoginPath } from '@/config/paths'
-import { useBoot } from '@/session/boot-context'
-import { logOut } from '@/session/log-out'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useLogOut } from '@/session/use-log-out'
+import { shareWord } from '@/sharing/share-word'
+import { useShareSheet } from '@/sharing/use-share-sheet'
+import { useAppSelector } from '@/store/hooks'
 import { useSwitchLanguage } from '@/store/switch-language'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -25,6 +24,7 @@ import {
   MenuPanel,
   MoreMenuList,
 } from './side-menu-parts'
+import { useProgramme } from './use-programme'
 
 const messages = defineMessages({
   title: { id: 'shell.sideMenu.title', defaultMessage: 'Menu', description: 'Name of the side menu' },
@@ -55,78 +55,79 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   const intl = useIntl()
   const { pathname } = useLocation()
   const { navbarMenu } = useBrand()
+  const { share, sheet } = useShareSheet(useProgramme())
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const closeAnd = (act: () => void) => () => {
     onClose()
     act()
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} variant="side" label={intl.formatMessage(messages.title)}>
-      <MenuPanel>
-        <MenuHead>
-          <SideMenuMember />
-          <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
-            <X {...icon} />
-          </IconButton>
-        </MenuHead>
-        <nav aria-label={intl.formatMessage(messages.navigation)}>
-          <MenuList>
-            {navigationItems(navbarMenu).map((item) => (
-              <li key={item.key}>
-                <MenuLink
-                  to={item.path}
-                  replace={item.path === pathname}
-                  aria-current={currentOf(item, activeTab, pathname)}
-                  onClick={onClose}
-                >
-                  <item.icon {...icon} />
-                  <FormattedMessage {...item.title} />
-                </MenuLink>
+    <>
+      <Dialog isOpen={isOpen} onClose={onClose} variant="side" label={intl.formatMessage(messages.title)}>
+        <MenuPanel>
+          <MenuHead>
+            <SideMenuMember />
+            <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
+              <X {...icon} />
+            </IconButton>
+          </MenuHead>
+          <nav aria-label={intl.formatMessage(messages.navigation)}>
+            <MenuList>
+              {navigationItems(navbarMenu).map((item) => (
+                <li key={item.key}>
+                  <MenuLink
+                    to={item.path}
+                    replace={item.path === pathname}
+                    aria-current={currentOf(item, activeTab, pathname)}
+                    onClick={onClose}
+                  >
+                    <item.icon {...icon} />
+                    <FormattedMessage {...item.title} />
+                  </MenuLink>
+                </li>
+              ))}
+            </MenuList>
+          </nav>
+          {isLoggedIn && (
+            <MoreMenuList>
+              <li>
+                <MenuAction type="button" onClick={closeAnd(onCollectPoints)}>
+                  <QrCode {...icon} />
+                  <FormattedMessage {...messages.collect} />
+                </MenuAction>
               </li>
-            ))}
-          </MenuList>
-        </nav>
-        {isLoggedIn && (
-          <MoreMenuList>
-            <li>
-              <MenuAction type="button" onClick={closeAnd(onCollectPoints)}>
-                <QrCode {...icon} />
-                <FormattedMessage {...messages.collect} />
-              </MenuAction>
-            </li>
-            <li>
-              <MenuAction type="button" onClick={closeAnd(onScan)}>
-                <ScanLine {...icon} />
-                <FormattedMessage {...messages.scan} />
-              </MenuAction>
-            </li>
-          </MoreMenuList>
-        )}
-        <MenuFoot>
-          <LanguageSwitch onSwitch={switchLanguage} />
-          {isLoggedIn && <LogOutButton />}
-        </MenuFoot>
-      </MenuPanel>
-    </Dialog>
+              <li>
+                <MenuAction type="button" onClick={closeAnd(onScan)}>
+                  <ScanLine {...icon} />
+                  <FormattedMessage {...messages.scan} />
+                </MenuAction>
+              </li>
+              <li>
+                <MenuAction type="button" onClick={closeAnd(share)}>
+                  <Share2 {...icon} />
+                  <FormattedMessage {...shareWord.share} />
+                </MenuAction>
+              </li>
+            </MoreMenuList>
+          )}
+          <MenuFoot>
+            <LanguageSwitch onSwitch={switchLanguage} />
+            {isLoggedIn && <LogOutButton />}
+          </MenuFoot>
+        </MenuPanel>
+      </Dialog>
+      {sheet}
+    </>
   )
 }
 
-/** Logs out without confirmation (spec 4, Logout); a failure is shown, and the member stays logged in. */
+/** A failure is shown, and the member stays logged in. */
 function LogOutButton() {
-  const { line } = useBoot()
-  const brandRef = useAppSelector((state) => state.session.brandRef)
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const { isBusy, logOut } = useLogOut()
   const showError = useErrorModal()
-  const [isBusy, setIsBusy] = useState(false)
-
   const handleClick = async () => {
-    setIsBusy(true)
-    const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
-    const error = await dispatch(logOut(line, leave))
-    if (!error) return
-    setIsBusy(false)
-    showError(error)
+    const error = await logOut()
+    if (error) showError(error)
   }
 
   return (

@@ -1,15 +1,17 @@
 import { FormattedMessage } from 'react-intl'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useAppSelector } from '@/store/hooks'
 import { useShownHeaderAction } from '@/ui/header-action'
 import { routeOf, type AppRoute } from '../routes'
 import { BackButton } from './back-button'
 import { Bar, BarRow, BarTitle } from './bar'
 import { breadcrumbTrail } from './breadcrumb-trail'
-import { Breadcrumbs } from './breadcrumbs'
 import { CollectPointsButton } from './collect-points-button'
 import { MenuButton } from './menu-button'
 import { titleOf } from './title-of'
 import { useBack } from './use-back'
+
+const loadBreadcrumbs = () => import('./breadcrumbs')
 
 interface SubHeaderProps {
   route: AppRoute | undefined
@@ -25,6 +27,9 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const title = titleOf(route)
   // A tab's root page has the bottom navigation in place of a back button.
   const isRoot = route?.activeTab !== undefined && !route.parent && !route.isWithoutNavigation
+  const name = <FormattedMessage {...title} />
+  // The title stands in their place until they are here, and where they do not come.
+  const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isTabletUp, () => undefined)
   const trail = breadcrumbTrail(route ?? { path: '/sample', title }, routeOf)
 
   return (
@@ -33,14 +38,12 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
         {isTabletUp ? (
           <>
             <MenuButton onClick={onMenu} />
-            <Breadcrumbs trail={trail} />
+            {Breadcrumbs ? <Breadcrumbs trail={trail} /> : <BarTitle>{name}</BarTitle>}
           </>
         ) : (
           <>
             {!isRoot && back && <BackButton onClick={back} />}
-            <BarTitle data-root={isRoot || undefined}>
-              <FormattedMessage {...title} />
-            </BarTitle>
+            <BarTitle data-root={isRoot || undefined}>{name}</BarTitle>
           </>
         )}
         {action ?? (isLoggedIn && <CollectPointsButton />)}

@@ -28,18 +28,23 @@ afterEach(() => {
   signals.length = 0
 })
 
-async function leaveAPageThat(isStillWatched: boolean) {
+function leaveAPageThat(isStillWatched: boolean) {
+  return goFromProfileToHome([true, isStillWatched])
+}
+
+async function goFromProfileToHome(isWatching: [onProfile: boolean, onHome: boolean], readsItself = false) {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   writeText('token', 'bearer')
   store.dispatch(loggedIn())
-  const tree = (pageKey: string, isWatching: boolean) => (
+  const tree = (pageKey: string, isPageWatching: boolean) => (
     <Provider store={store}>
-      <Page pageKey={pageKey} isWatching={isWatching} />
+      <Page pageKey={pageKey} isWatching={isPageWatching} />
     </Provider>
   )
-  const { rerender } = render(tree('/profile', true))
+  if (readsItself) void store.dispatch(api.endpoints.getProfile.initiate(undefined, { subscribe: false }))
+  const { rerender } = render(tree('/profile', isWatching[0]))
   await vi.advanceTimersByTimeAsync(2000)
-  rerender(tree('/home', isStillWatched))
+  rerender(tree('/home', isWatching[1]))
   await vi.advanceTimersByTimeAsync(2000)
 }
 
@@ -50,5 +55,10 @@ it('aborts a read that only the page just left was waiting for', async () => {
 
 it('does not abort a read that the new page waits for too', async () => {
   await leaveAPageThat(true)
+  expect(signals[0]?.aborted).toBe(false)
+})
+
+it('does not abort a read that no page has been waiting for, neither on arriving nor on leaving', async () => {
+  await goFromProfileToHome([false, false], true)
   expect(signals[0]?.aborted).toBe(false)
 })

@@ -1,22 +1,28 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { api } from '@/api/api'
 import { useAppDispatch } from '@/store/hooks'
 
 /** By then the new page's lazy components have subscribed to the queries that they share with the old page. */
 const ABORT_DELAY_MS = 1000
 
-/** Aborts the queries that only the page just left was waiting for; mutations always run to their end. */
+/**
+ * Aborts the queries that only the page just left was waiting for. Mutations always run to their end, and so does a query that
+ * no component has subscribed to: what awaits it (the look for an issued code, say) goes on from page to page.
+ */
 export function useAbortUnwatchedReads(pageKey: string): void {
   const dispatch = useAppDispatch()
-  useEffect(() => {
+  // A layout effect, because the page just left ends its subscriptions in an effect's cleanup, which comes after.
+  useLayoutEffect(() => {
+    // RTK Query's middleware answers this action, which its type does not say.
+    const { getSubscriptionCount } = dispatch(
+      api.internalActions.internal_getRTKQSubscriptions(),
+    ) as unknown as { getSubscriptionCount: (queryCacheKey: string) => number }
+    const isWatched = ({ queryCacheKey }: { queryCacheKey: string }) =>
+      getSubscriptionCount(queryCacheKey) > 0
+    const ofPageLeft = dispatch(api.util.getRunningQueriesThunk()).filter(isWatched)
+    // Aborting what has been answered meanwhile does nothing.
     const timer = setTimeout(() => {
-      // RTK Query's middleware answers this action, which its type does not say.
-      const { getSubscriptionCount } = dispatch(
-        api.internalActions.internal_getRTKQSubscriptions(),
-      ) as unknown as { getSubscriptionCount: (queryCacheKey: string) => number }
-      for (const read of dispatch(api.util.getRunningQueriesThunk())) {
-        if (getSubscriptionCount(read.queryCacheKey) === 0) read.abort()
-      }
+      for (const read of ofPageLeft) if (!isWatched(read)) read.abort()
     }, ABORT_DELAY_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of page is what triggers the effect

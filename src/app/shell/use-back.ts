@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { readText, writeText } from '@/config/storage'
+import { entryIndex } from '@/lib/history-entries'
 import { useAppSelector } from '@/store/hooks'
 import type { AppRoute } from '../routes'
 import { backTarget } from './back-target'
@@ -9,7 +10,12 @@ export function useBack(route: AppRoute | undefined): (() => void) | undefined {
   const navigate = useNavigate()
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const find = () =>
-    backTarget({ route, brandRef, hasHistory: hasHistory(), hasIssued: readText('checkIssueCP') === 'true' })
+    backTarget({
+      route,
+      brandRef,
+      hasHistory: entryIndex() > 0,
+      hasIssued: readText('checkIssueCP') === 'true',
+    })
   if (!find()) return undefined
   return () => {
     const target = find()
@@ -19,10 +25,4 @@ export function useBack(route: AppRoute | undefined): (() => void) | undefined {
       void navigate(target.path, { replace: true })
     }
   }
-}
-
-/** The router numbers its history entries (`idx`). The location's key would not do: adding the brand to the address changes the key. */
-function hasHistory(): boolean {
-  const state = window.history.state as { idx?: number } | null // the browser types it as any
-  return (state?.idx ?? 0) > 0
 }

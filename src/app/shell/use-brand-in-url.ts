@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { appPath } from '@/config/base-path'
 import { paths } from '@/config/paths'
 import { writeText } from '@/config/storage'
 import { useAppSelector } from '@/store/hooks'
@@ -14,7 +15,7 @@ export function useBrandInUrl(): void {
 
   useEffect(() => {
     // The page may have navigated on already; its old address must not return.
-    if (window.location.pathname !== pathname || window.location.search !== search) return
+    if (appPath(location.pathname) !== pathname || window.location.search !== search) return
     const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
     if (query !== undefined) void navigate({ pathname, search: query, hash }, { replace: true, state })
   }, [pathname, search, hash, state, brandRef, isGlobal, navigate])

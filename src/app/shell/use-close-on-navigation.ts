@@ -7,7 +7,7 @@ export function useCloseOnNavigation(pathname: string): void {
   const { close } = useFeedback()
   const before = useRef(pathname)
   useEffect(() => {
-    if (before.current !== pathname && pathname !== paths.home) close()
+    if (before.current !== pathname && pathname !== paths.home) close(pathname)
     before.current = pathname
   }, [pathname, close])
 }

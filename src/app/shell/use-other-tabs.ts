@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
+import { appPath, sitePath } from '@/config/base-path'
 import { isOfAnotherBrand, storedBearer } from '@/config/bearer'
 import { lineLoginPath, paths } from '@/config/paths'
 import { watchOtherTabs, writeText } from '@/config/storage'
@@ -20,8 +21,8 @@ export function useOtherTabs(): void {
   const startAnew = () => {
     // The answers cached for the member before must not be persisted for this one.
     dispatch(api.util.resetApiState())
-    if (window.location.pathname !== paths.lineLogin) return window.location.reload()
-    window.location.replace(`${paths.home}?${new URLSearchParams({ brandRef: brandRef ?? '' })}`)
+    if (appPath(location.pathname) !== paths.lineLogin) return window.location.reload()
+    window.location.replace(sitePath(`${paths.home}?${new URLSearchParams({ brandRef: brandRef ?? '' })}`))
   }
 
   const follow = useEffectEvent(() => {
@@ -31,7 +32,7 @@ export function useOtherTabs(): void {
     // Without this flag the login page would sign in automatically inside LINE, and replace the other tab's session.
     writeText('isLoggedOut', 'true')
     // Navigates before the state changes: RequireMember would otherwise store this page as the target of the login.
-    if (routeOf(window.location.pathname)?.isForMembers)
+    if (routeOf(appPath(location.pathname))?.isForMembers)
       void navigate(lineLoginPath(brandRef), { replace: true })
     dispatch(loggedOut())
     dispatch(api.util.resetApiState())

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
+import { appPath } from '@/config/base-path'
 import { lineLoginPath, paths } from '@/config/paths'
 import { errorWords } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
@@ -31,7 +32,7 @@ export function useSessionExpiry(pathname: string): void {
       return
     }
     const leave = () => {
-      keepTarget(window.location.pathname + window.location.search)
+      keepTarget(appPath(location.pathname) + window.location.search)
       void navigate(lineLoginPath(brandRef), { replace: true })
     }
     const { title, message } = errorWords({ kind: 'sessionExpired' }, locale, (words) => formatMessage(words))

@@ -7,6 +7,17 @@ export const consentWords = defineMessages({
     defaultMessage: 'Privacy policy',
     description: 'Heading over the policy',
   },
+  withdraw: {
+    id: 'consent.withdraw',
+    defaultMessage: 'Withdraw consent',
+    description: 'Button that takes a consent back',
+  },
+  refusal: {
+    id: 'consent.refusal',
+    defaultMessage:
+      'If you do not accept, you cannot use your membership here. Your points stay as they are.',
+  },
+  withdrawn: { id: 'consent.withdrawn.title', defaultMessage: 'You have withdrawn your consent' },
   accept: { id: 'consent.accept', defaultMessage: 'Accept', description: 'Button that gives consent' },
   /** Spec 8. */
   failed: { id: 'consent.failed', defaultMessage: 'Consent failed, please try again' },

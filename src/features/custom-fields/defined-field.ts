@@ -23,6 +23,8 @@ export interface DefinedField {
   maxLength?: number
   options: readonly DefinedOption[]
   initial: DefinedValue
+  /** The server has an answer, which an unticked box alone does not say. */
+  isAnswered: boolean
 }
 
 export interface DefinedSection {

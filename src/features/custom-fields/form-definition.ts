@@ -54,6 +54,7 @@ function readField(field: CustomField, prefix: string): DefinedField {
     maxLength: field.Max_Length && field.Max_Length >= 1 ? Math.floor(field.Max_Length) : undefined,
     options,
     initial: readValue(type, options, field.Column_Value ?? ''),
+    isAnswered: Boolean(field.Column_Value),
   }
 }
 

@@ -78,14 +78,37 @@ export function valuesOf(info: CustomerInfo): MemberInfoValues {
   }
 }
 
+type Names = [wire: string, name: keyof MemberInfoValues][]
+
+const namesOf = (shown: readonly InfoField[]): Names =>
+  shown.flatMap(({ field }) => Object.entries<keyof MemberInfoValues>(WIRE_NAMES[field]))
+
 /** The update request: every shown field that is filled in, and a blank for each field that the member has emptied. */
 export function toInfoUpdate(
   values: MemberInfoValues,
   before: MemberInfoValues,
   shown: readonly InfoField[],
 ): InfoUpdate {
-  const names = shown.flatMap(({ field }) => Object.entries<keyof MemberInfoValues>(WIRE_NAMES[field]))
-  const sent = names.filter(([, name]) => values[name] || before[name])
+  const sent = namesOf(shown).filter(([, name]) => values[name] || before[name])
   // Multipart has only texts and files, so a blank also clears a number.
   return Object.fromEntries(sent.map(([wire, name]) => [wire, values[name]]))
 }
+
+/** The update request of an edit: only what differs from what is saved. `isAbroad` is about the country in `values`. */
+export function toInfoChanges(
+  values: MemberInfoValues,
+  saved: MemberInfoValues,
+  shown: readonly InfoField[],
+  isAbroad: boolean,
+): InfoUpdate {
+  const changed = namesOf(shown).filter(([, name]) => plain(values[name]) !== plain(saved[name]))
+  // A country that the form has only offered counts with a changed address, not by itself.
+  const isOffered = saved.country === '' && !isAbroad
+  const own = changed.filter(([, name]) => !(isOffered && name === 'country'))
+  const hasAddress = own.some(([wire]) => wire in WIRE_NAMES.address)
+  return Object.fromEntries((hasAddress ? changed : own).map(([wire, name]) => [wire, values[name]]))
+}
+
+/** The form trims and normalises what it sends; what is saved may be neither. */
+const plain = (value: string | File | null) =>
+  typeof value === 'string' ? value.normalize('NFC').trim() : value

@@ -31,3 +31,20 @@ export function isAbroad(country: string, countries: readonly Place[]): boolean 
   const chosen = countries.find(({ id }) => id === country)
   return chosen !== undefined && !isThailand(chosen)
 }
+
+/** The place that a member's address has, by the id and the name that it was saved with. */
+export interface SavedPlace {
+  id: string | undefined
+  name: string | undefined
+}
+
+/** The choices for an address field. A saved place that is no longer listed stays chosen, under the name it was saved with. */
+export function withSavedPlace(
+  options: readonly SearchOption[],
+  value: string,
+  { id, name }: SavedPlace,
+): { options: readonly SearchOption[]; isGone: boolean } {
+  const isGone = value !== '' && value === id && !options.some((option) => option.value === value)
+  if (!isGone || !name) return { options, isGone }
+  return { options: [{ value, label: name, keywords: '' }, ...options], isGone }
+}

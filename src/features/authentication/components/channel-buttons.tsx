@@ -1,16 +1,16 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LoginChannel } from '@/config/app-setting'
-import { Button } from '@/ui/button'
+import { LineButton } from '@/ui/line-button'
 import { WayButton } from './way-button'
 
 interface ChannelButtonsProps {
-  /** The channels that the brand allows; `first` is rendered on top as the primary button. */
+  /** The channels that the brand allows; `first` is rendered on top, as the primary button where it is not LINE's own. */
   isAllowed: Record<LoginChannel, boolean>
   first: LoginChannel
   /** A button above these is the primary one. */
   isSecondary?: boolean
-  labels: Record<LoginChannel, ReactNode>
+  labels: { line: string; lineShort: string; phone: ReactNode }
   phonePath: string
   isBusy: boolean
   onLine: () => void
@@ -25,10 +25,13 @@ export function ChannelButtons(props: ChannelButtonsProps) {
     .map((channel, index) => {
       const variant = index === 0 && !isSecondary ? 'primary' : 'outline'
       return channel === 'line' ? (
-        <Button key={channel} variant={variant} isFullWidth isBusy={isBusy} onClick={onLine}>
-          <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
-          {labels.line}
-        </Button>
+        <LineButton
+          key={channel}
+          label={labels.line}
+          shortLabel={labels.lineShort}
+          isBusy={isBusy}
+          onClick={onLine}
+        />
       ) : (
         <WayButton key={channel} variant={variant} to={phonePath}>
           <Phone size={24} strokeWidth={1.75} aria-hidden />

@@ -14,7 +14,7 @@ const Page = styled.div`
   gap: ${tokens.space(4)};
   max-width: 420px;
   margin: 0 auto;
-  padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(6)};
+  padding: ${tokens.space(4)} ${tokens.gutter} max(${tokens.space(6)}, ${tokens.safe.bottom});
 `
 
 const Corner = styled.div`

@@ -1,24 +1,40 @@
 import { FormattedMessage } from 'react-intl'
+import { useCloseInLine } from '@/session/use-close-in-line'
+import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { ClosePageButton } from '@/ui/close-page-button'
 import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { useReopenLink } from '../hooks/use-reopen-link'
 
-/** LINE's in-app browser has no LIFF, so this link reopens the page in LINE's LIFF browser. */
-export function LineReopenBanner({ liffId }: { liffId: string }) {
+/** LINE's in-app browser has no LIFF: a link reopens the app in LINE's LIFF browser, where LINE can be reached. */
+export function LineReopenBanner() {
+  const link = useReopenLink()
+  const close = useCloseInLine()
   return (
     <>
-      <Notice tone="info">
-        <FormattedMessage
-          id="authentication.line.reopen"
-          defaultMessage="Tap the button below to log in at once."
-        />
-      </Notice>
-      <Button as="a" href={`https://liff.line.me/${liffId}`} isFullWidth>
-        <FormattedMessage
-          id="authentication.line.reopenButton"
-          defaultMessage="Open and log in"
-          description="Button"
-        />
-      </Button>
+      {link !== null && (
+        <>
+          <Notice tone="info">
+            <FormattedMessage
+              id="authentication.line.reopen"
+              defaultMessage="Tap the button below to log in at once."
+            />
+          </Notice>
+          {link === undefined ? (
+            <Skeleton height={tokens.tap} radius={tokens.radius.control} />
+          ) : (
+            <Button as="a" href={link} isFullWidth>
+              <FormattedMessage
+                id="authentication.line.reopenButton"
+                defaultMessage="Open and log in"
+                description="Button"
+              />
+            </Button>
+          )}
+        </>
+      )}
+      {close && <ClosePageButton close={close} variant="quiet" />}
     </>
   )
 }

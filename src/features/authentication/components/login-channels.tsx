@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
 import type { Brand } from '@/brand/use-brand'
@@ -11,6 +11,15 @@ import { WayButton } from './way-button'
 
 /** If the brand's settings take longer, the default login buttons are shown instead. */
 const SETTINGS_WAIT_MS = 3000
+
+const words = defineMessages({
+  line: { id: 'authentication.login.line', defaultMessage: 'Log in with LINE', description: 'Button' },
+  lineShort: {
+    id: 'authentication.login.lineShort',
+    defaultMessage: 'Log in',
+    description: "Beside LINE's mark, where the whole text does not fit",
+  },
+})
 
 const Waiting = styled(SkeletonGroup)`
   display: grid;
@@ -27,6 +36,7 @@ interface Props {
 
 /** The login buttons that the brand's settings allow, in the brand's order, the first one primary, and the register link. */
 export function LoginChannels({ brand: { isLoading, login, register }, isBusy, isSecondary, onLine }: Props) {
+  const intl = useIntl()
   const hasLine = useLineOffer()
   const isLongWait = useIsLongWait(SETTINGS_WAIT_MS)
   // A skeleton first: buttons that swap places when the settings load would be tapped by mistake.
@@ -48,13 +58,8 @@ export function LoginChannels({ brand: { isLoading, login, register }, isBusy, i
         isBusy={isBusy}
         onLine={onLine}
         labels={{
-          line: (
-            <FormattedMessage
-              id="authentication.login.line"
-              defaultMessage="Log in with LINE"
-              description="Button"
-            />
-          ),
+          line: intl.formatMessage(words.line),
+          lineShort: intl.formatMessage(words.lineShort),
           phone: (
             <FormattedMessage
               id="authentication.login.phone"

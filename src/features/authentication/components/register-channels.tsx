@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '@/config/paths'
 import { useBrand } from '@/brand/use-brand'
 import { useLineLogin } from '../hooks/use-line-login'
@@ -7,8 +7,18 @@ import { ChannelButtons } from './channel-buttons'
 import { EntryView } from './entry-view'
 import { LineTroubleNotice } from './line-trouble-notice'
 
+const words = defineMessages({
+  line: { id: 'authentication.register.line', defaultMessage: 'Register with LINE', description: 'Button' },
+  lineShort: {
+    id: 'authentication.register.lineShort',
+    defaultMessage: 'Register',
+    description: "Beside LINE's mark, where the whole text does not fit",
+  },
+})
+
 /** The choice of channel that a registration begins with (behaviour: `login?mode=register`). */
 export function RegisterChannels() {
+  const intl = useIntl()
   const { register } = useBrand()
   const { isBusy, trouble, logIn } = useLineLogin()
   const hasLine = useLineOffer()
@@ -31,13 +41,8 @@ export function RegisterChannels() {
         isBusy={isBusy}
         onLine={logIn}
         labels={{
-          line: (
-            <FormattedMessage
-              id="authentication.register.line"
-              defaultMessage="Register with LINE"
-              description="Button"
-            />
-          ),
+          line: intl.formatMessage(words.line),
+          lineShort: intl.formatMessage(words.lineShort),
           phone: (
             <FormattedMessage
               id="authentication.register.phone"

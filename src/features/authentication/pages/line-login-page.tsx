@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { serviceFactsOf } from '@/config/service-facts'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useBoot } from '@/session/boot-context'
 import { useBrand } from '@/brand/use-brand'
 import { Spinner } from '@/ui/spinner'
@@ -10,6 +12,9 @@ import { LoginChannels } from '../components/login-channels'
 import { UnknownBrandNotice } from '../components/unknown-brand-notice'
 import { useLineLogin } from '../hooks/use-line-login'
 
+const loadFooter = () =>
+  import('@/brand/service-footer').then((module) => ({ default: module.ServiceFooter }))
+
 const Waiting = styled.div`
   text-align: center;
 `
@@ -17,10 +22,13 @@ const Waiting = styled.div`
 /** LINE login: automatic inside LINE; elsewhere the login buttons that the brand allows. */
 export default function LineLoginPage() {
   const brand = useBrand()
-  const { line } = useBoot()
+  const { line, config } = useBoot()
+  const { privacyUrl, termsUrl } = serviceFactsOf(config, brand.brandRef)
+  // Not every brand has pages of its own to name.
+  const ServiceFooter = useLazyComponent(loadFooter, Boolean(privacyUrl ?? termsUrl), () => undefined)
   const { isBusy, trouble, logIn } = useLineLogin()
   const isSigningIn = isBusy && line.isAutomatic()
-  const reopenIn = line.browser === 'in-app' ? line.liffId : undefined
+  const mayReopen = line.browser === 'in-app' && line.liffId !== undefined
   return (
     <EntryView
       isBare
@@ -40,7 +48,7 @@ export default function LineLoginPage() {
     >
       {brand.isUnknown && <UnknownBrandNotice />}
       {trouble && <LineTroubleNotice trouble={trouble} />}
-      {reopenIn && <LineReopenBanner liffId={reopenIn} />}
+      {mayReopen && <LineReopenBanner />}
       {isSigningIn ? (
         <Waiting>
           <Spinner />
@@ -49,8 +57,9 @@ export default function LineLoginPage() {
           </p>
         </Waiting>
       ) : (
-        <LoginChannels brand={brand} isBusy={isBusy} isSecondary={reopenIn !== undefined} onLine={logIn} />
+        <LoginChannels brand={brand} isBusy={isBusy} isSecondary={mayReopen} onLine={logIn} />
       )}
+      {ServiceFooter && <ServiceFooter />}
     </EntryView>
   )
 }

@@ -33,18 +33,29 @@ const Terms = styled(Link)`
   text-underline-offset: 4px;
 `
 
-interface ConsentActionsProps {
+interface ConsentFormProps {
   /** The button's label. */
   label: ReactNode
   /** The policy text is rendered: a member must not accept a text that has not been shown. */
   isReady: boolean
   isBusy?: boolean
+  /** The button does not ask for attention. */
+  isQuiet?: boolean
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
   onConfirm: () => void
 }
 
 /** The privacy checkbox, the link to the terms, and a button disabled until the box is ticked (spec 5). */
-export function ConsentActions({ label, isReady, isBusy, onConfirm }: ConsentActionsProps) {
-  const { isTicked, onTick } = useTick()
+export function ConsentForm({
+  label,
+  isReady,
+  isBusy,
+  isQuiet,
+  isTicked,
+  onTick,
+  onConfirm,
+}: ConsentFormProps) {
   return (
     <Root>
       <Checkbox isChecked={isTicked} onChange={onTick}>
@@ -58,9 +69,20 @@ export function ConsentActions({ label, isReady, isBusy, onConfirm }: ConsentAct
         <FormattedMessage id="consent.terms" defaultMessage="Read the terms and conditions" />
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </Terms>
-      <Button isFullWidth disabled={!isTicked || !isReady} isBusy={isBusy} onClick={onConfirm}>
+      <Button
+        variant={isQuiet ? 'outline' : 'primary'}
+        isFullWidth
+        disabled={!isTicked || !isReady}
+        isBusy={isBusy}
+        onClick={onConfirm}
+      >
         {label}
       </Button>
     </Root>
   )
+}
+
+/** The form of the consent views: the box begins as configured, and stays as it was left. */
+export function ConsentActions(props: Omit<ConsentFormProps, 'isTicked' | 'onTick' | 'isQuiet'>) {
+  return <ConsentForm {...props} {...useTick()} />
 }

@@ -90,10 +90,7 @@ export function ConsentModal() {
               onConfirm={() => void handleAccept()}
             />
             <Refusal>
-              <FormattedMessage
-                id="consent.refusal"
-                defaultMessage="If you do not accept, you cannot use your membership here. Your points stay as they are."
-              />
+              <FormattedMessage {...consentWords.refusal} />
               {backButton}
             </Refusal>
           </>

@@ -24,7 +24,8 @@ const Text = styled.div`
 /** Sticky below a long text, except on a low screen, where the actions would cover most of the text. */
 const Actions = styled.div`
   position: sticky;
-  bottom: 0;
+  /* About 10 rem high: with a text so large that this is over a third of the screen, it scrolls with the text. */
+  bottom: min(0px, (34dvh - 10rem) * 100);
   margin-block-end: calc(-1 * ${tokens.space(6)});
   padding-block: ${tokens.space(2)} calc(max(${tokens.safe.bottom}, ${tokens.space(2)}) + ${tokens.space(2)});
   border-block-start: 1px solid ${tokens.color.outline};

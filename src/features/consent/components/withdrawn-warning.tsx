@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
+import { consentWords } from '../consent-words'
 import { useLeaveMembership } from '../hooks/use-leave-membership'
 
 const words = defineMessages({
-  title: { id: 'consent.withdrawn.title', defaultMessage: 'You have withdrawn your consent' },
   text: {
     id: 'consent.withdrawn.text',
     defaultMessage:
@@ -26,7 +26,7 @@ export function WithdrawnWarning() {
 
   useEffect(() => {
     show(
-      warning(intl.formatMessage(words.title), intl.formatMessage(words.text), {
+      warning(intl.formatMessage(consentWords.withdrawn), intl.formatMessage(words.text), {
         id: 'withdrawn',
         cancelButton: { label: intl.formatMessage(words.cancel), callback: leave },
         confirmButton: {

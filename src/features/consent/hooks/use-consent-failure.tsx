@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { AppError } from '@/api/app-error'
 import { errorWords } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
@@ -8,11 +8,11 @@ import { SupportCode } from '@/ui/support-code'
 import { consentWords } from '../consent-words'
 
 /** Shows that a consent could not be recorded, with an acknowledge button only (spec 8). Session expiry has its own modal. */
-export function useConsentFailure(): (error: AppError) => void {
+export function useConsentFailure(): (error: AppError, title?: MessageDescriptor) => void {
   const { show } = useFeedback()
   const intl = useIntl()
   const locale = useLocale()
-  return (error) => {
+  return (error, title = consentWords.failed) => {
     if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
     const description = (
       <>
@@ -26,7 +26,7 @@ export function useConsentFailure(): (error: AppError) => void {
       description: 'Acknowledges that the consent failed',
     })
     show(
-      danger(intl.formatMessage(consentWords.failed), description, {
+      danger(intl.formatMessage(title), description, {
         id: 'consent-failed',
         cancelButton: { label },
       }),

@@ -3,14 +3,18 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { PDPA_ACTION } from '@/config/constants'
 import { writeText } from '@/config/storage'
 import { useIntent } from '@/issuing/use-intent'
+import { noteConsent } from '@/session/consent-record'
+import { useAppDispatch } from '@/store/hooks'
 import { usePolicy } from './use-policy'
 import { useReadNotice } from './use-read-notice'
+import { wordingOf } from './use-wording'
 
 /** The brand's privacy policy and the member's consent to it (spec 7, Consent). `accept` returns the error, if any. */
 export function usePdpaConsent() {
   const policy = usePolicy()
   const [sendConsent, { isLoading: isSending }] = api.useSendConsentMutation()
-  const { item } = policy
+  const { item, text } = policy
+  const dispatch = useAppDispatch()
   const intent = useIntent()
   useReadNotice(item)
 
@@ -25,6 +29,14 @@ export function usePdpaConsent() {
     if (error) return toAppError(error)
     intent.done()
     writeText('isConsentStanding', 'true')
+    void dispatch(
+      noteConsent({
+        action: 'given',
+        reference: item.pdpa_article_alt_reference,
+        groupKey: item.pdpa_article_group_key,
+        wording: wordingOf(text),
+      }),
+    )
     return undefined
   }
 

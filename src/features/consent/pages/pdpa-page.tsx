@@ -1,11 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { keepGivenConsent } from '@/session/registration'
+import { serverNow } from '@/lib/server-clock'
+import { givenConsent, keepGivenConsent } from '@/session/registration'
 import { ConsentFrame } from '../components/consent-frame'
 import { ConsentView } from '../components/consent-view'
 import { usePolicy } from '../hooks/use-policy'
 import { useReadNotice } from '../hooks/use-read-notice'
+import { wordingOf } from '../hooks/use-wording'
 
 /** authentication.pdpa: the consent of a registration, stored until the account exists and can record the consent. */
 export default function PdpaPage() {
@@ -15,9 +17,14 @@ export default function PdpaPage() {
 
   const proceed = () => {
     if (!item) return
-    keepGivenConsent({
+    const consent = {
       altReference: item.pdpa_article_alt_reference,
       groupKey: item.pdpa_article_group_key,
+      at: new Date(serverNow()).toISOString(),
+    }
+    keepGivenConsent(consent)
+    void wordingOf(text).then((wording) => {
+      if (wording && givenConsent()?.at === consent.at) keepGivenConsent({ ...consent, wording })
     })
     void navigate(`${paths.verify}?page=mobile`)
   }

@@ -32,22 +32,33 @@ const Section = styled.section`
 interface CustomFormsProps {
   /** The forms of the first render; later changes are ignored, so that a refetch cannot reset what is being entered. */
   forms: readonly CustomForm[]
+  /** The stored draft's name; each place where forms are answered has its own. */
+  draftName?: string
   /** The owner of the stored draft: brand and member. If undefined, no draft is stored. */
   draftOwner: string | undefined
   submitLabel: ReactNode
+  /** Another button, below the one that sends. */
+  children?: ReactNode
   /** Sends the answers; returns the error, or undefined on success. */
   onSave: (management: CustomFormAnswers[]) => Promise<AppError | undefined>
 }
 
 /** A brand's own forms, one below the other, with one button that sends all of them. */
-export function CustomForms({ forms, draftOwner, submitLabel, onSave }: CustomFormsProps) {
+export function CustomForms({
+  forms,
+  draftName = 'custom-fields',
+  draftOwner,
+  submitLabel,
+  children,
+  onSave,
+}: CustomFormsProps) {
   const [definition] = useState(() => defineForm(forms))
   const { sections, fields, schema, initialValues } = definition
   return (
     <Form
       schema={schema}
       initialValues={initialValues}
-      draft={{ name: 'custom-fields', owner: draftOwner, fields: fields.map(({ name }) => name) }}
+      draft={{ name: draftName, owner: draftOwner, fields: fields.map(({ name }) => name) }}
       onSubmit={async (values) => {
         const error = await onSave(toManagement(definition, values))
         return error && atFields(error, fields)
@@ -59,6 +70,7 @@ export function CustomForms({ forms, draftOwner, submitLabel, onSave }: CustomFo
       <FormError />
       <SendingNote />
       <SubmitButton>{submitLabel}</SubmitButton>
+      {children}
     </Form>
   )
 }

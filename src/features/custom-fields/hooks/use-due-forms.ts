@@ -7,8 +7,9 @@ import { paths } from '@/config/paths'
 import { useIntent } from '@/issuing/use-intent'
 import { destinationAfterLogin } from '@/session/sign-in'
 import { takeTarget } from '@/session/target-page'
+import { useSettledOwner } from '@/session/use-owner'
 import { useFailureModal } from '@/ui/use-failure-modal'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch } from '@/store/hooks'
 import type { CustomForm, CustomFormAnswers } from '../wire'
 
 /** The forms that were due when the page was opened, and the owner of their stored draft. */
@@ -27,12 +28,11 @@ export function useDueForms() {
   const [saveForms] = api.useSaveCustomFormsMutation()
   const intent = useIntent()
   const { leave, goOn } = useLeavePage()
-  const draftOwner = useDraftOwner()
+  const { owner, isSettled } = useSettledOwner()
   const [shown, setShown] = useState<ShownForms>()
 
   const forms = due.data?.list_form.filter(({ Fields }) => Fields.length > 0)
-  if (!shown && forms && forms.length > 0 && draftOwner !== 'loading')
-    setShown({ forms, draftOwner: draftOwner?.id })
+  if (!shown && forms && forms.length > 0 && isSettled) setShown({ forms, draftOwner: owner })
 
   const isNothingDue = !shown && forms?.length === 0
   useEffect(() => {
@@ -90,12 +90,4 @@ function useLeavePage() {
     leaveFor(path.startsWith(paths.registerCsFields) ? undefined : path)
   }
   return { leave: () => leaveFor(undefined), goOn }
-}
-
-/** The draft's owner needs the profile (which home loads too); if the profile fails to load, there is no owner and no draft. */
-function useDraftOwner(): { id: string } | 'loading' | undefined {
-  const { brandRef, isLoggedIn } = useAppSelector((state) => state.session)
-  const profile = api.useGetProfileQuery(undefined, { skip: !isLoggedIn })
-  if (profile.data) return { id: `${brandRef}:${profile.data.customer_info}` }
-  return profile.isError && !profile.isFetching ? undefined : 'loading'
 }

@@ -4,6 +4,7 @@ import { SearchSelectField } from '@/forms/search-select-field'
 import { TextareaField } from '@/forms/textarea-field'
 import { tokens } from '@/theme/tokens'
 import { useAddressChoice } from '../hooks/use-address-choice'
+import type { CustomerInfo } from '../member-info'
 
 const words = defineMessages({
   heading: {
@@ -33,6 +34,11 @@ const words = defineMessages({
   countryFirst: { id: 'profile.address.countryFirst', defaultMessage: 'Choose a country first' },
   provinceFirst: { id: 'profile.address.provinceFirst', defaultMessage: 'Choose a province first' },
   districtFirst: { id: 'profile.address.districtFirst', defaultMessage: 'Choose a district first' },
+  gone: {
+    id: 'profile.address.gone',
+    defaultMessage: 'No longer on the list. Please choose again.',
+    description: 'Under a province, district or the like that was saved before',
+  },
   subDistrictFirst: { id: 'profile.address.subDistrictFirst', defaultMessage: 'Choose a sub-district first' },
 })
 
@@ -46,16 +52,28 @@ const DEPENDENT_FIELDS = [
 
 const Group = styled.div`
   display: grid;
+  grid-template-columns: var(--field-columns, minmax(0, 1fr));
+  align-items: start;
   gap: ${tokens.space(5)};
   padding-top: ${tokens.space(2)};
+  > h2,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
   h2 {
     font-size: ${tokens.font.size.lg};
   }
 `
 
+interface AddressFieldsProps {
+  isRequired: boolean
+  saved: CustomerInfo['address']
+}
+
 /** An address from the country down. Abroad, there is nothing to choose below the country. */
-export function AddressFields({ isRequired }: { isRequired: boolean }) {
-  const { values, isAbroad, lists, clearAfter } = useAddressChoice()
+export function AddressFields({ isRequired, saved }: AddressFieldsProps) {
+  const { values, isAbroad, fieldOf, clearAfter } = useAddressChoice(saved)
+  const { isGone: isCountryGone, ...country } = fieldOf('country')
   return (
     <Group>
       <h2>
@@ -64,22 +82,27 @@ export function AddressFields({ isRequired }: { isRequired: boolean }) {
       <SearchSelectField
         name="country"
         label={<FormattedMessage {...words.country} />}
-        {...lists.country}
+        {...country}
+        hint={isCountryGone && <FormattedMessage {...words.gone} />}
         onChoose={() => clearAfter('country')}
       />
       {!isAbroad &&
-        DEPENDENT_FIELDS.map(({ name, parent, first }) => (
-          <SearchSelectField
-            key={name}
-            name={name}
-            label={<FormattedMessage {...words[name]} />}
-            {...lists[name]}
-            isRequired={isRequired}
-            isDisabled={values[parent] === ''}
-            hint={values[parent] === '' ? <FormattedMessage {...first} /> : undefined}
-            onChoose={() => clearAfter(name)}
-          />
-        ))}
+        DEPENDENT_FIELDS.map(({ name, parent, first }) => {
+          const { isGone, ...list } = fieldOf(name)
+          const hint = values[parent] === '' ? first : isGone ? words.gone : undefined
+          return (
+            <SearchSelectField
+              key={name}
+              name={name}
+              label={<FormattedMessage {...words[name]} />}
+              {...list}
+              isRequired={isRequired}
+              isDisabled={values[parent] === ''}
+              hint={hint && <FormattedMessage {...hint} />}
+              onChoose={() => clearAfter(name)}
+            />
+          )
+        })}
       <TextareaField
         name="addressDetail"
         label={<FormattedMessage {...words.detail} />}

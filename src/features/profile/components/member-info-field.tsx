@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { DateField } from '@/forms/date-field'
 import { RadioField } from '@/forms/radio-field'
 import { TextField } from '@/forms/text-field'
 import { Skeleton } from '@/ui/skeleton'
-import type { CustomerInfo, InfoField } from '../member-info'
+import { useFormValues } from '@/forms/use-form-values'
+import type { LineNames } from '../line-prefill'
+import type { CustomerInfo, InfoField, MemberInfoValues } from '../member-info'
+import { FromLine, fromLineHint } from './from-line'
 import { PictureField } from './picture-field'
 
 // Lazy: not every brand asks for an address, and its chunk is as large as all the other fields together.
@@ -38,17 +41,28 @@ interface MemberInfoFieldProps {
   info: CustomerInfo
   /** `yyyy-MM-dd`. */
   today: string
+  /** What LINE knows, in a registration. */
+  names?: LineNames
+  linePicture?: string | undefined
 }
 
 /** The input for one field that the brand asks for. */
-export function MemberInfoField({ infoField, info, today }: MemberInfoFieldProps) {
+export function MemberInfoField({ infoField, info, today, names = {}, linePicture }: MemberInfoFieldProps) {
   switch (infoField.field) {
     case 'image':
-      return <PictureField current={info.image_url} isRequired={infoField.is_required} />
+      return (
+        <PictureField
+          current={info.image_url}
+          isRequired={infoField.is_required}
+          linePicture={info.image_url ? undefined : linePicture}
+        />
+      )
     case 'first_name':
+      return <NameField fieldName="first_name" lineName={names.firstName} />
     case 'last_name':
+      return <NameField fieldName="last_name" lineName={names.lastName} />
     case 'email':
-      return <LineField fieldName={infoField.field} />
+      return <LineField fieldName="email" />
     case 'birthdate':
       return (
         <DateField
@@ -71,7 +85,7 @@ export function MemberInfoField({ infoField, info, today }: MemberInfoFieldProps
     case 'address':
       return (
         <Suspense fallback={<Skeleton height="560px" />}>
-          <AddressFields isRequired={infoField.is_required} />
+          <AddressFields isRequired={infoField.is_required} saved={info.address} />
         </Suspense>
       )
   }
@@ -90,7 +104,28 @@ const TEXT_INPUT_PROPS = {
   },
 } as const
 
-function LineField({ fieldName }: { fieldName: keyof typeof TEXT_INPUT_PROPS }) {
+interface LineFieldProps {
+  fieldName: keyof typeof TEXT_INPUT_PROPS
+  hint?: ReactNode
+}
+
+function LineField({ fieldName, hint }: LineFieldProps) {
   const props = TEXT_INPUT_PROPS[fieldName]
-  return <TextField {...props} label={<FormattedMessage {...words[props.name]} />} />
+  return <TextField {...props} label={<FormattedMessage {...words[props.name]} />} hint={hint} />
+}
+
+interface NameFieldProps {
+  fieldName: 'first_name' | 'last_name'
+  lineName: string | undefined
+}
+
+function NameField({ fieldName, lineName }: NameFieldProps) {
+  const { name } = TEXT_INPUT_PROPS[fieldName]
+  const { values, setValue } = useFormValues<MemberInfoValues>()
+  const isFromLine = lineName !== undefined && values[name] === lineName
+  return (
+    <FromLine label={words[name]} isFromLine={isFromLine} onClear={() => setValue(name, '')}>
+      <LineField fieldName={fieldName} hint={isFromLine && fromLineHint} />
+    </FromLine>
+  )
 }

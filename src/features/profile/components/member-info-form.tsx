@@ -1,21 +1,21 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useState, type ReactNode } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { toIsoDate } from '@/domain/calendar-date'
+import { DraftNotice } from '@/forms/draft-notice'
 import { Form } from '@/forms/form'
 import { FormError } from '@/forms/form-error'
 import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import { useIntent } from '@/issuing/use-intent'
-import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { useLinePerson } from '../hooks/use-line-person'
+import { namesFromLine, type LinePerson } from '../line-prefill'
+import { useInfoForm } from '../hooks/use-info-form'
 import { useMemberInfo, type MemberInfo } from '../hooks/use-member-info'
 import { draftFields, fieldNames, toInfoUpdate, valuesOf, type MemberInfoValues } from '../member-info'
-import { memberInfoSchema } from '../member-info.schema'
-import { isAbroad, likelyCountry } from '../place-options'
 import { MemberInfoField } from './member-info-field'
 import { MemberInfoSkeleton } from './member-info-skeleton'
+import { NothingAsked } from './nothing-asked'
 
 interface MemberInfoFormProps {
   /** The name under which the form's draft is stored. */
@@ -28,22 +28,22 @@ interface MemberInfoFormProps {
 /** The form of the details that the brand asks for, prefilled with the known ones; loads its own data. */
 export function MemberInfoForm(props: MemberInfoFormProps) {
   const { data, error, isRetrying, retry } = useMemberInfo()
-  if (data) return <LoadedForm {...props} {...data} />
+  const person = useLinePerson()
+  if (data && person) return <LoadedForm {...props} {...data} person={person} />
   if (!error) return <MemberInfoSkeleton />
   return <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
 }
 
-function LoadedForm({ draftName, submitLabel, onSaved, ...data }: MemberInfoFormProps & MemberInfo) {
-  const { info, shown, countries, owner } = data
+interface LoadedFormProps extends MemberInfoFormProps, MemberInfo {
+  person: LinePerson
+}
+
+function LoadedForm({ draftName, submitLabel, onSaved, person, ...data }: LoadedFormProps) {
+  const { info, shown, owner } = data
   const [update] = api.useUpdateCustomerInfoMutation()
   const intent = useIntent()
-  const [initialValues] = useState(() => withLikelyCountry(valuesOf(info), countries))
-  const [today] = useState(localToday)
-  const hasPicture = Boolean(info.image_url)
-  const schema = useMemo(() => {
-    const isCountryAbroad = (country: string) => isAbroad(country, countries)
-    return memberInfoSchema(shown, { hasPicture, today, isAbroad: isCountryAbroad })
-  }, [shown, hasPicture, today, countries])
+  const [names] = useState(() => namesFromLine(person, valuesOf(info), shown))
+  const { initialValues, schema, today } = useInfoForm(data, names)
   if (shown.length === 0) return <NothingAsked />
 
   const save = async (values: MemberInfoValues) => {
@@ -62,33 +62,17 @@ function LoadedForm({ draftName, submitLabel, onSaved, ...data }: MemberInfoForm
       draft={{ name: draftName, owner, fields: draftFields }}
       onSubmit={save}
     >
+      <DraftNotice />
       {shown.map((infoField) => (
-        <MemberInfoField key={infoField.field} {...{ infoField, info, today }} />
+        <MemberInfoField
+          key={infoField.field}
+          {...{ infoField, info, today, names }}
+          linePicture={person.picture}
+        />
       ))}
       <SendingNote />
       <FormError />
       <SubmitButton>{submitLabel}</SubmitButton>
     </Form>
   )
-}
-
-function NothingAsked() {
-  return (
-    <EmptyState
-      title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Nothing to fill in" />}
-      text={
-        <FormattedMessage id="profile.info.emptyText" defaultMessage="We already have everything we need." />
-      }
-    />
-  )
-}
-
-function withLikelyCountry(values: MemberInfoValues, countries: MemberInfo['countries']): MemberInfoValues {
-  return { ...values, country: values.country || likelyCountry(countries) }
-}
-
-/** Today in the member's time zone. */
-function localToday(): string {
-  const now = new Date()
-  return toIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
 }

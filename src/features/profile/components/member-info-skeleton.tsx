@@ -24,17 +24,29 @@ const LABEL_WIDTHS_PX = [40, 64, 48, 32, 36, 56]
 export function MemberInfoSkeleton() {
   return (
     <Group>
-      <Face>
-        <Skeleton width={112} height={112} radius={tokens.radius.pill} />
-        <Skeleton width={210} height={48} radius={tokens.radius.control} />
-      </Face>
-      {LABEL_WIDTHS_PX.map((width) => (
-        <Field key={width}>
-          <Skeleton width={width} height={22} />
-          <Skeleton height={48} radius={tokens.radius.control} />
-        </Field>
-      ))}
+      <FaceSkeleton />
+      <FieldSkeletons />
       <Skeleton height={48} radius={tokens.radius.control} />
     </Group>
   )
+}
+
+/** The placeholder of the picture and its button. */
+export function FaceSkeleton() {
+  return (
+    <Face>
+      <Skeleton width={112} height={112} radius={tokens.radius.pill} />
+      <Skeleton width={210} height={48} radius={tokens.radius.control} />
+    </Face>
+  )
+}
+
+/** The placeholders of fields with their labels. */
+export function FieldSkeletons() {
+  return LABEL_WIDTHS_PX.map((width) => (
+    <Field key={width}>
+      <Skeleton width={width} height={22} />
+      <Skeleton height={48} radius={tokens.radius.control} />
+    </Field>
+  ))
 }

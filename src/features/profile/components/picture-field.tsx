@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { FIELD_MARK } from '@/forms/form-focus'
@@ -10,6 +10,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast-context'
+import { useLinePicture } from '../hooks/use-line-picture'
 import { usePickedPicture } from '../hooks/use-picked-picture'
 import { PicturePreview } from './picture-preview'
 
@@ -31,6 +32,15 @@ const words = defineMessages({
     id: 'profile.picture.notLoaded',
     defaultMessage: 'This could not be opened. Please try again.',
   },
+  chosenOfLine: {
+    id: 'profile.picture.chosenOfLine',
+    defaultMessage: 'From LINE. This picture will be used once you save.',
+  },
+  removeOfLine: {
+    id: 'profile.picture.removeOfLine',
+    defaultMessage: 'Do not use this picture',
+    description: 'Button: takes away the picture that LINE has filled in',
+  },
   chosen: { id: 'profile.picture.chosen', defaultMessage: 'Your new picture will be used once you save.' },
 })
 
@@ -41,7 +51,7 @@ const faults = defineMessages({
   },
   tooLarge: {
     id: 'profile.picture.tooLarge',
-    defaultMessage: 'This picture is larger than 5 MB. Please choose a smaller one.',
+    defaultMessage: 'This picture is too large. Please choose one of up to 30 MB.',
   },
   unreadable: {
     id: 'profile.picture.unreadable',
@@ -89,13 +99,20 @@ interface PictureFieldProps {
   /** URL of the current picture. */
   current: string | undefined
   isRequired: boolean
+  /** Offered as long as the member has chosen no other. */
+  linePicture?: string | undefined
 }
 
 /** The member's picture, and a button to replace it. */
-export function PictureField({ current, isRequired }: PictureFieldProps) {
+export function PictureField({ current, isRequired, linePicture }: PictureFieldProps) {
   const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
+  const hasChosen = useRef(false)
   const [isChoosing, setIsChoosing] = useState(false)
   const { isReading, fault, pick, remove } = usePickedPicture(field.setValue)
+  const ofLine = useLinePicture(linePicture, (picture) => {
+    if (!field.value && !isReading && !hasChosen.current) field.setValue(picture)
+  })
+  const isOfLine = field.value !== null && field.value === ofLine
   const toast = useToast()
   const UploadPictureModal = useLazyComponent(loadModal, isChoosing, () => {
     setIsChoosing(false)
@@ -124,10 +141,12 @@ export function PictureField({ current, isRequired }: PictureFieldProps) {
           </FaultText>
         )}
         <UnderField ids={field.ids} hint={undefined} fault={field.fault} />
-        <Note role="status">{field.value && <FormattedMessage {...words.chosen} />}</Note>
+        <Note id={field.ids.changed} role="status">
+          {field.value && <FormattedMessage {...(isOfLine ? words.chosenOfLine : words.chosen)} />}
+        </Note>
         {field.value && (
           <Quiet type="button" disabled={field.isBusy} onClick={remove}>
-            <FormattedMessage {...words.remove} />
+            <FormattedMessage {...(isOfLine ? words.removeOfLine : words.remove)} />
           </Quiet>
         )}
       </Root>
@@ -135,7 +154,10 @@ export function PictureField({ current, isRequired }: PictureFieldProps) {
         <UploadPictureModal
           isOpen={isChoosing}
           onClose={() => setIsChoosing(false)}
-          onPick={(file) => void pick(file)}
+          onPick={(file) => {
+            hasChosen.current = true
+            void pick(file)
+          }}
         />
       )}
     </>

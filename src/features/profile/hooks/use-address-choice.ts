@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { api } from '@/api/api'
 import type { SearchOption } from '@/forms/search-options'
 import { useFormValues } from '@/forms/use-form-values'
-import type { MemberInfoValues } from '../member-info'
-import { isAbroad as isCountryAbroad, likelyCountry } from '../place-options'
+import type { CustomerInfo, MemberInfoValues } from '../member-info'
+import { isAbroad as isCountryAbroad, likelyCountry, withSavedPlace } from '../place-options'
 import { useAddressLists } from './use-address-lists'
 
 const PLACE_FIELDS = ['country', 'province', 'district', 'subDistrict', 'postalCode'] as const
 type PlaceField = (typeof PLACE_FIELDS)[number]
 
 /** The state of the address fields: a choice clears the fields below, and a single possible postal code is filled in. */
-export function useAddressChoice() {
+export function useAddressChoice(saved: CustomerInfo['address']) {
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const { data } = api.useListCountriesQuery()
   const countries = data?.payload
@@ -34,9 +34,24 @@ export function useAddressChoice() {
 
   const { options } = lists.postalCode
   const fillOnly = useEffectEvent(([first, second]: readonly SearchOption[]) => {
-    if (first && !second && values.postalCode !== first.value) setValue('postalCode', first.value)
+    // The saved address stays as it was saved until the member chooses another place.
+    const isSaved = values.subDistrict === saved?.sub_district_id
+    if (first && !second && values.postalCode === '' && !isSaved) setValue('postalCode', first.value)
   })
   useEffect(() => fillOnly(options), [options])
 
-  return { values, isAbroad, lists, clearAfter }
+  const savedPlaces = {
+    country: { id: saved?.country_id, name: saved?.country },
+    province: { id: saved?.province_id, name: saved?.province },
+    district: { id: saved?.district_id, name: saved?.district },
+    subDistrict: { id: saved?.sub_district_id, name: saved?.sub_district },
+    postalCode: { id: saved?.postal_code, name: saved?.postal_code },
+  }
+  const fieldOf = (name: PlaceField) => {
+    const list = lists[name]
+    if (list.state === 'loading') return { ...list, isGone: false }
+    const { options: choices, isGone } = withSavedPlace(list.options, values[name], savedPlaces[name])
+    return { ...list, options: choices, isGone: isGone && list.state === 'ready' }
+  }
+  return { values, isAbroad, fieldOf, clearAfter }
 }

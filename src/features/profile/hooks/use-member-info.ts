@@ -10,6 +10,7 @@ export interface MemberInfo {
   /** The fields that the brand asks for, in the brand's order. */
   shown: InfoField[]
   countries: readonly Place[]
+  mobileNo: string | undefined
   /** The owner of the draft; undefined if the profile could not be loaded, and then no draft is stored. */
   owner: string | undefined
 }
@@ -40,6 +41,7 @@ export function useMemberInfo() {
           info: info.data,
           shown,
           countries: countries.data?.payload ?? NO_PLACES,
+          mobileNo: info.data.mobile_no ?? profile.data?.mobile_no,
           owner: memberId && `${brandRef}:${memberId}`,
         }
   const retry = () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { progressConditions, type CriterionFacts } from '@/domain/tier-progress'
+import { progressWays, type CriterionFacts } from '@/domain/tier-progress'
 import { renderUi } from '@/ui/render-ui'
 import { TierCard, type TierFacts } from './tier-card'
 import { TierConditions } from './tier-conditions'
@@ -37,10 +37,10 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false) {
     visit_criteria: visits && criterion(...visits),
     point_criteria: points && criterion(...points),
   }
-  const conditions = progressConditions({ criteria_mode: 2, payload: [criteria] }, isLastTier)
+  const [way] = progressWays({ criteria_mode: 2, payload: [criteria] }, isLastTier)
   renderUi(
     <TierCard tier={gold} memberId="DS100185">
-      <TierConditions conditions={conditions} tierName="Gold" />
+      <TierConditions conditions={way?.conditions ?? []} tierName="Gold" />
     </TierCard>,
   )
 }

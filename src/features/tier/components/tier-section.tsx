@@ -1,4 +1,5 @@
-import { progressConditions } from '@/domain/tier-progress'
+import type { ReactNode } from 'react'
+import { progressWays, type ProgressWay } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { Card } from '@/ui/card'
@@ -7,8 +8,18 @@ import { TierCard } from './tier-card'
 import { TierCardSkeleton } from './tier-card-skeleton'
 import { TierConditions } from './tier-conditions'
 
+interface TierSectionProps {
+  isInitiallyOpen?: boolean
+  /** Absent: the conditions of all ways in one list. */
+  renderWays?: (ways: ProgressWay[], tierName: string) => ReactNode
+}
+
+const asOneList = (ways: ProgressWay[], tierName: string) => (
+  <TierConditions conditions={ways.flatMap(({ conditions }) => conditions)} tierName={tierName} />
+)
+
 /** The member's tier card, if the membership system is open; each part that fails shows its own error. */
-export function TierSection({ isInitiallyOpen }: { isInitiallyOpen?: boolean }) {
+export function TierSection({ isInitiallyOpen, renderWays = asOneList }: TierSectionProps) {
   const locale = useLocale()
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { criteria } = useTierCriteria(isMembershipOpen)
@@ -25,16 +36,11 @@ export function TierSection({ isInitiallyOpen }: { isInitiallyOpen?: boolean }) 
   if (!tier.data || criteria.isLoading) return <TierCardSkeleton isOpen={isInitiallyOpen} />
 
   const info = tier.data.tier_info
-  const conditions = criteria.data ? progressConditions(criteria.data, tier.data.is_last_tier) : []
+  const ways = criteria.data ? progressWays(criteria.data, tier.data.is_last_tier) : []
   return (
     <TierCard tier={tier.data} memberId={profile.data?.customer_info} isInitiallyOpen={isInitiallyOpen}>
       {criteria.data ? (
-        conditions.length > 0 && (
-          <TierConditions
-            conditions={conditions}
-            tierName={(locale === 'en' && info.tier_name_en) || info.tier_name_th}
-          />
-        )
+        ways.length > 0 && renderWays(ways, (locale === 'en' && info.tier_name_en) || info.tier_name_th)
       ) : (
         <PartError onRetry={() => void criteria.refetch()} isRetrying={criteria.isFetching} />
       )}

@@ -5,8 +5,13 @@ import type { PhoneFlow } from '../hooks/use-phone-flow'
 import { CodeView } from './code-view'
 import { PinAttempt } from './pin-attempt'
 
+interface ConfirmPinStepProps {
+  flow: Pick<PhoneFlow, 'confirmPin'>
+  children?: ReactNode
+}
+
 /** The second entry of a new PIN; once both match, the flow's last request is sent. */
-export function ConfirmPinStep({ flow, children }: { flow: PhoneFlow; children?: ReactNode }) {
+export function ConfirmPinStep({ flow, children }: ConfirmPinStepProps) {
   const attempt = useCodeAttempt(flow.confirmPin)
   const label = (
     <FormattedMessage

@@ -8,8 +8,15 @@ import { Notice } from '@/ui/notice'
 import type { PhoneFlow } from '../hooks/use-phone-flow'
 import { CodeView } from './code-view'
 
+interface NewPinStepProps {
+  flow: Pick<PhoneFlow, 'choosePin' | 'redirectError'>
+  label: ReactNode
+  /** The member's birth date, `yyyy-MM-dd`: easy to guess as a PIN. */
+  birthdate?: string | undefined
+}
+
 /** The first entry of a new PIN. A weak PIN shows a warning, but the member may still use it. */
-export function NewPinStep({ flow, label }: { flow: PhoneFlow; label: ReactNode }) {
+export function NewPinStep({ flow, label, birthdate }: NewPinStepProps) {
   const [pin, setPin] = useState('')
   const [isWeak, setIsWeak] = useState(false)
   const change = (digits: string) => {
@@ -17,7 +24,7 @@ export function NewPinStep({ flow, label }: { flow: PhoneFlow; label: ReactNode 
     setPin(digits)
   }
   const complete = (digits: string) => {
-    if (isWeakPin(digits)) setIsWeak(true)
+    if (isWeakPin(digits, birthdate)) setIsWeak(true)
     else flow.choosePin(digits)
   }
   return (

@@ -4,6 +4,7 @@ import { ErrorNotice } from '@/forms/error-notice'
 import type { PhoneFlow } from '../hooks/use-phone-flow'
 import { CodeView } from './code-view'
 import { ConfirmPinStep } from './confirm-pin-step'
+import { KnownNumberStep } from './known-number-step'
 import { NewPinStep } from './new-pin-step'
 import { NumberStep } from './number-step'
 import { OtpStep } from './otp-step'
@@ -17,18 +18,27 @@ interface PhoneFlowViewProps {
   reason?: ReactNode
   /** Label of the new PIN, if the member already had a PIN. */
   pinLabel?: ReactNode
+  /** The number of a member who is logged in; without it the member enters a number. */
+  knownNumber?: string
+  /** The member's birth date, `yyyy-MM-dd`: easy to guess as a PIN. */
+  birthdate?: string
   /** Links shown when the flow's last request is refused. */
   children?: ReactNode
 }
 
 /** Renders the flow's step from the URL's `page` (spec 2: first-login, verify and forgot-pin share one view). */
-export function PhoneFlowView({ flow, title, text, reason, pinLabel, children }: PhoneFlowViewProps) {
+export function PhoneFlowView(props: PhoneFlowViewProps) {
+  const { flow, title, text, reason, pinLabel, knownNumber, birthdate, children } = props
   switch (flow.step) {
     case 'mobile':
       return (
         <CodeView title={title} text={text}>
           {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
-          <NumberStep mobileNo={flow.mobileNo} onSubmit={flow.sendCode} />
+          {knownNumber === undefined ? (
+            <NumberStep mobileNo={flow.mobileNo} onSubmit={flow.sendCode} />
+          ) : (
+            <KnownNumberStep flow={flow} mobileNo={knownNumber} />
+          )}
         </CodeView>
       )
     case 'otp':
@@ -37,6 +47,7 @@ export function PhoneFlowView({ flow, title, text, reason, pinLabel, children }:
       return (
         <NewPinStep
           flow={flow}
+          birthdate={birthdate}
           label={
             pinLabel ?? (
               <FormattedMessage

@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { useCloseInLine } from '@/session/use-close-in-line'
 import { tokens } from '@/theme/tokens'
+import { ClosePageButton } from '@/ui/close-page-button'
 import { focusOnce } from '@/ui/focus-once'
 import { CelebrateIllustration, EmptyIllustration } from '@/ui/illustrations'
 import { PointsDisplay } from '@/ui/points-display'
@@ -23,6 +25,7 @@ const Picture = styled.div`
 
 /** The result of a code: its points in big numerals, and links to register or log in. */
 export function PointMemberResult({ points }: { points: number }) {
+  const close = useCloseInLine()
   return (
     <Column ref={focusOnce} tabIndex={-1}>
       <Picture role="status">
@@ -42,6 +45,7 @@ export function PointMemberResult({ points }: { points: number }) {
         )}
       </Picture>
       <PointMemberWaysOn />
+      {close && <ClosePageButton close={close} variant="outline" />}
     </Column>
   )
 }

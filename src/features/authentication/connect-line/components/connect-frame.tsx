@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { BrandLogo } from '@/brand/brand-logo'
+import { tokens } from '@/theme/tokens'
+import { TitleAndText } from '@/ui/title-and-text'
+
+const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space(5)};
+  max-width: 420px;
+  margin: 0 auto;
+  padding: ${tokens.space(6)} ${tokens.gutter};
+`
+
+const Top = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space(2)};
+  text-align: center;
+  text-wrap: balance;
+  img {
+    max-width: 100%;
+  }
+  h2 {
+    margin: ${tokens.space(2)} 0 0;
+    font-size: ${tokens.font.size.lg};
+  }
+  p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+  }
+`
+
+interface ConnectFrameProps {
+  title: ReactNode
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** Looks as the steps that follow, without their code. */
+export function ConnectFrame({ title, text, children }: ConnectFrameProps) {
+  return (
+    <Page>
+      <Top>
+        <BrandLogo kind="home" />
+        <TitleAndText title={title} text={text} />
+      </Top>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { toAppError } from '@/api/app-error'
+import { paths } from '@/config/paths'
+import { normalisePhone } from '@/domain/thai-phone'
+import { useProfile } from '@/session/use-member'
+import { ErrorState } from '@/ui/error-state'
+import { useFeedback } from '@/ui/feedback-context'
+import { success } from '@/ui/feedback-presets'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { useFailureModal } from '@/ui/use-failure-modal'
+import { CodeView } from '../components/code-view'
+import { PhoneFlowView } from '../components/phone-flow-view'
+import { usePhoneFlow } from '../hooks/use-phone-flow'
+
+const words = defineMessages({
+  title: { id: 'phone.forgot.title', defaultMessage: 'Set a new PIN' },
+  text: { id: 'phone.forgot.text', defaultMessage: "We'll text you a code to set a new PIN." },
+  doneTitle: { id: 'phone.profileForgot.doneTitle', defaultMessage: 'Your new PIN is set' },
+  doneText: {
+    id: 'phone.profileForgot.doneText',
+    defaultMessage: 'Use it the next time you log in with your phone number.',
+  },
+})
+
+/** Resets the forgotten PIN of a member who is logged in: the profile's number, the code, a new PIN twice (behaviour, Phone). */
+export default function ProfileForgotPinPage() {
+  const profile = useProfile()
+  useFailureModal({
+    error: profile.error,
+    isFetching: profile.isFetching,
+    isLoaded: profile.data !== undefined,
+  })
+  if (profile.data) {
+    const { mobile_no: mobileNo = '', birthdate } = profile.data
+    return <ForgotPin mobileNo={normalisePhone(mobileNo)} birthdate={birthdate} />
+  }
+  if (profile.error) {
+    return <ErrorState onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
+  }
+  return (
+    <CodeView title={<FormattedMessage {...words.title} />} text={<FormattedMessage {...words.text} />}>
+      <SkeletonGroup>
+        <Skeleton height="96px" />
+      </SkeletonGroup>
+    </CodeView>
+  )
+}
+
+interface ForgotPinProps {
+  /** Undefined where the profile has no number that a code could be sent to: then the member enters one. */
+  mobileNo: string | undefined
+  birthdate: string | undefined
+}
+
+function ForgotPin({ mobileNo, birthdate }: ForgotPinProps) {
+  const [resetPin] = api.useResetPinByOtpMutation()
+  const navigate = useNavigate()
+  const { show } = useFeedback()
+  const flow = usePhoneFlow(
+    'forgot-pin',
+    async ({ brandRef, mobileNo: proven, otpToken, pin, requestId }) => {
+      const { error } = await resetPin({
+        body: { Brand_Ref: brandRef, Mobile_No: proven, Otp_Token: otpToken, New_Pin: pin },
+        'X-Request-Id': requestId,
+      })
+      if (error) return toAppError(error)
+      void navigate(paths.profile, { replace: true })
+      const text = <FormattedMessage {...words.doneText} />
+      show(success(<FormattedMessage {...words.doneTitle} />, text, { page: paths.profile }))
+      return undefined
+    },
+  )
+  return (
+    <PhoneFlowView
+      flow={flow}
+      knownNumber={mobileNo}
+      birthdate={birthdate}
+      title={<FormattedMessage {...words.title} />}
+      text={<FormattedMessage {...words.text} />}
+      pinLabel={
+        <FormattedMessage
+          id="phone.pin.new"
+          defaultMessage="New PIN"
+          description="Field: a PIN in place of a forgotten one"
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { useReadable } from '@/lib/use-readable'
+import { media, tokens } from '@/theme/tokens'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { FormattedMessage } from 'react-intl'
+import { consentWords } from '../consent-words'
+import type { Article } from '../hooks/use-articles'
+import { useReadNotice } from '../hooks/use-read-notice'
+import { useWording } from '../hooks/use-wording'
+import { policyIn } from '../policy-content'
+import { ConsentRecord } from './consent-record'
+import { PolicyPanel } from './policy-panel'
+import { StandingPanel, StandingSkeleton } from './standing-panel'
+import { WordingChange } from './wording-change'
+
+/** What the page's main part leaves free below its content. */
+const MAIN_PADDING = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
+const BAR = `(57px + ${tokens.safe.top})`
+
+/** Text left, standing and actions right, in view beside it; on a phone they stay at the bottom, within the thumb's reach. */
+const Root = styled.div`
+  display: grid;
+  grid-template: 1fr auto / minmax(0, 1fr);
+  min-height: calc(100dvh - ${BAR} - ${MAIN_PADDING});
+  ${media.tabletUp} {
+    grid-template: auto / minmax(0, 1fr) min(360px, 38%);
+    align-items: start;
+    gap: ${tokens.space(8)};
+    min-height: 0;
+    padding: ${tokens.space(5)} ${tokens.gutter} 0;
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space(6)};
+  padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(6)};
+  ${media.tabletUp} {
+    padding: 0;
+  }
+`
+
+const Side = styled.div`
+  position: sticky;
+  /* Of large text it would cover most of the page: over a third of the screen's height (13 rem, about its own) it scrolls with the text. */
+  inset-block-end: min(0px, (34dvh - 13rem) * 100);
+  z-index: 1;
+  margin-block-end: calc(-1 * ${MAIN_PADDING});
+  padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});
+  border-block-start: 1px solid ${tokens.color.outline};
+  background: ${tokens.color.surface};
+  /* On a low screen it would cover most of the text. */
+  @media (max-height: 660px) {
+    position: static;
+  }
+  ${media.tabletUp} {
+    position: sticky;
+    inset-block: calc(${BAR} + ${tokens.space(4)}) auto;
+    margin: 0;
+    padding: ${tokens.space(4)};
+    border: 0;
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surfaceRaised};
+    box-shadow: ${tokens.shadow};
+  }
+`
+
+/** One article: its text, where the member stands on it, and what they have answered so far. Undefined while it loads; keyed by its reference. */
+export function ArticleView({ article }: { article: Article | undefined }) {
+  const textId = useId()
+  const title = useReadable(article?.text.html)?.title
+  // As it was when the text was opened: what the member does about it here is an answer.
+  const [first] = useState(article)
+  useReadNotice(first?.standing === 'none' ? first.item : undefined)
+  return (
+    <Root>
+      <Column>
+        {article && <ChangeSince article={article} />}
+        <div>
+          <VisuallyHidden id={textId}>{title || <FormattedMessage {...consentWords.title} />}</VisuallyHidden>
+          <PolicyPanel text={article?.text} labelledBy={textId} />
+        </div>
+        {article && <ConsentRecord article={article} />}
+      </Column>
+      <Side>
+        {article ? (
+          <StandingPanel key={article.item.pdpa_article_alt_reference} article={article} />
+        ) : (
+          <StandingSkeleton />
+        )}
+      </Side>
+    </Root>
+  )
+}
+
+/** Shown where the wording that the member answered to last is known, and is another one now. */
+function ChangeSince({ article: { item, record } }: { article: Article }) {
+  const last = record.find(({ text }) => text !== undefined)
+  const now = useWording(last?.locale && policyIn(last.locale, item))
+  if (last?.text === undefined || !now) return null
+  // An article that is no longer published in that language cannot be compared.
+  if (now.locale !== last.locale || now.text === last.text) return null
+  return <WordingChange before={last.text} after={now.text} locale={last.locale} at={last.at} />
+}

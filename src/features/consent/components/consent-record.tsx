@@ -1,0 +1,145 @@
+import { useId, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { formatDate, formatTime } from '@/i18n/format'
+import type { Locale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
+import type { ConsentEntry } from '@/session/consent-record'
+import { useReadable } from '@/lib/use-readable'
+import { tokens } from '@/theme/tokens'
+import { CopyButton } from '@/ui/copy-button'
+import type { Article } from '../hooks/use-articles'
+
+const words = defineMessages({
+  title: { id: 'consent.record', defaultMessage: 'Consent record', description: 'Heading' },
+  given: { id: 'consent.record.given', defaultMessage: 'Consent given', description: 'A line of the record' },
+  withdrawn: {
+    id: 'consent.record.withdrawn',
+    defaultMessage: 'Consent withdrawn',
+    description: 'A line of the record',
+  },
+  th: { id: 'consent.record.th', defaultMessage: 'Thai text', description: 'The language that was read' },
+  en: { id: 'consent.record.en', defaultMessage: 'English text', description: 'The language that was read' },
+})
+
+const codeWords = defineMessages<{ edition: { code: string } }>({
+  edition: {
+    id: 'consent.record.edition',
+    defaultMessage: 'edition {code}',
+    description: 'code: a few letters that tell one edition of the text from another',
+  },
+})
+
+/** As many signs of a wording's fingerprint as tell editions apart. */
+const SHOWN_SIGNS = 8
+
+const Root = styled.section`
+  display: grid;
+  gap: ${tokens.space(2)};
+  h2,
+  p,
+  ol {
+    margin: 0;
+  }
+  h2 {
+    font-size: ${tokens.font.size.lg};
+    line-height: ${tokens.font.lineHeight};
+  }
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(3)};
+`
+
+const Entry = styled.li`
+  display: grid;
+  padding-block: ${tokens.space(3)};
+  border-block-end: 1px solid ${tokens.color.outline};
+`
+
+const Small = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+/** What the member has answered on this phone, when, and to which wording; it can be copied as text. */
+export function ConsentRecord({ article }: { article: Article }) {
+  const { record } = article
+  const title = useReadable(article.text.html)?.title
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const id = useId()
+  const linesOf = (entry: ConsentEntry) => ({
+    action: formatMessage(words[entry.action]),
+    at: momentOf(entry, locale),
+    wording: [
+      entry.locale && formatMessage(words[entry.locale]),
+      entry.fingerprint &&
+        formatMessage(codeWords.edition, { code: entry.fingerprint.slice(0, SHOWN_SIGNS) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  })
+  const asText = () =>
+    [
+      `${formatMessage(words.title)}: ${title || article.item.pdpa_article_alt_reference}`,
+      article.item.pdpa_article_alt_reference,
+      ...record.map((entry) => {
+        const { action, at, wording } = linesOf(entry)
+        return [`${at} · ${action}`, wording, entry.fingerprint && `SHA-256 ${entry.fingerprint}`, entry.text]
+          .filter(Boolean)
+          .join('\n')
+      }),
+    ].join('\n\n')
+
+  return (
+    <Root aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>
+          <FormattedMessage {...words.title} />
+        </h2>
+        {record.length > 0 && <CopyButton text={asText()} />}
+      </Head>
+      {record.length > 0 ? (
+        <ol>
+          {record.map((entry) => (
+            <Line key={`${entry.at}${entry.action}`} {...linesOf(entry)} />
+          ))}
+        </ol>
+      ) : (
+        <p>
+          <FormattedMessage
+            id="consent.record.none"
+            defaultMessage="Nothing has been answered on this phone yet."
+          />
+        </p>
+      )}
+      <Small>
+        <FormattedMessage
+          id="consent.record.place"
+          defaultMessage="This record is kept on this phone only, and is deleted when you log out. Copy it to keep it."
+        />
+      </Small>
+    </Root>
+  )
+}
+
+function Line({ action, at, wording }: { action: ReactNode; at: string; wording: string }) {
+  return (
+    <Entry>
+      <span>{action}</span>
+      <Small as="span">{[at, wording].filter(Boolean).join(' · ')}</Small>
+    </Entry>
+  )
+}
+
+const momentOf = ({ at }: ConsentEntry, locale: Locale) =>
+  `${formatDate(at, locale)} ${formatTime(at, locale)}`

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+import { EmptyState } from '@/ui/empty-state'
+
+/** Shown where the brand asks for no consent. */
+export function NoArticles() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="consent.articles.none" defaultMessage="There is no privacy policy yet" />}
+      text={
+        <FormattedMessage
+          id="consent.articles.noneText"
+          defaultMessage="The brand hasn't published one yet. Please ask at the store."
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { Fragment, useId, useMemo } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { textDifference, type TextPart } from '@/domain/text-difference'
+import { formatDate } from '@/i18n/format'
+import { localeTags, type Locale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${tokens.space(2)};
+  padding: ${tokens.space(4)};
+  border: 1px solid color-mix(in srgb, ${tokens.color.primaryText} 25%, transparent);
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primarySoft};
+  h2,
+  p {
+    margin: 0;
+  }
+  h2 {
+    font-size: ${tokens.font.size.md};
+  }
+`
+
+const Sentences = styled.div`
+  display: grid;
+  gap: ${tokens.space(2)};
+  max-height: 360px;
+  padding: ${tokens.space(3)};
+  overflow-y: auto;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceRaised};
+  font-size: ${tokens.font.size.sm};
+  overflow-wrap: anywhere;
+  p {
+    padding-inline-start: ${tokens.space(3)};
+    border-inline-start: 3px solid transparent;
+    color: ${tokens.color.textMuted};
+  }
+  p[data-kind='added'] {
+    border-color: ${tokens.color.success};
+    background: ${tokens.color.successSoft};
+    color: ${tokens.color.text};
+  }
+  p[data-kind='removed'] {
+    border-color: ${tokens.color.danger};
+    background: ${tokens.color.dangerSoft};
+    color: ${tokens.color.text};
+  }
+  ins {
+    text-decoration: none;
+  }
+  del {
+    text-decoration-color: ${tokens.color.danger};
+  }
+`
+
+const Gap = styled.span`
+  color: ${tokens.color.textMuted};
+`
+
+interface WordingChangeProps {
+  /** The wording that the member answered to, and the one that stands now; plain texts in the same language. */
+  before: string
+  after: string
+  locale: Locale
+  /** When the member answered. */
+  at: string
+}
+
+/** What has changed in an article since the member answered to it: the sentences that came and went, each after its neighbour. */
+export function WordingChange({ before, after, locale, at }: WordingChangeProps) {
+  const id = useId()
+  const ownLocale = useLocale()
+  const parts = useMemo(() => withoutUnchanged(textDifference(before, after)), [before, after])
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id="consent.change.title" defaultMessage="The text has changed" />
+      </h2>
+      <p>
+        <FormattedMessage
+          id="consent.change.text"
+          defaultMessage="It is not the text that you answered to on {date}. This is what is different:"
+          description="date: the day on which the member gave or withdrew their consent"
+          values={{ date: formatDate(at, ownLocale) }}
+        />
+      </p>
+      {/* Focusable, so that the arrow keys scroll it. */}
+      <Sentences lang={localeTags[locale]} tabIndex={0} role="group" aria-labelledby={id}>
+        {parts.map((part, index) => (
+          <Fragment key={index}>
+            {part === undefined ? <Gap aria-hidden>⋯</Gap> : <Sentence part={part} ownLocale={ownLocale} />}
+          </Fragment>
+        ))}
+      </Sentences>
+    </Root>
+  )
+}
+
+function Sentence({ part: { kind, text }, ownLocale }: { part: TextPart; ownLocale: Locale }) {
+  if (kind === 'same') return <p>{text}</p>
+  const Mark = kind === 'added' ? 'ins' : 'del'
+  return (
+    <p data-kind={kind}>
+      <VisuallyHidden lang={localeTags[ownLocale]}>
+        {kind === 'added' ? (
+          <FormattedMessage
+            id="consent.change.added"
+            defaultMessage="Added:"
+            description="Before a sentence"
+          />
+        ) : (
+          <FormattedMessage
+            id="consent.change.removed"
+            defaultMessage="Removed:"
+            description="Before a sentence"
+          />
+        )}
+      </VisuallyHidden>{' '}
+      <Mark>{text}</Mark>
+    </p>
+  )
+}
+
+/** The changes, each with the sentence before it; undefined stands for what is left out. */
+function withoutUnchanged(parts: TextPart[]): (TextPart | undefined)[] {
+  const shown: (TextPart | undefined)[] = []
+  parts.forEach((part, index) => {
+    if (part.kind !== 'same') return shown.push(part)
+    const isBeforeChange = index + 1 < parts.length && parts[index + 1]?.kind !== 'same'
+    if (isBeforeChange) return shown.push(part)
+    return index > 0 && shown.at(-1) !== undefined && shown.push(undefined)
+  })
+  if (shown.at(-1) === undefined) shown.pop()
+  return shown
+}

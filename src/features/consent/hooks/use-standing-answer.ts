@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useFeedback } from '@/ui/feedback-context'
+import { red } from '@/ui/feedback-looks'
+import { warning } from '@/ui/feedback-presets'
+import { consentWords } from '../consent-words'
+import { useAnswer, type AnswerOutcome, type ConsentAction } from './use-answer'
+import type { Article } from './use-articles'
+import { useConsentFailure } from './use-consent-failure'
+
+const words = defineMessages({
+  question: { id: 'consent.withdraw.question', defaultMessage: 'Withdraw your consent?' },
+  loss: {
+    id: 'consent.withdraw.loss',
+    defaultMessage:
+      'You will not be able to use your membership here until you accept again. Your points stay as they are.',
+  },
+  otherLoss: {
+    id: 'consent.withdraw.otherLoss',
+    defaultMessage: 'We stop what you consented to here. Your membership and points stay as they are.',
+  },
+  failed: {
+    id: 'consent.withdraw.failed',
+    defaultMessage: 'Your consent was not withdrawn, please try again',
+  },
+})
+
+/**
+ * What a member does about an article in the profile. The box begins unticked: giving takes two taps, the tick and the button, as
+ * withdrawing does, the button and the confirmation. `answered` counts what was recorded.
+ */
+export function useStandingAnswer(article: Article) {
+  const { pending, open, answer, check } = useAnswer(article)
+  const [isTicked, setIsTicked] = useState(false)
+  const [answered, setAnswered] = useState(0)
+  const showFailure = useConsentFailure()
+  const { show } = useFeedback()
+  const intl = useIntl()
+
+  const tell = (action: ConsentAction, outcome: AnswerOutcome) => {
+    if (outcome.status === 'done') {
+      setIsTicked(false)
+      setAnswered((count) => count + 1)
+    }
+    if (outcome.status === 'refused')
+      showFailure(outcome.error, action === 'withdrawn' ? words.failed : consentWords.failed)
+  }
+  const send = async (action: ConsentAction) => tell(action, await answer(action))
+
+  const askToWithdraw = () =>
+    show(
+      warning(
+        intl.formatMessage(words.question),
+        intl.formatMessage(article.isOfMembership ? words.loss : words.otherLoss),
+        { id: 'withdraw', confirmButton: { ...red, callback: () => void send('withdrawn') } },
+      ),
+    )
+
+  return {
+    isTicked,
+    setIsTicked,
+    pending,
+    open,
+    answered,
+    askToWithdraw,
+    accept: () => void send('given'),
+    check: (action: ConsentAction) => void check(action).then((outcome) => tell(action, outcome)),
+  }
+}

@@ -1,0 +1,149 @@
+import { ScrollText, ShieldCheck } from 'lucide-react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { paths } from '@/config/paths'
+import { localeTags } from '@/i18n/locale'
+import { useReadable } from '@/lib/use-readable'
+import { media, tokens } from '@/theme/tokens'
+import { Card } from '@/ui/card'
+import { ErrorState } from '@/ui/error-state'
+import { Link } from '@/ui/link'
+import { Notice } from '@/ui/notice'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { SubmenuButton } from '@/ui/submenu-button'
+import { useFailureModal } from '@/ui/use-failure-modal'
+import { NoArticles } from '../components/no-articles'
+import { consentWords } from '../consent-words'
+import { useArticles, type Article } from '../hooks/use-articles'
+
+const words = defineMessages({
+  given: { id: 'consent.menu.given', defaultMessage: 'Given', description: 'State of a consent, in a list' },
+  none: {
+    id: 'consent.menu.none',
+    defaultMessage: 'Not given',
+    description: 'State of a consent, in a list',
+  },
+  withdrawn: {
+    id: 'consent.menu.withdrawn',
+    defaultMessage: 'Withdrawn',
+    description: 'State of a consent, in a list',
+  },
+})
+
+/** The list, and beside it from tablets up what it is for. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(4)};
+  padding: ${tokens.space(4)} ${tokens.gutter};
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${tokens.space(8)};
+    align-items: start;
+  }
+`
+
+const List = styled(Card).attrs({ as: 'ul' })`
+  margin: 0;
+  padding: ${tokens.space(2)};
+  list-style: none;
+  li + li {
+    border-block-start: 1px solid ${tokens.color.outline};
+  }
+`
+
+const State = styled.span`
+  display: block;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  &[data-standing='given'] {
+    color: ${tokens.color.success};
+  }
+`
+
+const Waiting = styled(SkeletonGroup)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space(3)};
+  padding: ${tokens.space(4)};
+`
+
+/** profile.profile-menu-pdpa: the brand's consent articles, each with the member's answer, and the programme's terms. */
+export default function ProfileMenuPdpaPage() {
+  const { query, articles } = useArticles()
+  useFailureModal({ ...query, isLoaded: query.data !== undefined })
+  if (!articles && query.error) {
+    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  }
+  return (
+    <>
+      {articles?.length === 0 && <NoArticles />}
+      <Root>
+        <List data-flat>
+          {articles ? (
+            articles.map((article) => (
+              <li key={article.item.pdpa_article_alt_reference}>
+                <ArticleRow article={article} />
+              </li>
+            ))
+          ) : (
+            <li>
+              <WaitingRow />
+            </li>
+          )}
+          <li>
+            <SubmenuButton
+              as={Link}
+              to={paths.condition}
+              icon={<ScrollText size={24} strokeWidth={1.75} aria-hidden />}
+              title={<FormattedMessage id="consent.menu.terms" defaultMessage="Terms and conditions" />}
+            />
+          </li>
+        </List>
+        {articles?.length !== 0 && (
+          <Notice tone="info">
+            <FormattedMessage
+              id="consent.menu.about"
+              defaultMessage="Here you read what you have consented to, see when, and can withdraw it at any time."
+            />
+          </Notice>
+        )}
+      </Root>
+    </>
+  )
+}
+
+function ArticleRow({ article: { item, text, standing } }: { article: Article }) {
+  const title = useReadable(text.html)?.title
+  if (title === undefined) return <WaitingRow />
+  return (
+    <SubmenuButton
+      as={Link}
+      to={`${paths.profilePdpa}?${new URLSearchParams({ pdpaRef: item.pdpa_article_alt_reference })}`}
+      icon={<ShieldCheck size={24} strokeWidth={1.75} aria-hidden />}
+      title={
+        <>
+          {title ? (
+            <span lang={localeTags[text.locale]}>{title}</span>
+          ) : (
+            <FormattedMessage {...consentWords.title} />
+          )}
+          {standing && (
+            <State data-standing={standing}>
+              <FormattedMessage {...words[standing]} />
+            </State>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function WaitingRow() {
+  return (
+    <Waiting>
+      <Skeleton width="24px" height="24px" />
+      <Skeleton width="80%" height="48px" />
+    </Waiting>
+  )
+}

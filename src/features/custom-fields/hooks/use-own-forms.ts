@@ -1,0 +1,50 @@
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { useIntent } from '@/issuing/use-intent'
+import { useSettledOwner } from '@/session/use-owner'
+import { useAppDispatch } from '@/store/hooks'
+import { useFailureModal } from '@/ui/use-failure-modal'
+import type { CustomFormAnswers } from '../wire'
+
+/** The brand's own forms with the member's saved answers (spec 7, customercustomfields/list), and whose drafts are theirs. */
+export function useOwnForms() {
+  const query = api.useListCustomFormsQuery()
+  const { owner, isSettled } = useSettledOwner()
+  useFailureModal({ ...query, isLoaded: query.data !== undefined })
+  const forms = query.data?.list_form.filter(({ Fields }) => Fields.length > 0)
+  return {
+    forms: isSettled ? forms : undefined,
+    draftOwner: owner,
+    hasFailed: query.data === undefined && query.error !== undefined,
+    isRetrying: query.isFetching,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** Saves the answers of one form; returns the error, or undefined on success. */
+export function useSaveOwnForm() {
+  const dispatch = useAppDispatch()
+  const [saveForms] = api.useSaveCustomFormsMutation()
+  const intent = useIntent()
+  return async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
+    const { error } = await saveForms({
+      body: { management },
+      'X-Request-Id': intent.requestIdOf(management),
+    })
+    if (error) return toAppError(error)
+    intent.done()
+    // Shown at once; the refetch that follows has the last word.
+    dispatch(
+      api.util.updateQueryData('listCustomForms', undefined, ({ list_form }) => {
+        for (const { Form_Name, Insert_Data } of management) {
+          const answers = new Map(
+            Insert_Data.map(({ Column_Name, Column_Value }) => [Column_Name, Column_Value]),
+          )
+          const form = list_form.find((one) => one.Form_Name === Form_Name)
+          for (const field of form?.Fields ?? []) field.Column_Value = answers.get(field.Column_Name)
+        }
+      }),
+    )
+    return undefined
+  }
+}

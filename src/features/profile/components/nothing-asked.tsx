@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl'
+import { EmptyState } from '@/ui/empty-state'
+
+/** Stands in place of a form for which the brand has no field to show. */
+export function NothingAsked() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="profile.info.emptyTitle" defaultMessage="Nothing to fill in" />}
+      text={
+        <FormattedMessage id="profile.info.emptyText" defaultMessage="We already have everything we need." />
+      }
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { PartyPopper, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import type { SeenTier, TierChange } from '@/domain/tier-change'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import type { TierNews } from '../hooks/use-tier-news'
+
+const titles = defineMessages<Record<TierChange, { tier: string }>>({
+  up: {
+    id: 'membership.news.up',
+    defaultMessage: 'Congratulations, you have reached {tier}',
+    description: "Title of a notice; tier is the member's new tier",
+  },
+  down: {
+    id: 'membership.news.down',
+    defaultMessage: 'Your tier is now {tier}',
+    description: "Title of a notice after a tier was lost; tier is the member's new tier",
+  },
+  changed: {
+    id: 'membership.news.changed',
+    defaultMessage: 'Your tier is now {tier}',
+    description: "Title of a notice; tier is the member's new tier",
+  },
+})
+
+const texts = defineMessages<Record<TierChange, { before: string }>>({
+  up: {
+    id: 'membership.news.upText',
+    defaultMessage: 'Up from {before}. Here is what it gives you.',
+    description: 'before is the tier that the member had',
+  },
+  down: {
+    id: 'membership.news.downText',
+    defaultMessage: 'It was {before}. We are glad you are here, and below is the way back up.',
+    description: 'before is the tier that the member had',
+  },
+  changed: {
+    id: 'membership.news.changedText',
+    defaultMessage: 'It was {before}.',
+    description: 'before is the tier that the member had',
+  },
+})
+
+const Root = styled.div`
+  display: flex;
+  gap: ${tokens.space(3)};
+  padding: ${tokens.space(4)};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primarySoft};
+  color: ${tokens.color.text};
+  > svg {
+    flex: none;
+    color: ${tokens.color.primaryText};
+  }
+  h2 {
+    font-size: ${tokens.font.size.md};
+  }
+  &[data-change='up'] {
+    background: ${tokens.color.successSoft};
+    > svg {
+      color: ${tokens.color.success};
+    }
+  }
+`
+
+interface TierNewsNoticeProps {
+  news: TierNews
+  /** Stands outside the membership: this says where the rest is, in place of the words about the page below. */
+  children?: ReactNode
+}
+
+/** That the member's tier has changed: a congratulation, or a kind word. */
+export function TierNewsNotice({ news, children }: TierNewsNoticeProps) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const nameOf = ({ nameTh, nameEn }: SeenTier) => (locale === 'en' && nameEn) || nameTh
+  const { change, before, now } = news
+  const Icon = change === 'up' ? PartyPopper : RefreshCw
+  return (
+    <Root data-change={change}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <div>
+        <h2>{formatMessage(titles[change], { tier: nameOf(now) })}</h2>
+        <p>{formatMessage(texts[children ? 'changed' : change], { before: nameOf(before) })}</p>
+        {children}
+      </div>
+    </Root>
+  )
+}

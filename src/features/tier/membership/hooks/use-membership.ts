@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { tierForecast } from '@/domain/tier-forecast'
+import { progressWays, waysToOneTier } from '@/domain/tier-progress'
+import { tierRewards } from '@/domain/tier-rewards'
+import { useLocale } from '@/i18n/use-locale'
+import { serverNow } from '@/lib/server-clock'
+import { dayInBangkok } from '@/lib/wire-date'
+import { useMember, useTierCriteria } from '@/session/use-member'
+
+export type Membership = ReturnType<typeof useMembership>
+
+/** The member's tier, the ways to the next one (or to keeping the last one), and what it gives. */
+export function useMembership() {
+  const locale = useLocale()
+  const member = useMember()
+  const { criteria, mappings } = useTierCriteria(member.isMembershipOpen)
+  const isLastTier = member.tier.data?.is_last_tier === true
+  const ways = useMemo(
+    () => (criteria.data ? waysToOneTier(progressWays(criteria.data, isLastTier)) : []),
+    [criteria.data, isLastTier],
+  )
+  const rewards = useMemo(() => (mappings.data ? tierRewards(mappings.data) : []), [mappings.data])
+  const forecast = useMemo(() => tierForecast(ways, dayInBangkok(serverNow())), [ways])
+  const info = member.tier.data?.tier_info
+  const [first] = ways
+  return {
+    ...member,
+    criteria,
+    mappings,
+    isLastTier,
+    ways,
+    forecast,
+    rewards,
+    info,
+    tierName: (locale === 'en' && info?.tier_name_en) || info?.tier_name_th,
+    /** Undefined on the last tier, and where the server names none. */
+    nextTierName: isLastTier ? undefined : locale === 'en' ? first?.nextTierNameEn : first?.nextTierNameTh,
+  }
+}

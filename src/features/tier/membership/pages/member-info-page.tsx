@@ -1,0 +1,135 @@
+import { Crown } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { media, tokens } from '@/theme/tokens'
+import { Card } from '@/ui/card'
+import { useFailureModal } from '@/ui/use-failure-modal'
+import { TierSection } from '../../components/tier-section'
+import { CompareTiers } from '../components/compare-tiers'
+import { Histories } from '../components/histories'
+import { PartSkeleton } from '../components/part-skeleton'
+import { Rewards } from '../components/rewards'
+import { TierNewsNotice } from '../components/tier-news-notice'
+import { TotalPoints } from '../components/total-points'
+import { WayAhead } from '../components/way-ahead'
+import { WayConditions } from '../components/way-conditions'
+import { useMembership, type Membership } from '../hooks/use-membership'
+import { useTierNews } from '../hooks/use-tier-news'
+
+const Root = styled.div`
+  padding: ${tokens.space(4)} ${tokens.gutter} 0;
+  [role='status']:not(:empty) {
+    margin-bottom: ${tokens.space(4)};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${tokens.space(4)};
+  /* The histories come last, and stand where the columns leave room. */
+  ${media.tabletUp} {
+    grid-template: 'tier gifts' auto 'histories gifts' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${tokens.space(6)};
+    &[data-closed] {
+      grid-template: 'tier histories' auto / minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  ${media.tabletUp} {
+    &[data-part='tier'] {
+      grid-area: tier;
+    }
+    &[data-part='gifts'] {
+      grid-area: gifts;
+    }
+    &[data-part='histories'] {
+      grid-area: histories;
+    }
+  }
+`
+
+const ClosedNote = styled(Card)`
+  display: flex;
+  gap: ${tokens.space(3)};
+  color: ${tokens.color.textMuted};
+  svg {
+    flex: none;
+  }
+`
+
+/** The member's points, tier, and the way to the next one (spec 2, profile.member-info). */
+export default function MemberInfoPage() {
+  const membership = useMembership()
+  const { system, isMembershipOpen } = membership
+  useFailureModal({ ...system, isLoaded: system.isSuccess })
+  const news = useTierNews()
+  const isClosed = system.data && !isMembershipOpen
+  return (
+    <Root>
+      <div role="status">{news && <TierNewsNotice news={news} />}</div>
+      <Columns data-closed={isClosed || undefined}>
+        <Column data-part="tier">
+          <TotalPoints />
+          <TierSection renderWays={(ways, tierName) => <WayConditions ways={ways} tierName={tierName} />} />
+          {isClosed ? (
+            <ClosedNote>
+              <Crown size={24} strokeWidth={1.75} aria-hidden />
+              <p>
+                <FormattedMessage
+                  id="membership.closed"
+                  defaultMessage="There are no membership tiers at the moment. Your points and histories are here as always."
+                />
+              </p>
+            </ClosedNote>
+          ) : (
+            <LeftParts membership={membership} />
+          )}
+        </Column>
+        {!isClosed && (
+          <Column data-part="gifts">
+            <RightParts membership={membership} />
+          </Column>
+        )}
+        <Column data-part="histories">
+          <Histories />
+        </Column>
+      </Columns>
+    </Root>
+  )
+}
+
+/** What cannot be told without the tier is left to the tier card, which says that the tier could not be read. */
+const isMissing = ({ system, tier }: Membership) =>
+  [system, tier].some((query) => query.isError && !query.data)
+
+function LeftParts({ membership }: { membership: Membership }) {
+  const { tier, criteria } = membership
+  if (isMissing(membership)) return null
+  if (!tier.data || criteria.isLoading) return <PartSkeleton height="84px" />
+  return <WayAhead membership={membership} />
+}
+
+function RightParts({ membership }: { membership: Membership }) {
+  const { tier, criteria, mappings } = membership
+  if (isMissing(membership)) return null
+  if (!tier.data || criteria.isLoading || mappings.isLoading)
+    return (
+      <>
+        <PartSkeleton height="200px" />
+        <PartSkeleton height="240px" />
+      </>
+    )
+  return (
+    <>
+      <Rewards membership={membership} />
+      <CompareTiers membership={membership} />
+    </>
+  )
+}

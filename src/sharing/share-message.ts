@@ -1,0 +1,104 @@
+import type { LineMessage } from '#liff/liff-client.ts'
+import type { ShareContent } from './share-content'
+
+interface MessageParts extends Omit<ShareContent, 'path'> {
+  /** The permanent link of what is shared. */
+  link: string
+  /** The label of the button that leads there. */
+  button: string
+  app: {
+    name: string
+    /** The permanent link of the top page. */
+    link: string
+    icon?: string | undefined
+  }
+}
+
+/** LINE's limits, in characters; texts are cut well before, where a bubble would cut them anyway. */
+const MAX = { altText: 400, title: 120, subtitle: 240, button: 20, name: 60, url: 1000 }
+
+/**
+ * The message for LINE's share target picker, as LINE's rules for MINI Apps have it: one bubble with a title, a button to the page, and
+ * the app's icon and name leading to its top page; a picture and a subtitle where there are any.
+ */
+export function shareMessage({ title, subtitle, picture, link, button, app }: MessageParts): LineMessage {
+  // A text component must not be empty.
+  const name = short(app.name, MAX.name) || new URL(app.link).hostname
+  const heading = short(title, MAX.title) || name
+  const more = short(subtitle, MAX.subtitle)
+  const open = { type: 'uri', label: short(button, MAX.button), uri: link }
+  const openApp = { type: 'uri', label: short(app.name, MAX.button) || 'LINE', uri: app.link }
+  return {
+    type: 'flex',
+    altText: short(more ? `${heading} · ${more}` : heading, MAX.altText),
+    contents: {
+      type: 'bubble',
+      ...(isMessagePicture(picture) && {
+        hero: {
+          type: 'image',
+          url: picture,
+          size: 'full',
+          aspectRatio: '20:13',
+          aspectMode: 'cover',
+          action: open,
+        },
+      }),
+      body: {
+        type: 'box',
+        layout: 'vertical',
+        spacing: 'md',
+        contents: [
+          { type: 'text', text: heading, weight: 'bold', size: 'lg', wrap: true, maxLines: 3 },
+          ...(more ? [{ type: 'text', text: more, size: 'sm', wrap: true, maxLines: 4 }] : []),
+          { type: 'button', action: open, style: 'primary', height: 'sm', margin: 'lg' },
+        ],
+      },
+      footer: {
+        type: 'box',
+        layout: 'vertical',
+        spacing: 'md',
+        contents: [
+          { type: 'separator' },
+          {
+            type: 'box',
+            layout: 'horizontal',
+            spacing: 'md',
+            action: openApp,
+            contents: [
+              ...(isMessagePicture(app.icon)
+                ? [{ type: 'image', url: app.icon, flex: 0, size: '20px', gravity: 'center' }]
+                : []),
+              { type: 'text', text: name, flex: 1, size: 'xs', weight: 'bold', gravity: 'center' },
+            ],
+          },
+        ],
+      },
+    },
+  }
+}
+
+/** LINE fetches pictures itself, over https, and shows JPEG and PNG; an address without an extension may be either. */
+export function isMessagePicture(address: string | undefined): address is string {
+  if (!address || address.length > MAX.url || !/^https:\/\/[^/]/i.test(address)) return false
+  const path = address.replace(/[?#].*$/, '')
+  const extension = /\.([a-z]{3,4})$/i.exec(path)?.[1]?.toLowerCase()
+  return extension === undefined || ['jpg', 'jpeg', 'png'].includes(extension)
+}
+
+/** A text in one line, cut between what a reader takes for characters: a Thai vowel or an emoji is not torn off. */
+function short(text: string | undefined, max: number): string {
+  const line = (text ?? '').replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= max) return line
+  let cut = ''
+  for (const character of charactersOf(line)) {
+    if (cut.length + character.length >= max) break
+    cut += character
+  }
+  return `${cut.trimEnd()}…`
+}
+
+function charactersOf(line: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(line)
+  const segments = new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(line)
+  return Array.from(segments, ({ segment }) => segment)
+}

@@ -1,0 +1,145 @@
+import { MessageCircle, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { useBrand } from '@/brand/use-brand'
+import { useBrandName } from '@/brand/use-brand-name'
+import { tokens } from '@/theme/tokens'
+import { BottomSheet } from '@/ui/bottom-sheet'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { useToast } from '@/ui/toast-context'
+import { LinkRow } from './link-row'
+import type { ShareContent } from './share-content'
+import { shareMessage } from './share-message'
+import { SharePreview } from './share-preview'
+import { shareWord } from './share-word'
+import { useShareWays, type ShareWays } from './use-share-ways'
+
+const messages = defineMessages({
+  details: {
+    id: 'sharing.details',
+    defaultMessage: 'View details',
+    description: 'Button of the message in a LINE chat; at most 20 characters',
+  },
+  sent: { id: 'sharing.sent', defaultMessage: 'Sent', description: 'Toast, after sending to chats' },
+})
+
+const SENT_TOAST_MS = 2500
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(3)};
+`
+
+interface ShareSheetProps {
+  content: ShareContent
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What will be shared, and where to: chats of LINE, the phone's other apps, or the link alone. */
+export function ShareSheet({ content, isOpen, onClose }: ShareSheetProps) {
+  const ways = useShareWays(content.path)
+  return (
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...shareWord.share} />}>
+      <Parts as={ways ? 'div' : SkeletonGroup}>
+        <SharePreview content={content} />
+        {ways ? (
+          <Ways content={content} ways={ways} onDone={onClose} />
+        ) : (
+          <>
+            <Skeleton height={48} radius={tokens.radius.control} />
+            <Skeleton height={48} radius={tokens.radius.control} />
+          </>
+        )}
+      </Parts>
+    </BottomSheet>
+  )
+}
+
+interface WaysProps {
+  content: ShareContent
+  ways: ShareWays
+  onDone: () => void
+}
+
+function Ways({ content, ways, onDone }: WaysProps) {
+  const intl = useIntl()
+  const toast = useToast()
+  const brand = useBrand()
+  const brandName = useBrandName()
+  const [hasFailed, setHasFailed] = useState(false)
+  const { link, appLink, shareInLine } = ways
+
+  // Whoever closes LINE's list, or the phone's, has changed their mind: nothing is said.
+  const run = async (share: () => Promise<boolean>) => {
+    setHasFailed(false)
+    try {
+      if (!(await share())) return
+      // A toast goes to the topmost dialog, which is not to be this one.
+      flushSync(onDone)
+      toast(intl.formatMessage(messages.sent), { durationMs: SENT_TOAST_MS })
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  const sendInLine =
+    shareInLine &&
+    (() =>
+      shareInLine(
+        shareMessage({
+          ...content,
+          link,
+          button: intl.formatMessage(messages.details),
+          app: { name: brandName, link: appLink, icon: brand.homeLogo ?? brand.loginLogo },
+        }),
+      ))
+  return (
+    <>
+      {hasFailed && (
+        <Notice>
+          <FormattedMessage
+            id="sharing.failed"
+            defaultMessage="That did not work just now. Please try again, or copy the link and send it yourself."
+          />
+        </Notice>
+      )}
+      {sendInLine && (
+        <Button isFullWidth onClick={() => void run(sendInLine)}>
+          <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
+          <FormattedMessage id="sharing.line" defaultMessage="Send in LINE" description="Button" />
+        </Button>
+      )}
+      {'share' in navigator && (
+        <Button
+          isFullWidth
+          variant={sendInLine ? 'outline' : 'primary'}
+          onClick={() => void run(() => shareElsewhere(content, link))}
+        >
+          <Share2 size={24} strokeWidth={1.75} aria-hidden />
+          <FormattedMessage
+            id="sharing.elsewhere"
+            defaultMessage="Other apps"
+            description="Button: opens the phone's own list of apps to share with"
+          />
+        </Button>
+      )}
+      <LinkRow link={link} />
+    </>
+  )
+}
+
+/** By the phone's own list of apps, which tells nobody what was chosen; false where it was closed. */
+async function shareElsewhere({ title, subtitle }: ShareContent, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, text: [title, subtitle].filter(Boolean).join('\n'), url })
+    return false
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { AddressOfBrand } from '@/config/shareable-address'
+import { paths } from '@/config/paths'
+import { lineExtrasOf } from '@/line/line-extras'
+import { permanentLink } from '@/line/permanent-link'
+import { useBoot } from '@/session/boot-context'
+import { useAppSelector } from '@/store/hooks'
+
+/** LINE that does not answer within this time is done without: the page's own address is shared. */
+const LINE_TIMEOUT_MS = 3000
+
+type Extras = Awaited<ReturnType<typeof lineExtrasOf>>
+
+export interface ShareWays {
+  link: string
+  /** The link of the app's top page. */
+  appLink: string
+  /** LINE's list of chats, where LINE offers it. */
+  shareInLine: NonNullable<Extras>['share']
+}
+
+/**
+ * The links and the ways to share a path; undefined while LINE is asked. They are ready before the tap that shares: a browser opens
+ * windows, its own share sheet and the clipboard only within the tap itself.
+ */
+export function useShareWays(path: string): ShareWays | undefined {
+  const { line } = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const isGlobal = useAppSelector((state) => state.session.isGlobal)
+  const [ways, setWays] = useState<ShareWays>()
+
+  useEffect(() => {
+    let isCurrent = true
+    const brand: AddressOfBrand = { brandRef, isGlobal }
+    const prepare = async () => {
+      const extras = await Promise.race([lineExtrasOf(line), timeout()])
+      const [link, appLink] = await Promise.all(
+        [path, paths.landing].map((shown) => permanentLink(shown, brand, extras)),
+      )
+      if (isCurrent && link && appLink) setWays({ link, appLink, shareInLine: extras?.share })
+    }
+    void prepare()
+    return () => {
+      isCurrent = false
+    }
+  }, [line, path, brandRef, isGlobal])
+
+  return ways
+}
+
+const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, LINE_TIMEOUT_MS))
