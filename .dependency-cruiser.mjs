@@ -9,21 +9,24 @@ const table = [
 
   ['src/main[.]tsx', ['src/(app|line|session|store|config|theme|i18n|lib)/', 'liff/']],
 
-  ['src/app/', ['src/(app|brand|session|issuing|line|store|forms|ui|api)/', ...below]],
+  ['src/app/', ['src/(app|brand|session|issuing|sharing|line|store|forms|ui|api)/', ...below]],
   // Pages are fetched when they are wanted; home and the shell compose the parts of several features.
   ['src/app/pages[.]ts', 'src/features/.+/pages/'],
   ['src/app/(home|shell)/', 'src/features/[^/]+/(components|hooks)/'],
 
   [
     'src/features/([^/]+)/',
-    ['src/features/$1/', 'src/(brand|session|issuing|lists|line|store|forms|ui)/', ...below],
+    ['src/features/$1/', 'src/(brand|session|issuing|sharing|lists|line|store|forms|ui)/', ...below],
   ],
-  ['src/features/', 'src/api/(api|endless|list-paging|app-error|request-id)[.]ts'],
+  ['src/features/', 'src/api/(api|endless|known-cards|list-paging|app-error|request-id)[.]ts'],
 
   ['src/brand/', ['src/(brand|session|store|api|ui)/', ...below]],
   ['src/session/', ['src/(session|line|store|api)/', ...below]],
   ['src/session/line-sign-in[.]ts', 'liff/'],
-  ['src/issuing/', ['src/(issuing|store|api)/', ...below]],
+  ['src/issuing/', ['src/(issuing|session|store|api|ui)/', ...below]],
+  ['src/sharing/', ['src/(sharing|brand|session|line|store|ui)/', ...below]],
+  // The message is LINE's, by its type alone.
+  ['src/sharing/', 'liff/', 'type-only'],
   ['src/lists/', ['src/(lists|forms|api|ui)/', ...below]],
   ['src/line/', ['src/(line|config|lib)/', 'liff/']],
   ['src/store/', 'src/(store|api|i18n|domain|config|lib)/'],
@@ -57,11 +60,16 @@ const table = [
       'e2e/',
       'src/sandbox/',
       'src/config/',
+      'src/lib/',
       'src/i18n/',
       'src/theme/',
       'node:',
     ],
   ],
+  // The gallery's page of components shows what no page of the app shows.
+  ['tools/gallery/components/', 'src/(ui|forms|domain)/'],
+  // The doctor reads answers as the app does, and so does the development server of a brand's API.
+  ['tools/(doctor|brand-api)/', 'src/api/(read/|generated/|app-error[.]ts)'],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|store)/', 'node:']],
   // Packages are the linter's business (no-restricted-imports).

@@ -4,6 +4,7 @@ import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { sandbox } from './src/sandbox/vite-plugin.ts'
+import { brandApi } from './tools/brand-api/brand-api.ts'
 import { codeSplitting } from './tools/build/chunks.ts'
 import { compileHint } from './tools/build/compile-hint.ts'
 import { documentPlugin } from './tools/build/document/document-plugin.ts'
@@ -12,6 +13,7 @@ import { precompileMessages } from './tools/build/precompile-messages.ts'
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
   return {
+    base: process.env.BASE ?? '/',
     plugins: [
       react(),
       precompileMessages(),
@@ -19,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
       isBuild && formatjs({ removeDefaultMessage: true }),
       compileHint(),
       documentPlugin(),
-      mode === 'test' ? [] : sandbox(),
+      mode === 'test' ? [] : [brandApi({ env: process.env }), sandbox()],
     ],
     resolve: {
       alias: [
@@ -49,7 +51,8 @@ export default defineConfig(({ command, mode }) => {
     server: { port: 5173, open: false },
     preview: { port: 4173 },
     build: {
-      target: 'es2022',
+      // The oldest browsers that the app serves (tools/build/document/support-page.ts).
+      target: ['es2022', 'chrome105', 'safari15.4'],
       manifest: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
@@ -64,7 +67,7 @@ export default defineConfig(({ command, mode }) => {
       exclude: [...configDefaults.exclude, 'dist/**'],
       restoreMocks: true,
       // Generous, for a busy machine: nothing waits longer than it has to.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       // One more than there are cores: many tests wait for a retry of the app's, and not for the processor.
       maxWorkers: availableParallelism() + 1,
     },

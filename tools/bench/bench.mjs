@@ -5,6 +5,7 @@ import { buildApp, outDir } from '../gallery/build-app.mjs'
 import { figuresOf, medianFigures, remarksOf } from './figures.mjs'
 import { startHost } from './host.mjs'
 import { measure } from './measure.mjs'
+import { measureInHand } from './in-hand.mjs'
 import { measureInLine } from './in-line.mjs'
 import { FLOOR, scenarios } from './scenarios.mjs'
 import { startSizes } from './start-sizes.mjs'
@@ -34,6 +35,7 @@ const wanted = scenarios.filter(({ name }) => !options.only || name === FLOOR ||
 const table = {}
 const remarks = {}
 let inLine
+let inHand
 try {
   for (const method of methods) {
     for (const scenario of wanted) {
@@ -53,13 +55,20 @@ try {
       figures['× floor'] = Number((figures['LCP ms'] / floor).toFixed(2))
     }
   }
-  if (!options.only) inLine = await measureInLine(Number(options.runs))
+  if (!options.only) {
+    inLine = await measureInLine(Number(options.runs))
+    inHand = await measureInHand(Number(options.runs))
+  }
 } finally {
   await host.close()
 }
-writeFileSync(join(folder, 'bench.json'), JSON.stringify({ options, table, inLine, remarks }, null, 2))
+writeFileSync(
+  join(folder, 'bench.json'),
+  JSON.stringify({ options, table, inLine, inHand, remarks }, null, 2),
+)
 console.table(table)
 if (inLine) console.table(inLine)
+if (inHand) console.table(inHand)
 console.table(startSizes(outDir))
 console.dir(remarks, { depth: null })
 if (Object.values(table).some(({ machine }) => machine < MIN_BENCHMARK_INDEX)) {

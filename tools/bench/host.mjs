@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts'
+import { builtHeaders } from '../build/document/built-headers.ts'
 import { floorFiles } from './floor.mjs'
 import { INLINE } from './scenarios.mjs'
 
@@ -28,7 +29,7 @@ export async function startHost(dist) {
     files.set(path, compressed(type, Buffer.from(text)))
   }
   files.set(INLINED, compressed(types['.html'], Buffer.from(inlined(files))))
-  const headers = readHeaders(join(dist, '_headers'))
+  const headers = builtHeaders(dist)
   const sandbox = createSandbox()
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url, `http://${incoming.headers.host}`)
@@ -78,9 +79,15 @@ function compressed(type, bytes) {
 }
 
 function sendFile(files, { pathname, searchParams }, incoming, outgoing) {
-  const file = files.get(pathname) ?? files.get(searchParams.has(INLINE) ? INLINED : '/index.html')
-  const encoding = ['br', 'gzip'].find((name) => file[name] && accepts(incoming, name))
   const isImmutable = pathname.startsWith('/assets/')
+  const file =
+    files.get(pathname) ??
+    (isImmutable ? undefined : files.get(searchParams.has(INLINE) ? INLINED : '/index.html'))
+  if (!file) {
+    outgoing.writeHead(404).end()
+    return
+  }
+  const encoding = ['br', 'gzip'].find((name) => file[name] && accepts(incoming, name))
   const body = file[encoding] ?? file.bytes
   outgoing.writeHead(200, {
     'Content-Length': body.length,
@@ -109,11 +116,4 @@ async function sendAnswer(sandbox, url, incoming, outgoing) {
 
 function accepts(incoming, encoding) {
   return String(incoming.headers['accept-encoding']).includes(encoding)
-}
-
-function readHeaders(file) {
-  return [...readFileSync(file, 'utf8').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => [
-    name,
-    value,
-  ])
 }

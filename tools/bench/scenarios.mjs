@@ -25,6 +25,12 @@ export const scenarios = [
   { name: 'home, first visit', path: '/home', storage: member },
   { name: 'home, first visit, configuration inline', path: `/home?${INLINE}`, storage: member },
   { name: 'privileges, first visit', path: '/privilege', storage: member },
+  {
+    name: 'privilege from a chat link',
+    path: '/privilege/detail?privilegeId=DSP001',
+    storage: member,
+  },
+  { name: 'points history', path: '/profile/points-history', storage: member },
   { name: 'home, returning', path: '/home', storage: member, hasVisited: true },
   { name: 'home, returning, files kept', path: '/home', storage: member, hasVisited: true, hasFiles: true },
 ]

@@ -15,9 +15,12 @@ export function compileHint(): Plugin {
       // After Vite has put its own first line; an output banner would stand below it, where it has no effect.
       order: 'post',
       handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && FIRST_CHUNKS.includes(chunk.name))
-            chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+        for (const name of FIRST_CHUNKS) {
+          const chunk = Object.values(bundle).find(
+            (output) => output.type === 'chunk' && output.name === name,
+          )
+          if (chunk?.type !== 'chunk') throw new Error(`No chunk ${name}: see tools/build/chunks.ts`)
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
         }
       },
     },

@@ -16,14 +16,16 @@ export type Options = Record<string, Option>
 
 type Parsed = { values: Record<string, unknown> } | { fault: string }
 
-/** The values of a command's options, or what is wrong with its arguments. */
-export function parseOptions(options: Options, args: string[]): Parsed {
+/** The values of a command's options, and of its one `argument` under its name; or what is wrong with them. */
+export function parseOptions(options: Options, args: string[], argument?: string): Parsed {
   try {
-    const { values } = parseArgs({ args, options })
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: argument !== undefined })
+    if (argument !== undefined && positionals.length !== 1) return { fault: `Give one ${argument}` }
     const fault = Object.entries(options)
       .map(([name, option]) => faultOf(name, option, values[name]))
       .find((found) => found !== undefined)
-    return fault === undefined ? { values: { ...values } } : { fault }
+    if (fault !== undefined) return { fault }
+    return { values: { ...values, ...(argument !== undefined && { [argument]: positionals[0] }) } }
   } catch (error) {
     return { fault: (error as Error).message } // parseArgs throws nothing else
   }

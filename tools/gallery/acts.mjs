@@ -55,6 +55,27 @@ export const act = {
     await page.locator('header button[aria-haspopup=dialog]').first().click()
     await page.locator('dialog[open] nav').waitFor()
   },
+  /** Opens the sheet that shares the programme. */
+  openShare: async (page) => {
+    await act.openMenu(page)
+    await page.getByRole('button', { name: /^(แชร์|Share)$/ }).click()
+    await page.locator('dialog[open] header + div button').last().waitFor()
+  },
+  /** Opens a history's row of points. */
+  openRow: async (page) => {
+    await page.locator('main ul li button').first().click()
+    await page.locator('dialog[open] dl').waitFor()
+  },
+  /** Opens a list's filter, which from tablets up is open anyway. */
+  openFilter: async (page) => {
+    if (page.viewportSize().width >= 768) return
+    await page.locator('main button').first().click()
+    await page.locator('dialog[open] [role=radiogroup]').first().waitFor()
+  },
+  unlinkLine: async (page) => {
+    await page.getByRole('button', { name: /^(ยกเลิกการเชื่อมต่อ LINE|Unlink LINE)$/ }).click()
+    await page.locator('dialog[open] button').first().waitFor()
+  },
   foldTier: (page) => page.locator('main section button[aria-expanded=true]').click(),
   logInWithLine: async (page) => {
     await page.getByRole('button', { name: /LINE/ }).click()
@@ -64,14 +85,31 @@ export const act = {
   awaitButton: (page) => page.locator('dialog[open] button').first().waitFor(),
   /** Presses the button under the policy, enabled once the text is loaded, and waits for the outcome's modal. */
   consent: async (page) => {
-    await page.locator('main [type=checkbox]').waitFor()
-    await page.locator('main button:enabled').last().click()
+    await page.getByRole('button', { name: /^(ยอมรับ|ยืนยัน|Accept|Confirm)$/ }).click()
     await page.locator('dialog[open] button').first().waitFor()
   },
   untick: (page) => page.locator('main [type=checkbox]').click(),
   closeModal: async (page) => {
     await page.locator('dialog[open] button').last().click()
     await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+  },
+  /** Presses the page's action, which asks a question first. */
+  askAction: async (page) => {
+    await page.locator('main button:enabled').last().click()
+    await page.locator('dialog[open] button').first().waitFor()
+  },
+  /** Confirms the action's question, which leads to another page. */
+  takeItem: async (page) => {
+    await act.askAction(page)
+    await page.locator('dialog[open] button').last().click()
+    await page.waitForURL(/history-detail/)
+    await page.locator('main h3').waitFor()
+  },
+  showItemCode: async (page) => {
+    await act.takeItem(page)
+    await act.askAction(page)
+    await page.locator('dialog[open] button').last().click()
+    await page.locator('main [role=timer]').first().waitFor()
   },
   /** Types the codes one after the other, each into the field of its step, which has to be enabled first. */
   typeCodes:
@@ -92,11 +130,28 @@ export const act = {
       .first()
       .waitFor()
   },
+  editForm: async (page) => {
+    await page.locator('main dl + button').first().click()
+    await page.locator('main [type=submit]').waitFor()
+  },
   sendForm: (page) => page.locator('main [type=submit]').click(),
   collectForNumber: async (page) => {
     await page.locator('main input[type=tel]').fill('0810000005')
     await page.locator('main [type=submit]').click()
     await page.locator('main a, dialog[open] button').first().waitFor()
+  },
+  enterNewName: async (page) => {
+    await page.locator('main [data-field=firstName]').fill('กัญญา')
+  },
+  saveNewName: async (page) => {
+    await act.enterNewName(page)
+    await page.locator('main [type=submit]').click()
+    await page.locator('main [role=alert]').waitFor()
+  },
+  leaveNewName: async (page) => {
+    await act.enterNewName(page)
+    await page.locator('nav a[href^="/profile"], header button').first().click()
+    await page.locator('dialog[open] button').first().waitFor()
   },
   openUpload: async (page) => {
     await page.locator('main [data-field=image]').click()

@@ -8,6 +8,7 @@ import { readOptions } from '../command-line/read-options.ts'
 import { buildApp } from './build-app.mjs'
 import { indexPage } from './index-page.mjs'
 import { screens } from './screens.mjs'
+import { serveComponents } from './serve-components.mjs'
 import { deviceOf, openDevice, takePicture } from './take-picture.mjs'
 
 const list = (text) => text?.split(',').map((part) => part.trim())
@@ -47,7 +48,7 @@ const nameOf = ({ screen, brand, width, language, mode }) =>
   `${screen.name}.${brand}.${width}.${language}.${mode}.png`
 
 /** Takes pictures until none is left, with an app server of its own, whose faults affect no other worker. */
-async function work(browser, shots, faulty) {
+async function work(browser, components, shots, faulty) {
   const app = await startApp()
   let device
   let context
@@ -58,7 +59,13 @@ async function work(browser, shots, faulty) {
       device = deviceOf(shot)
     }
     const name = nameOf(shot)
-    const faults = await takePicture({ app, context, shot, file: join(folder, name) })
+    const faults = await takePicture({
+      app,
+      components: components?.page,
+      context,
+      shot,
+      file: join(folder, name),
+    })
     if (faults.length > 0) faulty.push(`${name}: ${faults.join(' · ')}`)
   }
   await context?.close()
@@ -73,15 +80,19 @@ if (isWhole) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const faulty = []
+const components = shots.some(({ screen }) => screen.sheet) ? await serveComponents() : undefined
 const browser = await chromium.launch({
   executablePath: requireChromium(),
   // Nothing leaves this machine.
   args: [...launchArguments(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
 })
 try {
-  await Promise.all(Array.from({ length: Number(options.workers) }, () => work(browser, shots, faulty)))
+  await Promise.all(
+    Array.from({ length: Number(options.workers) }, () => work(browser, components, shots, faulty)),
+  )
 } finally {
   await browser.close()
+  await components?.close()
 }
 
 const names = readdirSync(folder).filter((name) => name.endsWith('.png'))

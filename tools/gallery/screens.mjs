@@ -2,6 +2,16 @@ import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { makePlainToken } from '../../src/sandbox/rules/token.ts'
 import { act } from './acts.mjs'
+import { accountScreens } from './screens-of-account.mjs'
+import { componentScreens } from './screens-of-components.mjs'
+import { consentInProfileScreens } from './screens-of-consent-in-profile.mjs'
+import { editProfileScreens } from './screens-of-edit-profile.mjs'
+import { LIFF_ID } from './line.mjs'
+import { lineScreens } from './screens-of-line.mjs'
+import { listScreens } from './screens-of-lists.mjs'
+import { membershipScreens } from './screens-of-membership.mjs'
+import { packageScreens } from './screens-of-packages.mjs'
+import { redeemingScreens } from './screens-of-redeeming.mjs'
 
 /**
  * The screens and states of the gallery, one row each, in the order of the index:
@@ -15,9 +25,11 @@ import { act } from './acts.mjs'
  * - config: entries that replace those of /config.json; null: it cannot be read
  * - browser: 'liff' (LINE's LIFF browser) or 'in-app' (LINE's browser for plain links)
  * - line: 'hang' where LINE's servers never answer; else they cannot be reached
+ * - lineUser: the persona for whom LINE's servers answer, in LINE by a LIFF link; lineSettings: what is not as usual of these
  * - shows: a selector to wait for, where the first calm moment is not yet the state
  * - act: what is pressed before the picture
  * - fullPage: the whole height of the page
+ * - sheet: a page of components (tools/gallery/components) in place of one of the app
  */
 const home = { path: '/home', persona: 'gold', fullPage: true }
 const modal = { ...home, fullPage: false, shows: 'dialog[open]' }
@@ -46,6 +58,7 @@ const homePolicy = { ...policy, path: '/home/pdpa', persona: 'not-consented' }
 const sms = (kind) => ({ path: (brand) => `/authentication/sms-pdpa?token=${smsTokenFor(brand, kind)}` })
 const terms = { path: '/authentication/condition', fullPage: true, shows: 'main section' }
 const both = ['doisai', 'sabaimart']
+const inLine = { liffIds: { doisai: LIFF_ID, sabaimart: LIFF_ID } }
 const liffIds = { doisai: '1650000000-gallery1', sabaimart: '1650000001-gallery2' }
 /** The button that aborts a wait; rendered after eight seconds. */
 const longWait = 'main [aria-busy] [role=status] + button'
@@ -74,9 +87,18 @@ export const screens = [
     shows: 'h1',
   },
   { ...login, name: 'line-login-refused', faults: [['issueLineLogin', 500]], act: act.logInWithLine },
-  { ...login, name: 'line-login-in-app', brands: both, config: { liffIds }, browser: 'in-app' },
+  { ...login, name: 'line-login-in-app', brands: both, config: inLine, browser: 'in-app', lineUser: 'gold' },
   { ...login, name: 'line-login-signing-in', config: { liffIds }, browser: 'liff', line: 'hang' },
-  { ...login, name: 'line-login-unreachable', config: { liffIds }, browser: 'liff' },
+  {
+    ...login,
+    name: 'line-login-unreachable',
+    path: '/home',
+    config: inLine,
+    browser: 'liff',
+    lineUser: 'gold',
+    lineSettings: { refuse: new Set(['api.line.me']) },
+    shows: 'main [role=alert]',
+  },
 
   { ...phone, name: 'login', brands: both },
   { ...phone, name: 'login-invalid', act: act.enterNumber('12345') },
@@ -100,6 +122,14 @@ export const screens = [
   { ...firstLogin, name: 'pin-weak', brands: both, act: act.typeCodes('123456', '111111') },
   { ...firstLogin, name: 'pin-differs', act: act.typeCodes('123456', '204069', '204060') },
   { ...phone, name: 'forgot-pin', path: '/authentication/forgot-pin', local: withNumber },
+  { ...phone, name: 'reset-pin', path: '/profile/reset-pin', persona: 'gold' },
+  {
+    ...phone,
+    name: 'profile-forgot-pin',
+    path: '/profile/forgot-pin',
+    persona: 'gold',
+    shows: 'main button',
+  },
   { ...verify, name: 'verify', brands: both },
   {
     name: 'register-welcome',
@@ -202,6 +232,7 @@ export const screens = [
   { ...modal, name: 'points-text', brands: both, act: act.openCodeTab(1) },
   { ...modal, name: 'points-barcode', brands: both, act: act.openCodeTab(2) },
   { ...modal, name: 'side-menu', brands: both, act: act.openMenu },
+  { ...modal, name: 'share', brands: both, act: act.openShare },
   { ...modal, name: 'scan', brands: both, act: act.openScan },
   { ...modal, name: 'scan-no-code', act: act.sendNoCode },
   { ...modal, name: 'scan-camera', brands: both, act: act.openCamera },
@@ -247,32 +278,18 @@ export const screens = [
     act: act.closeModal,
   },
 
-  { name: 'upcoming', path: '/package', persona: 'gold', brands: both },
+  { name: 'shop', path: '/shop', persona: 'gold', brands: both },
   { name: 'not-found', path: '/nowhere', persona: 'gold' },
   { name: 'not-found-visitor', path: '/nowhere' },
   { name: 'echo-test', path: '/authentication/point-member-test' },
   { name: 'sample', path: '/sample' },
-  {
-    name: 'privileges',
-    path: '/privilege',
-    persona: 'gold',
-    brands: both,
-    shows: 'main ul li a',
-    fullPage: true,
-  },
-  { name: 'privileges-for-you', path: '/privilege/foryou', persona: 'gold', shows: 'main ul li a' },
-  {
-    name: 'privileges-loading',
-    path: '/privilege',
-    persona: 'gold',
-    faults: [['listPrivileges', 'hang']],
-    shows: 'main [aria-busy]',
-  },
-  { name: 'privileges-nothing-found', path: '/privilege?search=zzz&affordable=1', persona: 'gold' },
-  {
-    name: 'privileges-none',
-    path: '/privilege',
-    persona: 'gold',
-    answers: { 'privilege/List': empty },
-  },
+  ...editProfileScreens,
+  ...listScreens,
+  ...redeemingScreens,
+  ...packageScreens,
+  ...accountScreens,
+  ...lineScreens,
+  ...membershipScreens,
+  ...consentInProfileScreens,
+  ...componentScreens,
 ]

@@ -1,14 +1,11 @@
+import { lineUserAgent } from '../../e2e/line-platform/in-client.ts'
 import { expiredSessionFor, sessionFor } from '../../src/sandbox/personas.ts'
+import { becomeLiffBrowser, openLine } from './line.mjs'
 import { settle, watchChanges, watchRequests } from './settle.mjs'
 
 const DEFAULT_TIMEOUT_MS = 30_000
 
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 14; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
-const userAgents = {
-  'in-app': `${ANDROID} Line/15.17.0/IAB`,
-  liff: `${ANDROID} Line/15.17.0/IAB LIFF`,
-}
+const userAgents = { 'in-app': lineUserAgent.inAppOnAndroid, liff: lineUserAgent.liffOnAndroid }
 
 /** What /config.json answers, unless a screen says otherwise. */
 const CONFIG = {
@@ -44,17 +41,19 @@ export async function openDevice(browser, { screen, width, mode }) {
   })
   context.setDefaultTimeout(DEFAULT_TIMEOUT_MS)
   await context.addInitScript(watchChanges)
+  if (screen.browser === 'liff') await becomeLiffBrowser(context)
   return context
 }
 
 /** Takes one picture and returns what was wrong with the page. */
-export async function takePicture({ app, context, shot, file }) {
+export async function takePicture({ app, components, context, shot, file }) {
   const { screen } = shot
   prepareApp(app, screen)
   const page = await context.newPage()
   const pending = watchRequests(page)
   const rest = () => settle(page, pending, 'faults' in screen)
   const faults = new Set()
+  let line
   const note = (text) => faults.add(text.split('\n')[0])
   page.on('pageerror', (error) => note(error.message))
   page.on('console', (message) => isComplaint(message) && note(message.text()))
@@ -62,7 +61,8 @@ export async function takePicture({ app, context, shot, file }) {
     await page.goto(`${app.origin}/icon.svg`)
     await page.evaluate(fillStorage, storageOf(shot))
     await routeRequests(page, app.origin, screen)
-    await page.goto(addressOf(app.origin, shot))
+    line = screen.lineUser && (await openLine(context, app, screen))
+    await page.goto(screen.sheet ? sheetOf(components, shot) : addressOf(app.origin, shot, line?.line))
     await page.waitForSelector('#root > :not(.sk)', { state: 'attached' })
     await rest()
     await screen.act?.(page)
@@ -77,6 +77,7 @@ export async function takePicture({ app, context, shot, file }) {
   // Aborts a call that a fault holds: cut off by the closing page, the browser would send it again.
   await page.goto('about:blank')
   await page.close()
+  await line?.close()
   return [...faults]
 }
 
@@ -103,11 +104,15 @@ function storageOf({ screen, brand, language }) {
   return Object.entries({ brandRef: brand, language, ...session, ...more })
 }
 
-function addressOf(origin, { screen, brand }) {
-  const { path } = screen
+function sheetOf(components, { screen, language }) {
+  return `${components}?${new URLSearchParams({ sheet: screen.sheet, lang: language })}`
+}
+
+function addressOf(origin, { screen, brand }, line) {
+  const { path, browser } = screen
   const url = new URL(typeof path === 'function' ? path(brand) : path, origin)
   url.searchParams.set('brandRef', brand)
-  return url.href
+  return line && browser === 'liff' ? line.permanentLink(url.pathname + url.search) : url.href
 }
 
 /** Routes only where a screen needs them: a page with routes does not use the browser's cache. */

@@ -1,55 +1,69 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { fallbackCss } from '../../../src/theme/fallback-css.ts'
 import { globalCss } from '../../../src/theme/global-css.ts'
+import { missingAssets } from '../missing-assets.ts'
+import { builtHeaders } from './built-headers.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
 import { headScript } from './head-script.ts'
+import { headersFile, redirectsFile } from './host-files.ts'
+import { withOwnNames } from './own-names.ts'
 import { routePreloads } from './route-chunks.ts'
 import { skeletonCss, skeletonHtml } from './skeleton.ts'
 import { startErrorCss, startErrorHtml } from './start-error-html.ts'
+import { supportCss, supportHtml, supportScript } from './support-page.ts'
 
 const DEV_NONCE = 'development'
 
 /**
- * Vite plugin: completes index.html (fallback theme, head script, skeleton) and sends its security headers.
- * The build writes these headers to dist/_headers too, where hosts and `preview` read them.
+ * Vite plugin: completes index.html (fallback theme, scripts of the head, skeleton, support page) and sends its security headers.
+ * The build writes these headers to dist/_headers too, where hosts and `preview` read them, with the hosts of the config.json that
+ * CONFIG names or of the sandbox's, and what else hosts read: _redirects and 404.html.
  */
 export function documentPlugin(): Plugin {
   let outDir = 'dist'
-  let script = ''
+  let publicDir = 'public'
+  let base = '/'
   return {
     name: 'document',
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir)
+      ;({ publicDir, base } = config)
     },
     configureServer: (server) => {
       // Hot reload needs an inline preamble and a socket; the built app gets neither.
-      const csp = contentSecurityPolicy([headScript(undefined)], ['ws:'], [`'nonce-${DEV_NONCE}'`])
+      const csp = contentSecurityPolicy(
+        [supportScript(), headScript(undefined, base)],
+        ['ws:'],
+        [`'nonce-${DEV_NONCE}'`],
+      )
       server.middlewares.use((_request, response, next) => {
         for (const [name, value] of Object.entries(securityHeaders(csp))) response.setHeader(name, value)
         next()
       })
     },
     configurePreviewServer: (server) => {
-      const headers = readHeaders(join(outDir, '_headers'))
+      const headers = builtHeaders(outDir)
       server.middlewares.use((_request, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value)
         next()
       })
+      server.middlewares.use(missingAssets(outDir, server.config.base))
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, context) => {
-        script = headScript(context.bundle && routePreloads(Object.values(context.bundle)))
-        const done = html
+        const script = headScript(context.bundle && routePreloads(Object.values(context.bundle), base), base)
+        const done = withOwnNames(html, process.env)
           .replace(
             '<!-- theme -->',
-            `<style>${fallbackCss()}${globalCss()}${skeletonCss()}${startErrorCss()}</style>`,
+            `<style>${fallbackCss()}${globalCss()}${skeletonCss()}${startErrorCss()}${supportCss()}</style>`,
           )
-          .replace('<!-- head -->', () => `<script>${script}</script>`)
+          .replace('<!-- head -->', () => `<script>${supportScript()}</script><script>${script}</script>`)
           .replace('<!-- skeleton -->', skeletonHtml())
           .replace('<!-- start error -->', startErrorHtml())
+          .replace('<!-- support -->', supportHtml())
         return context.server
           ? done.replace(/<script type="module">/g, `<script type="module" nonce="${DEV_NONCE}">`)
           : done
@@ -57,22 +71,27 @@ export function documentPlugin(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler() {
-        // `post`: index.html has been transformed by then, so `script` is set.
-        const headers = securityHeaders(contentSecurityPolicy([script]))
-        const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-        this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n${lines.join('\n')}\n` })
+      handler(_options, bundle) {
+        // `post`: index.html is in the bundle by then.
+        const html = textOf(bundle['index.html'])
+        const own = process.env.CONFIG
+        const config = readFileSync(own ? resolve(own) : join(publicDir, 'config.json'), 'utf8')
+        const assets = Object.keys(bundle).flatMap((name) => /^assets\/(.+)/.exec(name)?.[1] ?? [])
+        const site = { html, base, config: JSON.parse(config) as unknown, environment: process.env, assets }
+        const files = {
+          _headers: headersFile(site),
+          _redirects: redirectsFile(base),
+          '404.html': html,
+          ...(own && { 'config.json': config }),
+        }
+        for (const [fileName, source] of Object.entries(files))
+          this.emitFile({ type: 'asset', fileName, source })
       },
     },
   }
 }
 
-function readHeaders(file: string): [string, string][] {
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line): [string, string][] => {
-      const match = /^ {2}([\w-]+): (.+)$/.exec(line)
-      return match?.[1] && match[2] ? [[match[1], match[2]]] : []
-    })
+function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  if (file?.type !== 'asset') throw new Error('The build has no index.html')
+  return String(file.source)
 }

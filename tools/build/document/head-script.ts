@@ -1,30 +1,34 @@
 import { firstPaintScript } from '../../../src/theme/first-paint.ts'
+import { brandHeadScript } from './brand-head.ts'
 import { earlyReadsScript } from './early-reads.ts'
 import type { Preload } from './route-chunks.ts'
 
 /**
  * The script in the document's head, which runs before any bundle has loaded: applies the last brand's colours, the
- * language, the skeleton that fits the address and the cover that home shows first, and requests what the address will
+ * language, the text size, the data saver, the skeleton that fits the address and the cover that home shows first, and requests what the address will
  * need in parallel with the entry: the texts, the page, the configuration and the first reads of the API. `scripts` are what each
- * path needs, in a build.
+ * path needs, in a build; `base` is where the app is served.
  */
-export function headScript(scripts: Record<string, Preload[]> | undefined): string {
+export function headScript(scripts: Record<string, Preload[]> | undefined, base = '/'): string {
   return `${firstPaintScript('themeTokens')};
 (function(){
-var e=document.documentElement,l='th',t=null,p=location.pathname.replace(/(.)\\/+$/,'$1');
+var e=document.documentElement,l='th',t=null,p=location.pathname${base === '/' ? '' : `.slice(${base.length - 1})`}.replace(/(.)\\/+$/,'$1');
 function link(r,h,as){var k=document.createElement('link');k.rel=r;if(as){k.as=as;k.fetchPriority='high'}k.href=h;document.head.appendChild(k)}
-function image(u){if(image.u!==u)link('preload',image.u=u,'image')}
-try{l=localStorage.getItem('language')==='en'?'en':'th';t=localStorage.getItem('token')}catch(x){}
+function image(u){if(image.u!==u&&!e.hasAttribute('data-saver'))link('preload',image.u=u,'image')}
+try{l=localStorage.getItem('language')==='en'?'en':'th';t=localStorage.getItem('token');
+var z=localStorage.getItem('textSize'),v=localStorage.getItem('dataSaver'),n=navigator.connection;if(z)e.setAttribute('data-text',z);
+if(v?v==='on':n&&n.saveData||matchMedia('(prefers-reduced-data: reduce)').matches)e.setAttribute('data-saver','')}catch(x){}
 e.lang=l==='en'?'en-US':'th';
 var h=t&&p==='/home';
 e.setAttribute('data-entry',h?'home':'splash');
 ${scripts ? preloads(scripts) : ''}
-if(h)try{var s=JSON.parse(localStorage.getItem('appSetting'));
+if(h&&!e.hasAttribute('data-saver'))try{var s=JSON.parse(localStorage.getItem('appSetting'));
 if(s.coverPage.isDisplay&&s.covers[0]){image(s.covers[0]);
 e.setAttribute('data-cover',s.coverPage.displayType===2?'content':'full');e.style.setProperty('--sk-cover','url('+JSON.stringify(s.covers[0])+')')}}catch(x){}
 var i=document.getElementById('config');
-window.__config=i?new Promise(function(r){r(JSON.parse(i.textContent))}):fetch('/config.json').then(function(r){return r.ok?r.json():undefined});
+window.__config=i?new Promise(function(r){r(JSON.parse(i.textContent))}):fetch('${base}config.json').then(function(r){return r.ok?r.json():undefined});
 window.__config.catch(function(){});
+${brandHeadScript()}
 ${earlyReadsScript()}
 })()`
 }

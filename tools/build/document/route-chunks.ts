@@ -4,7 +4,7 @@ import { paths } from '../../../src/config/paths.ts'
 
 const app = new URL('../../../src/app/', import.meta.url)
 const ROW = /path: paths\.(\w+), page: pages\.(\w+)/g
-const PAGE = /export const (\w+) = lazyPage\(\s*\(\) =>\s*import\('([^']+)'\)(?:,\s*'([\w-]+)')?/g
+const PAGE = /export const (\w+) = lazyPage\(\s*\(\) =>\s*import\('([^']+)'\)((?:,\s*'[\w-]+')*)/g
 
 /** A chunk of the bundle, with the fields that are read here. */
 export interface BuiltChunk {
@@ -23,7 +23,7 @@ export type Preload = string | Record<'th' | 'en', string>
  * Which scripts each path needs besides the entry's: the texts, and a page's chunks and texts, read from `routes.tsx` and
  * `pages.ts`, whose rows name a page's module, and from the bundle. Throws where a row cannot be resolved.
  */
-export function routePreloads(bundle: readonly BuiltChunk[]): Record<string, Preload[]> {
+export function routePreloads(bundle: readonly BuiltChunk[], base = '/'): Record<string, Preload[]> {
   const chunks = new Map(
     bundle.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   )
@@ -40,7 +40,7 @@ export function routePreloads(bundle: readonly BuiltChunk[]): Record<string, Pre
   }
   const texts = (name: (locale: 'th' | 'en') => string): Preload => {
     const file = (locale: 'th' | 'en') =>
-      `/${find(`the texts ${name(locale)}`, (chunk) => chunk.name === name(locale)).fileName}`
+      `${base}${find(`the texts ${name(locale)}`, (chunk) => chunk.name === name(locale)).fileName}`
     return { th: file('th'), en: file('en') }
   }
   const entry = find('the entry', ({ isEntry }) => isEntry)
@@ -51,8 +51,8 @@ export function routePreloads(bundle: readonly BuiltChunk[]): Record<string, Pre
       const page = pages.get(name)
       const chunk = find(`the page ${name}`, ({ moduleIds }) => page && moduleIds?.includes(page.module))
       const scripts = [...closure(chunk.fileName)].filter((fileName) => !loaded.has(fileName))
-      const ofFeature = page?.textsOf === undefined ? [] : [texts((locale) => `${page.textsOf}.${locale}`)]
-      return [path, [...scripts.map((fileName) => `/${fileName}`), texts((locale) => locale), ...ofFeature]]
+      const areas = page?.textsOf.map((area) => texts((locale) => `${area}.${locale}`)) ?? []
+      return [path, [...scripts.map((fileName) => `${base}${fileName}`), texts((locale) => locale), ...areas]]
     }),
   )
 }
@@ -63,12 +63,15 @@ function readRows(): [string, string][] {
   return found.map(([, name = '', page = '']) => [paths[name as keyof typeof paths], page]) // the compiler knows the name
 }
 
-function readPages(): Map<string, { module: string; textsOf: string | undefined }> {
+function readPages(): Map<string, { module: string; textsOf: string[] }> {
   const found = [...readFileSync(new URL('pages.ts', app), 'utf8').matchAll(PAGE)]
   return new Map(
-    found.map(([, name = '', path = '', textsOf]) => [
+    found.map(([, name = '', path = '', areas = '']) => [
       name,
-      { module: fileURLToPath(new URL(`${path.replace(/^@\//, '../')}.tsx`, app)), textsOf },
+      {
+        module: fileURLToPath(new URL(`${path.replace(/^@\//, '../')}.tsx`, app)),
+        textsOf: [...areas.matchAll(/[\w-]+/g)].map(([area]) => area),
+      },
     ]),
   )
 }

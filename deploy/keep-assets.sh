@@ -1,0 +1,26 @@
+#!/bin/sh
+# Takes the assets of the site as it is into a new build, for the pages that are open: until 30 days after the last build that had
+# them was replaced.
+#
+#   sh deploy/keep-assets.sh previous dist [days]
+set -eu
+
+previous=$1
+dist=$2
+days=${3:-30}
+manifest=$previous/.vite/manifest.json
+[ -r "$manifest" ] || {
+  echo "keep-assets.sh: $manifest cannot be read: it tells the build's own assets from older ones" >&2
+  exit 1
+}
+
+for file in "$previous"/assets/*; do
+  name=${file##*/}
+  [ ! -e "$dist/assets/$name" ] || continue
+  built=${name%.br}
+  if grep -qF "\"assets/${built%.gz}\"" "$manifest"; then
+    cp "$file" "$dist/assets/" # as young as today: the days count from now
+  elif [ -n "$(find "$file" -mtime "-$days")" ]; then
+    cp -p "$file" "$dist/assets/"
+  fi
+done

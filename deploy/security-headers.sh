@@ -1,0 +1,65 @@
+#!/bin/sh
+# Prints the headers that every answer of a build carries, one a line: those of its _headers, with the hosts of config.json in
+# the policy. For any server; those of this folder ask it as they start.
+#
+#   sh deploy/security-headers.sh dist [config.json]
+#
+# IMAGE_HOSTS="https://cdn.brand.example …" allows pictures from these hosts, LINE's and those of config.json alone.
+set -euf
+
+dist=$1
+config=${2:-$dist/config.json}
+for file in "$dist/_headers" "$config"; do
+  [ -r "$file" ] || {
+    echo "security-headers.sh: $file cannot be read" >&2
+    exit 1
+  }
+done
+
+# The values of these fields, wherever they stand: the images of the servers have no reader of JSON.
+values() {
+  tr '\n\r\t' '   ' <"$config" | { grep -oE "\"($1)\" *: *\"[^\"]*\"" || :; } |
+    sed 's/^"[^"]*" *: *"//; s/"$//; s|\\/|/|g; s/ /%20/g'
+}
+
+# The origins of addresses. Nothing else may get into a header.
+origins() {
+  for address in "$@"; do
+    case $address in
+      /* | data:*) continue ;;
+    esac
+    printf '%s\n' "$address" |
+      grep -oE '^(https://[A-Za-z0-9*.-]+(:[0-9]+)?|http://(localhost|127\.0\.0\.1)(:[0-9]+)?)([/?#]|$)' |
+      sed 's|[/?#]$||' | grep . ||
+      echo "security-headers.sh: the policy cannot name $address (a host in Thai letters is written xn--…)" >&2
+  done
+}
+
+# A policy with origins behind the sources of one of its directives, each once.
+allowing() {
+  policy=$1
+  directive=$2
+  shift 2
+  for origin in "$@"; do
+    case " $(printf '%s\n' "$policy" | sed -n "s/.*$directive \([^;]*\).*/\1/p") " in
+      *" $origin "*) ;;
+      *) policy=$(printf '%s\n' "$policy" | sed "s|$directive [^;]*|& $origin|") ;;
+    esac
+  done
+  printf '%s\n' "$policy"
+}
+
+apis=$(origins $(values 'customerApiUrl|crmApiUrl'))
+reports=$(origins $(values 'errorReporting'))
+pictures="$apis $(origins $(values 'logoUrl|iconUrl'))"
+headers=$(sed -n '/^\/\*$/,/^\//s/^  \([A-Za-z-]*: .*\)/\1/p' "$dist/_headers")
+
+headers=$(allowing "$headers" connect-src $apis $reports)
+if [ -n "${IMAGE_HOSTS:-}" ]; then
+  headers=$(printf '%s\n' "$headers" | sed 's/\(img-src [^;]*\) https:\([ ;]\)/\1\2/')
+  pictures="$pictures https://profile.line-scdn.net $(origins $IMAGE_HOSTS)"
+else
+  # Every https host may have pictures; an API on this very machine is none.
+  pictures=$(printf '%s\n' $pictures | grep '^http:' || :)
+fi
+allowing "$headers" img-src $pictures

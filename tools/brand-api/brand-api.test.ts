@@ -1,0 +1,160 @@
+import type { ServerResponse } from 'node:http'
+
+import { expect, it } from 'vitest'
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { brandApi } from './brand-api.ts'
+import { resolveConfig } from './planted/own-vite.ts'
+import { closedOrigin, standInBrand } from './planted/stand-in-brand.ts'
+import { configFile, startServer } from './planted/start-server.ts'
+
+const bearer = { Authorization: `Bearer ${sessionFor('new', 'doisai')}` }
+const profile = { data: { first_name: 'ณัฐชา' } }
+
+it("answers the app's calls from the brand's API, with the member's headers and without this machine's", async () => {
+  const brand = await standInBrand((url) => url.replace('/loyalty', ''))
+  const server = await startServer({ API: `${brand.origin}/loyalty/` })
+  expect(server.config).toMatchObject({
+    customerApiUrl: '/brand-api/loyalty',
+    crmApiUrl: '/brand-api/loyalty',
+    defaultBrandRef: 'doisai',
+  })
+
+  const { outcome } = await server.read('getProfile', {
+    ...bearer,
+    'X-Request-Id': 'one',
+    Origin: server.origin,
+    Referer: `${server.origin}/home`,
+    Cookie: 'visit=7',
+  })
+  expect(outcome).toMatchObject(profile)
+  const arrived = brand.arrivals.find(({ headers }) => headers['x-request-id'] === 'one')
+  expect(arrived?.headers).toMatchObject({
+    authorization: bearer.Authorization,
+    cookie: 'visit=7',
+    host: brand.origin.replace('http://', ''),
+  })
+  expect(arrived?.headers).not.toHaveProperty('origin')
+  expect(arrived?.headers).not.toHaveProperty('referer')
+})
+
+it('sends each API its own calls; without an API of its own a part has its usual stand-in', async () => {
+  const [api, crm] = [await standInBrand(), await standInBrand()]
+  const asked = ({ arrivals }: typeof api, path: string) => arrivals.some(({ url }) => url?.includes(path))
+  const both = await startServer({ API: api.origin, CRM: crm.origin })
+  await both.read('getProfile', bearer)
+  await both.read('getSmsPdpa')
+  expect([asked(api, '/Profile'), asked(crm, '/Profile')]).toEqual([true, false])
+  expect([asked(api, '/pdpa-detail'), asked(crm, '/pdpa-detail')]).toEqual([false, true])
+
+  const crmAlone = await startServer({ CRM: crm.origin })
+  expect(crmAlone.config).toMatchObject({ customerApiUrl: '', crmApiUrl: '/brand-crm' })
+  expect((await crmAlone.read('getProfile', bearer)).outcome).toMatchObject(profile)
+  expect(asked(crm, '/Profile')).toBe(false)
+})
+
+it("serves the brand's own configuration, and calls by the brand's paths, prefix and headers", async () => {
+  const brand = await standInBrand((url) =>
+    url.replace('/members/me', '/api/v1.0/Customer/Profile').replace('/v2/', '/api/v1.0/'),
+  )
+  const CONFIG = configFile({
+    customerApiUrl: 'https://live.brand.example',
+    crmApiUrl: 'https://live.brand.example',
+    liffIds: {},
+    defaultBrandRef: 'doisai',
+    lineLoginHosts: ['line.brand.example'],
+    errorReporting: 'https://reports.brand.example',
+    apiPrefix: '/v2',
+    paths: { '/api/v1.0/Customer/Profile': '/members/me' },
+  })
+  const server = await startServer({ API: brand.origin, CONFIG })
+  expect(server.config).toMatchObject({
+    customerApiUrl: '/brand-api',
+    lineLoginHosts: ['line.brand.example', new URL(brand.origin).host],
+  })
+  expect(server.config).not.toHaveProperty('errorReporting')
+  expect((await server.read('getProfile', bearer)).outcome).toMatchObject(profile)
+  expect((await server.read('getTheme')).outcome).toHaveProperty('data')
+  const urls = brand.arrivals.map(({ url }) => url)
+  expect(urls).toEqual(expect.arrayContaining(['/members/me', '/v2/Theme/GetTheme?brandRef=doisai']))
+})
+
+it("takes the brand's cookies and redirects home, and nothing that is said of a whole origin", async () => {
+  const [brand, crm] = [await standInBrand(), await standInBrand()]
+  const server = await startServer({ API: brand.origin, CRM: crm.origin })
+  const answerWith = (location: string) => (_request: unknown, response: ServerResponse) => {
+    const headers = {
+      Location: location,
+      'Set-Cookie': ['visit=7; Domain=brand.example; Path=/; Secure; SameSite=None', 'side=left; Path=/api'],
+      'Strict-Transport-Security': 'max-age=1000',
+      'Clear-Site-Data': '"storage"',
+    }
+    response.writeHead(302, headers).end()
+  }
+  brand.answer = answerWith(`${brand.origin}/api/v1.0/Customer/info?all=1`)
+  const { headers } = await server.send('/brand-api/api/v1.0/Customer/Profile')
+  expect(headers.location).toBe('/brand-api/api/v1.0/Customer/info?all=1')
+  expect(headers['set-cookie']).toBe('visit=7; Path=/brand-api,side=left; Path=/brand-api/api')
+  expect(headers).not.toHaveProperty('strict-transport-security')
+  expect(headers).not.toHaveProperty('clear-site-data')
+
+  const locationFor = async (location: string) => {
+    brand.answer = answerWith(location)
+    return (await server.send('/brand-api/api/v1.0/Customer/Profile')).headers.location
+  }
+  expect(await locationFor('../Theme')).toBe('/brand-api/api/v1.0/Theme')
+  expect(await locationFor(`${crm.origin}/consent`)).toBe('/brand-crm/consent')
+  expect(await locationFor('https://login.example/in?secret=1')).toBe('https://login.example/in?secret=1')
+  expect(server.lines).toContain(
+    `API: ${brand.origin} redirects to https://login.example, where the browser’s CORS holds.`,
+  )
+})
+
+it('leads a picture that is named by a path alone to the API, and nothing else', async () => {
+  const brand = await standInBrand()
+  const server = await startServer({ API: brand.origin })
+  const image = { 'Sec-Fetch-Dest': 'image', Accept: 'image/avif,*/*' }
+  const { status, headers } = await server.send('/pictures/cover.jpg?w=2', { headers: image })
+  expect([status, headers.location]).toEqual([302, '/brand-api/pictures/cover.jpg?w=2'])
+  expect((await server.send('/icon.svg', { headers: image })).status).toBe(200)
+})
+
+it('answers for a brand whose server is down, hangs, or cuts its answer', async () => {
+  const origin = await closedOrigin()
+  const down = await startServer({ API: origin })
+  const gone = await down.read('getProfile', bearer)
+  expect(gone.reply.status).toBe(502)
+  expect(gone.outcome).toMatchObject({
+    error: { kind: 'unavailable', texts: { en: { message: `${origin}: nothing listens there` } } },
+  })
+  const line = `API: GET /api/v1.0/Customer/Profile got no answer. ${origin}: nothing listens there. → Start the server, or check host and port.`
+  expect(down.lines.filter((text) => text.includes('/Profile'))).toEqual([line])
+
+  const brand = await standInBrand()
+  const slow = await startServer({ API: brand.origin }, { timeoutMs: 100 })
+  brand.answer = () => {}
+  const hanging = await slow.read('getProfile', bearer)
+  expect(hanging.reply.status).toBe(504)
+  expect(hanging.outcome).toMatchObject({
+    error: { kind: 'unavailable', texts: { en: { message: `${brand.origin}: no answer in time` } } },
+  })
+  brand.answer = (_request, response) => {
+    response.writeHead(200, { 'Content-Length': '99' }).write('{"first', () => response.destroy())
+  }
+  const patient = await startServer({ API: brand.origin })
+  await expect(patient.read('getProfile', bearer)).rejects.toThrow('cut')
+})
+
+it('is for the development server alone', async () => {
+  const env = { API: 'nonsense', CONFIG: 'nowhere' }
+  const configOf = (command: 'build' | 'serve', isPreview = false) =>
+    resolveConfig(
+      { configFile: false, plugins: [brandApi({ env })] },
+      command,
+      undefined,
+      undefined,
+      isPreview,
+    )
+  expect((await configOf('build')).server.proxy).toBeUndefined()
+  expect((await configOf('serve', true)).preview.proxy).toBeUndefined()
+  await expect(configOf('serve')).rejects.toThrow('API')
+})

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { closedOrigin, standInBrand } from './planted/stand-in-brand.ts'
+import { configFile, lineOf, startServer } from './planted/start-server.ts'
+import { readSettings } from './settings.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const https = 'https://staging.brand.example'
+const WEB = 'Give the API’s base with its scheme: API=https://staging.brand.example'
+
+it.each<[Record<string, string>, string]>([
+  [{ API: 'brand' }, `API is “brand”, no web address. → ${WEB}`],
+  [{ API: 'staging.brand.example:8080' }, `API is “staging.brand.example:8080”, no web address. → ${WEB}`],
+  [
+    { CRM: 'http://crm.brand.example' },
+    'CRM is http://crm.brand.example, and without TLS only this machine is reached. → Give the https address: members’ tokens go there.',
+  ],
+  [
+    { API: `${https}?brand=1` },
+    'API has a query or a fragment. → Give what stands before it: each call adds its own.',
+  ],
+  [
+    { API: 'https://user:secret@brand.example' },
+    'API has a user or a password in it. → Give the address alone: the header that they would take is the member’s.',
+  ],
+  [
+    { API: `${https}/loyalty/api/v1.0/` },
+    `API ends with /api/v1.0, which each call adds. → Leave it out: API=${https}/loyalty`,
+  ],
+  [
+    { API: https, SANDBOX: 'package,priviledge' },
+    'SANDBOX: nothing matches priviledge. → Give parts of the contract’s paths or operations, as authentication',
+  ],
+  [{ API: https, SANDBOX: 'package', AS: 'golden' }, 'AS: there is no golden. → Give one of new,'],
+  [{ API: https, CONFIG: 'nowhere.json' }, `CONFIG leads to ${resolve(root, 'nowhere.json')}, which cannot`],
+])('does not start with %o, and says why', (env, words) => {
+  expect(() => readSettings(env, root)).toThrow(words)
+})
+
+it('does not start with a configuration that cannot be read, and tells all that is wrong at once', () => {
+  const env = { API: 'brand', CRM: 'http://brand.example' }
+  expect(() => readSettings({ ...env, CONFIG: configFile('{"a"') }, root)).toThrow(
+    /^CONFIG is no JSON .*\nAPI is .*\nCRM is /,
+  )
+  expect(() => readSettings({ API: https, CONFIG: configFile([]) }, root)).toThrow('CONFIG is no JSON object')
+})
+
+it('tells in a line that an API answers, who answers the rest, and how to log in', async () => {
+  const brand = await standInBrand()
+  const server = await startServer({ API: brand.origin })
+  expect(await lineOf(server, 'API')).toMatch(/^API: \S+ answers \(theme of doisai in \d+ ms\)$/)
+  expect(server.lines).toContain('CRM: not set, API’s host answers')
+  expect(server.lines.at(-1)).toContain('Log in by phone')
+  const crmAlone = await startServer({ CRM: brand.origin })
+  expect(await lineOf(crmAlone, 'CRM')).toMatch(/^CRM: \S+ answers \(404 in \d+ ms\)$/)
+  expect(crmAlone.lines).toContain('API: not set, the sandbox answers')
+})
+
+it('warns of an address that does not answer as an API, and starts nevertheless', async () => {
+  const brand = await standInBrand()
+  const { origin } = brand
+  const lineFor = async (API: string, tryMs?: number) => {
+    const server = await startServer({ API }, { tryMs })
+    expect((await server.send('/config.json')).status).toBe(200)
+    return lineOf(server, 'API')
+  }
+  const answerWith = (status: number, headers: Record<string, string>, body = '') => {
+    brand.answer = (_request, response) => response.writeHead(status, headers).end(body)
+  }
+  expect(await lineFor(await closedOrigin())).toContain('nothing listens there. → Start the server')
+  expect(await lineFor(origin.replace('http:', 'https:'))).toContain('no TLS is spoken there. → Serve https')
+  answerWith(200, { 'Content-Type': 'text/html' }, '<!doctype html>')
+  expect(await lineFor(origin)).toContain(
+    `API: ${origin} answers 200 with a web page. → Check that API leads to the API`,
+  )
+  answerWith(302, { Location: 'https://login.example/in?secret=1' })
+  expect(await lineFor(origin)).toContain(
+    `API: ${origin} redirects to https://login.example/in. → Give API the address behind it`,
+  )
+  answerWith(404, { 'Content-Type': 'application/json' }, '{}')
+  expect(await lineFor(origin)).toContain(
+    'answered 404: there is no such call or row. → It was asked for the theme of “doisai”: check API’s path',
+  )
+  brand.answer = () => {}
+  expect(await lineFor(origin, 100)).toBe(
+    `API: ${origin}: no answer in time. → Look for a server that hangs or a firewall that drops packets.`,
+  )
+})
+
+it('says that a configuration alone is not read', async () => {
+  const { lines, config } = await startServer({ CONFIG: 'nowhere.json', SANDBOX: 'package' })
+  expect(lines).toContain('CONFIG and SANDBOX not read: set API or CRM too, the address of a brand’s API.')
+  expect(config).toMatchObject({ customerApiUrl: '' })
+})

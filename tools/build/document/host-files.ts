@@ -1,0 +1,39 @@
+import { paths } from '../../../src/config/paths.ts'
+import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
+import { policyWithHosts } from './policy-hosts.ts'
+
+const SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
+const YEAR = 'Cache-Control: public, max-age=31536000, immutable'
+
+interface Site {
+  html: string
+  base: string
+  config: unknown
+  environment: Record<string, string | undefined>
+  /** Below assets/. */
+  assets: readonly string[]
+}
+
+/** The file _headers of a built site, as Netlify and Cloudflare Pages read it. */
+export function headersFile({ html, base, config, environment, assets }: Site): string {
+  const inline = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
+  const imageHosts = environment.IMAGE_HOSTS?.split(/\s+/).filter((host) => host !== '')
+  const policy = policyWithHosts(contentSecurityPolicy(inline), config, imageHosts)
+  const lines = Object.entries(securityHeaders(policy)).map(([name, value]) => `${name}: ${value}`)
+  // Netlify goes by the path alone, and would have what is missing kept for a year too: there, each file has a row.
+  const kept = environment.NETLIFY ? assets.toSorted() : ['*']
+  const blocks = [['/*', ...lines], ...kept.map((name) => [`${base}assets/${name}`, YEAR])]
+  return blocks.map((block) => `${block.join('\n  ')}\n`).join('')
+}
+
+/**
+ * The file _redirects: the app answers every path below those it has; what is left is no file and gets 404.html. The target is the
+ * base, because Cloudflare sends a browser from index.html to it.
+ */
+export function redirectsFile(base: string): string {
+  const parts = [...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? ''))].filter(
+    (part) => part !== '',
+  )
+  // Cloudflare wants the rows with a * last.
+  return ['', '/*'].flatMap((rest) => parts.map((part) => `${base}${part}${rest} ${base} 200\n`)).join('')
+}

@@ -1,0 +1,43 @@
+const ORIGIN = /^(https:\/\/[A-Za-z0-9*.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?#]|$)/
+/** Where LINE keeps its members' pictures. */
+const LINE_PICTURES = 'https://profile.line-scdn.net'
+
+/**
+ * The policy of a build with the hosts of a brand's config.json in it: the APIs' and the reports' to call, and the pictures' where
+ * `imageHosts` closes img-src to all others. deploy/security-headers.sh does the same where there is no Node.
+ */
+export function policyWithHosts(policy: string, config: unknown, imageHosts: readonly string[] = []): string {
+  const apis = originsOf(valuesOf(config, ['customerApiUrl', 'crmApiUrl']))
+  const reports = originsOf(valuesOf(config, ['errorReporting']))
+  const pictures = [...apis, ...originsOf(valuesOf(config, ['logoUrl', 'iconUrl']))]
+  const open = allowing(policy, 'connect-src', [...apis, ...reports])
+  return imageHosts.length === 0
+    ? allowing(
+        open,
+        'img-src',
+        // Every https host may have pictures; an API on this very machine is none.
+        pictures.filter((origin) => origin.startsWith('http:')),
+      )
+    : allowing(open.replace(/(img-src [^;]*) https:(?=[ ;])/, '$1'), 'img-src', [
+        ...pictures,
+        LINE_PICTURES,
+        ...originsOf(imageHosts),
+      ])
+}
+
+/** The texts under these names, in the order of the file. */
+function valuesOf(value: unknown, names: readonly string[]): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, entry]: [string, unknown]) =>
+    typeof entry === 'string' && names.includes(name) ? [entry] : valuesOf(entry, names),
+  )
+}
+
+/** Nothing but an origin may get into a header. */
+const originsOf = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((address) => ORIGIN.exec(address)?.[1] ?? [])
+
+const allowing = (policy: string, directive: string, origins: readonly string[]): string =>
+  policy.replace(new RegExp(`(${directive}) ([^;]*)`), (_all, name: string, sources: string) =>
+    [name, ...new Set([...sources.split(' '), ...origins])].join(' '),
+  )

@@ -1,0 +1,114 @@
+import { isRecord } from '../../../src/lib/is-record.ts'
+import { operations } from '../../../src/api/generated/operations.ts'
+import { readText } from '../../../src/lib/wire-scalar.ts'
+import { departureWords } from '../departures.ts'
+import { good, kilobytes, note, type Finding } from '../finding.ts'
+import { dataOf, lostPictures } from '../outcome.ts'
+import type { ReadId, ReadParts } from '../reads.ts'
+import { callApi, isOff, type Call, type Visit } from '../visit.ts'
+
+const OF_TIERS: readonly ReadId[] = ['getTier', 'getTierCriteria', 'getCriteriaMappings']
+const PLAIN: readonly ReadId[] = [
+  'getProfile',
+  'getCustomerInfo',
+  'listInfoFields',
+  'listProviders',
+  'getDefaultImage',
+  'listPrivileges',
+  'listForYouPrivileges',
+  'listPackages',
+  'listPointHistory',
+  'listCustomForms',
+  'checkCustomForms',
+  'listCountries',
+]
+/** Calls that need an id out of the answer before. */
+const CHAINS: readonly (readonly (readonly [operation: ReadId, id: string])[])[] = [
+  [
+    ['listProvinces', 'id'],
+    ['listDistricts', 'id'],
+    ['listSubDistricts', 'id'],
+    ['listPostalCodes', ''],
+  ],
+  [
+    ['listPrivilegeHistory', 'transaction_id'],
+    ['getPrivilegeHistory', ''],
+  ],
+  [
+    ['listPackageHistory', 'transaction_id'],
+    ['getPackageHistory', ''],
+  ],
+]
+
+/** Every call that changes nothing, read by the app's own reader. */
+export async function checkCalls(visit: Visit): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const ask = async (operation: ReadId, parts: ReadParts = {}) => {
+    if (!isPossible(visit, operation)) return undefined
+    const call = await callApi(visit, operation, parts)
+    const { finding, data } = findingOf(call, operation)
+    findings.push(...finding)
+    return data
+  }
+  for (const operation of PLAIN) await ask(operation)
+  const system = await ask('getMembershipSystem')
+  // A closed system has no tiers to tell of.
+  if (system?.is_opensystem !== false) for (const operation of OF_TIERS) await ask(operation)
+  for (const chain of CHAINS) await follow(chain, visit, ask)
+  for (const call of visit.calls.filter(isReadElsewhere)) findings.push(...departuresOf(call))
+  if (visit.token === undefined && !visit.site.recording) {
+    findings.push(
+      note('calls of a member', 'not made: no bearer was given', 'Give one of a test member with --token.'),
+    )
+  }
+  return findings
+}
+
+const isPossible = (visit: Visit, operation: ReadId) =>
+  !isOff(visit, operation) &&
+  (operations[operation].auth !== 'member' || visit.token !== undefined || visit.site.recording !== undefined)
+
+/** Reads that another check has made and judged; their departures are told here. */
+const isReadElsewhere = ({ operation }: Call) =>
+  ['getTheme', 'getLogo', 'getHomeLayout', 'listPdpa', 'issueLineLogin'].includes(operation)
+
+async function follow(
+  chain: (typeof CHAINS)[number],
+  { site }: Visit,
+  ask: (operation: ReadId, parts: ReadParts) => Promise<Record<string, unknown> | undefined>,
+): Promise<void> {
+  let id: string | undefined
+  for (const [index, [operation, key]] of chain.entries()) {
+    // A recording is asked without an id: what it holds decides.
+    if (index > 0 && id === undefined && !site.recording) return
+    const data = await ask(operation, id === undefined ? {} : { id })
+    const rows: unknown[] = Array.isArray(data?.payload) ? data.payload : []
+    id = isRecord(rows[0]) ? readText(rows[0][key]) : undefined
+  }
+}
+
+function findingOf(
+  call: Call | undefined,
+  check: string,
+): { finding: Finding[]; data?: Record<string, unknown> } {
+  const answer = dataOf(call, check)
+  if ('finding' in answer) return { finding: [answer.finding] }
+  const { reply } = call ?? {}
+  const size = reply?.kind === 'answer' ? `${kilobytes(reply.bytes)} in ${reply.ms} ms` : ''
+  const { data } = answer
+  const list = Object.values(data).find(Array.isArray) as unknown[] | undefined // isArray's type is looser
+  const rows = Array.isArray(data) ? `${data.length} rows, ` : list ? `${list.length} rows, ` : ''
+  const lost = lostPictures(call, check)
+  if (lost.length > 0) return { finding: lost, data }
+  const departures = departureWords(call?.outcome?.departures ?? [])
+  const finding = departures
+    ? note(check, `${rows}${size}; departs from the contract: ${departures}`)
+    : good(check, rows + size)
+  return { finding: [finding], data }
+}
+
+/** The app reads on; the API's team should know all the same. */
+function departuresOf({ operation, outcome }: Call): Finding[] {
+  const departures = outcome && 'data' in outcome ? departureWords(outcome.departures) : ''
+  return departures ? [note(operation, `departs from the contract: ${departures}`)] : []
+}

@@ -1,0 +1,84 @@
+import { isRecord } from '../../../src/lib/is-record.ts'
+import { bad, good, note, orGood, type Finding } from '../finding.ts'
+import { dataOf } from '../outcome.ts'
+import { callApi, type Visit } from '../visit.ts'
+
+const CHECK = 'consent texts'
+
+/** The PDPA texts of each brand in both languages, and how the box begins. */
+export async function checkConsent(visit: Visit): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const ref of visit.config.brandRefs) {
+    const check = `${CHECK} of ${ref}`
+    const answer = dataOf(await callApi(visit, 'listPdpa', { brandRef: ref }), check)
+    if ('finding' in answer) {
+      findings.push(answer.finding)
+      continue
+    }
+    const articles = (
+      Array.isArray(answer.data.pdpa_list) ? (answer.data.pdpa_list as unknown[]) : []
+    ).filter(isRecord)
+    const faults = articles.flatMap((article, index) => faultsOf(article, check, index))
+    if (articles.length === 0)
+      faults.push(
+        bad(
+          check,
+          'there are none: nobody can consent, or register',
+          'Publish an article in the group crm_customer_pdpa.',
+        ),
+      )
+    findings.push(...orGood(faults, check, `${articles.length} articles`))
+  }
+  return [...findings, checkBox(visit)]
+}
+
+function faultsOf(
+  { content_th, content_en }: Record<string, unknown>,
+  check: string,
+  index: number,
+): Finding[] {
+  const name = `article ${index + 1}`
+  const thai = wordsOf(content_th)
+  const english = wordsOf(content_en)
+  const findings: Finding[] = []
+  if (!/[\u0E00-\u0E7F]/.test(thai))
+    findings.push(bad(check, `${name} has no Thai text in content_th`, 'Publish the Thai text.'))
+  if (english === '')
+    findings.push(
+      bad(
+        check,
+        `${name} has no English text: those who read English get the Thai one`,
+        'Publish content_en.',
+      ),
+    )
+  else if (english === thai)
+    findings.push(
+      note(check, `${name} is the same in both languages`, 'Publish a translation as content_en.'),
+    )
+  if (
+    /<(script|iframe|object|form)\b|\son\w+=|javascript:/i.test(`${String(content_th)}${String(content_en)}`)
+  ) {
+    findings.push(
+      note(
+        check,
+        `${name} holds scripts or frames, which the app takes out`,
+        'Publish headings, paragraphs, lists and links alone.',
+      ),
+    )
+  }
+  return findings
+}
+
+/** What is read of a text's HTML. */
+const wordsOf = (html: unknown) =>
+  typeof html === 'string' ? html.replaceAll(/<[^>]*>|&nbsp;/g, ' ').trim() : ''
+
+function checkBox({ config }: Visit): Finding {
+  return config.isPreselected
+    ? note(
+        'consent box',
+        'starts ticked (pdpaPreselected)',
+        'Thai guidance prefers an unticked box: "pdpaPreselected": false.',
+      )
+    : good('consent box', 'starts unticked')
+}

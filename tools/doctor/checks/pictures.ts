@@ -1,0 +1,54 @@
+import { bad, kilobytes, note, orGood, plainAddress, unrecorded, type Finding } from '../finding.ts'
+import { isHtml, isOk, type Answer } from '../site.ts'
+import type { Visit } from '../visit.ts'
+
+const CHECK = 'pictures'
+const HEAVY_BYTES = 300_000
+const TOO_HEAVY_BYTES = 1_000_000
+/** A sample: a brand with hundreds of cards has the same habit in all of them. */
+const MOST = 40
+
+/** Whether the pictures that answers have named are there, are pictures, and are light enough for a phone. */
+export async function checkPictures({ site, pictures, config }: Visit): Promise<Finding[]> {
+  for (const logo of config.logos) if (logo.startsWith('https:')) pictures.set(logo, 'config.json')
+  const addresses = [...pictures.keys()].filter((address) => !address.startsWith('data:')).slice(0, MOST)
+  if (addresses.length === 0) return []
+  const replies = await Promise.all(
+    addresses.map((address) => site.send(address, { headers: { Accept: 'image/*' } })),
+  )
+  const answers = replies.filter((reply) => reply.kind === 'answer')
+  const faults = replies.flatMap((reply, index) => {
+    const name = `${plainAddress(addresses[index] ?? '')} (${pictures.get(addresses[index] ?? '') ?? ''})`
+    if (reply.kind === 'failure') return [bad(CHECK, `${name}: ${reply.what}`, reply.mend)]
+    return reply.kind === 'answer' ? faultsOf(reply, name) : []
+  })
+  if (answers.length === 0 && faults.length === 0) return [unrecorded(CHECK)]
+  const sum = answers.reduce((total, { bytes }) => total + bytes, 0)
+  return orGood(faults, CHECK, `${answers.length} of ${pictures.size} looked at, ${kilobytes(sum)}`)
+}
+
+function faultsOf(answer: Answer, name: string): Finding[] {
+  const type = answer.headers['content-type'] ?? 'no type'
+  if (!isOk(answer))
+    return [bad(CHECK, `${name} answers ${answer.status}`, 'Upload it again, or take it out of the theme.')]
+  if (isHtml(answer) || !type.startsWith('image/')) {
+    return [
+      bad(
+        CHECK,
+        `${name} is sent as ${type.slice(0, 40)}, not as a picture`,
+        'Serve the picture with its own Content-Type, without a login.',
+      ),
+    ]
+  }
+  if (answer.bytes > TOO_HEAVY_BYTES)
+    return [
+      bad(
+        CHECK,
+        `${name} has ${kilobytes(answer.bytes)}`,
+        'Save it smaller: 1600 px wide, WebP or JPEG, below 300 kB.',
+      ),
+    ]
+  if (answer.bytes > HEAVY_BYTES)
+    return [note(CHECK, `${name} has ${kilobytes(answer.bytes)}`, 'Save it smaller: below 300 kB.')]
+  return []
+}

@@ -1,0 +1,157 @@
+import { isRecord } from '../../../src/lib/is-record.ts'
+import { flatten, parseColour, toCss, WHITE, type Rgb } from '../../../src/theme/colour.ts'
+import { defaultTheme, type ThemeField } from '../../../src/theme/default-theme.ts'
+import { deriveTokens, type ThemeTokens } from '../../../src/theme/derive-tokens.ts'
+import { FIELD_COLOURS } from '../../../src/theme/field-tokens.ts'
+import { bad, listed, note, orGood, quoted, type Finding } from '../finding.ts'
+import { dataOf, lostPictures } from '../outcome.ts'
+import { callApi, type Visit } from '../visit.ts'
+
+const COVERS = 2
+const LOGIN_LOGO = 3
+const HOME_LOGO = 4
+
+/** The theme of each brand that config.json names. */
+export async function checkThemes(visit: Visit): Promise<Finding[]> {
+  const refs = visit.config.brandRefs.length > 0 ? visit.config.brandRefs : [visit.brandRef ?? '']
+  const findings: Finding[] = []
+  for (const ref of refs) findings.push(...(await checkTheme(visit, ref)))
+  return findings
+}
+
+async function checkTheme(visit: Visit, ref: string): Promise<Finding[]> {
+  const check = `theme of ${ref}`
+  const call = await callApi(visit, 'getTheme', { brandRef: ref })
+  const answer = dataOf(call, check)
+  if ('finding' in answer) return [answer.finding]
+  const theme = isRecord(answer.data.resp) ? answer.data.resp : {}
+  const config = isRecord(theme.json_config) ? theme.json_config : undefined
+  if (!config || !Array.isArray(theme.groupimagelist)) {
+    const missing = config ? 'groupimagelist' : 'json_config'
+    return [
+      bad(
+        check,
+        `no ${missing} that can be read: the app shows the default look`,
+        `Give resp.${missing}, as src/api/openapi.yaml shows.`,
+      ),
+    ]
+  }
+  const fields = isRecord(config.Theme_Field) ? config.Theme_Field : {}
+  const setting = isRecord(config.Setting_Field) ? config.Setting_Field : {}
+  const images = theme.groupimagelist as { imagegrouptype: number; imagelist: unknown[] }[] // the reader's shape
+  const findings = [
+    ...lostPictures(call, check),
+    ...checkColours(check, fields),
+    ...checkSettings(check, setting),
+    ...(await checkImages(visit, ref, check, setting, images)),
+  ]
+  return orGood(findings, check, `${Object.keys(fields).length} colours, ${images.length} groups of pictures`)
+}
+
+function checkColours(check: string, fields: Record<string, unknown>): Finding[] {
+  const names = Object.keys(defaultTheme) as ThemeField[] // a constant object's
+  const given = names.filter((name) => fields[name] !== undefined)
+  const wrong = given.filter((name) => !parseColour(fields[name]))
+  const tokens = deriveTokens(fields, 'light')
+  const moved = given.flatMap((name) => {
+    const wanted = parseColour(fields[name])
+    return wanted ? movedTo(name, wanted, tokens) : []
+  })
+  return [
+    ...wrong.map((name) => {
+      const value = fields[name]
+      // Node has no canvas to look a colour's name up with.
+      return typeof value === 'string' && /^[a-z]{3,20}$/i.test(value)
+        ? note(
+            check,
+            `${name} is the word ${quoted(value)}, which only a browser can check`,
+            'Write it as #rrggbb.',
+          )
+        : bad(
+            check,
+            `${name} is ${quoted(value)}, no CSS colour: the default is shown`,
+            'Write it as #rrggbb or rgb(…).',
+          )
+    }),
+    ...(moved.length === 0
+      ? []
+      : [
+          note(
+            check,
+            `colours moved for contrast: ${listed(moved, 9)}`,
+            'Choose these in the theme, if the brand minds.',
+          ),
+        ]),
+  ]
+}
+
+/** The app's colour in place of the brand's, where one can see the difference. */
+function movedTo(name: ThemeField, wanted: Rgb, tokens: ThemeTokens): string[] {
+  const of = (token: keyof ThemeTokens) => parseColour(tokens[token]) ?? WHITE
+  const shown = of(FIELD_COLOURS[name])
+  const solid = flatten(
+    wanted,
+    of(name.startsWith('--navbar') && name !== '--navbar-background' ? '--color-navbar' : '--color-surface'),
+  )
+  const distance = Math.max(
+    ...(['r', 'g', 'b'] as const).map((channel) => Math.abs(shown[channel] - solid[channel])),
+  )
+  return distance > 12 ? [`${name} ${toCss(wanted)} → ${toCss(shown)}`] : []
+}
+
+function checkSettings(check: string, setting: Record<string, unknown>): Finding[] {
+  const { Login: login, Register: register } = setting
+  const isClosed = (part: unknown, phone: string, line: string) =>
+    isRecord(part) && part[phone] === false && part[line] === false
+  return [
+    ...(isClosed(login, 'isLoginByPhone', 'isLoginByLine')
+      ? [
+          bad(
+            check,
+            'isLoginByPhone and isLoginByLine are both off: nobody can log in',
+            'Switch one of them on.',
+          ),
+        ]
+      : []),
+    ...(isClosed(register, 'isRegisterByPhone', 'isRegisterByLine')
+      ? [note(check, 'isRegisterByPhone and isRegisterByLine are both off: nobody can register')]
+      : []),
+  ]
+}
+
+async function checkImages(
+  visit: Visit,
+  ref: string,
+  check: string,
+  setting: Record<string, unknown>,
+  images: { imagegrouptype: number; imagelist: unknown[] }[],
+): Promise<Finding[]> {
+  const has = (type: number) =>
+    images.some((group) => group.imagegrouptype === type && group.imagelist.length > 0)
+  const { Cover_Page: cover } = setting
+  const findings: Finding[] = []
+  if (isRecord(cover) && cover.isDisplay === true && !has(COVERS)) {
+    findings.push(
+      bad(
+        check,
+        'covers are switched on, and there are none (image group 2)',
+        'Upload covers, or switch Cover_Page.isDisplay off.',
+      ),
+    )
+  }
+  if (!has(LOGIN_LOGO) || !has(HOME_LOGO)) {
+    const logo = dataOf(await callApi(visit, 'getLogo', { brandRef: ref }), `${check}, GetLogo`)
+    const resp = 'data' in logo && isRecord(logo.data.resp) ? logo.data.resp : {}
+    if ('finding' in logo && logo.finding.result === 'unrecorded') findings.push(logo.finding)
+    else if (!Array.isArray(resp.imagelist) || resp.imagelist.length === 0) {
+      findings.push(
+        note(
+          check,
+          'a logo is missing in the theme, and GetLogo has none: the default picture is shown',
+          'Upload image groups 3 and 4.',
+        ),
+      )
+    }
+  }
+  return findings
+}

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
+import { examine } from './examine.ts'
+import type { Finding } from './finding.ts'
+import { liveSite } from './live-site.ts'
+import { faultsOfApi, faultsOfMembersCalls } from './planted/faults-of-api.ts'
+import { faultsOfConfig } from './planted/faults-of-config.ts'
+import { faultsOfHost } from './planted/faults-of-host.ts'
+import { apiBody, apiStatus, isOfApi, siteHeader } from './planted/planting.ts'
+import { rememberedSite } from './planted/remembered-site.ts'
+import { isHealthy, textReport } from './report.ts'
+import { healthyConfig, standInSite, type Fault, type StandIn } from './planted/stand-in-site.ts'
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await standInSite()
+}, 30_000)
+afterAll(() => standIn.close())
+afterEach(() => {
+  standIn.faults = []
+  standIn.asked = []
+  standIn.config = healthyConfig(standIn.apiOrigin)
+  standIn.sandbox.reset()
+})
+
+const token = sessionFor('gold', 'doisai')
+/** Generous, for a busy machine; a site that hangs is waited for less. */
+const TIMEOUT_MS = 20_000
+const HANGING_MS = 300
+const lineOf = ({ apiOrigin }: StandIn) => ({ lineApi: `${apiOrigin}/line` })
+const examined = (options = {}, timeoutMs = TIMEOUT_MS) =>
+  examine(liveSite(timeoutMs), standIn.origin, { ...lineOf(standIn), ...options })
+const saying = (findings: readonly Finding[], result: Finding['result']) =>
+  findings.filter((finding) => finding.result === result).map(({ check, what }) => `${check}: ${what}`)
+
+describe('a healthy site', () => {
+  it('has nothing bad and nothing to look at', async () => {
+    const findings = await examined({ token })
+    expect(saying(findings, 'bad')).toEqual([])
+    expect(saying(findings, 'note')).toEqual([])
+    expect(findings.length).toBeGreaterThan(40)
+  })
+
+  it('may answer carelessly: what departs from the contract is told by path', async () => {
+    standIn.sandbox.context.settings.wire = 'sloppy'
+    const findings = await examined({ token })
+    expect(saying(findings, 'bad')).toEqual([])
+    expect(saying(findings, 'note').join('\n')).toContain('payload[].point_ref: text for a number (20×)')
+  })
+
+  it('is asked for nothing that changes it, but where that is allowed', async () => {
+    const before = JSON.stringify(standIn.sandbox.context.state)
+    await examined({ token })
+    expect(JSON.stringify(standIn.sandbox.context.state)).toBe(before)
+    const changing = /Issue$|IssueCode|consent|Update|management|Logout|Login|OTP|Account|Password|Scan|Merge/
+    expect(standIn.asked.filter((call) => changing.test(call))).toEqual([])
+
+    const findings = await examined({ token, mayWrite: true })
+    expect(standIn.asked.filter((call) => changing.test(call))).toEqual(
+      Array(2).fill('POST /api/v1.0/pdpa/consent'),
+    )
+    expect(saying(findings, 'bad')).toEqual([])
+  })
+
+  it('sends the bearer to the API alone, and about the bearer’s brand alone', async () => {
+    standIn.bearers = []
+    standIn.config.brands = ['doisai', 'sabaimart'].map((ref) => ({ ref, name_th: 'ก', name_en: 'A' }))
+    const findings = await examined({ token })
+    expect(saying(findings, 'good')).toContain('theme of sabaimart: 9 colours, 2 groups of pictures')
+    expect(standIn.bearers.length).toBeGreaterThan(25)
+    const astray = standIn.bearers.filter(
+      (url) => !url.startsWith(`${standIn.apiOrigin}/api/`) || url.includes('sabaimart'),
+    )
+    expect(astray).toEqual([])
+  })
+
+  it('is not told of in names, numbers or tokens', async () => {
+    standIn.faults = [
+      apiStatus('Customer/info', 500),
+      apiBody('Customer/Profile', (body) => ({ ...body, point: 'x' })),
+    ]
+    const report = textReport(await examined({ token }))
+    const { firstName, lastName, mobile, birthdate } = PERSONAS.gold
+    const secrets = [token, token.split('.')[1], firstName, lastName, mobile.doisai, birthdate]
+    expect(secrets.filter((secret) => report.includes(String(secret)))).toEqual([])
+  })
+
+  it('without a bearer is read as far as that goes', async () => {
+    const findings = await examined()
+    expect(isHealthy(findings)).toBe(true)
+    expect(saying(findings, 'note')).toEqual(['calls of a member: not made: no bearer was given'])
+  })
+})
+
+let siteWith: ReturnType<typeof rememberedSite> | undefined
+
+/** The bad lines of the report on a site with this fault. */
+async function planted(fault: Fault, options = {}): Promise<string> {
+  const site = (siteWith ??= rememberedSite(liveSite(TIMEOUT_MS)))(fault)
+  const findings = await examine(site, standIn.origin, { ...lineOf(standIn), ...options })
+  return `${saying(findings, 'bad').join('\n')}\n`
+}
+
+describe('a planted fault is named', () => {
+  it.each([...faultsOfHost, ...faultsOfConfig, ...faultsOfApi])('%s', async (_name, fault, words) =>
+    expect(await planted(fault)).toContain(words),
+  )
+  it.each(faultsOfMembersCalls)('%s, with a bearer', async (_name, fault, words) =>
+    expect(await planted(fault, { token })).toContain(words),
+  )
+
+  it.each<[string, Fault, string]>([
+    ['an API that is cut off', (path) => isOfApi(path) && 'cut', 'the connection was cut'],
+    ['an API that hangs', (path) => path.startsWith('/api/') && 'hang', 'no answer in time'],
+    [
+      'a body that is not as encoded as it says',
+      siteHeader('content-encoding', 'br', '/config.json'),
+      'config.json: http',
+    ],
+  ])('%s', async (_name, fault, words) => {
+    standIn.faults = [fault]
+    expect(saying(await examined({ token }, HANGING_MS), 'bad').join('\n')).toContain(words)
+  })
+
+  it('a bearer that has expired', async () => {
+    const findings = await examined({ token: 'nobody' })
+    expect(saying(findings, 'bad')).toContain('getProfile: answered 401: the bearer is not valid')
+  })
+})

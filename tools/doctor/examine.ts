@@ -1,0 +1,128 @@
+import { brandOfBearer } from '../../src/config/token-payload.ts'
+import { checkCalls } from './checks/calls.ts'
+import { checkConfig } from './checks/config.ts'
+import { checkConsent } from './checks/consent.ts'
+import { checkCors } from './checks/cors.ts'
+import { checkHomeLayout } from './checks/home-layout.ts'
+import { checkFront, checkHosting } from './checks/hosting.ts'
+import { checkLine } from './checks/line.ts'
+import { checkPictures } from './checks/pictures.ts'
+import { checkRefusals } from './checks/refusals.ts'
+import { checkPicturePolicy, checkPolicy } from './checks/security-policy.ts'
+import { checkSpeed } from './checks/speed.ts'
+import { checkThemes } from './checks/theme.ts'
+import { checkWriting } from './checks/writing.ts'
+import { bad, note, unrecorded, type Finding } from './finding.ts'
+import { readSiteConfig } from './site-config.ts'
+import type { Answer, Site } from './site.ts'
+import { claimsOf, type Visit } from './visit.ts'
+
+export interface Options {
+  token?: string | undefined
+  mayWrite?: boolean
+  lineApi?: string
+}
+
+/** The checks that need the configuration, in the order of the report. */
+const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
+  checkPolicy,
+  checkCors,
+  checkLine,
+  checkThemes,
+  checkHomeLayout,
+  checkConsent,
+  checkCalls,
+  checkPictures,
+  checkPicturePolicy,
+  checkRefusals,
+  checkWriting,
+  checkSpeed,
+]
+
+/**
+ * All findings about a site, good and bad; a site that is not there, or is not the app, has one alone. `root` is its address without
+ * a slash at the end.
+ */
+export async function examine(site: Site, root: string, options: Options = {}): Promise<Finding[]> {
+  const reply = await site.send(`${root}/`)
+  if (reply.kind === 'failure') return [bad('the site', reply.what, reply.mend)]
+  const front = reply.kind === 'answer' ? reply : undefined
+  const fronts = front ? checkFront(front, root) : [unrecorded('index.html')]
+  if (fronts.some(({ result }) => result === 'bad')) return fronts
+  const { findings: configs, raw } = await checkConfig(site, root, front ?? nothing)
+  const known = raw ?? configOfRecording(site)
+  const visit = visitOf(site, root, front ?? nothing, known ?? {}, options)
+  const findings = [...fronts, ...configs, ...checkToken(visit)]
+  if (front) findings.push(...(await checkHosting(visit)))
+  if (!known) return findings
+  for (const check of checks) {
+    if (!front && (check === checkPolicy || check === checkPicturePolicy)) continue
+    findings.push(...(await check(visit)))
+  }
+  return findings
+}
+
+const nothing: Answer = { kind: 'answer', url: '', status: 0, headers: {}, text: '', bytes: 0, ms: 0 }
+
+function visitOf(
+  site: Site,
+  root: string,
+  front: Answer,
+  raw: Record<string, unknown>,
+  { token, mayWrite = false, lineApi = 'https://api.line.me' }: Options,
+): Visit {
+  const { origin } = new URL(root)
+  const config = readSiteConfig(raw, origin)
+  const isIdToken = claimsOf(token).iss === 'https://access.line.me'
+  const bearer = isIdToken ? undefined : token
+  return {
+    site,
+    origin,
+    root,
+    config,
+    front,
+    token: bearer,
+    idToken: isIdToken ? token : undefined,
+    brandRef: brandOfBearer(bearer ?? '') ?? config.defaultBrandRef ?? config.brandRefs[0],
+    lineApi,
+    mayWrite,
+    calls: [],
+    pictures: new Map(),
+  }
+}
+
+/** A recording that begins after the configuration was read still says where the API is. */
+function configOfRecording({ recording }: Site): Record<string, unknown> | undefined {
+  const call = recording?.find(({ url }) => url.includes('/api/v1.0/'))
+  if (!call) return undefined
+  const base = call.url.slice(0, call.url.indexOf('/api/v1.0/'))
+  const brand = new URL(call.url).searchParams.get('brandRef')
+  return {
+    customerApiUrl: base,
+    crmApiUrl: base,
+    liffIds: {},
+    ...(brand !== null && { defaultBrandRef: brand }),
+  }
+}
+
+function checkToken({ idToken, brandRef, config }: Visit): Finding[] {
+  if (idToken !== undefined) {
+    return [
+      note(
+        'the token',
+        'is an ID token of LINE’s, not a member’s bearer: the member’s calls are left out',
+        'Give the bearer that the app stores as token.',
+      ),
+    ]
+  }
+  if (brandRef !== undefined && config.brandRefs.length > 0 && !config.brandRefs.includes(brandRef)) {
+    return [
+      note(
+        'the token',
+        'is for a brand that config.json does not name',
+        'Give the bearer of a member of this site’s brand.',
+      ),
+    ]
+  }
+  return []
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { examine } from './examine.ts'
+import { failureOf } from './failure-words.ts'
+import { liveSite } from './live-site.ts'
+import { standInSite } from './planted/stand-in-site.ts'
+
+it.each([
+  ['CERT_HAS_EXPIRED', 'the certificate has expired'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'the certificate belongs to another host'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the certificate is self-signed'],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'the certificate’s chain is incomplete'],
+  ['ENOTFOUND', 'no such host'],
+  ['HPE_INVALID_CONSTANT', 'the answer is not HTTP'],
+  ['EWHATEVER', 'it could not be reached (EWHATEVER)'],
+])('tells %s in words', (code, words) => {
+  const { what } = failureOf(code, 'https://user:secret@member.brand.example/x?token=secret')
+  expect(what).toBe(`https://member.brand.example: ${words}`)
+})
+
+it('has one line for a site that is down, that hangs, or that speaks no TLS', async () => {
+  const standIn = await standInSite()
+  const { origin } = standIn
+  const oneLineOf = async (address: string, timeoutMs = 20_000) => {
+    const findings = await examine(liveSite(timeoutMs), address)
+    expect(findings).toHaveLength(1)
+    return findings[0]?.what
+  }
+  expect(await oneLineOf(origin.replace('http:', 'https:'))).toContain('no TLS is spoken there')
+  standIn.faults = [() => 'hang']
+  expect(await oneLineOf(origin, 200)).toContain('no answer in time')
+  standIn.close()
+  expect(await oneLineOf(origin)).toContain('nothing listens there')
+})

@@ -1,0 +1,54 @@
+export type Result = 'good' | 'note' | 'bad' | 'unrecorded'
+
+/** One line of the report: what was checked, how it stands and, where something is to be done, what mends it. */
+export interface Finding {
+  check: string
+  result: Result
+  what: string
+  mend?: string
+}
+
+export const good = (check: string, what: string): Finding => ({ check, result: 'good', what })
+/** Works, but somebody should look at it. */
+export const note = (check: string, what: string, mend?: string): Finding => ({
+  check,
+  result: 'note',
+  what,
+  ...(mend !== undefined && { mend }),
+})
+export const bad = (check: string, what: string, mend: string): Finding => ({
+  check,
+  result: 'bad',
+  what,
+  mend,
+})
+export const unrecorded = (check: string): Finding => ({
+  check,
+  result: 'unrecorded',
+  what: 'not in the recording',
+})
+
+/** The faults of a check, or one good line where there are none. */
+export const orGood = (faults: Finding[], check: string, what: string): Finding[] =>
+  faults.some(({ result }) => result === 'bad') ? faults : [good(check, what), ...faults]
+
+/** A value from outside as a report may quote it: short, and on one line. */
+export function quoted(value: unknown): string {
+  const text = (JSON.stringify(value) ?? String(value)).replaceAll(/\s+/g, ' ')
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+/** An address without what may be secret in it: query, fragment, user and password. */
+export function plainAddress(address: string, base?: string): string {
+  if (!URL.canParse(address, base)) return 'an address that cannot be read'
+  const { origin, pathname, protocol } = new URL(address, base)
+  return origin === 'null' ? `${protocol}…` : origin + pathname
+}
+
+/** A name of each, and how many more there are. */
+export function listed(items: readonly string[], most = 5): string {
+  const shown = items.slice(0, most).join(' · ')
+  return items.length > most ? `${shown} · and ${items.length - most} more` : shown
+}
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`

@@ -1,0 +1,103 @@
+import { request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { failureOf } from './failure-words.ts'
+import type { Answer, Ask, Failure, Reply, Site } from './site.ts'
+
+const MAX_BYTES = 20_000_000
+/** An origin that was silent this often is not asked again: the run would take minutes. */
+const MAX_SILENCES = 2
+
+const decoders: Readonly<Record<string, (body: Buffer, options: { maxOutputLength: number }) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+}
+
+/** The site over the network. No redirect is followed: a redirect is a finding, and a bearer must not go along. */
+export function liveSite(timeoutMs: number): Site {
+  const lost = new Map<string, Failure>()
+  const silences = new Map<string, number>()
+  return {
+    send: async (url, ask = {}) => {
+      const { origin } = new URL(url)
+      const known = lost.get(origin)
+      if (known) return known
+      const reply = await send(url, ask, timeoutMs)
+      if (typeof reply !== 'string') return reply
+      const failure = failureOf(reply, url)
+      const count = (silences.get(origin) ?? 0) + 1
+      silences.set(origin, count)
+      if (!['TIMEOUT', 'ECONNRESET', 'TOO_LARGE', 'ENCODING'].includes(reply) || count >= MAX_SILENCES)
+        lost.set(origin, failure)
+      return failure
+    },
+  }
+}
+
+/** An answer, or the code of what went wrong. */
+function send(
+  url: string,
+  { method = 'GET', headers = {}, body }: Ask,
+  timeoutMs: number,
+): Promise<Reply | string> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const startedAt = performance.now()
+  return new Promise((resolve) => {
+    const request = (url.startsWith('https:') ? requestSecure : requestPlain)(url, {
+      method,
+      headers: {
+        'Accept-Encoding': 'br, gzip',
+        ...headers,
+        ...(text !== undefined && {
+          'Content-Type': 'application/json',
+          'Content-Length': String(Buffer.byteLength(text)),
+        }),
+      },
+    })
+    const timer = setTimeout(() => finish('TIMEOUT'), timeoutMs)
+    const finish = (outcome: Answer | string) => {
+      clearTimeout(timer)
+      resolve(outcome)
+      if (typeof outcome === 'string') request.destroy()
+    }
+    request.on('error', (error: NodeJS.ErrnoException) => finish(error.code ?? 'UNKNOWN'))
+    request.on('response', (response) => {
+      const chunks: Buffer[] = []
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes > MAX_BYTES) finish('TOO_LARGE')
+        else chunks.push(chunk)
+      })
+      response.on('error', () => finish('ECONNRESET'))
+      response.on('aborted', () => finish('ECONNRESET'))
+      response.on('end', () => {
+        const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value ?? '')])
+        const answerHeaders = Object.fromEntries(flat) as Record<string, string> // pairs of texts
+        const decoded = decode(Buffer.concat(chunks), answerHeaders['content-encoding'])
+        if (decoded === undefined) return finish('ENCODING')
+        finish({
+          kind: 'answer',
+          url,
+          status: response.statusCode ?? 0,
+          headers: answerHeaders,
+          text: decoded.toString('utf8'),
+          bytes,
+          ms: Math.round(performance.now() - startedAt),
+        })
+      })
+    })
+    request.end(text)
+  })
+}
+
+function decode(body: Buffer, encoding: string | undefined): Buffer | undefined {
+  const decoder = decoders[encoding?.trim().toLowerCase() ?? '']
+  if (!decoder || body.length === 0) return body
+  try {
+    return decoder(body, { maxOutputLength: MAX_BYTES })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,26 @@
+import type { Reply, Site } from '../site.ts'
+import type { Fault } from './stand-in-site.ts'
+
+/** A site whose answers are asked for once, over HTTP; each fault is planted in a copy of them. */
+export function rememberedSite(live: Site): (fault: Fault) => Site {
+  const replies = new Map<string, Promise<Reply>>()
+  const remembered: Site['send'] = (url, ask = {}) => {
+    const { method, headers, body } = ask
+    // The file that is missing has another name each time.
+    const address = url.replace(/missing-[\w-]+/, 'missing')
+    const key = JSON.stringify([method, address, headers?.Authorization, body])
+    const reply = replies.get(key) ?? live.send(url, ask)
+    replies.set(key, reply)
+    return reply
+  }
+  return (fault) => ({
+    send: async (url, ask) => {
+      const reply = await remembered(url, ask)
+      if (reply.kind !== 'answer') return reply
+      const answer = { status: reply.status, headers: { ...reply.headers }, body: reply.text }
+      fault(new URL(url).pathname, answer, ask?.method ?? 'GET')
+      const { status, headers, body: text } = answer
+      return { ...reply, status, headers, text, bytes: text.length }
+    },
+  })
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createSandbox, type Sandbox } from '../../../src/sandbox/create-sandbox.ts'
+import { makeToken } from '../../../src/sandbox/rules/token.ts'
+import { contentSecurityPolicy, securityHeaders } from '../../build/document/content-security-policy.ts'
+
+/** An answer on its way out, which a planted fault may change. */
+export interface Outgoing {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Changes the answers to what it concerns; `cut` and `hang` leave the request without one. */
+export type Fault = (path: string, answer: Outgoing, method: string) => unknown
+
+/** A deployed site in small, on an origin of its own, with the sandbox as its API on another, and LINE's one call. */
+export interface StandIn {
+  origin: string
+  apiOrigin: string
+  sandbox: Sandbox
+  config: Record<string, unknown>
+  /** What is wrong just now. */
+  faults: Fault[]
+  /** What the API was asked: method and path. */
+  asked: string[]
+  /** The addresses of requests that carried a bearer. */
+  bearers: string[]
+  close: () => void
+}
+
+const SCRIPT = 'document.documentElement.dataset.entry = "home"'
+const PAGE = `<!doctype html><html><head><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-a1b2c3d4.js"></script></head><body></body></html>`
+const year = 'public, max-age=31536000, immutable'
+
+export async function standInSite(): Promise<StandIn> {
+  const sandbox = createSandbox()
+  const standIn = { sandbox, faults: [], asked: [], bearers: [] } as unknown as StandIn // the rest is known once both listen
+  const api = await listen(standIn, (request, url) => answerApi(standIn, request, url))
+  const site = await listen(standIn, (_request, url) => Promise.resolve(answerSite(standIn, url.pathname)))
+  return Object.assign(standIn, {
+    origin: site.origin,
+    apiOrigin: api.origin,
+    config: healthyConfig(api.origin),
+    close: () => [api, site].forEach(({ server }) => (server.closeAllConnections(), server.close())),
+  })
+}
+
+export const healthyConfig = (apiOrigin: string) => ({
+  customerApiUrl: apiOrigin,
+  crmApiUrl: apiOrigin,
+  mobileOrderUrl: 'https://order.example',
+  liffIds: { doisai: '1650000000-AbCdEf12' },
+  defaultBrandRef: 'doisai',
+  lineLoginHosts: ['access.line.me'],
+  pdpaPreselected: false,
+  brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }],
+})
+
+type Answering = (request: IncomingMessage, url: URL) => Promise<Outgoing>
+
+async function listen(standIn: StandIn, answering: Answering): Promise<{ server: Server; origin: string }> {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    if (request.headers.authorization !== undefined) standIn.bearers.push(url.href)
+    const answer = await answering(request, url)
+    const outcomes = standIn.faults.map((fault) => fault(url.pathname, answer, request.method ?? ''))
+    if (outcomes.includes('hang')) return
+    if (outcomes.includes('cut')) request.socket.destroy()
+    else response.writeHead(answer.status, answer.headers).end(answer.body)
+  }
+  const server = createServer((request, response) => void serve(request, response))
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  return { server, origin: `http://localhost:${port}` }
+}
+
+function answerSite({ config, apiOrigin }: StandIn, path: string): Outgoing {
+  const policy = contentSecurityPolicy([SCRIPT], [apiOrigin]).replace('img-src', `img-src ${apiOrigin}`)
+  const answer = (type: string, cache: string, body: string, status = 200): Outgoing => ({
+    status,
+    headers: { ...lowerCase(securityHeaders(policy)), 'content-type': type, 'cache-control': cache },
+    body,
+  })
+  if (path === '/config.json') return answer('application/json', 'no-cache', JSON.stringify(config))
+  if (path === '/assets/index-a1b2c3d4.js') return answer('text/javascript', year, 'export {}')
+  if (path.startsWith('/assets/')) return answer('text/plain', 'no-cache', 'Not found', 404)
+  return answer('text/html; charset=utf-8', 'no-cache', PAGE)
+}
+
+async function answerApi(standIn: StandIn, request: IncomingMessage, url: URL): Promise<Outgoing> {
+  const cors = {
+    'access-control-allow-origin': standIn.origin,
+    'access-control-expose-headers': 'Date, Retry-After, X-Request-Id',
+  }
+  if (request.method === 'OPTIONS') {
+    const headers = {
+      ...cors,
+      'access-control-allow-headers': 'Authorization, Content-Type, X-Request-Id',
+      'access-control-max-age': '7200',
+    }
+    return { status: 204, headers, body: '' }
+  }
+  if (url.pathname.startsWith('/line/')) return answerLine(standIn.origin)
+  standIn.asked.push(`${request.method} ${url.pathname}`)
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer) // a stream without encoding gives bytes
+  const names = ['authorization', 'content-type', 'x-request-id', 'accept-language']
+  const response = await standIn.sandbox.handle(
+    new Request(url.href, {
+      method: request.method ?? 'GET',
+      headers: names.flatMap((name): [string, string][] => {
+        const value = request.headers[name]
+        return typeof value === 'string' ? [[name, value]] : []
+      }),
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks).toString() }),
+    }),
+  )
+  return {
+    status: response?.status ?? 404,
+    headers: { ...cors, 'content-type': response?.headers.get('content-type') ?? 'text/plain' },
+    body: (await response?.text()) ?? '',
+  }
+}
+
+/** What LINE's SDK reads of a LIFF app before anyone has logged in. */
+function answerLine(origin: string): Outgoing {
+  const contextToken = makeToken({ endpointUrl: `${origin}/`, scope: ['openid', 'profile'] })
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ contextToken }),
+  }
+}
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

@@ -1,0 +1,54 @@
+import { isApiBase, readApiShape, type ApiShape } from '../../src/config/api-address.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
+
+/** What the checks need of config.json, with the app's own defaults. */
+export interface SiteConfig {
+  /** Bases of the APIs, without a slash at the end; undefined where the field cannot be used. */
+  customerApi: string | undefined
+  crmApi: string | undefined
+  /** The brand's own prefix, paths and headers. */
+  shape: ApiShape
+  /** The areas whose calls the brand does not have. */
+  off: readonly string[]
+  defaultBrandRef: string | undefined
+  /** Every brand that the file names anywhere. */
+  brandRefs: string[]
+  liffIds: Record<string, string>
+  lineLoginHosts: string[]
+  isPreselected: boolean
+  logos: string[]
+}
+
+/** Reads what can be read: a wrong field is another check's finding. */
+export function readSiteConfig(raw: Record<string, unknown>, origin: string): SiteConfig {
+  const base = (value: unknown) =>
+    isApiBase(value) ? new URL(value, origin).href.replace(/\/$/, '') : undefined
+  const texts = (value: unknown) => (typeof value === 'string' && value !== '' ? [value] : [])
+  const brands: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
+  const rows = brands.filter(isRecord)
+  const liffIds = Object.fromEntries(
+    Object.entries(isRecord(raw.liffIds) ? raw.liffIds : {}).flatMap(([ref, id]) =>
+      texts(id).map((text) => [ref, text] as const),
+    ),
+  )
+  const hosts: unknown[] = Array.isArray(raw.lineLoginHosts) ? raw.lineLoginHosts : ['access.line.me']
+  const [defaultBrandRef] = texts(raw.defaultBrandRef)
+  return {
+    customerApi: base(raw.customerApiUrl),
+    crmApi: base(raw.crmApiUrl),
+    shape: readApiShape(raw),
+    off: (Array.isArray(raw.off) ? (raw.off as unknown[]) : []).flatMap(texts),
+    defaultBrandRef,
+    brandRefs: [
+      ...new Set([
+        ...texts(defaultBrandRef),
+        ...rows.flatMap(({ ref }) => texts(ref)),
+        ...Object.keys(liffIds),
+      ]),
+    ],
+    liffIds,
+    lineLoginHosts: hosts.flatMap(texts),
+    isPreselected: raw.pdpaPreselected !== false,
+    logos: rows.flatMap(({ logoUrl }) => texts(logoUrl)),
+  }
+}
