@@ -7,7 +7,7 @@ import { afterEach } from 'vitest'
 Object.assign(globalThis, { BroadcastChannel })
 
 // Generous, for a busy machine: nothing waits longer than it has to.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,89 +1,95 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 import { expect, test } from '../fixtures.ts'
+import { axeFaults, RULES_OF_COLOURS, RULES_OF_WORDS } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { field, save } from '../support/member-forms.ts'
 import { expectHomeOf, lineButton } from '../support/on-screen.ts'
+import { switchLanguage, thaiWords } from '../support/other-language.ts'
 import { screens } from '../support/screens.ts'
+import { settle } from '../support/settle.ts'
 import type { Screen } from '../support/stage.ts'
 import { beyondSides } from '../support/widths.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Waits until no finite animation or transition is running. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(moving.map(({ finished }) => finished))
-  })
+async function seriousFaults(page: Page, options?: RunOptions): Promise<string[]> {
+  const faults = await axeFaults(page, options)
+  return faults.filter(({ impact }) => /serious|critical/.test(impact)).map(({ fault }) => fault)
 }
 
-/** No page has frames, and the other mode opens a page of its own each time. */
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+/** The colours of dark, and those of the system. */
+const COLOURS = [
+  { name: 'in dark', media: { colorScheme: 'dark' }, query: '(prefers-color-scheme: dark)' },
+  { name: 'in forced colours', media: { forcedColors: 'active' }, query: '(forced-colors: active)' },
+] as const
 
-async function seriousFaults(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
-}
-
-/** Axe finds the same faults in both languages, so it runs in Thai alone; longer texts may not fit in either language. */
-const ASPECTS = { th: 'accessible, in light and dark, and fits', en: 'fits' } as const
-
-/** Expects the screen to be accessible, and to fit the smallest phone. */
-async function lookAt(
-  page: Page,
-  screen: Screen,
-  locale: keyof typeof ASPECTS,
-  state: string,
-): Promise<void> {
-  const what = `${screen.name}, ${state}`
-  const viewport = page.viewportSize()
-  await settle(page)
-  if (locale === 'th') {
-    expect.soft(await seriousFaults(axeOn(page)), what).toEqual([])
-    await lookInDark(page, screen, what)
+/** Nothing but colours is another in other colours: the rules of colours alone run in them. */
+async function lookInOtherColours(page: Page, { isBrandless = false }: Screen, what: string): Promise<void> {
+  for (const { name, media, query } of COLOURS) {
+    await page.emulateMedia(media)
+    await page.waitForFunction((wanted) => matchMedia(wanted).matches, query)
+    if (!isBrandless) await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    expect.soft(await seriousFaults(page, { runOnly: RULES_OF_COLOURS }), `${what}, ${name}`).toEqual([])
   }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+}
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  await settle(page)
   await expect(page.getByRole('main')).toHaveCount(1)
-
-  await page.setViewportSize({ width: 320, height: 640 })
-  await settle(page)
   expect.soft(await beyondSides(page), `${what}, on the smallest phone`).toEqual([])
-  if (viewport) await page.setViewportSize(viewport)
 }
 
-async function lookInDark(page: Page, { isBrandless = false }: Screen, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  if (!isBrandless) await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await settle(page)
-  // The two modes differ in their colours alone.
-  const dark = axeOn(page).withRules('color-contrast')
-  expect.soft(await seriousFaults(dark), `${what}, in dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+/** The second language: the rules of words alone run again, for nothing else is another in it but how long the texts are. */
+async function lookAtWords(page: Page, what: string): Promise<void> {
+  expect.soft(await thaiWords(page), `${what}, still in Thai`).toEqual([])
+  expect.soft(await seriousFaults(page, { runOnly: RULES_OF_WORDS }), what).toEqual([])
+  await expectToFit(page, what)
 }
 
-for (const screen of screens) {
-  for (const locale of ['th', 'en'] as const) {
-    test(`${screen.name}: ${ASPECTS[locale]} the smallest phone, in ${locale}`, async ({
-      page,
-      open,
-      faults,
-      memberIs,
-      inLocale,
-    }) => {
-      if (screen.persona) await memberIs(screen.persona)
-      if (locale === 'en') await inLocale('en')
-      const look = (state: string) => lookAt(page, screen, locale, state)
-      await screen.show({ page, locale, open, faults, look })
-      if (!screen.isHeld) await page.waitForLoadState('networkidle')
-      await look('at last')
-    })
+/** Expects what is on screen to be accessible in all colours and both languages, and to fit; leaves it in the second one. */
+async function lookAt(page: Page, screen: Screen, locale: 'th' | 'en', state: string): Promise<void> {
+  const what = `${screen.name}, ${state}`
+  if (locale === 'en') return lookAtWords(page, `${what}, in en`)
+  // What a screen reader says, to be read as a list.
+  if (process.env.TREES) console.log(`\n# ${what}\n${await page.locator('body').ariaSnapshot()}`)
+  expect.soft(await seriousFaults(page), what).toEqual([])
+  await lookInOtherColours(page, screen, what)
+  await expectToFit(page, `${what}, in th`)
+  if (screen.isSaidOnce) return
+  await switchLanguage(page, 'en')
+  await lookAtWords(page, `${what}, in en`)
+}
+
+test.describe('On the smallest phone', () => {
+  // From the start: a page that grows narrow has to be waited for.
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const screen of screens) {
+    for (const locale of screen.isSaidOnce ? (['th', 'en'] as const) : (['th'] as const)) {
+      const languages = screen.isSaidOnce ? locale : 'both languages'
+      test(`${screen.name}: accessible in all colours, and fits the smallest phone, in ${languages}`, async ({
+        page,
+        open,
+        faults,
+        memberIs,
+        inLocale,
+      }) => {
+        if (screen.persona) await memberIs(screen.persona)
+        if (locale === 'en') await inLocale('en')
+        const look = async (state: string) => {
+          await lookAt(page, screen, locale, state)
+          // What follows is found by its Thai words.
+          if (!screen.isSaidOnce) await switchLanguage(page, 'th')
+        }
+        await screen.show({ page, locale, open, faults, look })
+        if (!screen.isHeld) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await lookAt(page, screen, locale, 'at last')
+      })
+    }
   }
-}
+})
 
 /** Tabs through the page; `missed` are the focusable elements that Tab does not reach. */
 async function tabThrough(page: Page): Promise<{ count: number; missed: string[] }> {

@@ -192,6 +192,26 @@ test('a configuration that is inlined in the document is not fetched', async ({
   expect(requested).not.toContain('/config.json')
 })
 
+for (const brand of ['doisai', 'sabaimart'] as const) {
+  test(`the first picture and the texts of a page of ${brand} are requested before the app's code has loaded`, async ({
+    page,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold', brand)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(`${request.resourceType()} ${request.url()}`))
+    await page.route('**/assets/*.js', () => new Promise(() => {}))
+    await open(`/home?brandRef=${brand}`)
+    await expect.poll(() => requested.filter((request) => request.startsWith('image'))).toHaveLength(1)
+
+    requested.length = 0
+    await open(`/authentication/login?brandRef=${brand}`)
+    await expect.poll(() => requested.filter((request) => request.startsWith('image'))).toHaveLength(1)
+    await expect.poll(() => requested.some((request) => /assets\/phone\.th-/.test(request))).toBe(true)
+  })
+}
+
 test('no request carries the bearer of another brand’s session', async ({ page, open, calls, memberIs }) => {
   await memberIs('gold')
   await page.route('**/assets/*.js', () => new Promise(() => {}))

@@ -64,7 +64,7 @@ test('a language whose texts fail to load leaves the other language complete, an
     .getByRole('navigation', { name: say('shell.sideMenu.navigation') })
     .getByRole('link', { name: 'บัญชี' })
     .click()
-  await expect(page.getByText(say('shell.upcoming.title'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('account.section.personal') })).toBeVisible()
   await page.getByRole('link', { name: 'หน้าหลัก' }).first().click()
   await page.reload()
   await expectHomeOf(page, 'gold')
@@ -73,6 +73,7 @@ test('a language whose texts fail to load leaves the other language complete, an
 
   await page.getByRole('button', { name: 'เมนู', exact: true }).click()
   await choice.getByRole('button', { name: 'English' }).click()
+  await expect(failure).toBeVisible()
   await page.unroute(english)
   await failure.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')

@@ -6,6 +6,12 @@ import { expect, test } from '../fixtures.ts'
 
 const HOLD_MS = 1500
 
+/** When the largest paint was (ms), and the address of its picture. */
+interface Moments {
+  lcp: number
+  picture: string
+}
+
 /** Delays every answer, the document's too, without making any request wait for a free connection. */
 async function holdEveryAnswer(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
@@ -14,10 +20,11 @@ async function holdEveryAnswer(page: Page): Promise<void> {
     await route.continue().catch(() => undefined)
   })
   await page.addInitScript(() => {
-    const moments: { lcp: number } = { lcp: 0 }
+    const moments: Moments = { lcp: 0, picture: '' }
     Object.assign(globalThis, { moments })
     new PerformanceObserver((list) => {
-      moments.lcp = list.getEntries().at(-1)?.startTime ?? moments.lcp
+      const largest = list.getEntries().at(-1) as (PerformanceEntry & { url: string }) | undefined
+      if (largest) Object.assign(moments, { lcp: largest.startTime, picture: largest.url })
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
 }
@@ -32,7 +39,7 @@ async function hopOf(page: Page, place: Locator): Promise<number> {
 
 interface FirstPaint {
   hop: number
-  /** Scripts requested at least one hop before the paint: the paint cannot have waited for other scripts. */
+  /** Scripts requested before the paint's picture: the paint cannot have waited for other scripts. */
   scripts: string[]
 }
 
@@ -40,12 +47,11 @@ interface FirstPaint {
 async function largestPaint(page: Page): Promise<FirstPaint> {
   await page.waitForLoadState('networkidle')
   const { lcp, scripts } = await page.evaluate((hold) => {
-    const { moments } = globalThis as unknown as { moments: { lcp: number } } // set above
-    const before = performance
-      .getEntriesByType('resource')
-      .filter(
-        ({ name, startTime }) => name.endsWith('.js') && startTime < Math.floor(moments.lcp / hold) * hold,
-      )
+    const { moments } = globalThis as unknown as { moments: Moments } // set above
+    const requests = performance.getEntriesByType('resource')
+    const picture = requests.find(({ name }) => name === moments.picture)
+    const since = picture?.startTime ?? moments.lcp - hold
+    const before = requests.filter(({ name, startTime }) => name.endsWith('.js') && startTime < since)
     return { lcp: moments.lcp, scripts: before.map(({ name }) => new URL(name).pathname) }
   }, HOLD_MS)
   return { hop: hopsAt(lcp), scripts: [...new Set(scripts)] }

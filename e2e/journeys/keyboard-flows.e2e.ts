@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectArrival, pressAt, sendNumber, tabBackTo, tabTo } from '../support/keyboard.ts'
 import { expectHomeOf, lineButton, lineUserIs, phoneButton } from '../support/on-screen.ts'
 import { choosePin, codeField, NEW_PIN, OTP, phoneField, proceed, typeCode } from '../support/phone.ts'
+import { confirmButton, redeemButton, useNowButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -125,4 +126,22 @@ test('by keyboard alone, a visitor reads that a scanned code is used up, closes 
   await expect(page.getByRole('heading', { name: say('pointMember.noCode') })).toBeFocused()
   await pressAt(page, page.getByRole('button', { name: say('pointMember.register') }))
   await expectArrival(page, 'app.title.register')
+})
+
+test('by keyboard alone, a member redeems a privilege, and shows the code to the staff', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/privilege/detail?privilegeId=DSP001')
+  await pressAt(page, redeemButton(page))
+  await pressAt(page, confirmButton(page))
+  await expectArrival(page, 'app.title.privilegeHistoryDetail')
+  await pressAt(page, useNowButton(page))
+  await pressAt(page, confirmButton(page))
+  await tabTo(page, page.getByRole('tab', { name: say('codes.tabs.text'), exact: true }))
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: say('codes.tabs.qr') })).toBeFocused()
+  await expect(page.getByRole('img', { name: /^คิวอาร์โค้ด PV-/ })).toBeVisible()
 })

@@ -4,6 +4,9 @@ import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
+// None of these journeys asks what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'
 const TITLE = 'รายละเอียดสิทธิพิเศษ'
 const ADDRESS = /\/privilege\/detail\?privilegeId=DS-P01&brandRef=doisai$/
@@ -40,10 +43,11 @@ test('a chat link to a privilege opens it at once for a member who is logged in'
 })
 
 test('going back from a chat link stays in the app, and never returns to pages of LINE', async ({
-  page,
+  context,
   line,
 }) => {
   lineUserIs(line, 'gold')
+  const page = await context.newPage()
   await openInLine(page, line, DETAIL)
   await expect(pageTitle(page, TITLE)).toBeVisible()
 

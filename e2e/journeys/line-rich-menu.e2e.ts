@@ -2,6 +2,9 @@ import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, lineUserIs, storageOf } from '../support/on-screen.ts'
 
+// None of these journeys asks what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** The calls that home makes with the membership system open: each once, and no others. */
 const HOME = [
   'Customer/Profile',
@@ -43,6 +46,14 @@ for (const [phone, userAgent] of [
       expect(withoutDefaultImage(calls.paths())).toEqual(
         [...HOME, 'authentication/MergeCustomerLine', 'customercustomfields/check-info'].toSorted(),
       )
+      // On each of the two page loads init asks LINE for this, and nothing of LINE's content servers; home asks for the friendship later.
+      const asked = new Set(
+        line.log.map(({ address }) => address).filter((address) => !/^liff\.|\/friendship\//.test(address)),
+      )
+      expect([...asked].toSorted()).toEqual([
+        'api.line.me/oauth2/v2.1/certs',
+        'api.line.me/oauth2/v2.1/verify',
+      ])
     })
   })
 }

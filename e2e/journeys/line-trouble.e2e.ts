@@ -11,6 +11,9 @@ import {
 import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
+// None of these journeys asks what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'
 const DETAIL_TITLE = 'รายละเอียดสิทธิพิเศษ'
 
@@ -64,6 +67,36 @@ test('a member who taps while LINE is out of reach is told so; once LINE is back
   await expect(phoneButton(page)).toBeVisible()
 
   line.settings.refuse.clear()
+  await lineButton(page).click()
+  await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
+})
+
+test('a member whose browser has forgotten the login meanwhile sees the login buttons again, and can log in', async ({
+  page,
+  context,
+  app,
+  line,
+  open,
+}) => {
+  lineUserIs(line, 'gold')
+  line.settings.consent = 'wait'
+  await open(DETAIL)
+  await lineButton(page).click()
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible()
+  // What a browser does that tracks nobody: LINE's SDK keeps the login's secret in local storage.
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/icon.svg`)
+  await other.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('LIFF_STORE')) localStorage.removeItem(key)
+  })
+  await other.close()
+  await page.getByRole('button', { name: 'Allow' }).click()
+
+  await expectLineLogin(page)
+  PageWatch.expectCleanAddress(page.url())
+  expect(line.logins).toBe(1)
+  line.settings.consent = 'allow'
   await lineButton(page).click()
   await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
 })
@@ -170,6 +203,14 @@ test.describe("In LINE's browser for plain links", () => {
     await open('/home')
     await expectLineLogin(page)
     const link = page.getByRole('link', { name: say('authentication.line.reopenButton'), exact: true })
-    await expect(link).toHaveAttribute('href', line.permanentLink())
+    await expect(link).toHaveAttribute('href', line.permanentLink('?brandRef=doisai'))
+  })
+
+  test('without LINE the login page offers its other ways in', async ({ page, open }) => {
+    await page.route(/line-client|line-extras/, (route) => route.abort())
+    await open('/home')
+    await expectLineLogin(page)
+    await expect(page.getByText(say('authentication.line.reopen'))).toHaveCount(0)
+    await expect(phoneButton(page)).toBeEnabled()
   })
 })

@@ -1,28 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { choose, field, listOf, partsOf, save } from '../support/member-forms.ts'
+import { choose, field, listOf, partsOf, pickPicture, save } from '../support/member-forms.ts'
 import { say } from '../support/words.ts'
 
 const INFO = '/authentication/register-info'
 const SEND = 'Customer/UpdateCustomerInfo'
 
-const PICTURE = { name: 'me.png', mimeType: 'image/png' }
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-
-const pictureButton = (page: Page) => page.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์', exact: true })
-
-async function pickPicture(page: Page, buffer: Buffer): Promise<void> {
-  await pictureButton(page).click()
-  const sheet = page.getByRole('dialog', { name: 'อัปโหลดรูปภาพ', exact: true })
-  await expect(sheet.getByLabel('กล้อง', { exact: true })).toHaveAttribute('capture', 'user')
-  await sheet.getByLabel('คลังรูปภาพ', { exact: true }).setInputFiles({ ...PICTURE, buffer })
-  await expect(sheet).toHaveCount(0)
-}
 
 /** The labels of the form's fields, from top to bottom. */
 const labels = (page: Page): Locator =>

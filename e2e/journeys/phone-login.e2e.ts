@@ -14,6 +14,9 @@ import {
 } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
+// None of these journeys asks what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const LOGIN = '/authentication/login'
 
 test('a member logs in with number and PIN, by keyboard alone, and comes back to the page first requested', async ({
@@ -92,14 +95,6 @@ test('an invalid number shows an error before anything is sent', async ({ page, 
   await expect(phoneField(page)).toBeFocused()
   expect(calls.to('CustomerAccount/ValidateUsername')).toEqual([])
 })
-
-for (const path of ['login-pin', 'first-login', 'first-login?page=confirm']) {
-  test(`${path} without a number begins at the number`, async ({ page, open }) => {
-    await open(`/authentication/${path}`)
-    await expect(page).toHaveURL((url) => url.pathname === LOGIN)
-    await expect(phoneField(page)).toBeVisible()
-  })
-}
 
 test.describe('A member without a PIN', () => {
   test('verifies the number, chooses a PIN and is logged in', async ({ page, open, calls }) => {

@@ -13,6 +13,9 @@ import {
 } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
+// None of these journeys asks what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const NUMBER = '0891234567'
 const ANOTHER = '0897654321'
 const consent = { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', exact: true } as const
@@ -61,7 +64,12 @@ test('a stranger registers by phone: consent, number, code, PIN, info and the br
   expect(calls.to('CustomerAccount/CreateAccount')).toHaveLength(1)
   expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
   expect(calls.to('customercustomfields/management')).toHaveLength(1)
-  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('isInfoDue')
+  const local = await storageOf(page, 'localStorage')
+  expect(local).not.toHaveProperty('isInfoDue')
+  // What was agreed to before there was an account, as it was read then.
+  expect(JSON.parse(local.consentRecord ?? '')).toMatchObject([
+    { action: 'given', text: expect.stringMatching(/กาแฟดอยใส/) },
+  ])
 })
 
 test('both forms can be skipped, and home asks for no consent again', async ({ page, open }) => {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { axeFaults } from '../support/axe.ts'
 import type { CallLog } from '../support/call-log.ts'
 import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
@@ -213,7 +213,7 @@ test.describe('Outside LINE', () => {
     await camera(page).click()
     await expect(sheet(page).getByRole('alert')).toHaveText(say('points.scan.refused'))
     await expect(field(page)).toBeVisible()
-    await expectAccessible(page)
+    expect(await axeFaults(page)).toEqual([])
   })
 
   for (const [locale, colorScheme] of [
@@ -237,7 +237,7 @@ test.describe('Outside LINE', () => {
         const dialog = page.getByRole('dialog', { name: say('points.scan.title', {}, locale) })
         await dialog.getByRole('button', { name: say('points.scan.continue', {}, locale) }).click()
         await expect(dialog.getByRole('alert')).toHaveText(say('points.scan.empty', {}, locale))
-        await expectAccessible(page)
+        expect(await axeFaults(page)).toEqual([])
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(width).toBeLessThanOrEqual(viewport?.width ?? 0)
       })
@@ -272,9 +272,4 @@ async function giveCamera(page: Page, text: string | undefined): Promise<void> {
       return Promise.resolve(stream)
     }
   }, text)
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }

@@ -14,6 +14,7 @@ import {
   storageOf,
 } from '../support/on-screen.ts'
 import { enterNumber, PIN, typeCode } from '../support/phone.ts'
+import { say } from '../support/words.ts'
 
 const callback = makeToken({
   action: 'home',
@@ -66,9 +67,11 @@ for (const { way, address, logIn } of WAYS) {
     for (const tab of [page, other]) await expect(greeting(tab, 'platinum')).toBeVisible()
     expect(new URL(page.url()).searchParams.has('from')).toBe(false)
     expect(new URL(other.url()).searchParams.get('from')).toBe('other')
-    const stored = await storageOf(page, 'localStorage')
-    expect(stored).toHaveProperty('token')
-    expect(stored.homeSnapshot).not.toContain('กัญญารัตน์')
+    expect(await storageOf(page, 'localStorage')).toHaveProperty('token')
+    // Home is persisted a moment after its answers have come.
+    const persisted = expect.poll(async () => (await storageOf(page, 'localStorage')).homeSnapshot ?? '')
+    await persisted.toContain('ธนกฤต')
+    expect((await storageOf(page, 'localStorage')).homeSnapshot).not.toContain('กัญญารัตน์')
   })
 }
 
@@ -151,4 +154,51 @@ test('a LINE login that one tab has left unfinished does not end the session of 
   await calls.quiet()
   await expectHomeOf(other, 'gold')
   expect(await storageOf(page, 'localStorage')).toHaveProperty('token')
+})
+
+test('a member who switches the language sees every tab in it, without a reload, and all in Thai after a log-out', async ({
+  page,
+  context,
+  app,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/profile`)
+  await expect(pageTitle(other, 'บัญชี')).toBeVisible()
+  // A document's own element: a document that is loaded again has no such attribute.
+  for (const tab of [page, other]) await tab.evaluate(() => (document.documentElement.dataset.before = ''))
+
+  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
+  await page.getByRole('group', { name: 'ภาษา' }).getByRole('button', { name: 'English' }).click()
+  await expect(pageTitle(other, say('app.title.profile', {}, 'en'))).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(other).toHaveTitle(say('app.title.profile', {}, 'en'))
+  for (const tab of [page, other]) await expect(tab.locator('html[data-before]')).toBeAttached()
+
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).click()
+  await expectLineLogin(page)
+  await expectLineLogin(other)
+  for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', 'th')
+})
+
+test('points that are collected in one tab are shown in the other, without a reload', async ({
+  page,
+  context,
+  app,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expect(page.getByText('2,480').first()).toBeVisible()
+  await page.evaluate(() => (document.documentElement.dataset.before = ''))
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/home?qrCode=EARN50`)
+  await other.getByRole('alertdialog').getByRole('button', { name: 'รับทราบ' }).click()
+  await expect(page.getByText('2,530').first()).toBeVisible()
+  await expect(page.locator('html[data-before]')).toBeAttached()
 })

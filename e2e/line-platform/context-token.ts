@@ -6,7 +6,7 @@ export type ContextType = 'external' | 'utou' | 'none'
 
 // multipleLiffTransition stays off: with it the SDK navigates to liff:// at each start, which no browser follows.
 const availability = {
-  shareTargetPicker: { permission: false, minVer: '10.3.0' },
+  shareTargetPicker: { permission: true, minVer: '10.3.0' },
   multipleLiffTransition: { permission: false, minVer: '10.18.0' },
   subwindowOpen: { permission: true, minVer: '11.7.0' },
   scanCode: { permission: false, minVer: '9.4.0', unsupportedFromVer: '9.19.0' },

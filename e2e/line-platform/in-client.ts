@@ -18,13 +18,24 @@ export const lineUserAgent = {
 /** The native side of the LIFF browser. Without `features` the SDK's init waits forever. */
 export async function installBridge(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    Object.assign(globalThis, { _liff: { postMessage() {}, features: [] } })
+    const toLine: string[] = []
+    Object.assign(globalThis, {
+      toLine,
+      _liff: { postMessage: (...call: string[]) => toLine.push(call.join(' ')), features: [] },
+    })
     // LINE opens its own sub windows. Chromium takes no input any more while it searches for a handler of `liff:`.
     window.navigation.addEventListener('navigate', (event) => {
-      if (event.destination.url.startsWith('liff:')) event.preventDefault()
+      const { url } = event.destination
+      if (!/^(liff|line):|^https:\/\/line\.me\//.test(url)) return
+      event.preventDefault()
+      toLine.push(url)
     })
   })
 }
+
+/** What the page has asked LINE itself to do: addresses that LINE handles, and calls of its native side. */
+export const toLine = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { toLine: string[] }).toLine)
 
 /**
  * Taps the permanent link in LINE, and returns once the app's first page load has begun. LINE opens each link in a

@@ -29,6 +29,7 @@ export const LINE_HOSTS: ReadonlySet<string> = new Set([
   'liff-ext.line.me',
   'liff-subwindow.line.me',
   'liffsdk.line-scdn.net',
+  'profile.line-scdn.net',
   'static.line-scdn.net',
 ])
 
@@ -44,6 +45,13 @@ export const jsonAnswer = (value: unknown, status = 200): LineAnswer => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 })
+
+/** A member's picture. */
+export const pictureAnswer: LineAnswer = {
+  status: 200,
+  headers: { 'content-type': 'image/svg+xml' },
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle cx="100" cy="100" r="90" fill="#06c755"/></svg>',
+}
 
 export const oauthError = (error: string, description: string): LineAnswer =>
   jsonAnswer({ error, error_description: description }, 400)

@@ -3,12 +3,14 @@ import { Authorization } from './authorization.ts'
 import { CodeScanner } from './code-scanner.ts'
 import { createContextToken } from './context-token.ts'
 import type { ContextType } from './context-token.ts'
+import { Friendship } from './friendship.ts'
 import {
   ConnectionRefused,
   failureAnswer,
   jsonAnswer,
   oauthError,
   pageAnswer,
+  pictureAnswer,
   preflightAnswer,
   readCall,
   redirectPage,
@@ -18,6 +20,7 @@ import type { LineAnswer, LineCall, LineRequest } from './line-http.ts'
 import { createLiffApp, createSettings } from './line-settings.ts'
 import type { LiffApp, LineSettings } from './line-settings.ts'
 import { firstPageLoad, permanentLink } from './permanent-link.ts'
+import { ShareTargetPicker } from './share-target-picker.ts'
 import { AccessTokens, ID_TOKEN_ISSUER, IdTokenSigner, nowInSeconds, randomToken } from './tokens.ts'
 import type { IdTokenClaims } from './tokens.ts'
 
@@ -41,7 +44,9 @@ export type Opening = {
   readonly contextType?: ContextType
 }
 
-type Endpoint = (call: LineCall) => LineAnswer
+type Endpoint = (call: LineCall) => LineAnswer | Promise<LineAnswer>
+
+const PICKER = 'access.line.me/oauth2/v2.1/liff/shareTargetPicker'
 
 /** LINE's servers for one LIFF app, in memory. */
 export class LinePlatform {
@@ -50,7 +55,9 @@ export class LinePlatform {
   readonly log: LogEntry[] = []
   readonly #signer = new IdTokenSigner()
   readonly #accessTokens = new AccessTokens()
+  readonly picker = new ShareTargetPicker()
   readonly #scanner = new CodeScanner()
+  readonly #friendship = new Friendship()
   readonly #authorization: Authorization
   readonly #endpoints: ReadonlyMap<string, Endpoint>
 
@@ -82,7 +89,8 @@ export class LinePlatform {
     if (delayMs > 0) await wait(delayMs)
     if (request.method === 'OPTIONS') return withCors(preflightAnswer, headers['origin'])
     const status = fail.get(address) ?? fail.get(url.host)
-    const answer = status === undefined ? this.#answer(request.method, address, call) : failureAnswer(status)
+    const answer =
+      status === undefined ? await this.#answer(request.method, address, call) : failureAnswer(status)
     return withCors(answer, headers['origin'])
   }
 
@@ -145,15 +153,35 @@ export class LinePlatform {
       // The texts of the SDK's own pages, which its i18n module fetches in each init.
       ['GET liffsdk.line-scdn.net/xlt/manifest.json', () => jsonAnswer({ languages: { en: 'en.json' } })],
       ['GET liffsdk.line-scdn.net/xlt/en.json', () => jsonAnswer({})],
-      ['POST api.line.me/liff/v2/sub/msit', (call) => this.#scanner.open(call)],
+      ['GET profile.line-scdn.net/somying', () => pictureAnswer],
+      [
+        'POST api.line.me/liff/v2/sub/msit',
+        (call) => (this.#friendship.isAsked(call) ? this.#friendship.open() : this.#scanner.open(call)),
+      ],
       [
         'POST liff.line.me/liff/v2/sub/waitResult',
-        (call) => this.#scanner.waitResult(call, this.settings.scan),
+        (call) =>
+          this.#friendship.hasOpened(call)
+            ? this.#friendship.waitResult(call, this.settings.friend)
+            : this.#scanner.waitResult(call, this.settings.scan),
       ],
+      [
+        'GET api.line.me/friendship/v1/status',
+        (call) => this.#ofMember(call, () => this.#friendship.status(this.settings.friend)),
+      ],
+      ['POST access.line.me/oauth2/v2.1/liff/friendship/validate', () => jsonAnswer({ valid: true })],
+      [
+        'POST liff.line.me/liff/v2/oaadd/rateLimit',
+        (call) => this.#ofMember(call, () => this.#friendship.allow()),
+      ],
+      [`GET ${liffApi}/ott`, (call) => this.#ofMember(call, () => this.picker.issueToken())],
+      [`GET ${PICKER}`, (call) => this.picker.page(call)],
+      [`GET ${PICKER}/result`, (call) => this.picker.result(call, this.settings.share)],
+      [`POST ${PICKER}/result`, (call) => this.picker.report(call)],
     ])
   }
 
-  #answer(method: string, address: string, call: LineCall): LineAnswer {
+  #answer(method: string, address: string, call: LineCall): LineAnswer | Promise<LineAnswer> {
     const endpoint = this.#endpoints.get(`${method} ${address}`)
     if (endpoint) return endpoint(call)
     const base = permanentLink(this.app.liffId, '').replace('https://', '')
@@ -177,10 +205,15 @@ export class LinePlatform {
     return jsonAnswer({ contextToken: createContextToken(this.app, this.settings, 'external', isKnownUser) })
   }
 
-  #featureToken({ headers }: LineCall): LineAnswer {
+  /** An answer for the bearer of a member of LINE alone. */
+  #ofMember({ headers }: LineCall, answer: () => LineAnswer): LineAnswer {
     return this.#accessTokens.acceptsBearer(headers['authorization'])
-      ? jsonAnswer({ featureToken: randomToken('feature.') })
+      ? answer()
       : jsonAnswer({ message: 'The access token expired' }, 401)
+  }
+
+  #featureToken(call: LineCall): LineAnswer {
+    return this.#ofMember(call, () => jsonAnswer({ featureToken: randomToken('feature.') }))
   }
 
   #verifyAccessToken({ url }: LineCall): LineAnswer {

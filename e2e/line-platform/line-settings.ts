@@ -1,3 +1,6 @@
+import type { FriendSettings } from './friendship.ts'
+import type { SharePick } from './share-target-picker.ts'
+
 type LineUser = {
   readonly sub: string
   readonly name: string
@@ -22,6 +25,8 @@ export type LineSettings = {
   consent: 'allow' | 'deny' | 'wait'
   /** What the member scans; null when the scanner is closed without a code. */
   scan: string | null
+  share: SharePick
+  friend: FriendSettings
   /** A parameter that recent LINE apps on Android add to the callback. */
   lineAppVersion: string | null
   /** Overrides of the context's `availability`, such as a LIFF app without scanCodeV2. */
@@ -47,6 +52,8 @@ export const createSettings = (changes: Partial<LineSettings> = {}): LineSetting
   accessTokenTtl: 43_200,
   consent: 'allow',
   scan: 'SCANNED-CODE',
+  share: 'send',
+  friend: { isFriend: true, answer: 'add' },
   lineAppVersion: null,
   availability: {},
   delayMs: 0,

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { preview, type Connect } from 'vite'
 import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts'
 import { sandboxMiddleware } from '../../src/sandbox/vite-plugin.ts'
+import { policyWithHosts } from '../../tools/build/document/policy-hosts.ts'
+import { builtHeaders } from '../../tools/build/document/built-headers.ts'
+import { missingAssets } from '../../tools/build/missing-assets.ts'
 
 /** Any request that arrived at the server's socket: a browser's own log would not show all of them. */
 export interface Arrival {
@@ -21,21 +23,30 @@ export interface AppServer {
 }
 
 /** Where `vite build` has written the app; E2E_DIST gives parallel builds a folder each. */
-const dist = resolve(import.meta.dirname, '../..', process.env.E2E_DIST ?? 'dist')
+export const dist = resolve(import.meta.dirname, '../..', process.env.E2E_DIST ?? 'dist')
 
-/** Serves the built app on a free port, with the headers that every host answers with and a sandbox of its own. */
-export async function startApp(): Promise<AppServer> {
+/**
+ * Serves the built app on a free port, with the headers that every host answers with and a sandbox of its own; `last` is asked
+ * for what neither of them answers, before the files.
+ */
+export async function startApp(last?: Connect.NextHandleFunction): Promise<AppServer> {
   const sandbox = createSandbox()
   const config: Record<string, unknown> = {}
   const arrivals: Arrival[] = []
-  const headers = readHeaders(join(dist, '_headers'))
+  const headers = builtHeaders(dist)
+  if (!headers.some(([name]) => name === 'Content-Security-Policy')) throw new Error(`No policy in ${dist}`)
   const mount = (middlewares: Connect.Server) => {
     middlewares.use((request, response, next) => {
       arrivals.push({ url: request.url ?? '', referer: request.headers.referer })
-      for (const [name, value] of headers) response.setHeader(name, value)
+      for (const [name, value] of headers) response.setHeader(name, policyWithHosts(value, config))
+      // As hosting.md has it: what is in the browser's cache is not asked for again.
+      if (request.url?.startsWith('/assets/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       next()
     })
     middlewares.use(sandboxMiddleware(sandbox, config))
+    if (last) middlewares.use(last)
+    middlewares.use(missingAssets(dist))
   }
   const server = await preview({
     configFile: false,
@@ -57,13 +68,4 @@ export async function startApp(): Promise<AppServer> {
       await server.close()
     },
   }
-}
-
-/** The headers of every path, as the hosting reads them from the build. */
-function readHeaders(file: string): [string, string][] {
-  const headers = [...readFileSync(file, 'utf8').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(
-    ([, name = '', value = '']): [string, string] => [name, value],
-  )
-  if (!headers.some(([name]) => name === 'Content-Security-Policy')) throw new Error(`No policy in ${file}`)
-  return headers
 }

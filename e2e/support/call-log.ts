@@ -41,11 +41,12 @@ export class CallLog {
     context.on('response', (response) => this.#answer(response.request(), response.status()))
     context.on('requestfinished', (request) => this.#open.delete(request))
     context.on('requestfailed', (request) => this.#fail(request))
-    context.on('page', (page) => {
+    const listenTo = (page: Page) =>
       page.on('framenavigated', (frame) => {
         if (frame.parentFrame() === null) this.timeline.push(`page ${new URL(frame.url()).pathname}`)
       })
-    })
+    context.pages().forEach(listenTo)
+    context.on('page', listenTo)
   }
 
   /** The calls to one path: `Customer/Profile`. */

@@ -7,8 +7,8 @@ interface FocusStop {
 }
 
 /**
- * Where the focus is, and whether its ring is visible; runs in the page. The ring may be on the element, on the label around the
- * element, or on a stand-in beside it.
+ * Where the focus is, and whether its ring is visible; runs in the page. The ring may be on the element, on the label or the
+ * search box around it, on the card that a link fills, or on a stand-in beside it.
  */
 export async function inspectFocus(target: Element): Promise<FocusStop> {
   const moving = document
@@ -24,10 +24,11 @@ export async function inspectFocus(target: Element): Promise<FocusStop> {
   return { name, isTarget: focused === target, fault: faultOf(focused) }
 
   function faultOf(element: Element): string | undefined {
-    const label = element.closest('label')
+    const label = element.closest('label, [role=search]:has(input:focus)')
     const beside = element.nextElementSibling
     const standIns = beside ? [beside, ...beside.querySelectorAll('*')] : []
-    const ringed = [element, label, ...standIns].find((place) => place && hasRing(place))
+    const card = element instanceof HTMLElement && hasRing(element, '::after') ? element.offsetParent : null
+    const ringed = [element, label, ...standIns].find((place) => place && hasRing(place)) ?? card
     if (!ringed) return 'it has no ring'
     const area = label ?? element
     const { left, right, top, bottom } = area.getBoundingClientRect()
@@ -39,10 +40,10 @@ export async function inspectFocus(target: Element): Promise<FocusStop> {
     return sidesCutOff(ringed) > 1 ? 'its ring is cut off' : undefined
   }
 
-  function hasRing(element: Element): boolean {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+  function hasRing(element: Element, part?: '::after'): boolean {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part)
     const hasOutline =
-      outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !/[,/] 0\)$/.test(outlineColor)
+      outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !/^rgba.*[,/] 0\)$/.test(outlineColor)
     return hasOutline && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
 
@@ -52,8 +53,11 @@ export async function inspectFocus(target: Element): Promise<FocusStop> {
     const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth)
     const { top, right, bottom, left } = ringed.getBoundingClientRect()
     const frames: DOMRect[] = []
-    for (let place = ringed.parentElement; place && place !== document.body; place = place.parentElement)
+    for (let place = ringed.parentElement; place && place !== document.body; place = place.parentElement) {
       if (getComputedStyle(place).overflow !== 'visible') frames.push(place.getBoundingClientRect())
+      // A modal dialog is in the top layer: nothing around it cuts it off.
+      if (place.matches('dialog')) break
+    }
     return [
       frames.some((frame) => top - reach < frame.top),
       frames.some((frame) => right + reach > frame.right),

@@ -81,6 +81,18 @@ export async function closeExpiry(page: Page): Promise<void> {
   await modal.getByRole('button', { name: 'ปิด' }).click()
 }
 
+/** Chooses a file from the gallery, whatever its name and type say, as the member's picture. */
+export async function pickPicture(page: Page, buffer: Buffer): Promise<void> {
+  // Chromium tells what a request with a file in it holds only while requests are routed.
+  await page.route('**/Customer/UpdateCustomerInfo', (route) => route.continue())
+  await page.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'อัปโหลดรูปภาพ', exact: true })
+  await expect(sheet.getByLabel('กล้อง', { exact: true })).toHaveAttribute('capture', 'user')
+  const file = { name: 'me.png', mimeType: 'image/png', buffer }
+  await sheet.getByLabel('คลังรูปภาพ', { exact: true }).setInputFiles(file)
+  await expect(sheet).toHaveCount(0)
+}
+
 /** The texts of a multipart body, by name; a file by its name alone. */
 export function partsOf(call: Call | undefined): Record<string, string> {
   const part = /name="(?<name>\w+)"(?:; filename="(?<file>[^"]*)")?(?:\r\n[^\r\n]+)*\r\n\r\n(?<text>[^\r]*)/g

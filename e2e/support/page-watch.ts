@@ -34,8 +34,9 @@ export class PageWatch {
   readonly #console: string[] = []
   readonly #memberBearers = new Set<string>()
   readonly #allowedAddresses = new Set<string>()
+  #line: WatchedLine | undefined
   #isAddressOfLine = false
-  #mayRefuseHandlers = false
+  readonly #mayBeRefused: RegExp[] = []
 
   /** A session that a test has put into storage: a secret from then on. */
   addMember(bearer: string): void {
@@ -52,7 +53,17 @@ export class PageWatch {
    * document of its own, and reports that; any parser would cause these reports.
    */
   allowRefusedHandlers(): void {
-    this.#mayRefuseHandlers = true
+    this.#mayBeRefused.push(/^script-src-attr|inline event handler/)
+  }
+
+  /** For a test in which the document itself refuses the app's scripts. */
+  allowRefusedScripts(): void {
+    this.#mayBeRefused.push(/script-src 'none'|^script-src-elem/)
+  }
+
+  /** A test that has LINE in it: LINE's tokens are secrets too. */
+  watchLine(line: WatchedLine): void {
+    this.#line = line
   }
 
   async listen(context: BrowserContext): Promise<void> {
@@ -77,21 +88,22 @@ export class PageWatch {
     this.#isAddressOfLine = true
   }
 
-  assertAll(context: BrowserContext, app: AppServer, line: WatchedLine, calls: CallLog): void {
+  assertAll(context: BrowserContext, app: AppServer, calls: CallLog): void {
     const addresses = context.pages().map((page) => page.url())
     const leaking = addresses.filter(
       (address) => address.startsWith(app.origin) && SECRET_PARAMETER.test(address),
     )
     if (!this.#isAddressOfLine) expect.soft(leaking, 'secrets in the address bar').toEqual([])
     const violations = this.#violations.filter(
-      (text) => !(this.#mayRefuseHandlers && /^script-src-attr|inline event handler/.test(text)),
+      (text) => !this.#mayBeRefused.some((pattern) => pattern.test(text)),
     )
     expect.soft(violations, 'violations of the Content-Security-Policy').toEqual([])
     expect.soft(this.#errors, 'unhandled errors').toEqual([])
     const badIds = calls.all.filter(({ requestId }) => !UUID_V4.test(requestId ?? ''))
     expect.soft(badIds, 'calls without a UUID v4 as their X-Request-Id').toEqual([])
-    this.#assertBearers(app, line)
-    this.#assertSecrets(app, line)
+    this.#assertLine()
+    this.#assertBearers(app)
+    this.#assertSecrets(app)
   }
 
   /** Asserts that no credentials are in the address bar. */
@@ -99,10 +111,16 @@ export class PageWatch {
     expect(address).not.toMatch(SECRET_PARAMETER)
   }
 
-  #assertBearers(app: AppServer, line: WatchedLine): void {
+  #assertLine(): void {
+    const toLine = this.#line ? [] : this.#sent.filter(({ url }) => LINE_HOSTS.has(url.host))
+    expect.soft(toLine.map(nameOf), 'requests to LINE in a test without the fixture `line`').toEqual([])
+  }
+
+  #assertBearers(app: AppServer): void {
+    const accessTokens = this.#line?.accessTokens ?? []
     const misplaced = this.#sent.filter(({ url, bearer }) => {
       if (bearer === undefined || bearer === 'null') return false
-      if (LINE_HOSTS.has(url.host)) return !line.accessTokens.includes(bearer)
+      if (LINE_HOSTS.has(url.host)) return !accessTokens.includes(bearer)
       if (url.origin !== app.origin) return true
       this.#memberBearers.add(bearer)
       const path = url.pathname.replace('/api/v1.0/', '')
@@ -111,8 +129,9 @@ export class PageWatch {
     expect.soft(misplaced.map(nameOf), 'a bearer in calls that have none').toEqual([])
   }
 
-  #assertSecrets(app: AppServer, line: WatchedLine): void {
-    const ofLine = [...line.idTokens, ...line.accessTokens]
+  #assertSecrets(app: AppServer): void {
+    const { idTokens = [], accessTokens = [] } = this.#line ?? {}
+    const ofLine = [...idTokens, ...accessTokens]
     const ofMember = [...this.#memberBearers]
     const holds = (text: string, secrets: string[]) => secrets.some((secret) => text.includes(secret))
 
@@ -125,7 +144,7 @@ export class PageWatch {
       const isAllowed = isNavigation && this.#allowedAddresses.has(url.origin)
       const found = [
         !isLine && holds(address + headers, ofLine) && 'a LINE token in address or headers',
-        !isLine && holds(body, isMerge ? line.accessTokens : ofLine) && 'a LINE token in the body',
+        !isLine && holds(body, isMerge ? accessTokens : ofLine) && 'a LINE token in the body',
         holds(address, ofMember) && !isAllowed && "the member's bearer in the address",
         holds(body, ofMember) && !isLogout && "the member's bearer in the body",
       ]

@@ -31,6 +31,7 @@ export const consentScreens: Screen[] = [
   {
     name: 'the warning of a withdrawn consent',
     persona: 'withdrawn',
+    isSaidOnce: true,
     show: async (stage) => {
       await stage.page.addInitScript(() => localStorage.setItem('isConsentStanding', 'false'))
       await stage.open('/home')
@@ -40,6 +41,7 @@ export const consentScreens: Screen[] = [
   },
   {
     name: 'the consent that an SMS asks for',
+    isSaidOnce: true,
     show: async (stage) => {
       await stage.open(link('failing'))
       await expect(button(stage, 'consent.accept')).toBeEnabled()

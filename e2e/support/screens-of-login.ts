@@ -1,6 +1,6 @@
 import { expect } from '../fixtures.ts'
 import { PERSONAS, type Persona } from '../../src/sandbox/personas.ts'
-import { NEW_PIN, OTP } from './phone.ts'
+import { NEW_PIN, OTP, PIN } from './phone.ts'
 import { button, fieldOf, heading, type Screen, type Stage } from './stage.ts'
 import { say } from './words.ts'
 
@@ -66,6 +66,26 @@ export const loginScreens: Screen[] = [
       await typeCode(stage, 'phone.pin.create', NEW_PIN)
       await typeCode(stage, 'phone.pin.confirm', '654321')
       await expectAlert(stage, 'phone.pin.differs')
+    },
+  },
+  {
+    name: 'the change of a PIN',
+    persona: 'gold',
+    show: async (stage) => {
+      await stage.open('/profile/reset-pin')
+      await typeCode(stage, 'phone.reset.current', '135790')
+      await expectAlert(stage, 'error.invalidPin')
+      await stage.look('a wrong PIN')
+      await typeCode(stage, 'phone.reset.current', PIN)
+      await expect(fieldOf(stage, 'phone.pin.new')).toBeVisible()
+    },
+  },
+  {
+    name: 'the forgotten PIN of a member who is logged in',
+    persona: 'gold',
+    show: async (stage) => {
+      await stage.open('/profile/forgot-pin')
+      await expect(heading(stage, 'phone.forgot.title')).toBeVisible()
     },
   },
   {

@@ -1,10 +1,17 @@
 import { expect } from '../fixtures.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
+import { accountScreens } from './screens-of-account.ts'
+import { consentInProfileScreens } from './screens-of-consent-in-profile.ts'
 import { consentScreens } from './screens-of-consent.ts'
+import { editProfileScreens } from './screens-of-edit-profile.ts'
 import { listScreens } from './screens-of-lists.ts'
 import { loginScreens } from './screens-of-login.ts'
 import { memberFormScreens } from './screens-of-member-forms.ts'
+import { membershipScreens } from './screens-of-membership.ts'
+import { sharingScreens } from './screens-of-sharing.ts'
+import { redeemingScreens } from './screens-of-redeeming.ts'
+import { packageScreens } from './screens-of-packages.ts'
 import { heading, type Screen, type Stage } from './stage.ts'
 import { say } from './words.ts'
 
@@ -18,8 +25,15 @@ async function showHome({ page, locale, open }: Stage): Promise<void> {
 export const screens: Screen[] = [
   ...loginScreens,
   ...consentScreens,
+  ...consentInProfileScreens,
   ...memberFormScreens,
+  ...editProfileScreens,
   ...listScreens,
+  ...redeemingScreens,
+  ...packageScreens,
+  ...accountScreens,
+  ...membershipScreens,
+  ...sharingScreens,
   {
     name: 'the landing splash',
     isHeld: true,
@@ -74,6 +88,7 @@ export const screens: Screen[] = [
   {
     name: 'an error modal',
     persona: 'gold',
+    isSaidOnce: true,
     show: async ({ page, open }) => {
       await open('/home?qrCode=USED')
       await expect(page.getByRole('alertdialog')).toBeVisible()
@@ -92,11 +107,11 @@ export const screens: Screen[] = [
     },
   },
   {
-    name: 'a page to come',
+    name: 'the shop',
     persona: 'gold',
     show: async (stage) => {
       await stage.open('/shop')
-      await expect(heading(stage, 'shell.upcoming.title')).toBeVisible()
+      await expect(heading(stage, 'shell.shop.title')).toBeVisible()
     },
   },
   {
@@ -116,6 +131,7 @@ export const screens: Screen[] = [
   {
     name: 'the start error',
     isBrandless: true,
+    isSaidOnce: true,
     show: async ({ page, open }) => {
       await page.route('**/config.json', (route) => route.fulfill({ status: 404 }))
       await open('/')

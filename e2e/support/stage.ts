@@ -20,6 +20,8 @@ export interface Screen {
   isHeld?: boolean
   /** No brand is known yet, whose colours the screen could have. */
   isBrandless?: boolean
+  /** What it says stays in the language in which it was opened: a message of something that has happened. */
+  isSaidOnce?: boolean
   /** Opens the screen, and waits until it is rendered. */
   show: (stage: Stage) => Promise<void>
 }

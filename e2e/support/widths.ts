@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { AnyPage } from './any-page.ts'
 
 /** Elements that reach beyond the sides of the screen, outside scrollers. The page clips them, so its width shows nothing. */
-export function beyondSides(page: Page): Promise<string[]> {
+export function beyondSides(page: AnyPage): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element) => {
       let above = element.parentElement
@@ -23,5 +23,5 @@ export function beyondSides(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => isBeyond(element) || isSheetTooNarrow(element))
       .map(({ outerHTML }) => outerHTML.slice(0, 160))
-  })
+  }, undefined)
 }

@@ -21,3 +21,10 @@ export function say(id: string, values: Record<string, string> = {}, locale: 'th
   if (text === undefined) throw new Error(`No text ${id} in ${locale}`)
   return Object.entries(values).reduce((words, [name, value]) => words.replace(`{${name}}`, value), text)
 }
+
+/** The app's texts without placeholders, and the phrases that centred texts are wrapped into, as the page has them. */
+export function wordsOf(locale: 'th' | 'en'): string[] {
+  const other = new Set(Object.values(texts[locale === 'th' ? 'en' : 'th']))
+  const own = Object.values(texts[locale]).filter((text) => !other.has(text) && !text.includes('{'))
+  return own.flatMap((text) => [text, ...text.split(/[ \n]+/)]).filter((text) => text.length > 4)
+}

@@ -5,7 +5,7 @@ import { readSource, root } from './source-files'
 
 it('serves no file unprocessed but the configuration and the icon', () => {
   const files = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
-  expect(files.sort()).toEqual(['config.json', 'icon.svg'])
+  expect(files.sort()).toEqual(['config.json', 'config.schema.json', 'icon.svg'])
 })
 
 it("has a configuration that needs no network: the sandbox's", () => {

@@ -149,11 +149,12 @@ describe('the custom forms that are due', () => {
 
   it('do not take a member back who skipped while they were being sent', async () => {
     writeText('targetPage', '/package')
-    sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay', delayMs: 600 })
+    sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay' })
     await open()
     await answer()
     await save()
     await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
+    sandbox.faults.clear()
     await waitFor(() => expect(callsTo('customercustomfields/check-info')).toHaveLength(2))
     await waitFor(() => expect(saved()).toHaveProperty('doisai_tastes'))
     expect(await shownAddress()).toBe('/package')

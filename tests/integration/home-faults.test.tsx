@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
 import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { retryInto } from './read-faults'
 
 /** Home treats all refusals alike: how the transport reads each status is tested in src/api. */
 const KINDS: FaultKind[] = [
@@ -10,52 +11,84 @@ const KINDS: FaultKind[] = [
   ...(['offline', 'html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
 ]
 
-/** Every call of home: its operation, the end of its path, and whether a part of home offers a retry when the call fails. */
-const CALLS = [
-  { operation: 'getTheme', path: 'Theme/GetTheme', isMissed: false },
-  { operation: 'getProfile', path: 'Customer/Profile', isMissed: true },
-  { operation: 'getMembershipSystem', path: 'membership-tier/system', isMissed: true },
-  { operation: 'getTier', path: 'membership-tier/info', isMissed: true },
-  { operation: 'getTierCriteria', path: 'membership-tier/criteria', isMissed: true },
-  { operation: 'getCriteriaMappings', path: 'membership-tier/criteria-item', isMissed: false },
-  { operation: 'getHomeLayout', path: 'dynamicdisplay/LayoutDisplay', isMissed: true },
-  { operation: 'listPrivileges', path: 'privilege/List', isMissed: true },
-  { operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', isMissed: true },
-] as const
-
-/** An empty answer is an empty list where a list is expected; no field of the criteria is required. */
+/** For a list, an empty answer is an empty list; no field of the criteria is required. */
 const NOTHING: readonly FaultKind[] = ['empty', 'null']
-const EMPTY: Record<string, readonly FaultKind[]> = {
-  getTierCriteria: [...NOTHING, 'wrong-types'],
-  getHomeLayout: NOTHING,
-  listPrivileges: NOTHING,
-  listForYouPrivileges: NOTHING,
-}
+
+/** The calls of home without which a part of it offers a retry: the operation, the end of its path, and what is no failure. */
+const CALLS = [
+  { operation: 'getProfile', path: 'Customer/Profile', without: [] },
+  { operation: 'getMembershipSystem', path: 'membership-tier/system', without: [] },
+  { operation: 'getTier', path: 'membership-tier/info', without: [] },
+  { operation: 'getTierCriteria', path: 'membership-tier/criteria', without: [...NOTHING, 'wrong-types'] },
+  { operation: 'getHomeLayout', path: 'dynamicdisplay/LayoutDisplay', without: NOTHING },
+  { operation: 'listPrivileges', path: 'privilege/List', without: NOTHING },
+  { operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', without: NOTHING },
+] as const
 
 const main = () => screen.getByRole('main')
 const retries = () => within(main()).queryAllByRole('button', { name: 'ลองอีกครั้ง' })
 
-for (const { operation, path, isMissed: isNeeded } of CALLS) {
-  describe(`When ${path} fails`, () => {
-    it.each(KINDS)('%s leaves home usable, with one retry button where a part is missing', async (kind) => {
-      const isMissed = isNeeded && !EMPTY[operation]?.includes(kind)
-      sandbox.faults.add({ operation, kind })
-      await openApp('/home', { persona: 'gold' })
-      await waitFor(() => expect(callsTo(path).length).toBeGreaterThan(0))
-      if (operation === 'getMembershipSystem') {
-        const modal = await screen.findByRole('alertdialog', {})
-        await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
-      }
-      if (isMissed) await waitFor(() => expect(retries()).toHaveLength(1))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('หน้าหลัก')
+async function expectHomeStands() {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('หน้าหลัก')
+}
 
-      // A lazily loaded part refetches a failed query when it mounts, which would remove the button.
-      if (isMissed) await quiet()
-      sandbox.faults.clear()
-      for (const retry of retries()) await userEvent.click(retry)
-      await waitFor(() => expect(retries()).toHaveLength(0))
-      expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
-    })
+async function expectWhole() {
+  expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
+  await waitFor(() => expect(retries()).toHaveLength(0))
+  await expectHomeStands()
+}
+
+/** Opens home, and waits until the call has been made. */
+async function openHome(path: string) {
+  await openApp('/home', { persona: 'gold' })
+  await waitFor(() => expect(callsTo(path).length).toBeGreaterThan(0))
+}
+
+it.each(KINDS)('home is whole when its theme and the gifts of the tiers fail by %s', async (kind) => {
+  sandbox.faults.add({ operation: 'getTheme', kind })
+  sandbox.faults.add({ operation: 'getCriteriaMappings', kind })
+  await openHome('Theme/GetTheme')
+  await waitFor(() => expect(callsTo('membership-tier/criteria-item').length).toBeGreaterThan(0))
+  await expectWhole()
+})
+
+it.each(NOTHING)('home is whole when its lists are %s', async (kind) => {
+  const lists = CALLS.filter(({ without }) => without.length > 0)
+  for (const { operation } of lists) sandbox.faults.add({ operation, kind })
+  await openHome('dynamicdisplay/LayoutDisplay')
+  await waitFor(() => expect(callsTo('membership-tier/criteria').length).toBeGreaterThan(0))
+  await expectWhole()
+})
+
+it('home is whole when no field of the criteria has its type', async () => {
+  sandbox.faults.add({ operation: 'getTierCriteria', kind: 'wrong-types' })
+  await openHome('membership-tier/criteria')
+  await expectWhole()
+})
+
+for (const { operation, path, without } of CALLS) {
+  const [first, ...others] = KINDS.filter((kind) => !without.some((other) => other === kind))
+  if (first === undefined) throw new Error(`${operation} fails in no way`)
+
+  it(`home stays usable when ${path} fails, with one button that retries the part until it is there`, async () => {
+    sandbox.faults.add({ operation, kind: first })
+    await openHome(path)
+    if (operation === 'getMembershipSystem') {
+      const modal = await screen.findByRole('alertdialog', {})
+      await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    }
+    await waitFor(() => expect(retries()).toHaveLength(1))
+    await expectHomeStands()
+    // A lazily loaded part refetches a failed query when it mounts, which would remove the button.
+    await quiet()
+    for (const kind of others) {
+      await retryInto(operation, kind)
+      expect(retries(), `after ${kind}`).toHaveLength(1)
+      await expectHomeStands()
+    }
+    sandbox.faults.clear()
+    await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await expectWhole()
   })
 }

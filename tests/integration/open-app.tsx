@@ -1,9 +1,11 @@
+import { createFakeSdk, type FakeOptions } from '#liff/fake-client.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { App } from '@/app/app'
+import { readApiShape } from '@/config/api-address'
 import { defaultAppSetting } from '@/config/app-setting'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { writeText } from '@/config/storage'
@@ -19,6 +21,9 @@ import { BrandContext } from '@/brand/use-brand'
 import { useAppSelector } from '@/store/hooks'
 import { makeStore } from '@/store/store'
 import { FeedbackProvider } from '@/ui/feedback-context'
+
+// The transport tries again at once: how long it waits in between is tested beside it, with a clock of its own.
+vi.mock('@/lib/pause', () => ({ pause: () => Promise.resolve() }))
 
 const features = Object.keys(import.meta.glob('../../src/i18n/messages/features/*.th.json')).map(
   (file) => /([\w-]+)\.th\.json$/.exec(file)?.[1] as TextsOfFeature, // the glob's own pattern
@@ -62,7 +67,11 @@ interface Options {
   config?: Partial<RuntimeConfig>
   /** What the entry of the history carries. */
   state?: object
+  /** The brand has a LIFF ID, and this is the LINE user; without it there is no LIFF. */
+  line?: Partial<FakeOptions>
 }
+
+const LIFF_ID = '2000000001-testliff'
 
 /** Opens the whole app at an address, as main.tsx does it. */
 export async function openApp(address: string, options: Options = {}) {
@@ -117,7 +126,7 @@ export async function quiet() {
       before = calls.length
       if (!isStill) throw new Error('still requesting')
     },
-    { interval: 150, timeout: 4000 },
+    { interval: 150, timeout: 20_000 },
   )
 }
 
@@ -129,21 +138,31 @@ async function start(address: string, options: Options) {
   return { boot: enter(store, config, line, performance.now()), store }
 }
 
-async function prepare(address: string, { persona, brand, locale = 'th', config: more, state }: Options) {
+async function prepare(
+  address: string,
+  { persona, brand, locale = 'th', config: more, state, line: user }: Options,
+) {
   signIn(persona, brand)
   writeText('language', locale)
   history.replaceState({ usr: state, key: 'first', idx: 0 }, '', address)
   const config: RuntimeConfig = {
     customerApiUrl: '',
     crmApiUrl: '',
+    apiShape: readApiShape({}),
+    off: [],
     liffIds: {},
+    officialAccounts: {},
     lineLoginHosts: [],
     pdpaPreselected: true,
     brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }],
     ...more,
   }
   const store = makeStore(config)
-  const line = createLineConnection(undefined, () => Promise.reject(new Error('no LIFF here')))
+  const line = user
+    ? createLineConnection(LIFF_ID, async () =>
+        createFakeSdk({ sub: 'U1', name: 'LINE', mode: 'line', ...user }),
+      )
+    : createLineConnection(undefined, () => Promise.reject(new Error('no LIFF here')))
   document.documentElement.lang = localeTags[locale]
   await loadMessages(locale)
   return { config, line, store }

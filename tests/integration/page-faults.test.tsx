@@ -1,25 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-import { smsTokenFor } from '@/sandbox/content/sms-invitations'
+import { expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
+import { smsTokenFor } from '@/sandbox/content/sms-invitations'
 import type { MemberPersona } from '@/sandbox/personas'
-import { callsTo, openApp, sandbox } from './open-app'
-
-const KINDS: FaultKind[] = [
-  ...([400, 403, 404, 409, 422, 429, 500] as const),
-  ...(['offline', 'html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
-]
-/** A query is tried three times before it fails. */
-const TRIES = 3
-
-interface Page {
-  operation: string
-  at: string
-  persona?: MemberPersona
-  /** Finds an element that is shown once the page has loaded. */
-  shows: () => Promise<unknown>
-}
+import { calls, callsTo, openApp, sandbox } from './open-app'
+import { itCanBeRetried, KINDS, type Page } from './read-faults'
 
 const tick = { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' }
 const text = (words: RegExp | string) => () => screen.findByText(words)
@@ -49,47 +35,44 @@ const READS: Page[] = [
     shows: box('ชื่อเล่น'),
   },
   {
-    operation: 'listPrivileges',
-    at: '/privilege',
+    operation: 'listCustomForms',
+    at: '/profile/customfield-info',
     persona: 'gold',
-    shows: () => screen.findByRole('list', { name: 'สิทธิพิเศษ' }),
+    shows: text('ช่วงเย็น'),
   },
   {
-    operation: 'listForYouPrivileges',
-    at: '/privilege/foryou',
+    operation: 'listPdpa',
+    at: '/profile/profile-pdpa',
     persona: 'gold',
-    shows: () => screen.findByRole('list', { name: 'สิทธิพิเศษสำหรับคุณ' }),
+    shows: text(/^1\. ข้อมูลที่เราเก็บ$/),
+  },
+  {
+    operation: 'listPdpa',
+    at: '/profile/profile-menu-pdpa',
+    persona: 'gold',
+    shows: text('ยินยอมแล้ว'),
+    kinds: ['offline', 500],
   },
   { operation: 'listInfoFields', at: '/authentication/register-info', persona: 'new', shows: box('ชื่อ') },
   { operation: 'getCustomerInfo', at: '/authentication/register-info', persona: 'new', shows: box('ชื่อ') },
+  // The second page of these two calls.
+  {
+    operation: 'listInfoFields',
+    at: '/profile/edit-profile',
+    persona: 'gold',
+    shows: box('ชื่อ'),
+    kinds: [500, 'offline'],
+  },
+  {
+    operation: 'getCustomerInfo',
+    at: '/profile/edit-profile',
+    persona: 'gold',
+    shows: box('ชื่อ'),
+    kinds: [404, 'truncated'],
+  },
 ]
 
-/** An expired link has its own message; empty info is a new member's; for a list, an empty answer is an empty list. */
-const handledOtherwise: Record<string, FaultKind[]> = {
-  getSmsPdpaByToken: [404],
-  getCustomerInfo: ['wrong-types', 'empty', 'null'],
-  listPdpa: ['empty', 'null'],
-  checkCustomForms: ['empty', 'null'],
-  listInfoFields: ['empty', 'null'],
-  listPrivileges: ['empty', 'null'],
-  listForYouPrivileges: ['empty', 'null'],
-}
-
-for (const { operation, at, persona, shows } of READS) {
-  describe(`When ${operation} fails at ${at.split('?')[0]}`, () => {
-    const kinds = KINDS.filter((kind) => !handledOtherwise[operation]?.includes(kind))
-    it.each(kinds)('%s shows one error, and the page can be retried', async (kind) => {
-      sandbox.faults.add({ operation, kind, times: TRIES })
-      await openApp(at, { persona })
-      const modal = await screen.findByRole('alertdialog', {})
-      sandbox.faults.clear()
-      await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
-      expect(await shows()).toBeInTheDocument()
-    })
-  })
-}
+for (const page of READS) itCanBeRetried(page)
 
 interface Save {
   operation: string
@@ -101,18 +84,29 @@ interface Save {
   leads: string
 }
 
+const isSending = () => screen.queryByRole('button', { busy: true }) !== null
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function fillName() {
+  const name = await screen.findByRole('textbox', { name: 'ชื่อ' })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'สมหญิง')
+}
 
 const SAVES: Save[] = [
   {
     operation: 'updateCustomerInfo',
+    at: '/profile/edit-profile',
+    persona: 'gold',
+    fill: fillName,
+    send: () => press('บันทึก'),
+    leads: '/profile',
+  },
+  {
+    operation: 'updateCustomerInfo',
     at: '/authentication/register-info',
     persona: 'new',
-    fill: async () => {
-      const name = await screen.findByRole('textbox', { name: 'ชื่อ' })
-      await userEvent.clear(name)
-      await userEvent.type(name, 'สมหญิง')
-    },
+    fill: fillName,
     send: () => press('บันทึก'),
     leads: '/home',
   },
@@ -131,43 +125,56 @@ const SAVES: Save[] = [
   },
 ]
 
+/** The app reads nothing of the answer of a save or a consent. */
+const isOfBody = (kind: FaultKind) => ['empty', 'null', 'wrong-types'].includes(String(kind))
+const values = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
+
 for (const { operation, at, persona, fill, send, leads } of SAVES) {
-  describe(`When ${operation} fails`, () => {
-    // The app reads nothing of a save's answer.
-    const kinds = KINDS.filter((kind) => !['empty', 'null', 'wrong-types'].includes(String(kind)))
-    it.each(kinds)(
-      '%s shows an error in the form, which keeps what was entered and can be sent again',
-      async (kind) => {
-        await openApp(at, { persona })
-        await fill()
-        const entered = screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
-        sandbox.faults.add({ operation, kind, times: 1 })
-        await send()
-        expect(await screen.findByRole('alert')).not.toHaveTextContent(/^$/)
-        const kept = screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
-        expect(kept).toEqual(entered)
-        expect(screen.queryByRole('alertdialog')).toBeNull()
-        if (kind === 429) return
-        await send()
-        await waitFor(() => expect(location.pathname).toBe(leads))
-      },
-    )
+  const page = at.split('?')[0]
+
+  it(`${page} shows an error in the form when ${operation} fails, keeps what was entered, and can send it again`, async () => {
+    await openApp(at, { persona })
+    await fill()
+    const entered = values()
+    for (const kind of KINDS.filter((some) => some !== 429 && !isOfBody(some))) {
+      sandbox.faults.add({ operation, kind, times: 1 })
+      const before = calls.length
+      await send()
+      await waitFor(() => expect(calls.length, `sends into ${kind}`).toBeGreaterThan(before))
+      await waitFor(() => expect(isSending(), `has met ${kind}`).toBe(false))
+      expect(await screen.findByRole('alert')).not.toHaveTextContent(/^$/)
+      expect(values(), `after ${kind}`).toEqual(entered)
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      sandbox.faults.clear()
+    }
+    await send()
+    await waitFor(() => expect(location.pathname).toBe(leads))
+  })
+
+  it(`${page} says how long to wait when ${operation} is refused for now`, async () => {
+    await openApp(at, { persona })
+    await fill()
+    const entered = values()
+    sandbox.faults.add({ operation, kind: 429, times: 1 })
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/วินาที/)
+    expect(values()).toEqual(entered)
   })
 }
 
-describe('When a consent fails', () => {
-  const kinds = KINDS.filter((kind) => !['empty', 'null', 'wrong-types', 'truncated'].includes(String(kind)))
-  it.each(kinds)('%s shows an error, and the tick stays for a retry', async (kind) => {
-    await openApp('/home/pdpa', { persona: 'not-consented' })
-    await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
-    await waitFor(() => expect(callsTo('pdpa/consent')).toHaveLength(1)) // that the text was opened
+it('a consent that fails shows an error, and the tick stays for a retry', async () => {
+  await openApp('/home/pdpa', { persona: 'not-consented' })
+  await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
+  await waitFor(() => expect(callsTo('pdpa/consent')).toHaveLength(1)) // that the text was opened
+  for (const kind of KINDS.filter((some) => some !== 'truncated' && !isOfBody(some))) {
     sandbox.faults.add({ operation: 'sendConsent', kind, times: 1 })
     await press('ยืนยัน')
-    const modal = await screen.findByRole('alertdialog')
+    const modal = await screen.findByRole('alertdialog', {})
     await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(screen.getByRole('checkbox', tick)).toBeChecked()
-    await press('ยืนยัน')
-    await waitFor(() => expect(location.pathname).toBe('/home'))
-  })
+    expect(screen.getByRole('checkbox', tick), `after ${kind}`).toBeChecked()
+    sandbox.faults.clear()
+  }
+  await press('ยืนยัน')
+  await waitFor(() => expect(location.pathname).toBe('/home'))
 })

@@ -2,37 +2,36 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readText, writeText } from '@/config/storage'
-import FirstLoginPage from '@/features/authentication/phone/pages/first-login-page'
+import { writeText } from '@/config/storage'
 import ForgotPinPage from '@/features/authentication/phone/pages/forgot-pin-page'
 import LoginPage from '@/features/authentication/phone/pages/login-page'
 import LoginPinPage from '@/features/authentication/phone/pages/login-pin-page'
+import ProfileForgotPinPage from '@/features/authentication/phone/pages/profile-forgot-pin-page'
+import ResetPinPage from '@/features/authentication/phone/pages/reset-pin-page'
 import VerifyPage from '@/features/authentication/phone/pages/verify-page'
 import type { FaultKind } from '@/sandbox/faults'
-import { sendOtp } from '@/sandbox/rules/otp'
-import { keepGivenConsent } from '@/session/registration'
-import { callsTo, openPage, sandbox, shownAddress } from './open-app'
+import { calls, openPage, sandbox, shownAddress } from './open-app'
+import {
+  choosePin,
+  enter,
+  enterNumber,
+  isConsented,
+  MEMBER,
+  NEW_PIN,
+  proceed,
+  STRANGER,
+  verify,
+} from './phone-steps'
 
 const KINDS: FaultKind[] = [
   ...([400, 401, 403, 404, 409, 422, 429, 500] as const),
   ...(['offline', 'html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
 ]
-const MEMBER = '0810000005'
-const WITHOUT_PIN = '0810000010'
-const STRANGER = '0891234567'
 const PIN = '246810'
-const NEW_PIN = '204069'
 
 beforeEach(() => {
   sandbox.context.settings.otpResendIn = 0
 })
-
-const proceed = () => screen.findByRole('button', { name: 'ดำเนินการต่อ' })
-const enter = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
-const enterNumber = async (number: string) => {
-  await enter('เบอร์โทรศัพท์', number)
-  await userEvent.click(await proceed())
-}
 
 interface Step {
   operation: string
@@ -47,10 +46,14 @@ interface Step {
   /** Finds what is shown once the call has succeeded. */
   done: () => Promise<unknown>
   before?: () => void
+  /** The page is for members alone. */
+  isForMembers?: boolean
   /** Whether the app reads nothing of the call's answer, so that a fault of the body changes nothing. */
   isUnread?: boolean
   /** The retry where the call had taken effect before its answer was corrupted. */
   hasActed?: () => Promise<void>
+  /** Faults of an answer only, after which the page finds out that the call has taken effect. */
+  acted?: FaultKind[]
 }
 
 /** Types a refused code again; any other code is still in its field and is sent again. */
@@ -59,14 +62,6 @@ const retype = (label: string, code: string) => async () => {
   if (retry) return userEvent.click(retry)
   await enter(label, code)
 }
-const choosePin = async (label: string) => {
-  await enter('รหัส OTP', '123456')
-  await enter(label, NEW_PIN)
-  await screen.findByLabelText('ยืนยันรหัส PIN')
-}
-const verify = '/authentication/verify?page=mobile'
-const isConsented = () =>
-  keepGivenConsent({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' })
 const isStep = (step: string) => () => screen.findByLabelText(step)
 
 const STEPS: Step[] = [
@@ -140,98 +135,109 @@ const STEPS: Step[] = [
     done: async () => expect(await shownAddress()).toBe('/authentication/login-pin'),
     isUnread: true,
   },
+  {
+    operation: 'validatePin',
+    page: ResetPinPage,
+    at: '/profile/reset-pin',
+    isForMembers: true,
+    make: () => enter('รหัส PIN ปัจจุบัน', PIN),
+    again: retype('รหัส PIN ปัจจุบัน', PIN),
+    done: isStep('รหัส PIN ใหม่'),
+  },
+  {
+    operation: 'resetPin',
+    page: ResetPinPage,
+    at: '/profile/reset-pin',
+    isForMembers: true,
+    arrive: async () => {
+      await enter('รหัส PIN ปัจจุบัน', PIN)
+      await enter('รหัส PIN ใหม่', NEW_PIN)
+      await screen.findByLabelText('ยืนยันรหัส PIN')
+    },
+    make: () => enter('ยืนยันรหัส PIN', NEW_PIN),
+    again: retype('ยืนยันรหัส PIN', NEW_PIN),
+    done: async () => expect(await shownAddress()).toBe('/profile'),
+    isUnread: true,
+    // The PIN has been changed all the same, and the member is told so.
+    acted: ['truncated'],
+  },
+  {
+    operation: 'requestOtp',
+    page: ProfileForgotPinPage,
+    at: '/profile/forgot-pin',
+    isForMembers: true,
+    make: async () => userEvent.click(await proceed()),
+    again: async () => userEvent.click(await proceed()),
+    done: isStep('รหัส OTP'),
+  },
 ]
 
 const ACTED: FaultKind[] = ['wrong-types', 'truncated']
 const UNREAD: FaultKind[] = ['empty', 'null', 'wrong-types']
 
-for (const { operation, page, at, before, arrive, make, again, done, isUnread, hasActed } of STEPS) {
-  describe(`When ${operation} fails`, () => {
-    const kinds = isUnread ? KINDS.filter((kind) => !UNREAD.includes(kind)) : KINDS
-    it.each(kinds)('%s shows one error, keeps the member in place and can be retried', async (kind) => {
-      before?.()
-      await openPage(page, at)
-      await arrive?.()
+const isBusy = () => screen.queryByRole('button', { busy: true }) !== null
+
+async function expectOneError(kind: FaultKind) {
+  await waitFor(() => expect(screen.getAllByRole('alert'), `after ${kind}`).toHaveLength(1))
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/^$/)
+  expect(screen.queryByTestId('address')).toBeNull()
+}
+
+for (const step of STEPS) {
+  const { operation, page, at, before, arrive, make, again, done, isUnread, hasActed, acted = [] } = step
+  const options = step.isForMembers ? { persona: 'gold' as const } : {}
+  const arriveThere = async () => {
+    before?.()
+    await openPage(page, at, options)
+    await arrive?.()
+  }
+  // A refusal for now ends what can be tried, and what has acted is retried in its own way.
+  const without = [
+    429 as const,
+    ...(isUnread ? UNREAD : []),
+    ...acted,
+    ...(hasActed ? ACTED : []),
+    ...(step.isForMembers ? [401 as const] : []),
+  ]
+  const kinds = KINDS.filter((kind) => !without.includes(kind))
+
+  describe(`When ${operation} fails at ${at}`, () => {
+    it('each fault shows one error, keeps the member in place and can be retried', async () => {
+      await arriveThere()
+      for (const kind of kinds) {
+        sandbox.faults.add({ operation, kind, times: 1 })
+        const count = calls.length
+        await (kind === kinds[0] ? make() : again())
+        await waitFor(() => expect(calls.length, `calls into ${kind}`).toBeGreaterThan(count))
+        await waitFor(() => expect(isBusy(), `has met ${kind}`).toBe(false))
+        await expectOneError(kind)
+        sandbox.faults.clear()
+      }
+      await again()
+      await done()
+    })
+
+    it('a refusal for now shows one error and keeps the member in place', async () => {
+      await arriveThere()
+      sandbox.faults.add({ operation, kind: 429, times: 1 })
+      await make()
+      await expectOneError(429)
+    })
+
+    it.each(acted)('%s, which came after the call had taken effect, is not shown', async (kind) => {
+      await arriveThere()
       sandbox.faults.add({ operation, kind, times: 1 })
       await make()
+      await done()
+    })
 
-      await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
-      expect(screen.getByRole('alert')).not.toHaveTextContent(/^$/)
-      expect(screen.queryByTestId('address')).toBeNull()
-      if (kind === 429) return
-      if (hasActed && ACTED.includes(kind)) await hasActed()
-      else await again()
+    it.each(hasActed ? ACTED : [])('%s, after the call had taken effect, leads on', async (kind) => {
+      await arriveThere()
+      sandbox.faults.add({ operation, kind, times: 1 })
+      await make()
+      await expectOneError(kind)
+      await hasActed?.()
       await done()
     })
   })
 }
-
-it('a member whose consent cannot be recorded is told so, and goes on', async () => {
-  isConsented()
-  await openPage(VerifyPage, verify)
-  await enterNumber(STRANGER)
-  await choosePin('ตั้งรหัส PIN')
-  sandbox.faults.add({ operation: 'updatePdpa', kind: 500 })
-  await enter('ยืนยันรหัส PIN', NEW_PIN)
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('บันทึกความยินยอมไม่สำเร็จ')
-  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
-  expect(await shownAddress()).toBe('/authentication/register-welcome')
-  expect(readText('isInfoDue')).toBe('true')
-})
-
-it('a member is told when another code cannot be sent, and the code before it still serves', async () => {
-  isConsented()
-  await openPage(VerifyPage, verify)
-  await enterNumber(STRANGER)
-  sandbox.faults.add({ operation: 'resendOtp', kind: 500, times: 1 })
-  await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
-  expect(await screen.findByRole('alert')).toBeVisible()
-  await enter('รหัส OTP', '123456')
-  expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
-})
-
-it('a resend that is requested too soon counts down for as long as the server says', async () => {
-  isConsented()
-  await openPage(VerifyPage, verify)
-  await enterNumber(STRANGER)
-  sandbox.faults.add({ operation: 'resendOtp', kind: 429, times: 1 })
-  await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
-  expect(await screen.findByText(/^00:\d\d$/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'ส่งรหัสอีกครั้ง' })).toBeDisabled()
-})
-
-describe('A code that is refused because too many were requested', () => {
-  it('says how long to wait and takes no input that long, where the code is sent on arrival', async () => {
-    sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
-    writeText('mobileNo', WITHOUT_PIN)
-    await openPage(FirstLoginPage, '/authentication/first-login')
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
-    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
-    expect(screen.getByLabelText('รหัส OTP')).toBeDisabled()
-    expect(await proceed()).toBeDisabled()
-    expect(callsTo('RequestOTP')).toHaveLength(1)
-  })
-
-  it('can be requested once more when the wait is over', async () => {
-    sandbox.context.settings.otpResendIn = 1
-    sendOtp(sandbox.context, { brandRef: 'doisai', mobileNo: WITHOUT_PIN }, 'first-login')
-    writeText('mobileNo', WITHOUT_PIN)
-    await openPage(FirstLoginPage, '/authentication/first-login')
-    await screen.findByRole('alert')
-    await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
-    await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toBeEnabled())
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it.each([
-    ['a registration', VerifyPage, verify],
-    ['a forgotten PIN', ForgotPinPage, '/authentication/forgot-pin'],
-  ])('says so at the number of %s, and takes no number that long', async (_, page, at) => {
-    isConsented()
-    sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
-    await openPage(page, at)
-    await enterNumber(MEMBER)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
-    expect(await proceed()).toBeDisabled()
-  })
-})

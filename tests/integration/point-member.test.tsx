@@ -113,9 +113,11 @@ describe('a scanned code of a visitor who is not logged in', () => {
   })
 
   it('that is refused after the page was left shows nothing later, and is no longer stored', async () => {
-    sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay', delayMs: 30 })
+    sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay' })
     await collect('CAMPAIGN')
+    await waitFor(() => expect(callsOf('Redeem')).toHaveLength(1))
     cleanup()
+    sandbox.faults.clear()
     await waitFor(() => expect(readText('qrCode')).toBeUndefined())
     expect(readText('textInvalid')).toBeUndefined()
   })

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { readText, writeText } from '@/config/storage'
 import { readStartAddress } from '@/session/start-address'
 import { start } from '@/session/start'
@@ -33,7 +33,7 @@ describe('select-brand', () => {
       expect.stringContaining('กาแฟดอยใส'),
       expect.stringContaining('สบายมาร์ท'),
     ])
-    await vi.waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2))
+    await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2))
     expect(calls.map(({ path, query }) => path + query)).toEqual(['/api/v1.0/Theme/GetLogo?brandRef=doisai'])
   })
 

@@ -29,7 +29,7 @@ describe('the policy of a registration', () => {
     await press('ดำเนินการต่อ')
     expect(location.pathname).toBe('/authentication/verify')
     expect(new URLSearchParams(location.search).get('page')).toBe('mobile')
-    expect(JSON.parse(readText('pdpaData') ?? '')).toEqual({
+    expect(JSON.parse(readText('pdpaData') ?? '')).toMatchObject({
       altReference: 'pdpa-doisai-2026',
       groupKey: 'crm_customer_pdpa',
     })

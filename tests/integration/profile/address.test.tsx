@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { sandbox } from '../open-app'
+import { answers, sandbox } from '../open-app'
 import { hasSentBlank, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
@@ -78,6 +78,7 @@ describe('an address', () => {
   })
 
   it('says so where there is nothing to choose from', async () => {
+    answers.set('/Address/District', { payload: [] })
     await open()
     await choose('จังหวัด', 'บึงกาฬ')
     const district = await box('เขต/อำเภอ')

@@ -1,0 +1,116 @@
+import { expect, test as base } from '../fixtures.ts'
+import { startBrandServer, type BrandServer } from '../support/brand-server.ts'
+import { enterNumber } from '../support/phone.ts'
+import { say } from '../support/words.ts'
+
+const PREFIX = '/gateway/v2'
+const LOGIN = '/authentication/login'
+
+const test = base.extend<{ brand: BrandServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs here
+  brand: async ({}, use) => {
+    const brand = await startBrandServer(PREFIX)
+    await use(brand)
+    await brand.close()
+  },
+})
+
+test('a configuration that cannot be used names its fields below the start error, which offers a retry', async ({
+  page,
+  open,
+  app,
+}) => {
+  Object.assign(app.config, { crmApiUrl: undefined, customerApiUrl: 'http://api.example' })
+  const said = page.waitForEvent('console', (message) => message.type() === 'error')
+  await open('/home')
+  const faults = page.getByRole('main').getByRole('listitem')
+  await expect(faults).toContainText([
+    'customerApiUrl is "http://api.example", no https address',
+    'crmApiUrl is missing',
+  ])
+  expect((await said).text()).toContain('crmApiUrl is missing')
+
+  Object.assign(app.config, { crmApiUrl: '', customerApiUrl: '' })
+  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await expect(page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true })).toBeVisible()
+})
+
+test('a visitor of a brand with an API of its own shape logs in there: its prefix, its path, its header, each first read once', async ({
+  page,
+  open,
+  app,
+  brand,
+}) => {
+  Object.assign(app.config, {
+    customerApiUrl: brand.origin,
+    apiPrefix: PREFIX,
+    paths: { '/api/v1.0/CustomerAccount/ValidateUsername': `${PREFIX}/CustomerAccount/ValidateUsername` },
+    headers: { 'X-Tenant': 'doisai' },
+  })
+  await open(LOGIN)
+  await enterNumber(page, '0810000005')
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
+  // Pictures come without headers of the app's.
+  const sent = brand.calls.filter(({ url }) => url.startsWith(PREFIX))
+  const paths = sent.map(({ url }) => url.split('?')[0])
+  expect(paths.filter((path) => path === `${PREFIX}/Theme/GetTheme`)).toHaveLength(1)
+  expect(paths).toContain(`${PREFIX}/CustomerAccount/ValidateUsername`)
+  expect(sent.map(({ headers }) => headers['x-tenant'])).toEqual(sent.map(() => 'doisai'))
+})
+
+test('a server that does not accept the site is told as that, and one that is gone as a lost network', async ({
+  page,
+  open,
+  app,
+  brand,
+}) => {
+  brand.isOpen = false
+  Object.assign(app.config, { customerApiUrl: brand.origin, apiPrefix: PREFIX })
+  const said = page.waitForEvent('console', (message) => message.text().includes('does not accept'))
+  await open(LOGIN)
+  await enterNumber(page, '0810000005')
+  await expect(page.getByText(say('error.blocked'))).toBeVisible()
+  expect((await said).text()).toContain('see CORS in docs/api.md')
+
+  await brand.close()
+  await enterNumber(page, '0810000006')
+  await expect(page.getByText(say('error.offline'))).toBeVisible()
+  await expect(page.getByText(say('error.blocked'))).toHaveCount(0)
+})
+
+test('a member of a brand without packages sees none, and none is asked for', async ({
+  page,
+  open,
+  app,
+  memberIs,
+  calls,
+}) => {
+  app.config.off = ['package']
+  await memberIs('gold')
+  await open('/profile')
+  await expect(page.getByRole('link', { name: say('account.privileges') })).toBeVisible()
+  await expect(page.getByRole('link', { name: /แพ็กเกจ/ })).toHaveCount(0)
+  await open('/package')
+  await expect(page.getByText(say('shell.notFound.title'))).toBeVisible()
+  expect(calls.all.filter(({ path }) => /package/i.test(path))).toEqual([])
+})
+
+test('a member who meets an error reads whom to turn to beside the support code', async ({
+  page,
+  open,
+  app,
+  faults,
+  memberIs,
+}) => {
+  app.config.support = { phone: '02-123-4567', lineOa: '@doisai', hours_th: 'ทุกวัน 9.00–18.00 น.' }
+  await memberIs('gold')
+  faults.add({ operation: 'listPrivileges', kind: 500 })
+  await open('/privilege')
+  const modal = page.getByRole('alertdialog')
+  await expect(modal.getByRole('link', { name: 'โทร 02-123-4567' })).toHaveAttribute('href', 'tel:021234567')
+  await expect(modal.getByRole('link', { name: 'LINE @doisai' })).toHaveAttribute(
+    'href',
+    'https://line.me/R/ti/p/%40doisai',
+  )
+  await expect(modal.getByText('ทุกวัน 9.00–18.00 น.')).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures.ts'
+import { lineSub } from '../../src/sandbox/personas.ts'
+import { expectHomeOf, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { OTP, proceed, typeCode } from '../support/phone.ts'
+import { PageWatch } from '../support/page-watch.ts'
+import { say } from '../support/words.ts'
+
+const MERGE = 'authentication/MergeCustomerLine'
+
+test('a member by phone connects LINE from the profile, and then logs in with LINE alone', async ({
+  page,
+  line,
+  open,
+  memberIs,
+  calls,
+  app,
+}) => {
+  await memberIs('no-pin')
+  lineUserIs(line, 'non-member')
+  await open('/profile')
+  await page.getByRole('link', { name: say('account.line.connect'), exact: true }).click()
+  await expect(pageTitle(page, say('app.title.connectLine'))).toBeVisible()
+  await expect(page.getByText(say('connectLine.noPin'))).toBeVisible()
+  expect(line.log).toEqual([])
+
+  await page.getByRole('button', { name: say('connectLine.begin'), exact: true }).click()
+  await expect(page.getByText('081 xxx 0010', { exact: true })).toBeVisible()
+  PageWatch.expectCleanAddress(page.url())
+  expect(line.logins).toBe(1)
+  expect(calls.to('CustomerAccount/RequestOTP')).toEqual([])
+  await proceed(page).click()
+  await typeCode(page, 'รหัส OTP', OTP)
+
+  await expect(page).toHaveURL(`${app.origin}/profile?brandRef=doisai`)
+  await expect(page.getByText(say('account.line.connected'), { exact: true })).toBeVisible()
+  expect(calls.to(MERGE).map(({ authorization }) => authorization)).toEqual(['Bearer null', 'Bearer null'])
+  const members = Object.values(app.sandbox.context.state.members)
+  expect(members.filter((member) => member.lineSub === lineSub('non-member'))).toMatchObject([
+    { id: 'doisai-no-pin' },
+  ])
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('account.logOut') })
+    .click()
+  await lineButton(page).click()
+  await expectHomeOf(page, 'no-pin')
+})
+
+test('a member who refuses at LINE stays logged in, is told so, and may try again, also after a reload', async ({
+  page,
+  line,
+  open,
+  memberIs,
+}) => {
+  await memberIs('no-pin')
+  lineUserIs(line, 'non-member')
+  line.settings.consent = 'deny'
+  const begin = page.getByRole('button', { name: say('connectLine.begin'), exact: true })
+  await open('/profile/connect-line')
+  await begin.click()
+  await expect(page.getByRole('alert')).toHaveText(say('connectLine.denied'))
+  PageWatch.expectCleanAddress(page.url())
+
+  await page.reload()
+  await expect(begin).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  line.settings.consent = 'allow'
+  // An ID token that has expired by the time it is used is renewed, and the session stays too.
+  line.nextIdTokenTtls.push(30)
+  await begin.click()
+  await expect(page.getByText('081 xxx 0010', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(begin).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, pageTitle, storageOf } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+const standing = (page: Page, id: string) => page.getByRole('heading', { name: say(id), exact: true })
+
+/** No screen waits for the note of an answer, a document that is left loses it. */
+const expectNoted = (page: Page, count: number) =>
+  expect
+    .poll(async () => JSON.parse((await storageOf(page, 'localStorage')).consentRecord ?? '[]') as unknown[])
+    .toHaveLength(count)
+
+/** Taps, and counts how often. */
+function counting() {
+  let taps = 0
+  const tap = async (page: Page, role: 'button' | 'checkbox', name: string) => {
+    taps += 1
+    await page.getByRole(role, { name, exact: true }).click()
+  }
+  const taken = () => {
+    const count = taps
+    taps = 0
+    return count
+  }
+  return { tap, taken }
+}
+
+test('a member withdraws the consent, home warns, and giving it again takes as many taps', async ({
+  page,
+  calls,
+  open,
+  memberIs,
+}) => {
+  const { tap, taken } = counting()
+  await memberIs('gold')
+  await open('/profile/profile-menu-pdpa')
+  await page.getByRole('link', { name: /ยินยอมแล้ว$/ }).click()
+  await expect(pageTitle(page, 'นโยบายความเป็นส่วนตัว')).toBeVisible()
+  await expect(standing(page, 'consent.standing.given')).toBeVisible()
+
+  await tap(page, 'button', 'ถอนความยินยอม')
+  await expect(page.getByRole('alertdialog')).toContainText(say('consent.withdraw.loss'))
+  await tap(page, 'button', 'ยืนยัน')
+  await expect(standing(page, 'consent.withdrawn.title')).toBeFocused()
+  const toWithdraw = taken()
+
+  await tap(page, 'checkbox', 'ฉันยอมรับนโยบายความเป็นส่วนตัว')
+  await tap(page, 'button', 'ยอมรับ')
+  await expect(standing(page, 'consent.standing.given')).toBeFocused()
+  expect(taken()).toBe(toWithdraw)
+
+  await tap(page, 'button', 'ถอนความยินยอม')
+  await tap(page, 'button', 'ยืนยัน')
+  await expect(standing(page, 'consent.withdrawn.title')).toBeVisible()
+  await expectNoted(page, 3)
+  taken()
+  await open('/home')
+  await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.title') })).toBeVisible()
+  await tap(page, 'button', 'ยอมรับ')
+  await tap(page, 'button', 'ยืนยัน')
+  expect(taken()).toBe(toWithdraw)
+  await expectHomeOf(page, 'gold')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  const actions = calls.to('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
+  expect(actions.filter((action) => action !== 6)).toEqual([4, 1, 4, 1])
+  await expectNoted(page, 4)
+
+  await open('/profile/profile-pdpa')
+  const record = page.getByRole('region', { name: 'ประวัติการให้ความยินยอม' })
+  await expect(record.getByRole('listitem')).toHaveText([/^ให้/, /^ถอน/, /^ให้/, /^ถอน/])
+})
+
+test('a member sees what has changed in the text since, and copies the record', async ({
+  page,
+  app,
+  context,
+  open,
+  memberIs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await memberIs('not-consented')
+  await open('/home')
+  await page.getByRole('dialog').getByRole('button', { name: 'ยอมรับ' }).click()
+  await expectHomeOf(page, 'not-consented')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectNoted(page, 1)
+
+  app.sandbox.context.settings.policyEdition = 2
+  await open('/profile/profile-pdpa')
+  const change = page.getByRole('region', { name: say('consent.change.title') })
+  await expect(change.getByRole('deletion')).toHaveText([/เท่าที่จำเป็น/, /2 ปี/])
+  await expect(change.getByRole('insertion')).toHaveText([/ธนาคาร/, /1 ปี/])
+  await page.getByRole('button', { name: 'คัดลอก' }).click()
+  await expect(page.getByRole('status')).toHaveText('คัดลอกสำเร็จ')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('SHA-256')
+  expect(copied).toContain('อีกไม่เกิน 2 ปีหลังจากคุณยกเลิกสมาชิก')
+})
+
+test('a withdrawal whose answer is lost is shown as what the server knows', async ({
+  page,
+  open,
+  memberIs,
+  faults,
+}) => {
+  await memberIs('gold')
+  faults.add({ operation: 'sendConsent', kind: 500, times: 1, after: true })
+  await open('/profile/profile-pdpa')
+  await page.getByRole('button', { name: 'ถอนความยินยอม' }).click()
+  await page.getByRole('button', { name: 'ยืนยัน' }).click()
+  await expect(standing(page, 'consent.withdrawn.title')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+const rootSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+const size = (page: Page, id: string) =>
+  page
+    .getByRole('radiogroup', { name: say('account.textSize'), exact: true })
+    .getByRole('radio', { name: say(id), exact: true })
+
+test('a member chooses larger texts: at once, in every tab, after a reload, and until the log-out', async ({
+  page,
+  context,
+  app,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/profile')
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/home`)
+  await expectHomeOf(other, 'gold')
+  await size(page, 'account.textSize.xlarge').check()
+  for (const tab of [page, other]) await expect.poll(() => rootSize(tab)).toBe('20px')
+  await page.reload()
+  await expect(size(page, 'account.textSize.xlarge')).toBeChecked()
+  expect(await rootSize(page)).toBe('20px')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await expect(page).toHaveURL(/line-login/)
+  for (const tab of [page, other]) await expect.poll(() => rootSize(tab)).toBe('16px')
+})
+
+test('a member who saves data is shown no covers and no pictures of privileges, and may have them back', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+  })
+  await memberIs('gold')
+  await open('/profile')
+  const saver = page.getByRole('switch', { name: say('account.dataSaver'), exact: true })
+  await saver.click()
+  await expect(saver).toHaveAttribute('aria-checked', 'true')
+  pictures.length = 0
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await expect(page.locator('main a[href*="/privilege/detail"]').first()).toBeVisible()
+  expect(pictures.filter((path) => /cover|item|privilege/.test(path))).toEqual([])
+
+  await open('/profile')
+  await saver.click()
+  await expect(saver).toHaveAttribute('aria-checked', 'false')
+  await open('/home')
+  await expect.poll(() => pictures.filter((path) => /cover/.test(path)).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { fixedSessionId, PERSONAS } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import { closeExpiry, field, partsOf, pickPicture, save } from '../support/member-forms.ts'
+import { expectLineLogin, phoneButton } from '../support/on-screen.ts'
+import { enterNumber, PIN, typeCode } from '../support/phone.ts'
+import { animatedGif, heavy, photo, sizeOfJpeg, unusable } from '../support/pictures.ts'
+import { say } from '../support/words.ts'
+
+const EDIT = '/profile/edit-profile'
+const SEND = 'Customer/UpdateCustomerInfo'
+
+const expectPath = (page: Page, path: string) => expect(page).toHaveURL((url) => url.pathname === path)
+const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: 'รูปโปรไฟล์' })
+
+/** Goes to a page as a link of the app does: with the page before it in the app's history. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { idx } = history.state as { idx: number }
+    history.pushState({ idx: idx + 1, key: 'within' }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+}
+
+test('a picture is known by its bytes, sent small and without what the camera wrote into it, and alone', async ({
+  page,
+  app,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold')
+  await open(EDIT)
+  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
+  for (const [fault, words] of [
+    ['empty', 'profile.picture.notPicture'],
+    ['renamed', 'profile.picture.notPicture'],
+    ['heic', 'profile.picture.unreadable'],
+  ] as const) {
+    await pickPicture(page, unusable[fault])
+    await expect(page.getByRole('alert')).toHaveText(say(words))
+    await expect(picture(page)).not.toHaveAttribute('src', /^blob:/)
+  }
+  let shown: string | null = null
+  for (const file of [animatedGif, heavy(await photo(page, 12_000, 300))]) {
+    await pickPicture(page, file)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(picture(page)).toHaveAttribute('src', /^blob:/)
+    if (shown) await expect(picture(page)).not.toHaveAttribute('src', shown)
+    shown = await picture(page).getAttribute('src')
+  }
+  await save(page).click()
+  await expectPath(page, '/profile')
+  await expect(page.getByText(say('profile.edit.saved'), { exact: true })).toBeVisible()
+
+  expect(calls.to(SEND).map(partsOf)).toEqual([{ Image: 'profile.jpg' }])
+  const [upload] = Object.values(app.sandbox.context.state.uploads)
+  const sent = Buffer.from(upload?.base64 ?? '', 'base64')
+  expect(upload?.type).toBe('image/jpeg')
+  expect(sent.includes('Exif')).toBe(false)
+  expect(sent.includes('GPS')).toBe(false)
+  expect(sizeOfJpeg(sent)).toEqual([1024, 26])
+})
+
+test("leaving with unsaved changes asks once, by the back button as by the browser's, and the text is there again", async ({
+  page,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await goWithin(page, EDIT)
+  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
+  await field(page, 'ชื่อ').fill('กัญญา')
+  const question = page.getByRole('alertdialog', { name: say('profile.leave.title') })
+  const answer = (words: string) => question.getByRole('button', { name: say(words), exact: true }).click()
+
+  await page.getByRole('button', { name: 'ย้อนกลับ', exact: true }).click()
+  await expect(question).toContainText(say('profile.leave.kept'))
+  await answer('ui.feedbackModal.back')
+  await expect(question).toHaveCount(0)
+  await page.evaluate(() => history.back())
+  await expect(question).toBeVisible()
+  await expectPath(page, EDIT)
+  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญา')
+  await answer('profile.leave.confirm')
+  await expectPath(page, '/home')
+  await expect(question).toHaveCount(0)
+
+  await goWithin(page, EDIT)
+  await expect(page.getByRole('note')).toContainText(say('forms.draft.restored'))
+  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญา')
+  await page.getByRole('button', { name: say('forms.draft.discard') }).click()
+  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
+  await page.evaluate(() => history.back())
+  await expectPath(page, '/home')
+  await expect(question).toHaveCount(0)
+  expect(calls.to(SEND)).toEqual([])
+})
+
+test('a member whose session ends while saving finds the changes again after the login, and sends them', async ({
+  page,
+  app,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold')
+  await open(EDIT)
+  await field(page, 'นามสกุล').fill('รุ่งเรือง')
+  delete app.sandbox.context.state.sessions[fixedSessionId('gold', 'doisai')]
+  await save(page).click()
+  await closeExpiry(page)
+  await expectLineLogin(page)
+  await phoneButton(page).click()
+  await enterNumber(page, PERSONAS.gold.mobile.doisai)
+  await typeCode(page, 'กรอก PIN', PIN)
+
+  await expectPath(page, EDIT)
+  await expect(page.getByRole('note')).toContainText(say('forms.draft.restored'))
+  await expect(field(page, 'นามสกุล')).toHaveValue('รุ่งเรือง')
+  await save(page).click()
+  await expectPath(page, '/profile')
+  expect(calls.to(SEND).map(({ status }) => status)).toEqual([401, 200])
+  expect(calls.to(SEND).map(partsOf)).toEqual([{ Last_Name: 'รุ่งเรือง' }, { Last_Name: 'รุ่งเรือง' }])
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/config/paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, expectLineLogin } from '../support/on-screen.ts'
+import { beyondSides } from '../support/widths.ts'
+
+/** The smallest phone, a phone lying on its side, a tablet, a big desktop. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1920, height: 1080 },
+]
+
+/** What an address needs to show more than that something is missing. */
+const QUERIES: Partial<Record<string, string>> = {
+  [paths.privilegeDetail]: '?privilegeId=DSP008',
+  [paths.packageDetail]: '?packageId=DPK001',
+  [paths.login]: '?mode=register',
+}
+/** These lead on at once, to a page that is looked at anyway. */
+const LEADING_ON: string[] = [
+  paths.landing,
+  paths.homePdpa,
+  paths.registerCustomFields,
+  paths.registerCsFields,
+]
+
+const all = Object.values(paths).filter((path) => !LEADING_ON.includes(path))
+const ofVisitors = all.filter((path) => path.startsWith('/authentication/') && !/register-/.test(path))
+const ofMembers = all.filter((path) => !ofVisitors.includes(path))
+
+/** Goes to a page as a link in the app does. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    const { idx = 0 } = history.state as { idx?: number }
+    history.pushState({ idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+
+/** Expects each page to fit each size. */
+async function expectToFit(page: Page, routes: string[]): Promise<void> {
+  // A page that slides in reaches beyond the screen while it does.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of routes) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await goTo(page, path + (QUERIES[path] ?? ''))
+    // Before the login, a step without what it needs leads back to an earlier one.
+    if (routes === ofMembers) await expect(page).toHaveURL((url) => url.pathname === path)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expect(page.locator('main')).not.toBeEmpty()
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      // Polled: a step that leads back to an earlier one may be on its way.
+      await expect.poll(() => beyondSides(page), `${path} at ${size.width}`).toEqual([])
+    }
+  }
+}
+
+test('every page of a member fits a small phone, a phone on its side, a tablet and a big desktop', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await expectToFit(page, ofMembers)
+})
+
+test('every page before the login fits a small phone, a phone on its side, a tablet and a big desktop', async ({
+  page,
+  open,
+}) => {
+  await open('/authentication/line-login?brandRef=doisai&landing=true')
+  await expectLineLogin(page)
+  await expectToFit(page, ofVisitors)
+})

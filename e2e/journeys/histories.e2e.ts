@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import type { Call } from '../support/call-log.ts'
+import { say } from '../support/words.ts'
+
+// None of these journeys asks what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const POINTS = 'Customer/History/Point'
+const PRIVILEGES = 'Customer/History/Privilege'
+const MAX_NODES = 400
+const named = (id: string) => ({ name: say(id), exact: true })
+
+const list = (page: Page, id: string) => page.getByRole('list', named(id))
+const filterButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('lists.filter')}`) })
+const sheet = (page: Page) => page.getByRole('dialog', named('lists.filter'))
+const press = (part: Page | Locator, id: string) => part.getByRole('button', named(id)).click()
+
+/** Opens the filter, chooses in its radio groups, and applies it. */
+async function choose(page: Page, choices: [group: string, choice: string][]): Promise<void> {
+  await filterButton(page).click()
+  for (const [group, choice] of choices) {
+    await sheet(page).getByRole('radiogroup', named(group)).getByRole('radio', named(choice)).check()
+  }
+  await press(sheet(page), 'lists.filter.apply')
+}
+
+const queryOf = (call: Call | undefined) =>
+  (call?.body as { Filters: { Filters: object[] } } | undefined)?.Filters
+
+/** Scrolls as a finger does, and lets the page render. */
+const scrollBy = (page: Page, pixels: number) =>
+  page.evaluate(async (distance) => {
+    window.scrollBy(0, distance)
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    return window.scrollY
+  }, pixels)
+
+test.beforeEach(async ({ memberIs }) => memberIs('gold'))
+
+test('a member sees points under their months, and what is known of a row', async ({ page, open }) => {
+  await open('/profile/points-history')
+  const rows = list(page, 'histories.points.list').getByRole('button')
+  await expect(rows.first()).toBeVisible()
+  const months = list(page, 'histories.points.list').getByRole('heading', { level: 2 })
+  await expect(months.first()).toHaveText(/ 25\d\d/)
+  const spent = rows.filter({ hasText: say('histories.status.used') }).first()
+  // The eye sees a sign, a screen reader hears it.
+  await expect(spent).toContainText(/−\d+/)
+  await expect(spent).toHaveAccessibleName(/ ลบ [\d,]+ แต้ม/)
+  await spent.press('Enter')
+  const details = page.getByRole('dialog')
+  for (const fact of ['histories.status', 'histories.points.date', 'histories.points.reference']) {
+    await expect(details.getByText(say(fact), { exact: true })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(spent).toBeFocused()
+})
+
+test('the filter narrows and orders the points, and its address can be shared, reloaded and come back to', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/sample')
+  await open('/profile/points-history')
+  const points = list(page, 'histories.points.list')
+  await expect(points.getByRole('heading').first()).toBeVisible()
+  await choose(page, [
+    ['histories.status', 'histories.status.used'],
+    ['histories.sort', 'histories.sort.asc'],
+  ])
+  await expect(page).toHaveURL(/status=used.*sort=asc/)
+  await expect(points.getByRole('heading')).toHaveCount(0)
+  expect(queryOf(calls.to(POINTS).at(-1))).toMatchObject({
+    Filters: [{ Field: 'status', Operator: 'eq', Value: 'used' }],
+    Ordering: [{ Field: 'point', Direction: 'asc' }],
+    Page: 1,
+  })
+  // Assertions that wait: what reads a page's rows by itself fails where a navigation takes the page away meanwhile.
+  const expectUsedAlone = async () => {
+    const rows = points.getByRole('button')
+    const status = new RegExp(`${say('histories.status.used')}$`)
+    await expect(rows.filter({ hasText: status }).first()).toBeVisible()
+    await expect(rows.filter({ hasNotText: status })).toHaveCount(0)
+  }
+  await expectUsedAlone()
+
+  await page.reload()
+  await expectUsedAlone()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/sample/)
+  await page.goForward()
+  await expectUsedAlone()
+
+  await filterButton(page).click()
+  await press(sheet(page), 'lists.filter.clear')
+  await expect(page).not.toHaveURL(/status=|sort=/)
+  await expect(points.getByRole('heading').first()).toBeVisible()
+})
+
+test('days are chosen from the calendar, and what an address has wrong costs that field alone', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/profile/package-history?status=stolen&expires=soon&from=2026-02-31&sort=up')
+  const packages = list(page, 'histories.packages.list')
+  await expect(packages.getByRole('link').first()).toBeVisible()
+  await filterButton(page).click()
+  await expect(sheet(page).getByRole('radiogroup', named('histories.sort'))).toHaveCount(0)
+  await sheet(page)
+    .getByRole('button', { name: new RegExp(say('forms.range.label')) })
+    .click()
+  const calendar = page.getByRole('dialog', named('forms.date.choose'))
+  await calendar
+    .getByRole('radio', { name: say('forms.range.recentDays', { days: '7' }), exact: true })
+    .check()
+  await press(calendar, 'forms.calendar.apply')
+  await expect(calendar).toHaveCount(0)
+  await press(sheet(page), 'lists.filter.apply')
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d.*&to=\d{4}-\d\d-\d\d/)
+  await expect(page).not.toHaveURL(/stolen|soon|02-31|sort=/)
+  const last = calls.to('Customer/History/Package').at(-1)
+  expect(queryOf(last)?.Filters).toEqual([
+    { Field: 'date', Operator: 'gte', Value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { Field: 'date', Operator: 'lte', Value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  ])
+
+  await open('/profile/package-history?from=1999-01-01&to=1999-01-02')
+  await expect(page.getByRole('heading', named('histories.empty.none'))).toBeVisible()
+  await press(page, 'histories.empty.clear')
+  await expect(packages.getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/package\/history-detail\?transactionId=[\w-]+$/,
+  )
+})
+
+test('points about to expire are summed by day, with the way to use them and a reminder for the calendar', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/profile/points-expire')
+  const points = list(page, 'histories.expiring.list')
+  const days = points.getByRole('heading', { level: 2 })
+  await expect(days.first()).toHaveText(/ 25\d\d20 แต้ม$/)
+  expect(queryOf(calls.to(POINTS).at(-1))?.Filters[0]).toEqual({
+    Field: 'status',
+    Operator: 'eq',
+    Value: 'received',
+  })
+
+  const download = page.waitForEvent('download')
+  await points
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .nth(1)
+    .getByRole('button', named('histories.expiring.calendar'))
+    .click()
+  const file = await download
+  const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
+  expect(file.suggestedFilename()).toMatch(/^points-\d{4}-\d\d-\d\d\.ics$/)
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/)
+  expect(text).toMatch(/SUMMARY:120 แต้มหมดอายุวันนี้ · กาแฟดอยใส\r\n/)
+  expect(text).toMatch(/BEGIN:VALARM\r\n/)
+
+  await choose(page, [['histories.expires', 'histories.expires.today']])
+  await expect(page).toHaveURL(/expires=0/)
+  await expect(days).toHaveCount(1)
+  await expect(page.getByText(/^20 แต้มจะหมดอายุวันนี้$/)).toBeVisible()
+  await choose(page, [['histories.sort', 'histories.sort.desc']])
+  await expect(days).toHaveCount(0)
+  await page.getByRole('link', named('histories.expiring.useNow')).click()
+  await expect(page).toHaveURL(/\/privilege\?affordable=1/)
+})
+
+test('back from a privilege finds the history where it was left', async ({ page, open, calls, app }) => {
+  app.sandbox.context.settings.historyRows = 120
+  await open('/profile/privilege-history?status=used')
+  const links = list(page, 'histories.privileges.list').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  await page.mouse.wheel(0, 6500)
+  await expect.poll(() => calls.to(PRIVILEGES).length).toBeGreaterThan(1)
+  await calls.quiet()
+  const left = links.nth(6)
+  await left.scrollIntoViewIfNeeded()
+  const href = (await left.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^\/privilege\/history-detail\?transactionId=[\w-]+$/)
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(3000)
+  calls.clear()
+  await left.click()
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(href))
+  await page.goBack()
+  await expect(page).toHaveURL(/status=used/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  await expect(page.locator(`a[href="${href}"]`)).toBeInViewport()
+  expect(calls.to(PRIVILEGES)).toEqual([])
+})
+
+test('ten thousand rows scroll with few nodes, and their month stays in view', async ({
+  page,
+  open,
+  app,
+}) => {
+  app.sandbox.context.settings.historyRows = 10_000
+  await open('/profile/points-history')
+  const points = list(page, 'histories.points.list')
+  // The sandbox makes the rows for the first request.
+  await expect(points.getByRole('button').first()).toBeVisible({ timeout: 30_000 })
+  const counts: number[] = []
+  const scrollOn = async () => {
+    const top = await scrollBy(page, 3000)
+    counts.push(await points.locator('*').count())
+    return top
+  }
+  // Ten pages, each of them read over HTTP.
+  await expect.poll(scrollOn, { intervals: [50], timeout: 30_000 }).toBeGreaterThan(30_000)
+  expect(Math.max(...counts)).toBeLessThan(MAX_NODES)
+  const heading = points.getByRole('heading').first()
+  await expect(heading).toBeInViewport()
+})
+
+test('a row that two pages repeat is shown once, and counted once', async ({ page, open }) => {
+  const row = (number: number) => ({
+    transaction_id: `T${number}`,
+    title_th: `รายการที่ ${number}`,
+    point: 1,
+    status: 'received',
+    date: '2026-11-20T10:00:00+07:00',
+  })
+  const rows = Array.from({ length: 75 }, (_, index) => row(index + 1))
+  await page.route('**/Customer/History/Point', (route) => {
+    const { Page } = (route.request().postDataJSON() as { Filters: { Page: number } }).Filters
+    return route.fulfill({ json: { payload: Page === 1 ? rows.slice(0, 50) : rows.slice(25) } })
+  })
+  await open('/profile/points-history')
+  const points = list(page, 'histories.points.list')
+  await expect(points.getByRole('button').first()).toBeVisible()
+  await expect(async () => {
+    await scrollBy(page, 3000)
+    await expect(page.getByText(say('lists.end.complete'))).toBeVisible({ timeout: 500 })
+    // A list that has grown since is to be scrolled on.
+    await expect(points.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '76', { timeout: 500 })
+  }).toPass()
+  await expect(points.getByRole('heading').first()).toContainText('+75')
+})

@@ -1,0 +1,228 @@
+import type { Locator, Page } from '@playwright/test'
+import { memberIdOf } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectArrival, pressAt, tabBackTo, tabTo } from '../support/keyboard.ts'
+import { field, listOf, partsOf, save } from '../support/member-forms.ts'
+import { packageButton } from '../support/packages.ts'
+import { confirmButton, useNowButton } from '../support/redeeming.ts'
+import { say } from '../support/words.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(async ({ memberIs }) => memberIs('gold'))
+
+const named = (id: string) => ({ name: say(id), exact: true })
+const heading = (page: Page, id: string) => page.getByRole('heading', named(id))
+const backButton = (page: Page) => page.getByRole('button', named('shell.back'))
+
+/** Opens a question by its button, leaves it unanswered, which gives the focus back, and opens it again. */
+async function askTwice(page: Page, opener: Locator): Promise<void> {
+  const question = page.getByRole('alertdialog')
+  await pressAt(page, opener)
+  await expect(question).toBeFocused()
+  await tabTo(page, confirmButton(page))
+  await tabBackTo(page, question.getByRole('button', named('ui.feedbackModal.back')))
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeFocused()
+}
+
+test('by keyboard alone, a member finds a package, takes a coupon of it, shows its code, and goes back', async ({
+  page,
+  app,
+  open,
+}) => {
+  await open('/package')
+  const cards = page.getByRole('list', named('packages.list')).getByRole('link')
+  await expect(cards).toHaveCount(8)
+  await tabTo(page, page.getByRole('searchbox', named('lists.search')), 20)
+  await page.keyboard.type('เครืองดืม')
+  await expect(cards).toHaveCount(1)
+  await pressAt(page, cards.first())
+  await expectArrival(page, 'app.title.packageDetail')
+
+  const take = packageButton(page, 'packages.take')
+  await expect(take).toBeEnabled()
+  await askTwice(page, take)
+  await pressAt(page, confirmButton(page))
+  await expectArrival(page, 'app.title.packageHistoryDetail')
+  await askTwice(page, useNowButton(page))
+  await pressAt(page, confirmButton(page))
+  const { code } = app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.packages[0] ?? {}
+  await tabTo(page, page.getByRole('tab', named('codes.tabs.text')))
+  await expect(page.getByText(String(code?.text), { exact: true })).toBeVisible()
+  await tabBackTo(page, backButton(page))
+  await page.keyboard.press('Enter')
+  await expectArrival(page, 'app.title.packageDetail')
+})
+
+test('by keyboard alone, a member narrows a history by status and by days of the calendar, and widens it again', async ({
+  page,
+  open,
+}) => {
+  const { keyboard } = page
+  await open('/profile/points-history')
+  const rows = page.getByRole('list', named('histories.points.list')).getByRole('button')
+  await expect(rows.first()).toBeVisible()
+  const filter = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('lists.filter')}`) })
+  await pressAt(page, filter)
+  const sheet = page.getByRole('dialog', named('lists.filter'))
+  await expect(sheet).toBeFocused()
+  const statuses = sheet.getByRole('radiogroup', named('histories.status')).getByRole('radio')
+  await tabTo(page, statuses.first())
+  await keyboard.press('ArrowDown')
+  await expect(statuses.nth(1)).toBeChecked()
+
+  const range = sheet.getByRole('button', { name: new RegExp(say('forms.range.label')) })
+  await pressAt(page, range)
+  const calendar = page.getByRole('dialog', named('forms.date.choose'))
+  await expect(calendar).toBeFocused()
+  // Left without a choice: the sheet below has the focus again, where it was.
+  await keyboard.press('Escape')
+  await expect(calendar).toHaveCount(0)
+  await expect(range).toBeFocused()
+  await keyboard.press('Enter')
+  await tabTo(page, calendar.getByRole('radio', named('forms.range.custom')))
+  await tabTo(page, calendar.getByRole('gridcell').locator('button[tabindex="0"]'))
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Enter')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Enter')
+  await pressAt(page, calendar.getByRole('button', named('forms.calendar.apply')))
+  await expect(calendar).toHaveCount(0)
+  await expect(range).toBeFocused()
+
+  await pressAt(page, sheet.getByRole('button', named('lists.filter.apply')))
+  await expect(sheet).toHaveCount(0)
+  await expect(filter).toBeFocused()
+  await expect(page).toHaveURL(/status=\w+&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+  const [from, to] = ['from', 'to'].map((name) =>
+    Date.parse(new URL(page.url()).searchParams.get(name) ?? ''),
+  )
+  expect(Number(to) - Number(from)).toBe(14 * 24 * 3600 * 1000)
+
+  await keyboard.press('Enter')
+  await pressAt(page, sheet.getByRole('button', named('lists.filter.clear')).last())
+  await expect(filter).toBeFocused()
+  await expect(page).not.toHaveURL(/status=|from=/)
+  await tabTo(page, rows.first())
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(rows.first()).toBeFocused()
+})
+
+/** Chooses in a list by typing, and waits for what is chosen. */
+async function chooseIn(page: Page, name: string, typed: string): Promise<void> {
+  const list = listOf(page, name)
+  await expect(list).toBeEditable()
+  await tabTo(page, list)
+  await page.keyboard.type(typed)
+  await expect(page.getByRole('option')).toHaveText([typed])
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveValue(typed)
+}
+
+test('by keyboard alone, a member changes name, sex and address, and saves them', async ({
+  page,
+  open,
+  calls,
+}) => {
+  const { keyboard } = page
+  await open('/profile')
+  await pressAt(page, page.getByRole('main').getByRole('link', named('account.edit')))
+  await expectArrival(page, 'app.title.editProfile')
+  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
+  await tabTo(page, field(page, 'ชื่อ'))
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.type('กัญญา')
+  const sexes = page.getByRole('radiogroup').getByRole('radio')
+  await tabTo(page, page.getByRole('radiogroup').getByRole('radio', { checked: true }))
+  await keyboard.press('ArrowUp')
+  await expect(sexes.and(page.locator(':focus'))).toBeChecked()
+  await chooseIn(page, 'จังหวัด', 'เชียงใหม่')
+  await chooseIn(page, 'เขต/อำเภอ', 'เมืองเชียงใหม่')
+  const subDistrict = listOf(page, 'แขวง/ตำบล')
+  await expect(subDistrict).toBeEditable()
+  await tabTo(page, subDistrict)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(listOf(page, 'รหัสไปรษณีย์')).toHaveValue(/^50\d{3}$/)
+  await pressAt(page, save(page))
+  await expectArrival(page, 'app.title.profile')
+  await expect(page.getByText(say('profile.edit.saved'), { exact: true })).toBeVisible()
+  const [sent, ...more] = calls.to('Customer/UpdateCustomerInfo').map(partsOf)
+  expect(sent).toMatchObject({ First_Name: 'กัญญา', Province_Id: '50' })
+  expect(more).toEqual([])
+})
+
+test('by keyboard alone, a member withdraws the consent, and gives it again', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/profile/profile-menu-pdpa')
+  await pressAt(page, page.getByRole('link', { name: new RegExp(`${say('consent.menu.given')}$`) }))
+  await expectArrival(page, 'app.title.pdpa')
+  const withdraw = page.getByRole('button', named('consent.withdraw'))
+  await expect(withdraw).toBeEnabled()
+  await askTwice(page, withdraw)
+  await pressAt(page, confirmButton(page))
+  await expect(heading(page, 'consent.withdrawn.title')).toBeFocused()
+  await pressAt(page, page.getByRole('checkbox'), 'Space')
+  await pressAt(page, page.getByRole('button', named('consent.accept')))
+  await expect(heading(page, 'consent.standing.given')).toBeFocused()
+  const actions = calls.to('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
+  expect(actions.filter((action) => action !== 6)).toEqual([4, 1])
+})
+
+test('by keyboard alone, a member reads the membership, goes to a gift and a history, and back', async ({
+  page,
+  open,
+}) => {
+  await open('/profile')
+  await pressAt(page, page.getByRole('main').getByRole('link', named('account.member')))
+  await expectArrival(page, 'app.title.memberInfo')
+  await expect(heading(page, 'membership.compare.title')).toBeVisible()
+  const gift = page.getByRole('main').getByRole('link', { name: /^ทริปเที่ยวไร่กาแฟ/ })
+  const expiring = page.getByRole('main').getByRole('link', named('membership.histories.expire'))
+  await pressAt(page, gift)
+  await expectArrival(page, 'app.title.privilegeDetail')
+  await tabBackTo(page, backButton(page))
+  await page.keyboard.press('Enter')
+  await expectArrival(page, 'app.title.memberInfo')
+  await pressAt(page, expiring)
+  await expectArrival(page, 'app.title.pointsExpire')
+  await tabBackTo(page, backButton(page))
+  await page.keyboard.press('Enter')
+  await expectArrival(page, 'app.title.memberInfo')
+  await tabTo(page, expiring)
+})
+
+test('by keyboard alone, a member sets the size of texts, the data saver and the language', async ({
+  page,
+  open,
+}) => {
+  const { keyboard } = page
+  const root = page.locator('html')
+  await open('/profile')
+  const main = page.getByRole('main')
+  const sizes = main.getByRole('radiogroup', named('account.textSize')).getByRole('radio')
+  await expect(sizes.first()).toBeChecked()
+  await tabTo(page, sizes.first(), 30)
+  await keyboard.press('ArrowRight')
+  await keyboard.press('ArrowRight')
+  await expect(sizes.last()).toBeFocused()
+  await expect(root).toHaveCSS('font-size', '20px')
+  const saver = main.getByRole('switch', named('account.dataSaver'))
+  await pressAt(page, saver, 'Space')
+  await expect(saver).toHaveAttribute('aria-checked', 'true')
+  await expect(root).toHaveAttribute('data-saver')
+  await tabBackTo(page, main.getByRole('button', { name: 'English', exact: true }))
+  await keyboard.press('Enter')
+  await expect(root).toHaveAttribute('lang', 'en-US')
+  await expect(main.getByRole('button', { name: 'English', exact: true })).toBeFocused()
+  await tabTo(page, main.getByRole('button', { name: say('account.logOut', {}, 'en'), exact: true }), 20)
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { lineUserAgent, openInLine, toLine } from '../line-platform/in-client.ts'
+import { PERSONAS } from '../../src/sandbox/personas.ts'
+import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
+import { axeFaults } from '../support/axe.ts'
+import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+// None of these journeys asks what moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const STATUS = 'api.line.me/friendship/v1/status'
+
+const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'เพิ่มเพื่อน', exact: true })
+const later = (page: Page) => page.getByRole('main').getByRole('button', { name: say('friend.later') })
+
+test.describe('In LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnAndroid })
+
+  test('home asks a member who is no friend of the brand, after all of home is there, and LINE adds the account', async ({
+    page,
+    line,
+    calls,
+  }) => {
+    lineUserIs(line, 'gold')
+    line.settings.friend = { isFriend: false, answer: 'cancel' }
+    await openInLine(page, line, '/home')
+    await expectHomeOf(page, 'gold')
+    await expect(add(page)).toBeVisible()
+    expect(line.requestsTo(STATUS)).toMatchObject([{ query: {}, hasAuthorization: true }])
+    const answered = calls.timeline.filter((what) => what.startsWith('answered'))
+    expect(answered).toContain('answered privilege/List')
+    expect(await axeFaults(page)).toEqual([])
+
+    await add(page).click()
+    await expect.poll(async () => (await toLine(page)).join()).toContain('liff://subwindow')
+    await expect(add(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    line.settings.friend.answer = 'add'
+    await add(page).click()
+    await expect(page.getByText(say('friend.added'), { exact: true })).toBeVisible()
+    await expect(add(page)).toHaveCount(0)
+  })
+
+  test('a channel without an official account says nothing; a member who puts it off is not asked again', async ({
+    context,
+    line,
+    calls,
+  }) => {
+    lineUserIs(line, 'gold')
+    line.settings.friend = { isFriend: null, answer: 'add' }
+    const openHome = async () => {
+      const page = await context.newPage()
+      await openInLine(page, line, '/home')
+      await expectHomeOf(page, 'gold')
+      return page
+    }
+    const unlinked = await openHome()
+    await expect.poll(() => line.requestsTo(STATUS).length).toBe(1)
+    await calls.quiet()
+    await expect(add(unlinked)).toHaveCount(0)
+    await expect(unlinked.getByRole('alert')).toHaveCount(0)
+    await unlinked.close()
+
+    line.settings.friend.isFriend = false
+    const asked = await openHome()
+    await later(asked).click()
+    await expect(add(asked)).toHaveCount(0)
+    await asked.close()
+
+    const quiet = await openHome()
+    await calls.quiet()
+    expect(line.requestsTo(STATUS)).toHaveLength(2)
+    await expect(add(quiet)).toHaveCount(0)
+  })
+
+  test('a page that has done its work closes in LINE', async ({ page, line }) => {
+    await openInLine(page, line, `/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`)
+    await page.getByRole('button', { name: 'ยอมรับ', exact: true }).click()
+    await page
+      .getByRole('alertdialog', { name: say('consent.sms.done') })
+      .getByRole('button')
+      .click()
+    await expect(pageTitle(page, 'บันทึกความยินยอมแล้ว')).toBeVisible()
+    await page.getByRole('button', { name: say('ui.closePage') }).click()
+    await expect.poll(() => toLine(page)).toEqual(['liff://close'])
+    // This LINE does not close it: the member is told how.
+    await expect(page.getByText(say('ui.closePage.byHand'))).toBeVisible()
+  })
+})
+
+test.describe('In LINE, for a brand with an official account in its configuration', () => {
+  test.use({
+    userAgent: lineUserAgent.liffOnAndroid,
+    config: { officialAccounts: { doisai: '@doisai' } },
+  })
+
+  test('a member who asked LINE too often adds the account at its own address', async ({ page, line }) => {
+    lineUserIs(line, 'gold')
+    line.settings.friend = { isFriend: false, answer: 'add' }
+    line.settings.fail.set('liff.line.me/liff/v2/oaadd/rateLimit', 429)
+    await openInLine(page, line, '/home')
+    await add(page).click()
+    await expect.poll(() => toLine(page)).toEqual(['https://line.me/R/ti/p/%40doisai'])
+    expect(line.requestsTo(STATUS)[0]?.query).toEqual({ officialAccountId: '@doisai' })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe("In LINE's browser for plain links", () => {
+  test.use({ userAgent: lineUserAgent.inAppOnAndroid })
+
+  const close = (page: Page) => page.getByRole('button', { name: say('ui.closePage') })
+  // This browser closes no page that it has not opened: the member is told how.
+  const expectToldHow = (page: Page) => expect(page.getByText(say('ui.closePage.byHand'))).toBeVisible()
+
+  test('the page that a member opens in LINE instead can be closed', async ({ page, line, open }) => {
+    await open('/authentication/line-login')
+    await expect(page.getByRole('link', { name: say('authentication.line.reopenButton') })).toBeVisible()
+    await close(page).click()
+    await expectToldHow(page)
+    expect(line.logins).toBe(0)
+  })
+
+  test('the page of points for a number can be closed', async ({ page, line, open }) => {
+    await open('/home?qrCode=EARN50')
+    await page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' }).fill(PERSONAS.gold.mobile.doisai)
+    await page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'สะสมแต้มสำเร็จ' })).toBeVisible()
+    await close(page).click()
+    await expectToldHow(page)
+    expect(line.logins).toBe(0)
+  })
+})

@@ -1,0 +1,217 @@
+import { lineUserAgent, openEndpointInLine, openInLine } from '../line-platform/in-client.ts'
+import { expect, test } from '../fixtures.ts'
+import { field, save } from '../support/member-forms.ts'
+import {
+  expectHomeOf,
+  expectLineLogin,
+  lineButton,
+  lineUserIs,
+  pageTitle,
+  phoneButton,
+} from '../support/on-screen.ts'
+import { enterNumber, OTP, proceed, typeCode } from '../support/phone.ts'
+import { settle } from '../support/settle.ts'
+import { say } from '../support/words.ts'
+
+const LIFF_ID = '2000000001-testliff'
+const OF_ANOTHER_CHANNEL = '2000000009-otherone'
+
+test.describe('With a mouse', () => {
+  test.use({ isMobile: false, hasTouch: false })
+
+  test("the button of LINE has LINE's colours in every state, light and dark, and one line of text at any size", async ({
+    page,
+    line,
+    open,
+  }) => {
+    const button = lineButton(page)
+    const text = button.locator('[data-short]')
+    const look = () =>
+      button.evaluate((element) => {
+        const { backgroundColor, backgroundImage, color, borderTopColor } = getComputedStyle(element)
+        const [bubble] = element.children
+        const separator = bubble && getComputedStyle(bubble).borderInlineEndColor
+        return { backgroundColor, backgroundImage, color, borderTopColor, separator }
+      })
+    const base = {
+      backgroundColor: 'rgb(6, 199, 85)',
+      backgroundImage: 'none',
+      color: 'rgb(255, 255, 255)',
+      separator: 'rgba(0, 0, 0, 0.08)',
+    }
+    const over = (share: number) => `linear-gradient(rgba(0, 0, 0, ${share}), rgba(0, 0, 0, ${share}))`
+    await open('/authentication/line-login')
+    await expect(button).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
+      expect(await look()).toMatchObject(base)
+      await button.hover()
+      expect(await look()).toMatchObject({ ...base, backgroundImage: over(0.1) })
+      await page.mouse.down()
+      expect(await look()).toMatchObject({ ...base, backgroundImage: over(0.3) })
+      await page.mouse.move(0, 0)
+      await page.mouse.up()
+    }
+    const bubble = await button.locator('svg').boundingBox()
+    expect((bubble?.width ?? 0) / (bubble?.height ?? 1)).toBeCloseTo(1.05, 2)
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    const fits = () => text.evaluate((element) => element.scrollWidth <= element.clientWidth)
+    await expect(text.getByText(say('authentication.login.line'))).toBeVisible()
+    expect(await fits()).toBe(true)
+    const enlarge = (size: string) =>
+      page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
+    await enlarge('200%')
+    await expect(button).toBeVisible() // by its whole name, whatever it shows
+    expect(await text.evaluate((element) => getComputedStyle(element, '::after').display)).toBe('inline')
+    await expect(text).toHaveAttribute('data-short', say('authentication.login.lineShort'))
+    expect(await fits()).toBe(true)
+    await enlarge('300%')
+    await expect(text).toBeHidden()
+    await expect(button.locator('svg')).toBeVisible()
+
+    line.settings.hang.add('api.line.me')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await settle(page)
+    expect(await look()).toMatchObject({
+      backgroundColor: 'rgb(255, 255, 255)',
+      borderTopColor: 'rgba(229, 229, 229, 0.6)',
+      color: 'rgba(30, 30, 30, 0.2)',
+    })
+  })
+})
+
+test.describe('Where the brand has a LIFF ID for each channel', () => {
+  test.use({
+    config: {
+      liffIds: {
+        doisai: { localhost: LIFF_ID, 'review.example': '2000000002-review', '*': OF_ANOTHER_CHANNEL },
+        sabaimart: { 'member.example': LIFF_ID },
+      },
+      maker: 'Doi Sai Digital',
+      brands: [
+        { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee', description_th: 'แต้มดอยใส' },
+      ],
+    },
+  })
+
+  test("the host chooses it; description and footer are the configuration's", async ({
+    page,
+    line,
+    open,
+    calls,
+  }) => {
+    lineUserIs(line, 'gold')
+    await open('/authentication/line-login?brandRef=sabaimart')
+    await lineButton(page).click()
+    await expect(page.getByRole('link', { name: /กัญญารัตน์/ })).toBeVisible()
+    expect(calls.to('lineprovider/issue')).toHaveLength(1)
+    expect(line.log).toEqual([])
+
+    await open('/authentication/line-login?brandRef=doisai')
+    await expect(page.getByRole('img', { name: 'Powered by Doi Sai Digital' })).toBeVisible()
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'แต้มดอยใส')
+    await lineButton(page).click()
+    await expectHomeOf(page, 'gold')
+    expect(line.requestsTo('access.line.me/liff/v1/authorize').map(({ query }) => query.app_id)).toEqual([
+      LIFF_ID,
+    ])
+  })
+})
+
+test.describe('Inside LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test.describe('with the LIFF ID of another channel', () => {
+    test.use({ config: { liffIds: { doisai: OF_ANOTHER_CHANNEL } } })
+
+    test('the member is told that LINE cannot be reached, and logs in by phone', async ({ page, line }) => {
+      await openEndpointInLine(page, line, '/privilege')
+      await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+      await expectLineLogin(page)
+      await phoneButton(page).click()
+      await expect(pageTitle(page, say('app.title.login'))).toBeVisible()
+    })
+  })
+
+  test.describe('on a dark phone', () => {
+    test.use({ colorScheme: 'dark' })
+
+    test("what the browser itself draws stays dark, though LINE's SDK asks for light", async ({
+      page,
+      line,
+    }) => {
+      lineUserIs(line, 'gold')
+      await openInLine(page, line, '/home')
+      await expectHomeOf(page, 'gold')
+      const root = page.locator('html')
+      // The SDK sets these together with the scheme, before the brand's colours or after them.
+      await expect(root).toHaveAttribute('style', /--liff-/)
+      await expect(root).toHaveCSS('color-scheme', 'dark')
+      await root.evaluate(({ style }) => style.setProperty('color-scheme', 'light'))
+      await expect(root).toHaveCSS('color-scheme', 'dark')
+    })
+  })
+
+  test('a registration begins with the name and picture from LINE, which are sent only as they were left on screen', async ({
+    page,
+    line,
+    app,
+  }) => {
+    lineUserIs(line, 'non-member')
+    await openInLine(page, line)
+    await proceed(page).click()
+    await enterNumber(page, '0891112222')
+    await typeCode(page, 'รหัส OTP', OTP)
+    await page.getByRole('button', { name: 'กรอกข้อมูลสมาชิก', exact: true }).click()
+
+    const hint = say('profile.line.hint')
+    await expect(field(page, 'ชื่อ')).toHaveValue('สมหญิง')
+    await expect(field(page, 'ชื่อ')).toHaveAccessibleDescription(hint)
+    await expect(field(page, 'นามสกุล')).toHaveValue('ใจดี')
+    await expect(page.getByText(say('profile.picture.chosenOfLine'))).toBeVisible()
+
+    await page.getByRole('button', { name: 'ล้างนามสกุล', exact: true }).click()
+    await expect(field(page, 'นามสกุล')).toHaveValue('')
+    await expect(field(page, 'นามสกุล')).toHaveAccessibleDescription('')
+    await field(page, 'นามสกุล').fill('มีสุข')
+    await page.getByRole('button', { name: say('profile.picture.removeOfLine'), exact: true }).click()
+    await expect(page.getByText(say('profile.picture.chosenOfLine'))).toHaveCount(0)
+
+    await field(page, 'วันเกิด').fill('01/02/2540')
+    await page.getByRole('radio', { name: 'หญิง', exact: true }).check()
+    const sent = page.waitForRequest(/UpdateCustomerInfo/)
+    await save(page).click()
+    const body = (await sent).postDataBuffer()?.toString() ?? ''
+    expect(body).toContain('สมหญิง')
+    expect(body).toContain('มีสุข')
+    expect(body).not.toContain('ใจดี')
+    expect(body).not.toContain('name="Image"')
+    expect(app.sandbox.context.state.members).toBeDefined()
+  })
+
+  test('a member who unlinks LINE is told what is lost, is logged out, and is unknown to LINE login afterwards', async ({
+    context,
+    page,
+    line,
+    calls,
+  }) => {
+    lineUserIs(line, 'gold')
+    await openInLine(page, line, '/profile')
+    await page.getByRole('button', { name: say('account.unlink'), exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('แต้มและสิทธิพิเศษยังอยู่ครบ')
+    await question.getByRole('button', { name: say('account.unlink.confirm'), exact: true }).click()
+
+    await expectLineLogin(page)
+    await expect(page.getByRole('status')).toContainText(say('account.unlink.done'))
+    expect(calls.to('authentication/UnlinkLine')).toHaveLength(1)
+    expect(calls.to('authentication/Logout')).toHaveLength(1)
+
+    const reopened = await context.newPage()
+    await openInLine(reopened, line)
+    await expect(pageTitle(reopened, say('app.title.pdpa'))).toBeVisible()
+  })
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures.ts'
+import { expectLineLogin, pageTitle } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+test.beforeEach(async ({ memberIs }) => memberIs('gold'))
+
+test('a member finds her own data, switches the language, and logs out, all on the profile', async ({
+  page,
+  open,
+  calls,
+}) => {
+  await open('/profile')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/กัญญารัตน์ ตั้งจิตเจริญ.*DS100185.*081 000 0005/s)
+  await expect(main).toContainText(say('account.ways.both'))
+  await expect(main).toContainText('9 เม.ย. 2535')
+
+  await main.getByRole('button', { name: 'English' }).click()
+  await expect(pageTitle(page, 'Profile')).toBeVisible()
+  await expect(main).toContainText('9 Apr 1992')
+  await expect(main.getByRole('link', { name: 'Edit profile', exact: true })).toBeVisible()
+
+  await main.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expectLineLogin(page)
+  expect(calls.to('authentication/Logout')).toHaveLength(1)
+})
+
+/** The links of the page in their order, and the title of the page that each leads to. */
+const LINKS = [
+  ['account.edit', 'app.title.editProfile'],
+  ['account.forms', 'app.title.customFieldInfo'],
+  ['account.member', 'app.title.memberInfo'],
+  ['account.points', 'app.title.pointsHistory'],
+  ['account.expiring', 'app.title.pointsExpire'],
+  ['account.privileges', 'app.title.privilegeHistory'],
+  ['account.packages', 'app.title.packageHistory'],
+  ['account.forYou', 'app.title.privilegeForYou'],
+  ['account.terms', 'app.title.condition'],
+  ['account.policy', 'app.title.pdpaMenu'],
+  ['account.pin', 'app.title.resetPin'],
+] as const
+
+test('every row of the profile leads to its page, and back leads to the profile', async ({ page, open }) => {
+  await open('/profile')
+  const links = page.getByRole('main').getByRole('link')
+  await expect(links).toHaveText(LINKS.map(([name]) => say(name)))
+  for (const [name, title] of LINKS) {
+    await links.getByText(say(name), { exact: true }).click()
+    await expect(pageTitle(page, say(title))).toBeVisible()
+    await page.goBack()
+    await expect(pageTitle(page, say('app.title.profile'))).toBeVisible()
+  }
+})

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { pressAt } from '../support/keyboard.ts'
+import { readCodes } from '../support/read-code.ts'
+import {
+  balanceOf,
+  confirmButton,
+  issuedTo,
+  redeemButton,
+  scanModeButton,
+  staffUse,
+  useNowButton,
+} from '../support/redeeming.ts'
+import { say } from '../support/words.ts'
+
+const LATTE = 'DSP001'
+const ISSUE = 'privilege/Issue'
+const detail = (id: string) => `/privilege/detail?privilegeId=${id}`
+const alert = (page: Page) => page.getByRole('alertdialog')
+const status = (page: Page, words: string) =>
+  page.getByRole('status').getByRole('heading', { name: say(words), exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: say(name), exact: true })
+const codeText = (page: Page) => page.getByRole('tabpanel').locator('strong')
+
+test.beforeEach(async ({ memberIs }) => memberIs('gold'))
+
+async function redeem(page: Page): Promise<void> {
+  await redeemButton(page).click()
+  await confirmButton(page).click()
+}
+
+async function getCode(page: Page): Promise<string> {
+  await useNowButton(page).click()
+  await confirmButton(page).click()
+  await expect(codeText(page)).toBeVisible()
+  return codeText(page).innerText()
+}
+
+test('a member redeems a privilege, shows the code at the counter, and sees when staff have used it', async ({
+  page,
+  open,
+  app,
+  calls,
+}) => {
+  await open(detail(LATTE))
+  await redeemButton(page).click()
+  await expect(alert(page)).toContainText('ใช้ 80 แต้ม')
+  await expect(alert(page)).toContainText('คุณจะเหลือ 2,400 แต้ม')
+  await expect(alert(page)).toContainText(say('privileges.redeem.final'))
+  await confirmButton(page).click()
+  await expect(page).toHaveURL(/\/privilege\/history-detail\?transactionId=PV/)
+  await expect(status(page, 'privileges.redeem.done')).toBeVisible()
+  expect(calls.to(ISSUE).map(({ body }) => body)).toEqual([{ Privilege_Id: LATTE, Amount: 1, Type: 1 }])
+
+  await useNowButton(page).click()
+  await expect(alert(page).getByRole('heading', { name: say('issuing.counter.question') })).toBeVisible()
+  await expect(alert(page)).toContainText('Staff will see a code to scan')
+  await expect(alert(page)).toContainText('พนักงานจะเห็นรหัสสำหรับสแกน')
+  expect(calls.to('Customer/History/Privileg/GetIssueCode')).toEqual([])
+  await confirmButton(page).click()
+  await expect(page.getByRole('timer').first()).toHaveText(/ใช้ได้อีก 1[45]:\d\d/)
+  const code = await codeText(page).innerText()
+  expect(code).toMatch(/^PV-/)
+
+  // By keyboard: to scan mode and out of it again.
+  await scanModeButton(page).focus()
+  await page.keyboard.press('Enter')
+  const scanMode = page.getByRole('dialog', { name: say('codes.scanMode') })
+  await expect(scanMode).toContainText(/ใช้ได้อีก/)
+  await expect.poll(() => readCodes(page)).toEqual([code])
+  await pressAt(page, page.getByRole('button', { name: say('codes.scanMode.leave') }))
+  await expect(scanMode).toHaveCount(0)
+  await expect(scanModeButton(page)).toBeFocused()
+
+  await staffUse(app, code)
+  await expect(page.getByText(say('issuing.status.used'), { exact: true })).toBeVisible()
+  await expect(codeText(page)).toHaveCount(0)
+  await expect(useNowButton(page)).toHaveCount(0)
+  expect(await balanceOf(app)).toBe(2400)
+
+  await page.getByRole('button', { name: say('shell.back'), exact: true }).click()
+  await expect(page).toHaveURL(/\/privilege(\?brandRef=\w+)?$/)
+  const kept = await page.evaluate(() => [sessionStorage.transactionId, sessionStorage.checkIssueCP])
+  expect(kept).toEqual([undefined, undefined])
+})
+
+test('a double tap, and a tap in another tab at the same time, redeem once', async ({
+  page,
+  context,
+  open,
+  app,
+  calls,
+}) => {
+  app.sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 700, times: 1 })
+  await open(detail(LATTE))
+  const other = await context.newPage()
+  await other.goto(app.origin + detail(LATTE))
+  for (const view of [page, other]) {
+    await redeemButton(view).click()
+    await expect(confirmButton(view)).toBeVisible()
+  }
+  await Promise.all([confirmButton(page).dblclick(), confirmButton(other).click()])
+  for (const view of [page, other]) await expect(view).toHaveURL(/history-detail/)
+  const [mine, theirs] = [page, other].map((view) => new URL(view.url()).searchParams.get('transactionId'))
+  expect(theirs).toBe(mine)
+  expect(calls.to(ISSUE)).toHaveLength(1)
+  expect(issuedTo(app, LATTE)).toHaveLength(1)
+  await other.close()
+})
+
+test('a reload while the redemption is under way finds out that it went through', async ({
+  page,
+  open,
+  app,
+  calls,
+}) => {
+  await open(detail(LATTE))
+  app.sandbox.faults.add({ operation: 'issuePrivilege', kind: 'hang', after: true, times: 1 })
+  app.sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500, times: 1 })
+  await redeem(page)
+  await expect.poll(() => issuedTo(app, LATTE).length).toBe(1)
+  await page.reload()
+  await expect(status(page, 'issuing.checking.title')).toBeVisible()
+  await expect(redeemButton(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/history-detail/)
+  await expect(status(page, 'privileges.redeem.done')).toBeVisible()
+  expect(calls.to(ISSUE)).toHaveLength(1)
+  expect(issuedTo(app, LATTE)).toHaveLength(1)
+})
+
+test('a redemption whose answer is lost is told as redeemed, and never as failed', async ({
+  page,
+  open,
+  app,
+  calls,
+}) => {
+  for (const kind of ['offline', 500, 'truncated'] as const) {
+    const before = issuedTo(app, LATTE).length
+    await open(detail(LATTE))
+    app.sandbox.faults.add({ operation: 'issuePrivilege', kind, after: true, times: 1 })
+    await redeem(page)
+    await expect(page).toHaveURL(/history-detail/)
+    await expect(status(page, 'privileges.redeem.done')).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+    expect(issuedTo(app, LATTE)).toHaveLength(before + 1)
+  }
+  expect(calls.to(ISSUE)).toHaveLength(3)
+})
+
+test('a redemption that did not happen is said so, and the next try carries the same request id', async ({
+  page,
+  open,
+  app,
+  calls,
+}) => {
+  await page.clock.install()
+  await open(detail(LATTE))
+  app.sandbox.faults.add({ operation: 'issuePrivilege', kind: 500, times: 1 })
+  await redeem(page)
+  await expect(status(page, 'issuing.checking.title')).toBeVisible()
+  const again = page.getByRole('button', { name: say('issuing.again'), exact: true })
+  await expect(async () => {
+    await page.clock.runFor(2000)
+    await expect(status(page, 'privileges.redeem.notFound')).toBeVisible({ timeout: 200 })
+  }).toPass({ intervals: [50] })
+  expect(issuedTo(app, LATTE)).toEqual([])
+  await again.click()
+  await page.clock.runFor(2000)
+  await expect(page).toHaveURL(/history-detail/)
+  expect(issuedTo(app, LATTE)).toHaveLength(1)
+  const [first, second, ...more] = calls.to(ISSUE).map(({ requestId }) => requestId)
+  expect(second).toBe(first)
+  expect(more).toEqual([])
+})
+
+test('a code that was issued is on screen within a second without a network, and gone when it has run out', async ({
+  page,
+  context,
+  open,
+  app,
+}) => {
+  app.sandbox.context.settings.codeExpiresIn = 6
+  await open(detail(LATTE))
+  await redeem(page)
+  const code = await getCode(page)
+  await tab(page, 'codes.tabs.qr').click()
+  await expect.poll(() => readCodes(page)).toEqual([code])
+  await page.goBack()
+  await expect(redeemButton(page)).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goForward()
+  await expect(codeText(page)).toBeVisible({ timeout: 1000 })
+  await expect(codeText(page)).toHaveText(code)
+  await expect(alert(page)).toHaveCount(0)
+  await tab(page, 'codes.tabs.barcode').click()
+  await expect.poll(() => readCodes(page)).toEqual([code])
+  await expect(page.getByText(say('issuing.code.over'))).toBeVisible()
+  await expect(codeText(page)).toHaveCount(0)
+  await context.setOffline(false)
+})
+
+test('what cannot be redeemed says why: unknown, sold out meanwhile, out of reach, and without a network', async ({
+  page,
+  context,
+  open,
+  app,
+  calls,
+}) => {
+  await open(detail('NOBODY'))
+  await expect(page.getByRole('heading', { name: say('issuing.missing.title') })).toBeVisible()
+
+  await open(detail('DSP018'))
+  await expect(page.getByText('ขาดอีก 3,520 แต้ม')).toBeVisible()
+  await expect(redeemButton(page)).toBeDisabled()
+
+  // Sold out while the question is open: the page says so, and there is nothing left to confirm.
+  await open(detail('DSP004'))
+  await redeemButton(page).click()
+  await expect(confirmButton(page)).toBeVisible()
+  app.sandbox.context.state.stock.DSP004 = 0
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(alert(page)).toHaveCount(0)
+  await expect(page.getByText(say('privilegeCard.fullyRedeemed'))).toBeVisible()
+
+  await open(detail('DSP905'))
+  await redeem(page)
+  await expect(alert(page)).toContainText(say('error.limitReached'))
+  await alert(page)
+    .getByRole('button', { name: say('ui.feedbackModal.close') })
+    .click()
+  await expect(page.getByText(say('privilegeCard.fullyRedeemed'))).toBeVisible()
+  await expect(redeemButton(page)).toBeDisabled()
+
+  await open(detail(LATTE))
+  await redeemButton(page).click()
+  await context.setOffline(true)
+  await confirmButton(page).click()
+  await expect(alert(page)).toContainText(say('error.offline'))
+  await context.setOffline(false)
+  expect(calls.to(ISSUE)).toHaveLength(1)
+  expect(await balanceOf(app)).toBe(2480)
+})
+
+test('a code that is long, Thai or empty is shown as well as it can be', async ({ page, open }) => {
+  await open(detail('DSP901'))
+  await redeem(page)
+  const long = await getCode(page)
+  expect(long).toHaveLength(512)
+  await tab(page, 'codes.tabs.qr').click()
+  await expect.poll(() => readCodes(page)).toEqual([long])
+  await tab(page, 'codes.tabs.barcode').click()
+  await expect(page.getByText(say('codes.barcode.unavailable'))).toBeVisible()
+
+  await open(detail('DSP902'))
+  await redeem(page)
+  const thai = await getCode(page)
+  await tab(page, 'codes.tabs.qr').click()
+  await expect.poll(() => readCodes(page)).toEqual([thai])
+
+  await open(detail('DSP903'))
+  await redeem(page)
+  await useNowButton(page).click()
+  await confirmButton(page).click()
+  await expect(page.getByText(say('issuing.code.empty'))).toBeVisible()
+})
+
+for (const { brand, id, dark } of [
+  { brand: 'doisai', id: LATTE, dark: 'dark' },
+  // This brand's theme is light for everybody.
+  { brand: 'sabaimart', id: 'SMP001', dark: 'light' },
+] as const) {
+  test(`a scanner reads the code of ${brand} on a narrow phone that prefers light or dark`, async ({
+    page,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold', brand)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(detail(id))
+    await redeem(page)
+    const code = await getCode(page)
+    for (const shape of ['codes.tabs.qr', 'codes.tabs.barcode']) {
+      await tab(page, shape).click()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const mode = colorScheme === 'dark' ? dark : 'light'
+        await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
+        await expect.poll(() => readCodes(page), `${shape}, ${colorScheme}`).toEqual([code])
+      }
+    }
+  })
+}

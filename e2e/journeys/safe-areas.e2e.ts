@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/config/paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf, expectLineLogin } from '../support/on-screen.ts'
+import { forceInsets, inInsets, type Insets } from '../support/safe-areas.ts'
+import { settle } from '../support/settle.ts'
+import { say } from '../support/words.ts'
+
+interface Held {
+  width: number
+  height: number
+  insets: Insets
+}
+
+// LINE's own numbers: 34 px below, on its side 44 px at both ends and 21 px below.
+const UPRIGHT: Held = { width: 390, height: 844, insets: { top: 47, left: 0, right: 0, bottom: 34 } }
+const SIDEWAYS: Held = { width: 844, height: 390, insets: { top: 0, left: 44, right: 44, bottom: 21 } }
+/** So small that it keeps the tabs. */
+const SMALL_SIDEWAYS: Held = { ...SIDEWAYS, width: 667, height: 375 }
+
+const BEFORE_LOGIN = [paths.lineLogin, paths.login, paths.pdpa]
+const OF_MEMBERS = [
+  `${paths.privilegeDetail}?privilegeId=DS-P01`,
+  paths.profile,
+  paths.profilePdpa,
+  paths.registerInfo,
+  paths.home,
+]
+
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    const { idx = 0 } = history.state as { idx?: number }
+    history.pushState({ idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+
+/** However the phone is held, nothing that is read or tapped lies in its insets. */
+async function expectToKeepClear(page: Page, what: string, ways = [UPRIGHT, SIDEWAYS]): Promise<void> {
+  for (const { width, height, insets } of ways) {
+    await page.setViewportSize({ width, height })
+    await forceInsets(page, insets)
+    await settle(page)
+    await expect
+      .soft(async () => expect(await inInsets(page, insets)).toEqual([]), `${what}, at ${width}`)
+      .toPass({ timeout: 3000 })
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+async function expectRoutesToKeepClear(page: Page, routes: readonly string[]): Promise<void> {
+  for (const path of routes) {
+    await goTo(page, path)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expect(page.locator('main')).not.toBeEmpty()
+    await expectToKeepClear(page, path)
+  }
+}
+
+test('nothing that is read or tapped lies under the rounded ends or the home bar of a phone, upright or on its side', async ({
+  context,
+  app,
+  page: visit,
+  open,
+  memberIs,
+}) => {
+  await visit.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/authentication/line-login?brandRef=doisai')
+  await expectLineLogin(visit)
+  await expectRoutesToKeepClear(visit, BEFORE_LOGIN)
+
+  await memberIs('gold')
+  const page = await context.newPage()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${app.origin}/home`)
+  await expectHomeOf(page, 'gold')
+  await expectRoutesToKeepClear(page, OF_MEMBERS)
+
+  const button = (id: string) => page.getByRole('button', { name: say(id), exact: true })
+  const closeAll = async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  }
+  await expectToKeepClear(page, 'home with its tabs', [SMALL_SIDEWAYS])
+  await button('shell.menu').click()
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+  await expectToKeepClear(page, 'the side menu')
+  await closeAll()
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('points.modal.title'), exact: true })
+    .click()
+  await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
+  await expectToKeepClear(page, "the member's code")
+  await page.getByRole('button', { name: 'โหมดสแกน', exact: true }).click()
+  await expectToKeepClear(page, 'scan mode')
+  await page.keyboard.press('Escape')
+  await closeAll()
+
+  await goTo(page, paths.pointsHistory)
+  await page.getByRole('button', { name: /^ตัวกรอง/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // A wider screen has it beside the list.
+  await expectToKeepClear(page, 'the filter', [UPRIGHT, SMALL_SIDEWAYS])
+})

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PERSONAS, PIN } from '../../src/sandbox/personas.ts'
+import { photo, sizeOfJpeg } from '../support/pictures.ts'
+import { readCodes } from '../support/read-code.ts'
+import { balanceOf, issuedTo, staffUse } from '../support/redeeming.ts'
+import { say } from '../support/words.ts'
+import { expect, test } from './fixtures.ts'
+
+const LATTE = 'DSP001'
+
+test('a member logs in with number and PIN, and comes back to the page first requested', async ({
+  screen,
+  expectFits,
+}) => {
+  await screen.open('/profile?from=chat')
+  await screen.tap('button', 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์')
+  await screen.fill('เบอร์โทรศัพท์', PERSONAS.gold.mobile.doisai)
+  await expectFits()
+  await screen.tap('button', 'ดำเนินการต่อ')
+  await screen.typeCode('กรอก PIN', '111222')
+  await screen.read(say('error.invalidPin'))
+  await screen.typeCode('กรอก PIN', PIN)
+  await screen.arrive('/profile')
+  expect((await screen.address()).searchParams.get('from')).toBe('chat')
+  await screen.see('link', 'แก้ไขข้อมูล')
+  await expectFits()
+})
+
+test('home greets the member, and the points modal shows codes that a scanner reads', async ({
+  screen,
+  memberIs,
+  expectFits,
+}) => {
+  await memberIs('gold')
+  await screen.open('/home')
+  await screen.read(`สวัสดี คุณ${PERSONAS.gold.firstName}`)
+  await expectFits()
+  await screen.tap('button', 'สะสมแต้ม')
+  await screen.see('dialog', 'สะสมแต้ม')
+  for (const tab of ['คิวอาร์โค้ด', 'บาร์โค้ด']) {
+    await screen.tap('tab', tab)
+    await expect.poll(() => readCodes(screen)).toEqual(['DS100185'])
+    await expectFits()
+  }
+  await screen.tap('button', 'คัดลอก')
+  await screen.read('คัดลอกสำเร็จ')
+  await screen.tap('button', 'ปิด')
+  await screen.seeNo('dialog', 'สะสมแต้ม')
+})
+
+test('a member redeems a privilege, shows the code at the counter, and sees when staff have used it', async ({
+  screen,
+  app,
+  memberIs,
+  expectFits,
+}) => {
+  await memberIs('gold')
+  await screen.open(`/privilege/detail?privilegeId=${LATTE}`)
+  await screen.tap('button', 'แลกสิทธิ์')
+  await screen.read(say('privileges.redeem.final'))
+  await screen.read('คุณจะเหลือ 2,400 แต้ม')
+  await screen.tap('button', 'ยืนยัน')
+  await screen.arrive('/privilege/history-detail')
+  await screen.see('heading', 'แลกสิทธิ์สำเร็จ')
+  await expectFits()
+  await screen.tap('button', 'ใช้สิทธิ์ทันที')
+  await screen.see('heading', 'อยู่หน้าพนักงานแล้วใช่ไหม')
+  await screen.tap('button', 'ยืนยัน')
+  await screen.read(/ใช้ได้อีก 1[45]:\d\d/)
+  await screen.tap('tab', 'คิวอาร์โค้ด')
+  await expect.poll(() => readCodes(screen)).toEqual([expect.stringMatching(/^PV-/)])
+  const [code = ''] = await readCodes(screen)
+  await expectFits()
+  await staffUse(app, code)
+  await screen.read(say('issuing.status.used'))
+  await screen.seeNo('button', 'ใช้สิทธิ์ทันที')
+  expect(issuedTo(app, LATTE)).toHaveLength(1)
+  expect(await balanceOf(app)).toBe(2400)
+})
+
+test('the filter narrows the points, months are Buddhist, and a reload keeps both', async ({
+  screen,
+  memberIs,
+  expectFits,
+}) => {
+  await memberIs('gold')
+  await screen.open('/profile/points-history')
+  await screen.see('heading', / 25\d\d/)
+  await expectFits()
+  await screen.tap('button', /^ตัวกรอง/)
+  await screen.see('dialog', 'ตัวกรอง')
+  await screen.tap('radio', 'ใช้แล้ว')
+  await screen.tap('radio', say('histories.sort.asc'))
+  await expectFits()
+  await screen.tap('button', 'นำไปใช้')
+  await screen.seeNo('dialog', 'ตัวกรอง')
+  for (const path of [undefined, '/sample'] as const) {
+    if (path) {
+      const { pathname, search } = await screen.address()
+      await screen.open(path)
+      await screen.open(pathname + search)
+    }
+    await screen.see('button', /ใช้แล้ว$/)
+    await screen.seeNo('button', /ได้รับ$/)
+    expect((await screen.address()).search).toMatch(/status=used.*sort=asc/)
+  }
+})
+
+test('a member edits her name and picture: the picture is sent small, as a JPEG, and the profile shows both', async ({
+  screen,
+  app,
+  memberIs,
+  expectFits,
+}) => {
+  await memberIs('gold')
+  await screen.open('/profile/edit-profile')
+  await screen.fill('ชื่อ', 'กัญญา')
+  await screen.tap('button', 'เปลี่ยนรูปโปรไฟล์')
+  await screen.see('dialog', 'อัปโหลดรูปภาพ')
+  await expectFits()
+  const folder = mkdtempSync(join(tmpdir(), 'picture-'))
+  const file = join(folder, 'me.jpg')
+  writeFileSync(file, await photo(screen, 3000, 1500))
+  await screen.choose(file)
+  await screen.seeNo('dialog', 'อัปโหลดรูปภาพ')
+  rmSync(folder, { recursive: true })
+  await expectFits()
+  await screen.tap('button', 'บันทึก')
+  await screen.arrive('/profile')
+  await screen.read(/กัญญา ตั้งจิตเจริญ/)
+  const [upload] = Object.values(app.sandbox.context.state.uploads)
+  const sent = Buffer.from(upload?.base64 ?? '', 'base64')
+  expect(upload?.type).toBe('image/jpeg')
+  expect(sent.includes('GPS')).toBe(false)
+  expect(sizeOfJpeg(sent)).toEqual([1024, 512])
+})
+
+test('a member withdraws the consent, home warns, and gives it again there', async ({
+  screen,
+  memberIs,
+  expectFits,
+}) => {
+  await memberIs('gold')
+  await screen.open('/profile/profile-pdpa')
+  await screen.see('heading', say('consent.standing.given'))
+  await expectFits()
+  await screen.tap('button', 'ถอนความยินยอม')
+  await screen.read(say('consent.withdraw.loss'))
+  await screen.tap('button', 'ยืนยัน')
+  await screen.see('heading', say('consent.withdrawn.title'))
+  await screen.open('/home')
+  await screen.see('alertdialog', say('consent.withdrawn.title'))
+  await expectFits()
+  await screen.tap('button', 'ยอมรับ')
+  await screen.tap('button', 'ยืนยัน')
+  await screen.seeNo('alertdialog', /./)
+  await screen.read(`สวัสดี คุณ${PERSONAS.gold.firstName}`)
+})
+
+test('home asks a member who has not consented, and opens once she has', async ({
+  screen,
+  memberIs,
+  expectFits,
+}) => {
+  await memberIs('not-consented')
+  await screen.open('/home')
+  await screen.see('dialog', /./)
+  await expectFits()
+  await screen.tap('button', 'ยอมรับ')
+  await screen.seeNo('dialog', /./)
+  await screen.open('/home')
+  await screen.read(`สวัสดี คุณ${PERSONAS['not-consented'].firstName}`)
+  await screen.seeNo('dialog', /./)
+})
+
+test('the language switches at once, dates and all, and stays', async ({ screen, memberIs, expectFits }) => {
+  await memberIs('gold')
+  await screen.open('/profile')
+  await screen.read('9 เม.ย. 2535')
+  await screen.tap('button', 'English')
+  await screen.see('heading', 'Profile')
+  await screen.read('9 Apr 1992')
+  expect(await screen.evaluate(() => document.documentElement.lang)).toMatch(/^en/)
+  await expectFits()
+  await screen.open('/home')
+  await screen.see('button', 'Collect points')
+  await expectFits()
+})

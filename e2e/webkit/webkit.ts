@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import { freePort } from '../../tools/command-line/free-port.ts'
+
+/** WebKit of this machine, one session at a time: its driver refuses a second one. */
+export interface WebKit {
+  /** A fresh browser, with a window of a phone's size and nothing stored; `close` ends it. */
+  open: (size: { width: number; height: number }) => Promise<WebDriver>
+  close: () => Promise<void>
+}
+
+const PACKAGES = 'WebKitWebDriver and Xvfb are needed. On Debian: apt-get install webkit2gtk-driver xvfb'
+
+/** Starts a screen without a monitor and WebKit's driver on it, both wherever there is room. */
+export async function startWebKit(): Promise<WebKit> {
+  const screen = await run('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'])
+  const display = await firstLine(screen)
+  const port = await freePort()
+  const driver = await run('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    DISPLAY: `:${display}`,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    TZ: 'Asia/Bangkok',
+    // WebKit's own sandbox needs rights that containers do not have, and root in a container is who runs there.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  })
+  const address = `http://127.0.0.1:${port}`
+  await waitUntilReady(address, driver)
+  return {
+    open: (size) => openWindow(address, size),
+    close: async () => {
+      await end(driver)
+      await end(screen)
+    },
+  }
+}
+
+/**
+ * MiniBrowser's own window is never narrower than its toolbar, some 447 px. A window that a page opens with a size has no toolbar:
+ * the session goes on in such a one. A click opens it, for the browser blocks what no one has asked for.
+ */
+async function openWindow(address: string, { width, height }: { width: number; height: number }) {
+  const browser = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { args: ['--automation'] },
+    })
+    .build()
+  try {
+    const features = `width=${width},height=${height}`
+    await browser.get(`data:text/html,<button onclick="open('about:blank','','${features}')">open</button>`)
+    const first = await browser.getWindowHandle()
+    await browser.findElement({ css: 'button' }).click()
+    const second = await browser.wait(async () => {
+      const handles = await browser.getAllWindowHandles()
+      return handles.find((handle) => handle !== first)
+    })
+    if (!second) throw new Error('No second window')
+    await browser.close()
+    await browser.switchTo().window(second)
+    return browser
+  } catch (error) {
+    await browser.quit()
+    throw error
+  }
+}
+
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    // The last one is where Xvfb writes the number of its display.
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  await once(child, 'spawn').catch((cause: unknown) => {
+    throw new Error(PACKAGES, { cause })
+  })
+  // Where the tests end otherwise than by `close`, nothing of theirs goes on.
+  process.once('exit', () => child.kill())
+  return child
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  const [chunk] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer] // opened as a pipe
+  return chunk.toString().trim()
+}
+
+async function waitUntilReady(address: string, driver: ChildProcess): Promise<void> {
+  for (let tries = 0; driver.exitCode === null && tries < 100; tries += 1) {
+    const answer = await fetch(`${address}/status`).catch(() => undefined)
+    if (answer?.ok) return
+    await setTimeout(100)
+  }
+  throw new Error('WebKitWebDriver does not answer')
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill()
+  await once(child, 'exit')
+}

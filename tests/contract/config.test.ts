@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { operations, type Operation } from '@/api/generated/operations'
+import { AREAS } from '@/config/api-address'
+import { configFaults, configFields } from '@/config/config-faults'
+import { parseRuntimeConfig } from '@/config/runtime-config'
+
+const schema = JSON.parse(readFileSync('public/config.schema.json', 'utf8')) as {
+  properties: Record<string, unknown>
+}
+const ajv = new Ajv({ allErrors: true, strict: false })
+addFormats.default(ajv)
+const isValid = ajv.compile(schema)
+
+const plain = { customerApiUrl: '', crmApiUrl: '', liffIds: {} }
+const brand = { ref: 'doisai', name_th: 'ดอยใส', name_en: 'Doi Sai' }
+const faultsOf = (config: unknown) =>
+  configFaults(config, 'https://member.example').map(({ field, what }) => `${field} ${what}`)
+
+const everything = {
+  $schema: './config.schema.json',
+  customerApiUrl: 'https://api.example/gateway',
+  crmApiUrl: '/crm',
+  liffIds: { doisai: '2000-abc', sabaimart: { 'member.example': '2000-def', '*': '2000-dev' } },
+  officialAccounts: { doisai: '@doisai' },
+  defaultBrandRef: 'doisai',
+  brands: [{ ...brand, logoUrl: '/logo.png', maker: 'Maker', support: { phone: '02-123-4567' } }],
+  lineLoginHosts: ['access.line.me', 'login.example:8443'],
+  mobileOrderUrl: 'https://order.example',
+  pdpaPreselected: false,
+  apiPrefix: '/loyalty/v2',
+  paths: {
+    '/api/v1.0/Customer/Profile': '/members/me',
+    '/api/v1.0/pdpa/pdpa-detail/{token}': '/texts/{token}',
+  },
+  headers: { 'X-Tenant': 'doisai' },
+  off: ['package', 'unlink-line', 'consent'],
+  errorReporting: 'https://log.example/app',
+  support: { phone: '+66 2 123 4567', lineOa: '@doisai', hours_th: 'ทุกวัน', hours_en: 'Every day' },
+  maker: 'Maker',
+  privacyUrl: 'https://doisai.example/privacy',
+  termsUrl: 'https://doisai.example/terms',
+  accountDeletionUrl: 'https://doisai.example/delete',
+  dataExportUrl: 'https://doisai.example/export',
+  description_th: 'สมาชิกดอยใส',
+  description_en: 'Doi Sai members',
+  iconUrl: 'https://cdn.example/icon.png',
+}
+
+describe('A right configuration', () => {
+  it.each([
+    ['of the least', plain],
+    ['with everything', everything],
+    ['of the sandbox', JSON.parse(readFileSync('public/config.json', 'utf8'))],
+    ['without a prefix', { ...plain, apiPrefix: '' }],
+    ['of this very machine', { ...plain, customerApiUrl: 'http://localhost:5174' }],
+  ])('%s has no fault, neither for the app nor for an editor', (_name, config) => {
+    expect(faultsOf(config)).toEqual([])
+    expect(isValid(config) || isValid.errors).toBe(true)
+    expect(parseRuntimeConfig(config)).toBeDefined()
+  })
+})
+
+describe('A wrong configuration names its field, for the app and for an editor', () => {
+  it.each([
+    [{ customerApiUrl: undefined }, 'customerApiUrl is missing'],
+    [{ crmApiUrl: 'api.example' }, 'crmApiUrl is "api.example", no https address'],
+    [{ crmApiUrl: 'https://api.example?x=1' }, 'crmApiUrl is "https://api.example?x=1", no https address'],
+    [{ customerApiUrl: '//api.example' }, 'customerApiUrl is "//api.example", no https address'],
+    [{ liffIds: undefined }, 'liffIds is missing'],
+    [{ liffIds: { doisai: 7 } }, 'liffIds has no LIFF ID for "doisai"'],
+    [{ liffIds: { doisai: { 'member.example': '' } } }, 'liffIds has no LIFF ID for "doisai"'],
+    [{ officialAccounts: { doisai: 'doisai' } }, 'officialAccounts has no @id for "doisai"'],
+    [{ officialAccounts: '@doisai' }, 'officialAccounts is no object'],
+    [{ defaultBrandRef: 7 }, 'defaultBrandRef is 7, no text'],
+    [{ brands: {} }, 'brands is no list'],
+    [
+      { brands: [{ ref: 'doisai' }] },
+      'brands has a row 1 without ref, name_th or name_en, and leaves it out',
+    ],
+    [
+      { brands: [{ ...brand, logoUrl: 'http://cdn.example/a' }] },
+      'brands gives "doisai" a logoUrl that is "http://cdn.example/a", no https address',
+    ],
+    [
+      { brands: [{ ...brand, termsUrl: 'terms' }] },
+      'brands gives "doisai" a termsUrl that is "terms", no https address',
+    ],
+    [{ lineLoginHosts: 'access.line.me' }, 'lineLoginHosts is no list'],
+    [{ lineLoginHosts: ['https://a.example'] }, 'lineLoginHosts has "https://a.example", no host name'],
+    [
+      { mobileOrderUrl: 'http://order.example' },
+      'mobileOrderUrl is "http://order.example", no https address',
+    ],
+    [{ pdpaPreselected: 'false' }, 'pdpaPreselected is "false", no boolean'],
+    [{ apiPrefix: 'v2' }, 'apiPrefix is "v2", no path'],
+    [{ paths: { 'Customer/Profile': '/me' } }, 'paths leads "Customer/Profile" to "/me"'],
+    [
+      { paths: { '/api/v1.0/Customer/Profile': 'https://x.example/me' } },
+      'paths leads "/api/v1.0/Customer/Profile" to "https://x.example/me"',
+    ],
+    [{ headers: { authorization: 'x' } }, 'headers has "authorization": "x", which cannot be sent'],
+    [{ headers: { 'X-Tenant': 7 } }, 'headers has "X-Tenant": 7, which cannot be sent'],
+    [{ headers: ['X-Tenant'] }, 'headers is no object'],
+    [{ off: ['privilege'] }, 'off has "privilege", which is no area'],
+    [{ off: 'package' }, 'off is no list'],
+    [{ errorReporting: true }, 'errorReporting is true, no https address'],
+    [{ support: 'ask staff' }, 'support is no object'],
+    [{ support: { phone: 'ask staff' } }, 'support has a wrong "phone": "ask staff"'],
+    [{ support: { line: '@doisai' } }, 'support has a wrong "line": "@doisai"'],
+    [{ maker: 7 }, 'maker is 7, no text'],
+    [{ privacyUrl: '/privacy' }, 'privacyUrl is "/privacy", no https address'],
+    [{ iconUrl: 'http://cdn.example/i' }, 'iconUrl is "http://cdn.example/i", no https address'],
+    [{ custumerApiUrl: '' }, 'custumerApiUrl is not known to this version'],
+    [{ LiffIds: {} }, 'LiffIds is not read: the app reads liffIds'],
+    [{ api_prefix: '/v2' }, 'api_prefix is not read: the app reads apiPrefix'],
+  ])('%j', (change, words) => {
+    const config = { ...plain, ...change }
+    expect(faultsOf(config)).toContain(words)
+    expect(isValid(JSON.parse(JSON.stringify(config)))).toBe(false)
+  })
+
+  it('that is no object', () => expect(faultsOf([])).toEqual(['config.json is no object']))
+
+  it('with a default brand that is none of its brands, or a brand twice, which no schema can say', () => {
+    expect(faultsOf({ ...plain, defaultBrandRef: 'doisay', brands: [brand] })).toEqual([
+      'defaultBrandRef is "doisay", none of the brands',
+    ])
+    expect(faultsOf({ ...plain, brands: [brand, brand] })).toEqual(['brands has "doisai" twice'])
+  })
+})
+
+it('An editor completes the fields that the app reads, and no others', () => {
+  expect(Object.keys(schema.properties).toSorted()).toEqual(configFields.toSorted())
+})
+
+it('What can be switched off is what the contract marks', () => {
+  const areas = Object.values<Operation>(operations).flatMap(({ area = [] }) => area)
+  expect([...new Set(areas)].toSorted()).toEqual([...AREAS].toSorted())
+})
+
+it('A field that cannot be used is told, and costs itself alone', () => {
+  let told = 0
+  const config = parseRuntimeConfig({ ...everything, mobileOrderUrl: 7, brands: 'none' }, () => (told += 1))
+  expect(told).toBe(2)
+  expect(config).toMatchObject({ mobileOrderUrl: undefined, brands: [], defaultBrandRef: 'doisai' })
+})

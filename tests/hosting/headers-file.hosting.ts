@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'headers-'))
+  cpSync(join(root, 'dist'), folder, { recursive: true })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const api = 'https://api.brand.example/v1'
+/** What config.json holds, IMAGE_HOSTS, and what has to be in the policy. */
+const configs: [name: string, config: string, imageHosts: string, found: RegExp][] = [
+  [
+    'APIs of this origin',
+    JSON.stringify({ customerApiUrl: '', crmApiUrl: '/crm' }),
+    '',
+    /line-scdn\.net; frame/,
+  ],
+  [
+    'one API, as JSON may be written',
+    String.raw`{"customerApiUrl":
+      "https:\/\/api.brand.example:8443\/v1", "crmApiUrl" :"https://api.brand.example:8443"}`,
+    '',
+    /line-scdn\.net https:\/\/api\.brand\.example:8443; frame/,
+  ],
+  [
+    'named hosts of pictures',
+    JSON.stringify({
+      customerApiUrl: api,
+      brands: [{ logoUrl: 'https://logo.example/a?b' }, { iconUrl: '/i.png' }],
+    }),
+    'https://*.cdn.example  https://i.example/',
+    /img-src 'self' data: blob: https:\/\/api\.brand\.example https:\/\/logo\.example https:\/\/profile\.line-scdn\.net https:\/\/\*\.cdn\.example https:\/\/i\.example;/,
+  ],
+  [
+    'what is no host',
+    JSON.stringify({
+      customerApiUrl: "https://a.example; script-src 'unsafe-inline'",
+      crmApiUrl: 'https://a.example;x/',
+      errorReporting: 'http://plain.example',
+      note: `"customerApiUrl":"https://quoted.example"`,
+      brands: [
+        { logoUrl: 'data:image/png;base64,AA==' },
+        { logoUrl: 'https://ร้าน.example/' },
+        { logoUrl: '' },
+      ],
+    }),
+    '',
+    /line-scdn\.net; frame/,
+  ],
+]
+
+it.each(configs)('Node and the servers’ script write one policy: %s', (_name, config, imageHosts, found) => {
+  writeFileSync(join(folder, 'config.json'), config)
+  const env = { ...process.env, IMAGE_HOSTS: imageHosts }
+  const script = join(root, 'deploy/security-headers.sh')
+  const printed = execFileSync('sh', [script, join(root, 'dist'), join(folder, 'config.json')], {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  execFileSync('node', [join(root, 'tools/deploy/headers.ts'), folder], { env })
+  const [block = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n/')
+  expect(block.replaceAll('\n  ', '\n')).toBe(`/*\n${printed}`.trim())
+  expect(printed).toMatch(found)
+})
+
+it('has each file of its own kept where a host goes by the path alone', () => {
+  const rows = (env: object) => {
+    execFileSync('node', [join(root, 'tools/deploy/headers.ts'), folder], { env: { ...process.env, ...env } })
+    return readFileSync(join(folder, '_headers'), 'utf8').match(/^\/assets\/.*/gm) ?? []
+  }
+  expect(rows({})).toEqual(['/assets/*'])
+  expect(rows({ NETLIFY: 'true' }).length).toBeGreaterThan(50)
+  expect(rows({ NETLIFY: 'true' }).join('\n')).not.toContain('*')
+})

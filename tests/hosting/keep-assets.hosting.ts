@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A build with these assets, each so many days old, of which the build itself has written the first. */
+function build(folder: string, [own, ...older]: [name: string, days: number][]) {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(
+    join(folder, '.vite/manifest.json'),
+    JSON.stringify({ 'a.ts': { file: `assets/${own?.[0]}` } }),
+  )
+  for (const [name, days] of [...(own ? [own] : []), ...older]) {
+    const file = join(folder, 'assets', name)
+    writeFileSync(file, '')
+    const at = new Date(Date.now() - days * 86_400_000)
+    utimesSync(file, at, at)
+  }
+}
+
+it('a new build keeps the assets before it for 30 days from when they were replaced', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keep-'))
+  const [first, second, third] = ['1', '2', '3'].map((name) => join(folder, name)) as [string, string, string]
+  const keep = (previous: string, dist: string) => {
+    execFileSync('sh', [join(root, 'deploy/keep-assets.sh'), previous, dist])
+    return readdirSync(join(dist, 'assets')).toSorted()
+  }
+  // The first has been in use for longer than 30 days; what was older in it goes by its own age.
+  build(first, [
+    ['app-one.js', 60],
+    ['app-young.js', 29],
+    ['app-old.js', 31],
+    ['app-same.js', 31],
+  ])
+  writeFileSync(join(first, 'assets/app-one.js.br'), '')
+  build(second, [['app-same.js', 0]])
+  expect(keep(first, second)).toEqual(['app-one.js', 'app-one.js.br', 'app-same.js', 'app-young.js'])
+
+  build(third, [['app-three.js', 0]])
+  expect(keep(second, third)).toEqual([
+    'app-one.js',
+    'app-one.js.br',
+    'app-same.js',
+    'app-three.js',
+    'app-young.js',
+  ])
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { expect, it } from 'vitest'
+import { documentPlugin } from '../../tools/build/document/document-plugin.ts'
+
+it('preview answers as a host does: a missing asset is missing, every other path is the app', async () => {
+  const server = await preview({
+    configFile: false,
+    root: join(import.meta.dirname, '../..'),
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0 },
+    plugins: [documentPlugin()],
+  })
+  const [origin = ''] = server.resolvedUrls?.local ?? []
+  const missing = await fetch(`${origin}assets/app-gone.js?x`)
+  const app = await fetch(`${origin}privilege/detail?x=1`)
+  const html = await app.text()
+  const [, entry = ''] = /<script type="module"[^>]+src="\/([^"]+)"/.exec(html) ?? []
+  const there = await fetch(origin + entry)
+  await server.close()
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect([app.status, there.status, there.headers.get('content-type')]).toEqual([200, 200, 'text/javascript'])
+  expect(missing.headers.get('content-security-policy')).toBe(app.headers.get('content-security-policy'))
+  expect(missing.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+})

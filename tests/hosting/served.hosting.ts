@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { builtHeaders } from '../../tools/build/document/built-headers.ts'
+import { examine } from '../../tools/doctor/examine.ts'
+import { liveSite } from '../../tools/doctor/live-site.ts'
+import { healthyConfig, standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
+import { servers, type Running } from './servers.ts'
+
+const root = join(import.meta.dirname, '../..')
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** One request, by its very path and headers: fetch would add, resolve and unpack. */
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    }).on('error', reject)
+  })
+
+const html = readFileSync(join(root, 'dist/index.html'), 'utf8')
+const entry = /<script type="module"[^>]+src="([^"]+)"/.exec(html)?.[1] ?? ''
+
+let folder: string
+let api: StandIn
+let config: Record<string, unknown>
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  chmodSync(folder, 0o755)
+  // One script is enough: brotli takes its time.
+  const isWanted = (file: string) => !/assets.+js$/.test(file) || file.endsWith(entry)
+  cpSync(join(root, 'dist'), folder, { recursive: true, filter: isWanted })
+  execFileSync('node', [join(root, 'tools/deploy/compress.ts'), folder])
+  api = await standInSite()
+  config = { ...healthyConfig(api.apiOrigin), errorReporting: 'https://reports.brand.example/in?key=1' }
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
+})
+afterAll(() => {
+  api.close()
+  rmSync(folder, { recursive: true })
+})
+
+for (const { name, isInstalled } of servers)
+  if (!isInstalled)
+    console.log(`Not run: ${name} is not installed (Debian: apt-get install nginx-light caddy).`)
+
+describe.each(servers)('$name', ({ isInstalled, start }) => {
+  if (!isInstalled) return it.skip('is not installed')
+  let site: Running
+  beforeAll(async () => {
+    site = await start({ APP_ROOT: folder })
+  })
+  afterAll(() => site.close())
+
+  it('answers the app at every path that is no file', async () => {
+    for (const path of ['/', '/home', '/privilege/detail?privilegeId=1', '/assets', '/x.y/z']) {
+      const { status, headers, body } = await ask(site.origin + path)
+      expect([path, status, headers['cache-control'], body.toString()]).toEqual([path, 200, 'no-cache', html])
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    }
+  })
+
+  it('has assets kept for a year, and a missing one asked for again', async () => {
+    const found = await ask(site.origin + entry)
+    expect([found.status, found.headers['cache-control']]).toEqual([200, IMMUTABLE])
+    expect(found.headers['content-type']).toMatch(/^text\/javascript/)
+
+    const same = await ask(site.origin + entry, { 'If-None-Match': String(found.headers.etag) })
+    expect([same.status, same.headers['cache-control']]).toEqual([304, IMMUTABLE])
+
+    for (const path of ['/assets/app-gone.js', '/assets/gone.css', '/assets/', '/assets/app-gone.js?x=.js']) {
+      const { status, headers, body } = await ask(site.origin + path)
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+      expect(body.toString()).not.toContain('<script')
+    }
+  })
+
+  it('sends config.json, and what the host alone reads to nobody', async () => {
+    const { status, headers, body } = await ask(`${site.origin}/config.json`)
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(headers['content-type']).toMatch(/^application\/json/)
+    expect(JSON.parse(body.toString())).toEqual(config)
+    for (const path of ['/_headers', '/.vite/manifest.json', '/.git/config'])
+      expect([path, (await ask(site.origin + path)).status]).toEqual([path, 404])
+  })
+
+  it('sends the headers of the build with every answer, and the hosts of config.json in its policy', async () => {
+    const built = Object.fromEntries(
+      builtHeaders(folder).map(([header, value]) => [header.toLowerCase(), value]),
+    )
+    const policy = built['content-security-policy']
+      ?.replace(/connect-src [^;]+/, `$& ${api.apiOrigin} https://reports.brand.example`)
+      .replace(/img-src [^;]+/, `$& ${api.apiOrigin}`)
+    expect(Object.keys(built).length).toBeGreaterThan(3)
+    for (const path of [
+      '/',
+      '/home',
+      entry,
+      '/assets/gone.js',
+      '/config.json',
+      '/_headers',
+      '/%',
+      '/icon.svg',
+    ]) {
+      const { headers, status } = await ask(site.origin + path)
+      // A request that is none is answered before any site is known.
+      if (status !== 400)
+        expect([path, headers]).toEqual([
+          path,
+          expect.objectContaining({ ...built, 'content-security-policy': policy }),
+        ])
+    }
+  })
+
+  it('compresses, with brotli where the browser reads it', async () => {
+    const plain = await ask(site.origin + entry)
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip', 'gzip', gunzipSync],
+    ] as const) {
+      const { headers, body } = await ask(site.origin + entry, { 'Accept-Encoding': accepted })
+      expect([accepted, headers['content-encoding'], headers.vary]).toEqual([
+        accepted,
+        encoding,
+        'Accept-Encoding',
+      ])
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+      expect([headers['cache-control'], unpack(body).equals(plain.body)]).toEqual([IMMUTABLE, true])
+    }
+    const page = await ask(`${site.origin}/home`, { 'Accept-Encoding': 'gzip' })
+    expect(page.headers['content-encoding']).toBe('gzip')
+    const { headers } = await ask(`${site.origin}/assets/gone.js`, { 'Accept-Encoding': 'br, gzip' })
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('writes no query into its log', async () => {
+    await ask(`${site.origin}/authentication/line-login?code=secret-code`, {
+      Referer: 'https://x.example/?secret-referrer',
+    })
+    await ask(`${site.origin}/assets/gone.js?secret-of-asset`)
+    await expect.poll(() => site.log()).toContain('/assets/gone.js')
+    expect(site.log()).toContain('/authentication/line-login')
+    expect(site.log()).not.toContain('secret')
+  })
+
+  it('pleases the doctor', async () => {
+    api.origin = site.origin
+    const findings = await examine(liveSite(20_000), site.origin, {
+      token: sessionFor('gold', 'doisai'),
+      lineApi: `${api.apiOrigin}/line`,
+    })
+    expect(findings.filter(({ result }) => result !== 'good')).toEqual([])
+    expect(findings.length).toBeGreaterThan(40)
+  })
+
+  it('takes its config.json from the environment, and pictures from no other hosts where these are named', async () => {
+    const own = {
+      ...config,
+      customerApiUrl: 'https://api.brand.example/v2',
+      brands: [{ ref: 'a', name_th: 'ก', name_en: 'A', logoUrl: 'https://logo.brand.example/a.png' }],
+    }
+    const running = await start({
+      APP_ROOT: folder,
+      CONFIG_JSON: JSON.stringify(own),
+      IMAGE_HOSTS: 'https://*.cdn.example',
+    })
+    onTestFinished(running.close)
+    const { headers, body } = await ask(`${running.origin}/config.json`)
+    expect(JSON.parse(body.toString())).toEqual(own)
+    expect(headers['content-security-policy']).toMatch(/connect-src [^;]* https:\/\/api\.brand\.example /)
+    const [, pictures] = /img-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
+    expect(pictures?.split(' ')).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://api.brand.example',
+      api.apiOrigin,
+      'https://logo.brand.example',
+      'https://profile.line-scdn.net',
+      'https://*.cdn.example',
+    ])
+  })
+})

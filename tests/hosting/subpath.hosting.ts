@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect as expectPage } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { sessionFor } from '../../src/sandbox/personas.ts'
+import { findChromium, launchArguments } from '../../tools/browser/find-chromium.ts'
+import { examine } from '../../tools/doctor/examine.ts'
+import { liveSite } from '../../tools/doctor/live-site.ts'
+import { standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
+import { servers } from './servers.ts'
+
+const root = join(import.meta.dirname, '../..')
+const BASE = '/member/'
+const there = servers.filter(({ isInstalled }) => isInstalled)
+
+describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
+  let folder: string
+  let api: StandIn
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'subpath-'))
+    chmodSync(folder, 0o755)
+    const vite = join(root, 'node_modules/vite/bin/vite.js')
+    execFileSync('node', [vite, 'build', '--outDir', join(folder, BASE), '--logLevel', 'error'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', BASE },
+    })
+    api = await standInSite()
+    writeFileSync(join(folder, BASE, 'config.json'), JSON.stringify({ ...api.config, liffIds: {} }))
+  })
+  afterAll(() => {
+    api.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each(there)('is served below it alone by $name', async ({ start }) => {
+    const site = await start({ APP_ROOT: folder, BASE })
+    onTestFinished(site.close)
+    const answers = await Promise.all(
+      ['', 'home', 'privilege/detail?x=1', 'config.json', 'icon.svg', 'assets/gone.js', '_headers']
+        .map((path) => `${BASE}${path}`)
+        .concat('/home', '/config.json', '/member?x=1')
+        .map(async (path) => {
+          const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' })
+          return [path, status, headers.get('cache-control'), headers.get('location')]
+        }),
+    )
+    api.origin = site.origin
+    const findings = await examine(liveSite(20_000), `${site.origin}/member`)
+    expect(findings.filter(({ result }) => result === 'bad')).toEqual([])
+    expect(answers.map(([path, status]) => `${path} ${status}`).slice(0, -1)).toEqual([
+      '/member/ 200',
+      '/member/home 200',
+      '/member/privilege/detail?x=1 200',
+      '/member/config.json 200',
+      '/member/icon.svg 200',
+      '/member/assets/gone.js 404',
+      '/member/_headers 404',
+      '/home 404',
+      '/config.json 404',
+    ])
+    expect(answers.at(5)?.[2]).toBe('no-store')
+    expect(answers.at(-1)?.[1]).toBeOneOf([301, 308])
+    expect(answers.at(-1)?.[3]).toBe('/member/?x=1')
+  })
+
+  it('names nothing outside of it in what hosts read', () => {
+    const read = (name: string) => readFileSync(join(folder, BASE, name), 'utf8')
+    expect(read('_headers')).toContain('\n/member/assets/*\n')
+    expect(read('_redirects')).toContain('/member/home /member/ 200\n')
+    expect(read('index.html')).not.toMatch(/["'](\/assets|\/config|\/icon)/)
+  })
+
+  it('is walked by a member: log-in, home, pages, a reload and a return, and no address leads out of it', async () => {
+    const [server] = there
+    if (!server) throw new Error('no server')
+    const site = await server.start({ APP_ROOT: folder, BASE })
+    onTestFinished(site.close)
+    api.origin = site.origin
+    const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments() })
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage({ locale: 'th-TH', viewport: { width: 390, height: 844 } })
+    const faults: string[] = []
+    const asked: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('request', (request) => asked.push(request.url()))
+    const at = (path: string) => expectPage(page).toHaveURL(new RegExp(`^${site.origin}/member${path}`))
+
+    await page.goto(`${site.origin}/member/profile?brandRef=doisai`)
+    await at('/authentication/line-login')
+    await page.evaluate(
+      (token) => {
+        localStorage.setItem('token', token)
+        localStorage.setItem('tokenBrandRef', 'doisai')
+      },
+      sessionFor('gold', 'doisai'),
+    )
+    await page.goto(`${site.origin}/member/home?brandRef=doisai`)
+    await at('/home')
+    await page.getByRole('navigation').getByRole('link', { name: 'สิทธิพิเศษ' }).first().click()
+    await at('/privilege')
+    await page.reload()
+    await at('/privilege')
+    await page.goBack()
+    await at('/home')
+    await page.goto(`${site.origin}/member/nowhere?brandRef=doisai`)
+    await expectPage(page.getByRole('link').or(page.getByRole('button')).first()).toBeVisible()
+    await page.goto(`${site.origin}/member/?brandRef=doisai`)
+    await at('/(home|authentication)')
+
+    expect(
+      asked.filter((url) => url.startsWith(site.origin) && !url.startsWith(`${site.origin}/member/`)),
+    ).toEqual([])
+    expect(asked.filter((url) => url.includes('/member/assets/')).length).toBeGreaterThan(5)
+    expect(faults).toEqual([])
+  })
+})

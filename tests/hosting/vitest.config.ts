@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** The built app behind the servers of deploy/, where they are installed. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    include: ['tests/hosting/*.hosting.ts'],
+    environment: 'node',
+    // Generous, for a busy machine: nothing waits longer than it has to.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readText } from '@/config/storage'
+import { lineSub, memberIdOf, sessionFor, type MemberPersona } from '@/sandbox/personas'
+import { answers, callsTo, openApp, sandbox } from '../open-app'
+
+const MERGE = 'authentication/MergeCustomerLine'
+const NUMBER = '0810000010'
+/** A LINE user of whom the brand knows nothing. */
+const line = { sub: 'Ustranger' }
+
+beforeEach(() => {
+  sandbox.context.settings.otpResendIn = 0
+})
+
+const open = (user = line) => openApp('/profile/connect-line', { persona: 'no-pin', line: user })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const connect = () => press('เชื่อมต่อ LINE')
+const enterCode = async () => userEvent.type(await screen.findByLabelText('รหัส OTP'), '123456')
+const memberOf = (persona: MemberPersona) => sandbox.context.state.members[memberIdOf(persona, 'doisai')]
+const merges = () => callsTo(MERGE).map(({ body }) => body as Record<string, string>)
+const lineFact = () => screen.getByText('บัญชี LINE', { selector: 'dt' }).nextElementSibling
+const expectProfile = async () => {
+  await waitFor(() => expect(location.pathname).toBe('/profile'))
+  await waitFor(() => expect(lineFact()).toHaveTextContent('เชื่อมต่อแล้ว'))
+}
+
+async function proveNumber() {
+  await connect()
+  expect(await screen.findByText('081 xxx 0010')).toBeVisible()
+  await press('ดำเนินการต่อ')
+  await enterCode()
+}
+
+describe('Connecting LINE to a membership by phone', () => {
+  it('is offered in the profile, says what it brings, and ends there with LINE connected', async () => {
+    await openApp('/profile', { persona: 'no-pin', line })
+    await userEvent.click(await screen.findByRole('link', { name: 'เชื่อมต่อ LINE' }))
+    expect(await screen.findByText(/^เปิดแอปจาก LINE แล้วใช้งานได้ทันที/)).toBeVisible()
+    expect(callsTo('RequestOTP')).toEqual([])
+    await proveNumber()
+    // A toast: it goes by itself.
+    expect(await screen.findByText('เชื่อมต่อ LINE แล้ว')).toBeVisible()
+    await expectProfile()
+    expect(memberOf('no-pin')?.lineSub).toBe(line.sub)
+
+    const [asked, joined] = merges()
+    expect(asked).not.toHaveProperty('Mobile_No')
+    expect(joined).toMatchObject({ Brand_Ref: 'doisai', Mobile_No: NUMBER, Provider_Ref: expect.any(String) })
+    expect(callsTo('RequestOTP').map(({ body }) => body)).toEqual([
+      { Brand_Ref: 'doisai', Mobile_No: NUMBER, Purpose: 'line' },
+    ])
+    for (const { request } of callsTo(MERGE)) expect(request.headers.get('Authorization')).toBe('Bearer null')
+  })
+
+  it('takes no LINE account from another member, says so, and sends no code', async () => {
+    await open({ sub: lineSub('gold') })
+    await connect()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/สมาชิกอีกบัญชี.*ยังไม่มีอะไรเปลี่ยนแปลง/)
+    expect(screen.getByRole('link', { name: 'กลับไปหน้าบัญชี' })).toBeVisible()
+    expect(memberOf('gold')?.lineSub).toBe(lineSub('gold'))
+    expect(memberOf('no-pin')?.lineSub).toBeUndefined()
+    expect(callsTo('RequestOTP')).toEqual([])
+    expect(readText('token')).toBe(sessionFor('no-pin', 'doisai'))
+  })
+
+  it.each([500, 'offline', 'truncated'] as const)(
+    'whose answer is lost (%s) after it was done is told as done',
+    async (kind) => {
+      await open()
+      await connect()
+      await screen.findByText('081 xxx 0010')
+      sandbox.faults.add({ operation: 'mergeCustomerLine', kind, times: 1, after: true })
+      await press('ดำเนินการต่อ')
+      await enterCode()
+      await expectProfile()
+    },
+  )
+
+  it.each([409, 500, 'offline', 'html502', 'empty'] as const)(
+    'that fails (%s) is told, and can be tried again without another code',
+    async (kind) => {
+      await open()
+      await connect()
+      await screen.findByText('081 xxx 0010')
+      sandbox.faults.add({ operation: 'mergeCustomerLine', kind, times: 1 })
+      await press('ดำเนินการต่อ')
+      await enterCode()
+      expect(await screen.findByRole('alert')).toBeVisible()
+      await press('ลองอีกครั้ง')
+      await expectProfile()
+      expect(callsTo('RequestOTP')).toHaveLength(1)
+      expect(new Set(merges().map(({ Otp_Token }) => Otp_Token)).size).toBe(2)
+    },
+  )
+
+  it('that LINE or the shop does not answer at first says so, and begins again', async () => {
+    sandbox.faults.add({ operation: 'mergeCustomerLine', kind: 'offline', times: 1 })
+    await open()
+    await connect()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ไม่ได้เชื่อมต่ออินเทอร์เน็ต/)
+    await proveNumber()
+    await expectProfile()
+  })
+
+  it('is not offered where the brand has no LIFF, the member no number, or LINE is connected', async () => {
+    const closed = await openApp('/profile/connect-line', { persona: 'no-pin' })
+    expect(await screen.findByRole('heading', { name: 'เชื่อมต่อ LINE ไม่ได้' })).toBeVisible()
+    closed.unmount()
+
+    // Even where the brand offers LINE no more.
+    const connected = await openApp('/profile/connect-line', { persona: 'gold' })
+    expect(await screen.findByRole('heading', { name: 'เชื่อมต่อ LINE แล้ว' })).toBeVisible()
+    connected.unmount()
+
+    const profile = { point: 10, customer_info: 'M1', mobile_no: '', is_connect_line: false }
+    answers.set('Customer/Profile', profile)
+    const { unmount } = await open()
+    expect(await screen.findByRole('heading', { name: 'บัญชีของคุณยังไม่มีเบอร์โทรศัพท์' })).toBeVisible()
+    unmount()
+    await openApp('/profile', { persona: 'no-pin', line })
+    await waitFor(() => expect(lineFact()).toHaveTextContent('ยังไม่ได้เชื่อมต่อ'))
+    expect(screen.queryByRole('link', { name: 'เชื่อมต่อ LINE' })).toBeNull()
+  })
+
+  it('of a member whose profile fails says so once, and can be retried', async () => {
+    sandbox.faults.add({ operation: 'getProfile', kind: 500 })
+    await open()
+    const modal = await screen.findByRole('alertdialog')
+    sandbox.faults.clear()
+    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    await press('ลองอีกครั้ง')
+    expect(await screen.findByRole('button', { name: 'เชื่อมต่อ LINE' })).toBeVisible()
+  })
+})

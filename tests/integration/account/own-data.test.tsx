@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { readText } from '@/config/storage'
+import type { MemberPersona } from '@/sandbox/personas'
+import { callsTo, openApp, sandbox } from '../open-app'
+import { KINDS } from '../read-faults'
+
+const SITE = 'https://doisai.example'
+const raw = {
+  dataExportUrl: `${SITE}/data`,
+  brands: [{ ref: 'doisai', accountDeletionUrl: `${SITE}/delete`, termsUrl: `${SITE}/terms` }],
+}
+
+const asMember = async (persona: MemberPersona = 'gold', config = {}) => {
+  await openApp('/profile', { persona, config })
+  await screen.findByText(/^รหัสสมาชิก/)
+}
+const unlinkRow = () => screen.findByRole('button', { name: 'ยกเลิกการเชื่อมต่อ LINE' })
+const confirm = async () => {
+  await userEvent.click(await unlinkRow())
+  const question = await screen.findByRole('alertdialog', { name: 'ยกเลิกการเชื่อมต่อ LINE หรือไม่' })
+  await userEvent.click(within(question).getByRole('button', { name: 'เลิกเชื่อมต่อ' }))
+}
+const isLoggedOut = () => waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+const requestIds = () => callsTo('UnlinkLine').map(({ request }) => request.headers.get('X-Request-Id'))
+const isLinked = () => sandbox.context.state.members['doisai-gold']?.lineSub !== undefined
+
+describe('Unlinking LINE', () => {
+  it('says first what is lost; Back changes nothing', async () => {
+    await asMember()
+    await userEvent.click(await unlinkRow())
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent(/เข้าสู่ระบบด้วย LINE.*ไม่ได้อีก.*แต้มและสิทธิพิเศษยังอยู่ครบ/)
+    await userEvent.click(within(question).getByRole('button', { name: 'ย้อนกลับ' }))
+    expect(callsTo('UnlinkLine')).toEqual([])
+    expect(isLinked()).toBe(true)
+  })
+
+  it('is offered to nobody without LINE', async () => {
+    await asMember('no-pin')
+    await screen.findByText('เบอร์โทรศัพท์', { selector: 'dd' })
+    expect(screen.queryByRole('button', { name: 'ยกเลิกการเชื่อมต่อ LINE' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'ข้อมูลและบัญชีของคุณ' })).toBeNull()
+  })
+
+  it.each(KINDS.filter((kind) => !['empty', 'null', 'wrong-types', 'truncated'].includes(String(kind))))(
+    'after %s says so, keeps the member logged in, and a second try is the same request',
+    async (kind) => {
+      sandbox.faults.add({ operation: 'unlinkLine', kind })
+      await asMember()
+      await confirm()
+      const modal = await screen.findByRole('alertdialog', { name: /^(?!ยกเลิกการเชื่อมต่อ)/ })
+      await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+      expect(location.pathname).toBe('/profile')
+      expect(readText('token')).toBeDefined()
+
+      sandbox.faults.clear()
+      await confirm()
+      await isLoggedOut()
+      expect(isLinked()).toBe(false)
+      expect(new Set(requestIds()).size).toBe(1)
+    },
+  )
+
+  it('whose answer is lost is done all the same where the profile says so', async () => {
+    sandbox.faults.add({ operation: 'unlinkLine', kind: 'offline', after: true })
+    await asMember()
+    await confirm()
+    await isLoggedOut()
+    expect(isLinked()).toBe(false)
+  })
+
+  it('ends the session on this phone even where the log-out fails', async () => {
+    sandbox.faults.add({ operation: 'logout', kind: 500 })
+    await asMember()
+    await confirm()
+    await isLoggedOut()
+    expect(readText('token')).toBeUndefined()
+  })
+
+  it('in a session that has expired asks for a login', async () => {
+    sandbox.faults.add({ operation: 'unlinkLine', kind: 401 })
+    await asMember()
+    await confirm()
+    expect(await screen.findByRole('alertdialog', { name: /^หมดเวลาการใช้งาน/ })).toBeVisible()
+    expect(isLinked()).toBe(true)
+  })
+})
+
+it('what the brand has configured is a link to the brand’s own site, outside of the app', async () => {
+  await asMember('gold', { raw })
+  for (const [name, path] of [
+    ['ดาวน์โหลดข้อมูลของฉัน', '/data'],
+    ['ลบบัญชี', '/delete'],
+    ['ข้อกำหนดการใช้บริการ', '/terms'],
+  ] as const) {
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', SITE + path)
+    expect(link).toHaveAttribute('target', '_blank')
+  }
+  expect(screen.queryByRole('link', { name: 'ความเป็นส่วนตัว' })).toBeNull()
+})
+
+it('what the brand has not configured is not there', async () => {
+  await asMember()
+  await unlinkRow()
+  for (const name of ['ดาวน์โหลดข้อมูลของฉัน', 'ลบบัญชี', 'ข้อกำหนดการใช้บริการ'])
+    expect(screen.queryByRole('link', { name })).toBeNull()
+})
+
+it('the login names the service, its own pages and its maker', async () => {
+  const own = {
+    ref: 'doisai',
+    maker: 'Doi Sai Digital',
+    privacyUrl: `${SITE}/privacy`,
+    termsUrl: `${SITE}/terms`,
+  }
+  await openApp('/authentication/line-login?brandRef=doisai', { config: { raw: { brands: [own] } } })
+  expect(await screen.findByRole('link', { name: 'ความเป็นส่วนตัว' })).toHaveAttribute('href', own.privacyUrl)
+  expect(screen.getByRole('link', { name: 'ข้อกำหนดการใช้บริการ' })).toHaveAttribute('href', own.termsUrl)
+  expect(screen.getByText('กาแฟดอยใส')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Powered by Doi Sai Digital' })).toBeVisible()
+})

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { writeJson } from '@/config/storage'
+import type { MemberPersona } from '@/sandbox/personas'
+import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { answers, calls, callsTo, openApp, quiet, sandbox } from '../open-app'
+import { KINDS } from '../read-faults'
+
+const PROFILE = 'Customer/Profile'
+
+const asMember = (persona: MemberPersona = 'gold') => openApp('/profile', { persona })
+const rows = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+const loaded = () => screen.findByText(/^รหัสสมาชิก/)
+const profile = { point: 10, first_name: 'กานดา', last_name: 'ใจดี', customer_info: 'M1' }
+
+describe('The head of the profile', () => {
+  it('names the member, with the number in groups and what she logs in with', async () => {
+    await asMember()
+    expect(await screen.findByText('กัญญารัตน์ ตั้งจิตเจริญ')).toBeVisible()
+    expect(screen.getByText(/^รหัสสมาชิก/)).toHaveTextContent('รหัสสมาชิก DS100185')
+    expect(screen.getByText('081 000 0005')).toBeVisible()
+    expect(fact('เข้าสู่ระบบด้วย')).toHaveTextContent('เบอร์โทรศัพท์และ LINE')
+    expect(fact('วันเกิด')).toHaveTextContent('9 เม.ย. 2535')
+  })
+
+  it.each([
+    [{ mobile_no: '0810000005', is_connect_line: false }, 'เบอร์โทรศัพท์'],
+    [{ mobile_no: null, is_connect_line: true }, 'LINE'],
+    [{ mobile_no: '', is_connect_line: null }, undefined],
+  ])('with %j says what the member logs in with: %s', async (contact, way) => {
+    answers.set(PROFILE, { ...profile, ...contact })
+    await asMember()
+    await loaded()
+    if (way) expect(fact('เข้าสู่ระบบด้วย')).toHaveTextContent(new RegExp(`^${way}$`))
+    else expect(screen.queryByText('เข้าสู่ระบบด้วย')).toBeNull()
+  })
+
+  it('asks for the birthday where the profile has none', async () => {
+    await asMember('incomplete')
+    expect(await screen.findByRole('link', { name: 'เพิ่มวันเกิด' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/profile\/edit-profile/),
+    )
+  })
+
+  it('asks for no birthday that the form of the brand has no field for', async () => {
+    answers.set('Customer/DynamicInfoConfig', {
+      payload: [
+        { field: 'first_name', is_display: true, is_required: true },
+        { field: 'birthdate', is_display: false, is_required: false },
+      ],
+    })
+    await asMember('incomplete')
+    await waitFor(() => expect(fact('วันเกิด')).toHaveTextContent('ไม่ได้ระบุ'))
+    expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
+  })
+
+  it.each([500, 'offline', 'truncated'] as const)(
+    'asks for the birthday where that form cannot be read (%s), and shows no error',
+    async (kind) => {
+      sandbox.faults.add({ operation: 'listInfoFields', kind })
+      await asMember('incomplete')
+      expect(await screen.findByRole('link', { name: 'เพิ่มวันเกิด' })).toBeVisible()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    },
+  )
+
+  it('has an icon for a member without picture or name, and loses nothing else by a field that is missing', async () => {
+    answers.set(PROFILE, { point: 10, birthdate: 'yesterday', mobile_no: '0810000005' })
+    await asMember()
+    const number = await screen.findByText('081 000 0005')
+    expect(within(number.parentElement as HTMLElement).queryByText(/รหัสสมาชิก/)).toBeNull()
+    expect(document.querySelector('main .lucide-user-round')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'เพิ่มวันเกิด' })).toBeVisible()
+  })
+
+  it('with the profile stored for home waits for number and birth date, instead of missing them', async () => {
+    const stored = { ...profile, mobile_no: '', is_connect_line: true, is_consent_pdpa: true }
+    writeJson('homeSnapshot', {
+      version: SNAPSHOT_VERSION,
+      brandRef: 'doisai',
+      savedAt: Date.now(),
+      entries: [{ endpointName: 'getProfile', value: stored }],
+    })
+    const idle = vi.fn<(refetch: () => void) => number>(() => 0)
+    vi.stubGlobal('requestIdleCallback', idle)
+    await asMember()
+    expect(await screen.findByText('กานดา ใจดี')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
+    expect(fact('เข้าสู่ระบบด้วย')).toHaveTextContent(/^$/)
+    for (const [refetch] of idle.mock.calls) refetch()
+    expect(await screen.findByText('9 เม.ย. 2535')).toBeVisible()
+    expect(callsTo(PROFILE)).toHaveLength(1)
+  })
+
+  it.each(KINDS)('after %s says so once, beside a page that works, and can be retried', async (kind) => {
+    sandbox.faults.add({ operation: 'getProfile', kind })
+    await asMember()
+    const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByRole('link', { name: 'แก้ไขข้อมูล' })).toBeVisible()
+    expect(rows('ข้อมูลสมาชิก')).toEqual([
+      'สถานะสมาชิก',
+      'ประวัติแต้ม',
+      'แต้มใกล้หมดอายุ',
+      'ประวัติสิทธิพิเศษ',
+      'ประวัติแพ็กเกจ',
+      'สิทธิพิเศษสำหรับคุณ',
+    ])
+    sandbox.faults.clear()
+    await userEvent.click(retry)
+    expect(await screen.findByText('กัญญารัตน์ ตั้งจิตเจริญ')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
+  })
+})
+
+it('The page asks for the profile, and for nothing else', async () => {
+  await asMember()
+  await loaded()
+  await quiet()
+  const ofBrand = /Theme|provider/i
+  expect(calls.map(({ path }) => path).filter((path) => !ofBrand.test(path))).toEqual([
+    expect.stringContaining(PROFILE),
+  ])
+})
+
+it.each([
+  ['packages', { isPackageActive: false }, ['ประวัติสิทธิพิเศษ', 'สิทธิพิเศษสำหรับคุณ']],
+  ['privileges', { isPrivilegeActive: false }, ['ประวัติแพ็กเกจ']],
+])('A brand without %s has no rows for them', async (_what, switched, offered) => {
+  const json_config = { Setting_Field: { Navbar_Menu: switched } }
+  answers.set('Theme/GetTheme', { resp: { json_config, groupimagelist: [] } })
+  await asMember()
+  await waitFor(() =>
+    expect(rows('ข้อมูลสมาชิก')).toEqual(['สถานะสมาชิก', 'ประวัติแต้ม', 'แต้มใกล้หมดอายุ', ...offered]),
+  )
+})
+
+it('A log-out that fails says so, and the member stays', async () => {
+  sandbox.faults.add({ operation: 'logout', kind: 500, times: 1 })
+  await asMember()
+  await userEvent.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
+  const modal = await screen.findByRole('alertdialog')
+  await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+  expect(location.pathname).toBe('/profile')
+  await userEvent.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
+  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+})
+
+it('The foot of the page names the version of the app', async () => {
+  await asMember()
+  expect(await screen.findByText('เวอร์ชัน 4.10.2')).toBeVisible()
+})

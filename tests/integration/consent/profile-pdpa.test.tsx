@@ -1,0 +1,296 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readText, writeJson, writeText } from '@/config/storage'
+import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
+
+const REFERENCE = 'pdpa-doisai-2026'
+const GROUP = 'crm_customer_pdpa'
+const LOST_KINDS = [500, 'html502', 'offline', 'truncated'] as const
+
+const open = (persona: MemberPersona = 'gold', options: Parameters<typeof openApp>[1] = {}) =>
+  openApp('/profile/profile-pdpa', { persona, ...options })
+
+const given = () => screen.findByRole('heading', { name: 'คุณให้ความยินยอมไว้แล้ว' })
+const notGiven = () => screen.findByRole('heading', { name: 'คุณยังไม่ได้ให้ความยินยอม' })
+const withdrawn = () => screen.findByRole('heading', { name: 'คุณได้ถอนความยินยอมแล้ว' })
+const box = () => screen.findByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const actions = () => callsTo('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
+const consentOf = (persona: MemberPersona) =>
+  sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.consent
+const record = () => JSON.parse(readText('consentRecord') ?? '[]') as Record<string, string>[]
+
+async function withdraw() {
+  await press('ถอนความยินยอม')
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ยืนยัน' }),
+  )
+}
+
+async function accept() {
+  await userEvent.click(await box())
+  await press('ยอมรับ')
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('withdrawing the consent', () => {
+  it('says first what is lost, and nothing is sent before the confirmation', async () => {
+    await open()
+    await given()
+    await press('ถอนความยินยอม')
+    const question = await screen.findByRole('alertdialog', { name: 'ต้องการถอนความยินยอมใช่ไหม' })
+    expect(question).toHaveTextContent(/ใช้งานสมาชิกในแอปนี้.*แต่แต้มของคุณยังอยู่ครบ/)
+    await userEvent.click(within(question).getByRole('button', { name: 'ย้อนกลับ' }))
+    expect(await given()).toBeVisible()
+    expect(actions()).toEqual([])
+  })
+
+  it('is recorded by the server and on this phone, and the page says so', async () => {
+    await open()
+    await withdraw()
+    expect(await withdrawn()).toHaveFocus()
+    expect(actions()).toEqual([4])
+    expect(consentOf('gold')).toBe('withdrawn')
+    expect(readText('isConsentStanding')).toBe('false')
+    const section = screen.getByRole('region', { name: 'ประวัติการให้ความยินยอม' })
+    expect(await within(section).findByText('ถอนความยินยอม')).toBeVisible()
+    expect(section).toHaveTextContent(/เก็บไว้ในเครื่องนี้เท่านั้น/)
+    expect(record()).toMatchObject([
+      { action: 'withdrawn', reference: REFERENCE, locale: 'th', owner: expect.stringMatching(/^doisai:/) },
+    ])
+    expect(record()[0]?.fingerprint).toMatch(/^[\da-f]{64}$/)
+  })
+
+  it('that the server refuses says so, and changes nothing', async () => {
+    sandbox.faults.add({ operation: 'sendConsent', kind: 403 })
+    await open()
+    await withdraw()
+    const modal = await screen.findByRole('alertdialog', {
+      name: 'ถอนความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง',
+    })
+    await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
+    expect(await given()).toBeVisible()
+    expect(readText('isConsentStanding')).toBeUndefined()
+    expect(callsTo('pdpa/info')).toHaveLength(1)
+    expect(record()).toEqual([])
+  })
+
+  it('in an ended session leads to the login, and nothing is marked as withdrawn', async () => {
+    sandbox.faults.add({ operation: 'sendConsent', kind: 401 })
+    await open()
+    await withdraw()
+    expect(await screen.findByRole('alertdialog', { name: /หมดเวลาการใช้งาน/ })).toBeVisible()
+    expect(readText('isConsentStanding')).toBeUndefined()
+    expect(consentOf('gold')).toBe('given')
+  })
+
+  it.each(LOST_KINDS)('whose answer is lost (%s) after it was recorded is shown as done', async (kind) => {
+    sandbox.faults.add({ operation: 'sendConsent', kind, times: 1, after: true })
+    await open()
+    await withdraw()
+    expect(await withdrawn()).toBeVisible()
+    expect(readText('isConsentStanding')).toBe('false')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(record()).toHaveLength(1)
+  })
+
+  it('that was lost before it was recorded says so, and is sent again with the same id', async () => {
+    sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
+    await open()
+    await withdraw()
+    await press('รับทราบ')
+    expect(await given()).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await withdraw()
+    expect(await withdrawn()).toBeVisible()
+    const ids = callsTo('pdpa/consent').map(({ request }) => request.headers.get('X-Request-Id'))
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids)).toHaveLength(1)
+  })
+
+  it('of which nothing is known says just that, until a check finds it', async () => {
+    await open()
+    await given()
+    sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1, after: true })
+    sandbox.faults.add({ operation: 'listPdpa', kind: 500, times: 1 })
+    await withdraw()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ยังไม่ได้รับคำตอบ/)
+    expect(await given()).toBeVisible()
+    await press('ตรวจสอบอีกครั้ง')
+    expect(await withdrawn()).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(actions()).toEqual([4])
+  })
+
+  it('whose answer is lost with the network is not called refused, but looked up once the network is back', async () => {
+    await open()
+    await given()
+    // The phone may go offline after the call has left it.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    sandbox.faults.add({ operation: 'sendConsent', kind: 'offline', times: 1, after: true })
+    sandbox.faults.add({ operation: 'listPdpa', kind: 'offline' })
+    await withdraw()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ยังไม่ได้รับคำตอบ/)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    sandbox.faults.clear()
+    await press('ตรวจสอบอีกครั้ง')
+    expect(await withdrawn()).toBeVisible()
+    expect(actions()).toEqual([4])
+  })
+
+  it('that has no answer for eight seconds is looked up', async () => {
+    sandbox.faults.add({ operation: 'sendConsent', kind: 'delay', delayMs: 60_000, after: true })
+    await open()
+    await given()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    act(() => screen.getByRole('button', { name: 'ถอนความยินยอม' }).click())
+    act(() => screen.getByRole('button', { name: 'ยืนยัน' }).click())
+    const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
+    if (member) member.consent = 'withdrawn'
+    await act(() => vi.advanceTimersByTimeAsync(8100))
+    vi.useRealTimers()
+    expect(await withdrawn()).toBeVisible()
+  })
+})
+
+describe('giving the consent in the profile', () => {
+  it('takes a tick and a tap, as many as withdrawing, even where the box is preselected elsewhere', async () => {
+    await open('not-consented', { config: { pdpaPreselected: true } })
+    await notGiven()
+    expect(await box()).not.toBeChecked()
+    expect(screen.getByRole('button', { name: 'ยอมรับ' })).toBeDisabled()
+    await accept()
+    expect(await given()).toHaveFocus()
+    expect(actions()).toEqual([6, 1])
+    expect(readText('isConsentStanding')).toBe('true')
+    expect(await screen.findByText(/^ตั้งแต่ \d/)).toBeVisible()
+  })
+
+  it('again after a withdrawal needs a tick of its own, and reports no second reading', async () => {
+    await open()
+    await withdraw()
+    await withdrawn()
+    await accept()
+    await given()
+    await withdraw()
+    await withdrawn()
+    expect(await box()).not.toBeChecked()
+    expect(actions()).toEqual([4, 1, 4])
+    await waitFor(() => expect(record()).toHaveLength(3))
+    // The same wording is stored once.
+    expect(record().filter(({ text }) => text)).toHaveLength(1)
+  })
+
+  it('that fails says so', async () => {
+    sandbox.faults.add({ operation: 'sendConsent', kind: 422 })
+    await open('withdrawn')
+    await accept()
+    expect(
+      await screen.findByRole('alertdialog', { name: 'บันทึกความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง' }),
+    ).toBeVisible()
+    expect(await box()).toBeChecked()
+  })
+})
+
+describe('the consent record', () => {
+  it('knows what was accepted on the way home', async () => {
+    await openApp('/home/pdpa', { persona: 'not-consented', locale: 'en' })
+    await screen.findByText(/Privacy notice for/)
+    await press('Confirm')
+    await waitFor(() => expect(record()).toMatchObject([{ action: 'given', locale: 'en' }]))
+    expect(record()[0]?.text).toMatch(/^Privacy notice for Doi Sai Coffee members\n/)
+  })
+
+  it("knows the wording of home's modal", async () => {
+    await openApp('/home', { persona: 'not-consented' })
+    await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
+    await press('ยอมรับ')
+    await waitFor(() => expect(record()).toMatchObject([{ action: 'given', locale: 'th' }]))
+  })
+
+  it('shows what has changed in the text since, and leaves it out once the new text is answered', async () => {
+    const { unmount } = await open()
+    await withdraw()
+    await waitFor(() => expect(record()).toHaveLength(1))
+    unmount()
+    sandbox.context.settings.policyEdition = 2
+    await open()
+    const change = await screen.findByRole('region', { name: 'ข้อความมีการเปลี่ยนแปลง' })
+    const [removed, added] = [
+      within(change).getAllByRole('deletion'),
+      within(change).getAllByRole('insertion'),
+    ]
+    expect(removed.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/เท่าที่จำเป็น/),
+      expect.stringMatching(/ไม่เกิน 2 ปี/),
+    ])
+    expect(added.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/ธนาคาร/),
+      expect.stringMatching(/ไม่เกิน 1 ปี/),
+    ])
+    expect(within(change).getAllByText('เพิ่ม:')).toHaveLength(2)
+    await accept()
+    await given()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'ข้อความมีการเปลี่ยนแปลง' })).toBeNull())
+    expect(record().map(({ fingerprint }) => fingerprint)[0]).not.toBe(record()[1]?.fingerprint)
+  })
+
+  it("is one member's own, and what is corrupt in storage breaks nothing", async () => {
+    const entry = { owner: 'doisai:someone', reference: REFERENCE, groupKey: GROUP, action: 'withdrawn' }
+    writeJson('consentRecord', [{ ...entry, at: '2026-01-01T00:00:00Z' }])
+    const { unmount } = await open()
+    await given()
+    expect(screen.getByText('ยังไม่มีการให้หรือถอนความยินยอมในเครื่องนี้')).toBeVisible()
+    unmount()
+    writeText('consentRecord', '[{"owner":1}]')
+    await open()
+    expect(await given()).toBeVisible()
+  })
+})
+
+describe('the articles of a brand', () => {
+  const list = () => openApp('/profile/profile-menu-pdpa', { persona: 'gold' })
+
+  it('are listed by the titles of their texts, each with its own answer', async () => {
+    sandbox.context.settings.policies = 2
+    await list()
+    expect(
+      await screen.findByRole('link', { name: /^ประกาศความเป็นส่วนตัวสำหรับสมาชิกกาแฟดอยใส.*ยินยอมแล้ว$/ }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'ข้อกำหนดและเงื่อนไข' })).toHaveAttribute(
+      'href',
+      '/authentication/condition',
+    )
+    await userEvent.click(screen.getByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ }))
+    await notGiven()
+    await accept()
+    await given()
+    await withdraw()
+    await withdrawn()
+    // The membership does not depend on it.
+    expect(readText('isConsentStanding')).toBeUndefined()
+    expect(consentOf('gold')).toBe('given')
+  })
+
+  it.each(['/profile/profile-menu-pdpa', '/profile/profile-pdpa'])('may be none (%s)', async (path) => {
+    answers.set('pdpa/info', { pdpa_list: [] })
+    await openApp(path, { persona: 'gold' })
+    expect(await screen.findByRole('heading', { name: 'ยังไม่มีนโยบายความเป็นส่วนตัว' })).toBeVisible()
+  })
+
+  it('that do not say whether they were consented to leave that to the profile', async () => {
+    const article = {
+      content_th: '<p>text</p>',
+      pdpa_article_alt_reference: 'x',
+      pdpa_article_group_key: GROUP,
+    }
+    answers.set('pdpa/info', { pdpa_list: [article] })
+    await open()
+    expect(await given()).toBeVisible()
+    await quiet()
+    expect(actions()).toEqual([])
+  })
+})

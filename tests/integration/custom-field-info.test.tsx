@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { readText } from '@/config/storage'
+import type { FaultKind } from '@/sandbox/faults'
+import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import { answers, callsTo, openApp, sandbox } from './open-app'
+
+const ABOUT = 'ให้กาแฟดอยใสรู้จักคุณมากขึ้น'
+const TASTES = 'ความชอบของคุณ'
+
+const open = (persona: MemberPersona = 'gold', options: Parameters<typeof openApp>[1] = {}) =>
+  openApp('/profile/customfield-info', { persona, ...options })
+
+const form = (name: string) => screen.findByRole('region', { name })
+const answer = (region: HTMLElement, question: string) =>
+  within(region).getByText(question).nextElementSibling?.textContent
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const nickname = () => screen.findByRole('textbox', { name: 'ชื่อเล่น' })
+const sent = () => callsTo('customercustomfields/management')
+const saved = (persona: MemberPersona = 'gold') =>
+  sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.forms
+
+async function editNickname(name: string) {
+  await press(`แก้ไข ${ABOUT}`)
+  await userEvent.clear(await nickname())
+  await userEvent.type(await nickname(), name)
+}
+
+describe("the brand's own forms in the profile", () => {
+  it('show every answer as the member reads it', async () => {
+    await open()
+    const about = await form(ABOUT)
+    expect(answer(about, 'ชื่อเล่น')).toBe('กานต์')
+    expect(answer(about, 'มักแวะมาช่วงไหน')).toBe('ช่วงเย็น')
+    expect(answer(about, 'วันสำคัญของคุณ')).toBe('14 ก.พ. 2558')
+    const tastes = await form(TASTES)
+    expect(answer(tastes, 'สิ่งที่คุณชอบ (เลือกได้หลายข้อ)')).toBe('กาแฟ, เบเกอรี่')
+    expect(answer(tastes, 'รับข่าวสารทาง LINE')).toBe('ใช่')
+    expect(answer(tastes, 'มีอะไรอยากบอกเราไหม')).toBe('ยังไม่ได้ตอบ')
+  })
+
+  it('that nobody has answered say so, an untouched box too', async () => {
+    await open('platinum', { locale: 'en' })
+    const tastes = await form('What you like')
+    expect(answer(tastes, 'Send me news on LINE')).toBe('Not answered yet')
+    expect(screen.getByRole('button', { name: 'Answer What you like' })).toBeVisible()
+  })
+
+  it('are edited in their place and saved one by one, and the saved answers are shown at once', async () => {
+    await open()
+    await editNickname('แก้ว')
+    expect(screen.getByRole('region', { name: TASTES })).toBeVisible()
+    sandbox.faults.add({ operation: 'listCustomForms', kind: 500 })
+    await press('บันทึก')
+    expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('แก้ว')
+    expect(screen.getByRole('status')).toHaveTextContent('บันทึกแล้ว')
+    expect(screen.getByRole('button', { name: `แก้ไข ${ABOUT}` })).toHaveFocus()
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        management: [
+          {
+            Form_Name: 'doisai_about_you',
+            Primary_Key: 'customer_id',
+            Primary_Key_Value: memberIdOf('gold', 'doisai'),
+            Insert_Data: [
+              { Column_Name: 'nickname', Column_Value: 'แก้ว' },
+              { Column_Name: 'visit_time', Column_Value: 'evening' },
+              { Column_Name: 'household', Column_Value: '3' },
+              { Column_Name: 'anniversary', Column_Value: '2015-02-14' },
+            ],
+          },
+        ],
+      },
+    ])
+    expect(saved()?.doisai_tastes).toMatchObject({ has_pet: 'yes' })
+    expect(readText('drafts')).toBeUndefined()
+  })
+
+  it('are left as they were with Cancel, and what was entered is gone', async () => {
+    await open()
+    await editNickname('แก้ว')
+    await press('ยกเลิก')
+    expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('กานต์')
+    expect(screen.getByRole('button', { name: `แก้ไข ${ABOUT}` })).toHaveFocus()
+    expect(readText('drafts')).toBeUndefined()
+    expect(sent()).toEqual([])
+  })
+
+  it('keep what was entered for the next visit, apart from the forms of a registration', async () => {
+    const { unmount } = await open()
+    await editNickname('แก้ว')
+    unmount()
+    expect(Object.keys(JSON.parse(readText('drafts') ?? '{}') as object)).toEqual([
+      'custom-field-info:doisai_about_you',
+    ])
+    await open()
+    expect(await nickname()).toHaveValue('แก้ว')
+    expect(screen.getByRole('note')).toHaveTextContent(/กรอกค้างไว้/)
+  })
+
+  it('are not sent while a required answer is missing', async () => {
+    await open('platinum')
+    await press(`ตอบคำถาม ${ABOUT}`)
+    await press('บันทึก')
+    expect(await nickname()).toHaveFocus()
+    expect(await nickname()).toHaveAccessibleDescription(/กรุณา/)
+    expect(sent()).toEqual([])
+  })
+
+  it('show at its field what the server rejects', async () => {
+    await open()
+    await editNickname('422')
+    await press('บันทึก')
+    await waitFor(async () => expect(await nickname()).toBeInvalid())
+    expect(saved()?.doisai_about_you?.nickname).toBe('กานต์')
+  })
+
+  it.each<FaultKind>([403, 409, 500, 'html502', 'offline'])(
+    'that cannot be saved (%s) keep what was entered, and are sent again with the same id',
+    async (kind) => {
+      sandbox.faults.add({ operation: 'saveCustomForms', kind, times: 1 })
+      await open()
+      await editNickname('แก้ว')
+      await press('บันทึก')
+      expect(await screen.findByRole('alert')).not.toHaveTextContent(/^$/)
+      expect(await nickname()).toHaveValue('แก้ว')
+      await press('บันทึก')
+      expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('แก้ว')
+      expect(new Set(sent().map(({ request }) => request.headers.get('X-Request-Id')))).toHaveLength(1)
+    },
+  )
+
+  it('keep what was entered when the session ends', async () => {
+    sandbox.faults.add({ operation: 'saveCustomForms', kind: 401, times: 1 })
+    await open()
+    await editNickname('แก้ว')
+    await press('บันทึก')
+    expect(await screen.findByRole('alertdialog', { name: /หมดเวลาการใช้งาน/ })).toBeVisible()
+    await waitFor(() => expect(readText('drafts') ?? '').toContain('แก้ว'))
+  })
+
+  it('may be none', async () => {
+    answers.set('customercustomfields/list', { list_form: [] })
+    await open()
+    expect(await screen.findByRole('heading', { name: 'ยังไม่มีคำถามถึงคุณ' })).toBeVisible()
+  })
+
+  it('need no profile to be read and saved', async () => {
+    sandbox.faults.add({ operation: 'getProfile', kind: 403 })
+    await open()
+    await editNickname('แก้ว')
+    await press('บันทึก')
+    expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('แก้ว')
+  })
+})

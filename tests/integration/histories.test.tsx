@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answers, callsTo, openApp } from './open-app'
+
+afterEach(() => vi.restoreAllMocks())
+
+const nothing = { payload: [], total: 0, page: 1, limit: 50 }
+const filters = (path: string) =>
+  (callsTo(path).at(-1)?.body as { Filters: { Filters: unknown[] } } | undefined)?.Filters.Filters
+
+describe('A history without rows', () => {
+  it.each([
+    ['points-history', 'History/Point', 'ยังไม่มีรายการแต้ม'],
+    ['points-expire', 'History/Point', 'ไม่มีแต้มใกล้หมดอายุ'],
+    ['privilege-history', 'History/Privilege', 'ยังไม่มีสิทธิพิเศษที่แลก'],
+    ['package-history', 'History/Package', 'ยังไม่มีแพ็กเกจที่รับ'],
+  ])('at %s says what it will show', async (page, path, title) => {
+    answers.set(path, nothing)
+    await openApp(`/profile/${page}`, { persona: 'gold' })
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+  })
+
+  it('because of its filter offers to clear the filter', async () => {
+    answers.set('History/Privilege', nothing)
+    await openApp('/profile/privilege-history?expires=7&status=available', { persona: 'gold' })
+    await screen.findByRole('heading', { name: 'ไม่พบรายการที่ตรงกับตัวกรอง' })
+    expect(filters('History/Privilege')).toEqual([
+      { Field: 'status', Operator: 'eq', Value: 'available' },
+      { Field: 'valid_through', Operator: 'lte', Value: expect.any(String) },
+    ])
+    answers.clear()
+    await userEvent.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }))
+    await screen.findByRole('list', { name: 'ประวัติสิทธิพิเศษ' })
+    expect(filters('History/Privilege')).toEqual([])
+    expect(location.search).not.toMatch(/expires|status/)
+  })
+})
+
+it('Status and expiry go together in the filter, since only what is alive can expire', async () => {
+  await openApp('/profile/privilege-history', { persona: 'gold' })
+  await screen.findByRole('list', { name: 'ประวัติสิทธิพิเศษ' })
+  const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
+  const radio = (of: string, name: string) => group(of).getByRole('radio', { name })
+  await userEvent.click(radio('หมดอายุภายใน', '7 วัน'))
+  expect(radio('สถานะ', 'พร้อมใช้งาน')).toBeChecked()
+  await userEvent.click(radio('สถานะ', 'ใช้แล้ว'))
+  expect(radio('หมดอายุภายใน', 'ทั้งหมด')).toBeChecked()
+})
+
+it('Inside LINE, whose browsers save no files, no reminder for the calendar is offered', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Line/15.0.0 IAB')
+  await openApp('/profile/points-expire', { persona: 'gold' })
+  const list = await screen.findByRole('list', { name: 'แต้มใกล้หมดอายุ' })
+  expect(within(list).getAllByRole('heading').length).toBeGreaterThan(2)
+  expect(screen.queryByRole('button', { name: 'เพิ่มลงปฏิทิน' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'ใช้แต้มเลย' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/privilege\?affordable=1/),
+  )
+})

@@ -1,0 +1,202 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { readText, writeJson } from '@/config/storage'
+import { memberIdOf, type BrandRef, type MemberPersona } from '@/sandbox/personas'
+import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
+
+const AT = '/profile/member-info'
+
+const open = (persona: MemberPersona, brand: BrandRef = 'doisai') => openApp(AT, { persona, brand })
+const memberOf = (persona: MemberPersona) => {
+  const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
+  if (!member) throw new Error(persona)
+  return member
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const linkTo = (parent: ReturnType<typeof within>, name: RegExp) =>
+  parent.getByRole('link', { name }).getAttribute('href')
+
+describe('The membership page', () => {
+  it('shows a member on the way up how far it is, where the pace leads, and what is to be won', async () => {
+    await open('gold')
+    const ahead = await part('เส้นทางสู่ระดับ แพลทินัม')
+    expect(ahead.getByText(/^อีก ฿15,200 และ 18 ครั้ง ภายใน \d/)).toBeVisible()
+    expect(ahead.getByText('ต้องครบทุกเงื่อนไข')).toBeVisible()
+    expect(ahead.getByText(/น่าจะยังขาดประมาณ ฿6,400 ยังมีเวลาอีก 96 วัน$/)).toBeVisible()
+    expect((await part('โกลด์')).getAllByRole('progressbar')).toHaveLength(3)
+    expect(screen.getByText('2,480 แต้ม')).toBeInTheDocument()
+
+    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับ แพลทินัม')
+    expect(rewards.getByText('500 แต้ม')).toBeVisible()
+    expect(rewards.getByText('เครดิต 300')).toBeVisible()
+    expect(linkTo(rewards, /^ทริปเที่ยวไร่กาแฟ/)).toBe('/privilege/detail?privilegeId=DSP008')
+    expect(linkTo(rewards, /^แพ็กกาแฟร้อน/)).toBe('/package/detail?packageId=DPK001')
+    expect(rewards.getByText('วันเกิดของคุณ 9 เมษายน')).toBeVisible()
+  })
+
+  it('compares the member’s tier with what is known of the next one', async () => {
+    await open('gold')
+    const compared = await part('เปรียบเทียบระดับสมาชิก')
+    expect(await compared.findByText(/รับแต้มเพิ่ม 25%/)).toBeVisible()
+    expect(compared.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'โกลด์',
+      'แพลทินัม',
+    ])
+    const [won, takes] = compared.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
+    expect(won).toHaveLength(6)
+    expect(takes?.map(({ textContent }) => textContent)).toEqual([
+      'ใช้จ่าย ฿40,000',
+      'ใช้บริการ 90 ครั้ง',
+      'สะสม 4,000 แต้ม',
+    ])
+  })
+
+  it('tells a member on the highest tier so, and how to keep it', async () => {
+    await open('platinum')
+    const ahead = await part('รักษาระดับ แพลทินัม')
+    expect(ahead.getByText('คุณอยู่ระดับสูงสุดแล้ว')).toBeVisible()
+    expect(ahead.getByText(/^อีก 400 แต้ม ภายใน \d/)).toBeVisible()
+    expect(ahead.getByText(/คาดว่าจะครบเงื่อนไขรักษาระดับ แพลทินัม ประมาณเดือน/)).toBeVisible()
+    expect((await part('สิทธิประโยชน์ของระดับ แพลทินัม')).queryByText('ระดับถัดไป')).toBeNull()
+    expect(await screen.findByText(/กาแฟฟรีทุกสัปดาห์/)).toBeVisible()
+  })
+
+  it('makes no forecast for a member who has just begun', async () => {
+    await open('new')
+    const ahead = await part('เส้นทางสู่ระดับ ซิลเวอร์')
+    expect(ahead.getByText(/^อีก ฿6,000, 20 ครั้ง และ 400 แต้ม ภายใน/)).toBeVisible()
+    expect(ahead.queryByText(/ตามจังหวะนี้/)).toBeNull()
+  })
+
+  it('has points and histories, and not a call about tiers, where the system is closed', async () => {
+    await open('closed')
+    expect(await screen.findByText(/^ตอนนี้ร้านยังไม่ได้เปิดใช้ระดับสมาชิก/)).toBeVisible()
+    expect(await screen.findByText('310 แต้ม')).toBeInTheDocument()
+    const histories = await part('ประวัติ')
+    expect(histories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/profile/points-history',
+      '/profile/points-expire',
+      '/profile/privilege-history',
+      '/profile/package-history',
+    ])
+    expect(screen.queryByRole('region', { name: 'เปรียบเทียบระดับสมาชิก' })).toBeNull()
+    expect(callsTo('membership-tier/info')).toHaveLength(0)
+  })
+
+  it('tells several ways apart, and leads to no packages where the brand has none in its menu', async () => {
+    await open('gold', 'sabaimart')
+    const ahead = await part('เส้นทางสู่ระดับ สบายที่สุด')
+    expect(ahead.getByText(/^อีก ฿30,400 หรือ 28 ครั้ง ภายใน/)).toBeVisible()
+    expect(ahead.getByText('ทำครบวิธีใดวิธีหนึ่งก็พอ')).toBeVisible()
+    expect(ahead.getByText(/คาดว่าจะถึงระดับ สบายที่สุด ประมาณเดือน/)).toBeVisible()
+    const card = await part('สบายโกลด์')
+    expect(within(card.getByRole('region', { name: 'วิธีที่ 2' })).getAllByRole('progressbar')).toHaveLength(
+      2,
+    )
+    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับ สบายที่สุด')
+    expect(rewards.getByText('แพ็กนมสด 12 ขวด')).toBeVisible()
+    expect(rewards.getAllByRole('link')).toHaveLength(1)
+    expect((await part('ประวัติ')).getAllByRole('link')).toHaveLength(3)
+    const compared = await part('เปรียบเทียบระดับสมาชิก')
+    expect(compared.getByText('200 แต้ม (ของขวัญวันเกิด)')).toBeVisible()
+    expect(compared.getByText('หรือ ใช้บริการ 140 ครั้ง และ สะสม 3,000 แต้ม')).toBeVisible()
+  })
+
+  it('asks for the birthday where a gift depends on it and nobody knows it', async () => {
+    delete memberOf('gold').birthdate
+    await open('gold')
+    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับ แพลทินัม')
+    expect(linkTo(rewards, /^เพิ่มวันเกิดในโปรไฟล์$/)).toBe('/profile/edit-profile')
+  })
+
+  it('asks for no birthday by the stored profile of the last visit, which has none', async () => {
+    // The page is never idle: nothing is refetched.
+    vi.stubGlobal('requestIdleCallback', () => 0)
+    const profile = { point: 10, mobile_no: '', is_consent_pdpa: true, customer_info: 'M1' }
+    writeJson('homeSnapshot', {
+      version: SNAPSHOT_VERSION,
+      brandRef: 'doisai',
+      savedAt: Date.now(),
+      entries: [{ endpointName: 'getProfile', value: profile }],
+    })
+    await open('gold')
+    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับ แพลทินัม')
+    expect(callsTo('Customer/Profile')).toHaveLength(0)
+    expect(rewards.queryByRole('link', { name: /^เพิ่มวันเกิด/ })).toBeNull()
+  })
+
+  it('shows what there is of a bare answer: a tier without icon or details, no criteria, unknown gifts', async () => {
+    answers.set('membership-tier/info', { tier_info: { tier_name_th: 'ทอง' } })
+    answers.set('membership-tier/criteria', { criteria_mode: 1, payload: [] })
+    answers.set('membership-tier/criteria-item', {
+      criteria_group_mapping_infos: [{ criteria_mapping_infos: [{ mapping_type: 9 }, { point: 0 }] }],
+    })
+    await open('gold')
+    const compared = await part('เปรียบเทียบระดับสมาชิก')
+    expect(compared.getByText('ร้านยังไม่ได้ระบุสิทธิประโยชน์ของระดับนี้')).toBeVisible()
+    expect(compared.queryByText('ระดับถัดไป')).toBeNull()
+    expect(await part('ทอง')).toBeDefined()
+    expect(screen.queryByRole('region', { name: /^(เส้นทางสู่|สิ่งที่คุณจะได้รับ)/ })).toBeNull()
+  })
+})
+
+describe('A change of tier', () => {
+  const news = () =>
+    within(screen.getByRole('main')).queryByRole('heading', { name: /ยินดีด้วย|ตอนนี้คุณอยู่/ })
+  const visit = async (persona: MemberPersona = 'gold') => {
+    cleanup()
+    await open(persona)
+    await part('ประวัติ')
+    await screen.findByRole('region', { name: /^(เปรียบเทียบระดับสมาชิก|สิทธิประโยชน์)/ })
+    return news()?.textContent
+  }
+
+  it('is told once: a congratulation on the way up, a kind word on the way down', async () => {
+    expect(await visit()).toBeUndefined()
+    memberOf('gold').tierIndex = 3
+    expect(await visit()).toBe('ยินดีด้วย คุณเลื่อนเป็นระดับ แพลทินัม แล้ว')
+    expect(screen.getByText(/^เลื่อนจากระดับ โกลด์/)).toBeVisible()
+    expect(await visit()).toBeUndefined()
+    memberOf('gold').tierIndex = 2
+    expect(await visit()).toBe('ตอนนี้คุณอยู่ระดับ โกลด์')
+    expect(screen.getByText(/ขอบคุณที่ยังอยู่ด้วยกัน/)).toBeVisible()
+    expect(await visit()).toBeUndefined()
+  })
+
+  it('is told on home too, by whichever page is opened first, and can be closed', async () => {
+    const atHome = async () => {
+      cleanup()
+      await openApp('/home', { persona: 'gold' })
+      await quiet()
+    }
+    const seen = () => JSON.parse(readText('seenTier') ?? '{}') as { tier?: { nameTh: string } }
+    await atHome()
+    await waitFor(() => expect(seen().tier?.nameTh).toBe('โกลด์'))
+    expect(news()).toBeNull()
+
+    memberOf('gold').tierIndex = 3
+    await atHome()
+    await waitFor(() => expect(news()).toHaveTextContent('ยินดีด้วย คุณเลื่อนเป็นระดับ แพลทินัม แล้ว'))
+    expect(screen.getByText('ก่อนหน้านี้คือระดับ โกลด์')).toBeVisible()
+    const link = screen.getByRole('link', { name: 'ดูระดับของคุณ' })
+    expect(link).toHaveAttribute('href', '/profile/member-info')
+    const card = link.closest('[role="status"]') as HTMLElement
+    await userEvent.click(within(card).getByRole('button', { name: 'ปิด' }))
+    expect(news()).toBeNull()
+    await atHome()
+    expect(news()).toBeNull()
+    expect(await visit()).toBeUndefined()
+
+    memberOf('gold').tierIndex = 2
+    expect(await visit()).toBe('ตอนนี้คุณอยู่ระดับ โกลด์')
+    await atHome()
+    expect(news()).toBeNull()
+  })
+
+  it('is none for another member on the same phone', async () => {
+    await visit()
+    expect(await visit('platinum')).toBeUndefined()
+  })
+})

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readText, writeText } from '@/config/storage'
+import FirstLoginPage from '@/features/authentication/phone/pages/first-login-page'
+import ForgotPinPage from '@/features/authentication/phone/pages/forgot-pin-page'
+import VerifyPage from '@/features/authentication/phone/pages/verify-page'
+import { sendOtp } from '@/sandbox/rules/otp'
+import { callsTo, openPage, sandbox, shownAddress } from './open-app'
+import {
+  choosePin,
+  enter,
+  enterNumber,
+  isConsented,
+  MEMBER,
+  NEW_PIN,
+  proceed,
+  STRANGER,
+  verify,
+} from './phone-steps'
+
+const WITHOUT_PIN = '0810000010'
+
+beforeEach(() => {
+  sandbox.context.settings.otpResendIn = 0
+})
+
+it('a member whose consent cannot be recorded is told so, and goes on', async () => {
+  isConsented()
+  await openPage(VerifyPage, verify)
+  await enterNumber(STRANGER)
+  await choosePin('ตั้งรหัส PIN')
+  sandbox.faults.add({ operation: 'updatePdpa', kind: 500 })
+  await enter('ยืนยันรหัส PIN', NEW_PIN)
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('บันทึกความยินยอมไม่สำเร็จ')
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  expect(await shownAddress()).toBe('/authentication/register-welcome')
+  expect(readText('isInfoDue')).toBe('true')
+})
+
+it('a member is told when another code cannot be sent, and the code before it still serves', async () => {
+  isConsented()
+  await openPage(VerifyPage, verify)
+  await enterNumber(STRANGER)
+  sandbox.faults.add({ operation: 'resendOtp', kind: 500, times: 1 })
+  await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await enter('รหัส OTP', '123456')
+  expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
+})
+
+it('a resend that is requested too soon counts down for as long as the server says', async () => {
+  isConsented()
+  await openPage(VerifyPage, verify)
+  await enterNumber(STRANGER)
+  sandbox.faults.add({ operation: 'resendOtp', kind: 429, times: 1 })
+  await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+  expect(await screen.findByText(/^00:\d\d$/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'ส่งรหัสอีกครั้ง' })).toBeDisabled()
+})
+
+describe('A code that is refused because too many were requested', () => {
+  it('says how long to wait and takes no input that long, where the code is sent on arrival', async () => {
+    sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
+    writeText('mobileNo', WITHOUT_PIN)
+    await openPage(FirstLoginPage, '/authentication/first-login')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
+    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
+    expect(screen.getByLabelText('รหัส OTP')).toBeDisabled()
+    expect(await proceed()).toBeDisabled()
+    expect(callsTo('RequestOTP')).toHaveLength(1)
+  })
+
+  it('can be requested once more when the wait is over', async () => {
+    sandbox.context.settings.otpResendIn = 1
+    sendOtp(sandbox.context, { brandRef: 'doisai', mobileNo: WITHOUT_PIN }, 'first-login')
+    writeText('mobileNo', WITHOUT_PIN)
+    await openPage(FirstLoginPage, '/authentication/first-login')
+    await screen.findByRole('alert')
+    await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
+    await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toBeEnabled())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['a registration', VerifyPage, verify],
+    ['a forgotten PIN', ForgotPinPage, '/authentication/forgot-pin'],
+  ])('says so at the number of %s, and takes no number that long', async (_, page, at) => {
+    isConsented()
+    sandbox.faults.add({ operation: 'requestOtp', kind: 429, times: 1 })
+    await openPage(page, at)
+    await enterNumber(MEMBER)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
+    expect(await proceed()).toBeDisabled()
+  })
+})

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { readText } from '@/config/storage'
+import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
+import { enter, field, openEditProfile, save, saveButton } from './open-edit-profile'
+import { hasSentBlank, memberOf, sentForms } from './open-register-info'
+
+const partsSent = async () => (await sentForms()).map((form) => Object.fromEntries(form))
+const combobox = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
+const expectProfile = () => waitFor(() => expect(location.pathname).toBe('/profile'))
+
+describe('editing the profile', () => {
+  it('begins with what is known, the phone number as text, and nothing to save', async () => {
+    await openEditProfile()
+    expect(field('ชื่อ')).toHaveValue('กัญญารัตน์')
+    expect(field('วันเกิด')).toHaveValue('09/04/2535')
+    expect(await combobox('จังหวัด')).toHaveValue('กรุงเทพมหานคร')
+    expect(screen.getByText('081 000 0005')).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: /เบอร์/ })).toBeNull()
+    const button = await saveButton()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription('ยังไม่มีการแก้ไข')
+    await userEvent.click(button)
+    await userEvent.type(field('ชื่อ'), '{Enter}')
+    expect(callsTo('/UpdateCustomerInfo')).toEqual([])
+  })
+
+  it('sends only what was changed, says so, and leads back to a profile with the new name', async () => {
+    await openEditProfile()
+    await enter('ชื่อ', 'กัญญา')
+    await enter('อีเมล', '')
+    const asked = callsTo('/Customer/Profile').length
+    await save()
+    expect(await screen.findByText('บันทึกแล้ว')).toBeVisible()
+    await expectProfile()
+    expect(await partsSent()).toEqual([{ First_Name: 'กัญญา' }])
+    expect(hasSentBlank('Email')).toBe(true)
+    expect(callsTo('/Customer/Profile')).toHaveLength(asked + 1)
+    expect(memberOf('gold')).toMatchObject({ firstName: 'กัญญา', lastName: 'ตั้งจิตเจริญ' })
+    expect(readText('drafts')).toBeUndefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('marks each field that a save would send, for screen readers too, until it is as it was', async () => {
+    await openEditProfile()
+    const marks = () => screen.queryAllByText('แก้ไขแล้ว')
+    const labels = () => marks().map(({ parentElement: line }) => line?.firstElementChild?.textContent)
+    expect(marks()).toEqual([])
+    await enter('ชื่อ', 'กัญญา')
+    expect(field('ชื่อ')).toHaveAccessibleDescription('แก้ไขแล้ว')
+    expect(field('ชื่อ')).toHaveAccessibleName('ชื่อ')
+    await userEvent.click(screen.getByRole('radio', { name: 'ไม่ระบุ' }))
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(/^แก้ไขแล้ว/)
+    await enter('ที่อยู่', '1 ถนนสีลม')
+    expect(labels()).toEqual(['ชื่อ', 'เพศ', 'ที่อยู่'])
+    await enter('ชื่อ', 'กัญญารัตน์ ')
+    await userEvent.click(screen.getByRole('radio', { name: 'หญิง' }))
+    expect(labels()).toEqual(['ที่อยู่'])
+    await save()
+    await expectProfile()
+    expect((await partsSent())[0]).toEqual({ Address_Detail: '1 ถนนสีลม' })
+  })
+
+  it('leads to the profile from a link that opened it too', async () => {
+    await openApp('/profile/edit-profile', { persona: 'gold' })
+    await saveButton()
+    await enter('ชื่อ', 'กัญญา')
+    await save()
+    await expectProfile()
+  })
+
+  it('sends the country that it offered along with an address, but not by itself', async () => {
+    await openEditProfile({ persona: 'incomplete' })
+    expect(await combobox('ประเทศ')).toHaveValue('ไทย')
+    expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
+    await enter('นามสกุล', 'ใจดี')
+    await enter('วันเกิด', '29/02/2567')
+    await enter('ที่อยู่', '1 ถนนสีลม')
+    await save()
+    await expectProfile()
+    expect(await partsSent()).toEqual([
+      { Last_Name: 'ใจดี', Birthdate: '2024-02-29', Country_Id: '1', Address_Detail: '1 ถนนสีลม' },
+    ])
+  })
+
+  it('does not take an impossible or a future day for a birthday, and keeps it on screen', async () => {
+    await openEditProfile()
+    for (const date of ['29/02/2566', '31/04/2535', '00/01/2535', '01/01/2699']) {
+      await enter('วันเกิด', date)
+      await save()
+      await waitFor(() => expect(field('วันเกิด')).toBeInvalid())
+      expect(field('วันเกิด')).toHaveValue(date)
+    }
+    expect(callsTo('/UpdateCustomerInfo')).toEqual([])
+  })
+
+  it('leaves alone whatever odd name is saved, and takes an odd one that is entered', async () => {
+    const odd = `👩🏽‍🌾 \u202eกลับ\u202c ${'ยาว'.repeat(60)}`
+    Object.assign(memberOf('gold') ?? {}, { lastName: ` ${odd} ` })
+    await openEditProfile()
+    expect(field('นามสกุล').value.trim()).toBe(odd)
+    await enter('ชื่อ', '🧋 \u200fأمل Ann-น้ำ')
+    await save()
+    await expectProfile()
+    expect(await partsSent()).toEqual([{ First_Name: '🧋 \u200fأمل Ann-น้ำ'.normalize('NFC') }])
+  })
+})
+
+describe('an address whose places are no longer listed', () => {
+  const address = {
+    country_id: 1,
+    province_id: 10,
+    province: 'กรุงเทพมหานคร',
+    district_id: 1099,
+    district: 'เขตเก่า',
+    sub_district_id: 109901,
+    sub_district: 'แขวงเก่า',
+    postal_code: '10999',
+  }
+  it('shows the names that were saved, asks for another choice, and sends and clears nothing by itself', async () => {
+    answers.set('/Customer/info', {
+      first_name: 'ปิติ',
+      last_name: 'ยินดี',
+      birthdate: '1994-08-12',
+      address,
+    })
+    await openEditProfile()
+    for (const [name, saved] of [
+      ['เขต/อำเภอ', 'เขตเก่า'],
+      ['แขวง/ตำบล', 'แขวงเก่า'],
+      ['รหัสไปรษณีย์', '10999'],
+    ] as const) {
+      await waitFor(async () => expect(await combobox(name)).toHaveValue(saved))
+      expect(await combobox(name)).toHaveAccessibleDescription('ไม่มีในรายการแล้ว กรุณาเลือกใหม่')
+    }
+    expect(await combobox('จังหวัด')).toHaveAccessibleDescription('')
+    expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
+    await enter('ชื่อ', 'ปิยะ')
+    await save()
+    await expectProfile()
+    expect(await partsSent()).toEqual([{ First_Name: 'ปิยะ' }])
+  })
+
+  it('keeps a postal code that is no longer the one of its sub-district', async () => {
+    Object.assign(memberOf('gold')?.address ?? {}, { postalCode: '10999' })
+    await openEditProfile()
+    await waitFor(async () => expect(await combobox('แขวง/ตำบล')).toHaveValue('คลองตันเหนือ'))
+    await quiet()
+    expect(await combobox('รหัสไปรษณีย์')).toHaveValue('10999')
+    expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('what was entered and not saved', () => {
+  it('is there again, said, and can be put away; fields that were not touched show what is saved now', async () => {
+    const { unmount } = await openEditProfile()
+    await enter('อีเมล', 'new@example.com')
+    unmount()
+    Object.assign(memberOf('gold') ?? {}, { firstName: 'กาญจนา' })
+    const second = await openEditProfile()
+    expect(screen.getByRole('note')).toHaveTextContent('เราเก็บข้อมูลที่คุณกรอกไว้ครั้งก่อนให้แล้ว')
+    expect(field('อีเมล')).toHaveValue('new@example.com')
+    expect(field('ชื่อ')).toHaveValue('กาญจนา')
+    await userEvent.click(screen.getByRole('button', { name: 'ไม่ใช้ข้อมูลนี้' }))
+    expect(field('อีเมล')).toHaveValue('gold@example.com')
+    expect(screen.queryByRole('note')).toBeNull()
+    expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
+    second.unmount()
+    expect(readText('drafts')).toBeUndefined()
+  })
+
+  it('outlives the end of the session, which asks nothing', async () => {
+    const { unmount } = await openEditProfile()
+    await enter('ชื่อ', 'กัญญา')
+    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 401, times: 1 })
+    await save()
+    const modal = await screen.findByRole('alertdialog', { name: /หมดเวลา/ })
+    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+    unmount()
+    await openEditProfile()
+    expect(field('ชื่อ')).toHaveValue('กัญญา')
+  })
+})
+
+describe('leaving with unsaved changes', () => {
+  const question = () => screen.findByRole('alertdialog', { name: 'ออกโดยไม่บันทึกใช่ไหม' })
+  const linkUp = () => screen.getByRole('link', { name: 'บัญชี' })
+  const answer = async (name: string) =>
+    userEvent.click(within(await question()).getByRole('button', { name }))
+
+  it.each([
+    ['a link', () => userEvent.click(linkUp())],
+    ["the browser's back", async () => history.back()],
+  ])('by %s asks first, and says what is kept', async (_way, goBack) => {
+    await openEditProfile()
+    await enter('ชื่อ', 'กัญญา')
+    await goBack()
+    expect(await question()).toHaveAccessibleDescription(/เครื่องนี้จะเก็บสิ่งที่พิมพ์ไว้ให้ 1 วัน$/)
+    await waitFor(() => expect(location.pathname).toBe('/profile/edit-profile'))
+    await answer('ย้อนกลับ')
+    expect(field('ชื่อ')).toHaveValue('กัญญา')
+    await goBack()
+    await answer('ออกจากหน้านี้')
+    await expectProfile()
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'ชื่อ' })).toBeNull())
+  })
+
+  it('asks nothing once they are undone', async () => {
+    await openEditProfile()
+    await enter('ชื่อ', 'กัญญา')
+    await enter('ชื่อ', 'กัญญารัตน์')
+    await userEvent.click(linkUp())
+    await expectProfile()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('by closing the tab asks only where no draft can be kept', async () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const { unmount } = await openEditProfile()
+    await enter('ชื่อ', 'กัญญา')
+    await waitFor(() => expect(isAsked()).toBe(false))
+    unmount()
+    sandbox.faults.add({ operation: 'getProfile', kind: 500 })
+    await openEditProfile()
+    expect(isAsked()).toBe(false)
+    await enter('ชื่อ', 'กัญญา')
+    await waitFor(() => expect(isAsked()).toBe(true))
+  })
+})
+
+describe('details that were changed somewhere else meanwhile', () => {
+  it('are shown beside what was typed, which can be saved again', async () => {
+    await openEditProfile()
+    await enter('ชื่อ', 'กัญญา')
+    Object.assign(memberOf('gold') ?? {}, { lastName: 'รุ่งเรือง' })
+    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: 'ดูข้อมูลล่าสุด' }))
+    expect(await screen.findByText(/กรุณาตรวจสอบแล้วบันทึกอีกครั้ง/)).toBeVisible()
+    expect(field('นามสกุล')).toHaveValue('รุ่งเรือง')
+    expect(field('ชื่อ')).toHaveValue('กัญญา')
+    await save()
+    await expectProfile()
+    expect((await partsSent()).at(-1)).toEqual({ First_Name: 'กัญญา' })
+    const ids = callsTo('/UpdateCustomerInfo').map(({ request }) => request.headers.get('X-Request-Id'))
+    expect(new Set(ids).size).toBe(2)
+  })
+})

@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { paths } from '@/config/paths'
+import { openApp } from '../open-app'
+
+type Options = Parameters<typeof openApp>[1]
+
+/** Opens the editing of the profile, as a member of whom everything is known; the profile comes before it in the history. */
+export async function openEditProfile(options: Options = {}) {
+  const view = await openApp(paths.profile, { persona: 'gold', ...options })
+  await act(async () => {
+    history.pushState({ idx: 1, key: 'second' }, '', `${paths.editProfile}?brandRef=doisai`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  await saveButton()
+  return view
+}
+
+export const saveButton = () => screen.findByRole('button', { name: 'บันทึก' })
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+/** Replaces a field's text, as a paste does. */
+export async function enter(name: string, text: string) {
+  await userEvent.clear(field(name))
+  if (text) await userEvent.paste(text)
+}
+
+export const save = async () => userEvent.click(await saveButton())

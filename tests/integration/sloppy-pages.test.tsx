@@ -1,0 +1,76 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { BrandRef, MemberPersona } from '@/sandbox/personas'
+import { openApp, quiet, sandbox } from './open-app'
+
+/* A sloppy API means the same as the contract's, and so a member sees the same; of home, e2e/journeys/sloppy-api.e2e.ts sees colours too. */
+
+const BRANDS: BrandRef[] = ['doisai', 'sabaimart']
+const PAGES: { at: string; who?: MemberPersona; brands?: BrandRef[] }[] = [
+  { at: '/authentication/line-login?landing=true' },
+  { at: '/authentication/login?mode=register' },
+  { at: '/authentication/select-brand' },
+  { at: '/authentication/pdpa' },
+  { at: '/authentication/condition', who: 'gold' },
+  { at: '/home/pdpa', who: 'not-consented' },
+  { at: '/home', who: 'platinum', brands: ['doisai'] },
+  { at: '/home', who: 'closed', brands: ['sabaimart'] },
+  { at: '/profile/member-info', who: 'gold', brands: ['sabaimart'] },
+  { at: '/profile/points-expire', who: 'gold', brands: ['doisai'] },
+  { at: '/profile/privilege-history', who: 'gold', brands: ['sabaimart'] },
+  { at: '/authentication/register-info', who: 'gold' },
+  { at: '/authentication/register-custom-fields?process=3', who: 'forms' },
+]
+
+const brands = BRANDS.map((ref) => ({ ref, name_th: ref, name_en: ref }))
+
+/** All texts, pictures and field values of the page. */
+function read(): string {
+  const main = document.querySelector('main')
+  const pictures = [...(main?.querySelectorAll('img') ?? [])].map(({ src }) => src)
+  const fields = [...(main?.querySelectorAll('input, select, textarea') ?? [])].map((field) => {
+    const { id, name, value, required, checked } = field as HTMLInputElement
+    return `${name.replace(/_r_\w+_/, '')}=${id ? value : checked} ${required}`
+  })
+  return [main?.textContent, ...[...new Set(pictures)].toSorted(), ...fields].join('\n')
+}
+
+/** Opens the page as a first visit does. */
+function openAnew(address: string, persona: MemberPersona | undefined, brand: BrandRef) {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  return openApp(address, { persona, brand, config: { brands } })
+}
+
+/** Reads the page once it has been the same for a while. */
+async function looksOf(): Promise<string> {
+  let looks = ''
+  await waitFor(
+    async () => {
+      const before = looks
+      await quiet()
+      await quiet()
+      looks = read()
+      expect(document.querySelector('main [data-skeleton], main [aria-busy="true"]')).toBeNull()
+      expect(looks).toBe(before)
+      expect(looks.length).toBeGreaterThan(60)
+    },
+    { timeout: 15_000 },
+  )
+  return looks
+}
+
+for (const { at, who, brands: some = BRANDS } of PAGES) {
+  for (const brand of some) {
+    it(`${at} of ${brand}, ${who ?? 'before a login'}: nothing missing, nothing added`, async () => {
+      const address = `${at}${at.includes('?') ? '&' : '?'}brandRef=${brand}`
+      await openAnew(address, who, brand)
+      const before = await looksOf()
+      sandbox.context.settings.wire = 'sloppy'
+      await openAnew(address, who, brand)
+      await quiet()
+      await waitFor(() => expect(read()).toBe(before))
+    })
+  }
+}
