@@ -38,9 +38,14 @@ export class ShareTargetPicker {
       </script>`)
   }
 
-  /** From the pop-up; from the SDK where the member has closed it. */
+  /**
+   * From the pop-up; from the SDK once a second where the pop-up is closed. The first result stands: the SDK reports a CANCEL of a
+   * pop-up too that has closed itself after a SUCCESS, unless it happens to poll before.
+   */
   report({ url, form }: LineCall): LineAnswer {
-    this.#results.set(url.searchParams.get('ott') ?? '', form.get('result') ?? undefined)
+    const ott = url.searchParams.get('ott') ?? ''
+    if (this.#results.get(ott) !== undefined) return jsonAnswer({ status: 'ok' })
+    this.#results.set(ott, form.get('result') ?? undefined)
     if (form.get('result') === 'SUCCESS')
       this.sent.push(...(JSON.parse(form.get('messages') ?? '[]') as unknown[]))
     return jsonAnswer({ status: 'ok' })
