@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/is-record.ts'
 import { pictureAddress } from '../lib/picture-address.ts'
 import { isSafeWebUrl, isSitePath } from '../lib/safe-url.ts'
-import { AREAS, isApiBase, isOwnHeader, isOwnPath } from './api-address.ts'
+import { AREAS, isApiBase, isOwnHeader, isOwnPath, readApiShape } from './api-address.ts'
 import { OFFICIAL_ACCOUNT } from './official-account.ts'
 import { SUPPORT_FIELDS } from './support-fields.ts'
 
@@ -22,8 +22,14 @@ const shown = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-const base: Check = (value) => {
-  if (isApiBase(value)) return undefined
+const base: Check = (value, raw) => {
+  if (isApiBase(value)) {
+    const { apiPrefix } = readApiShape(raw)
+    const path = value.replace(/\/+$/, '').toLowerCase()
+    return apiPrefix !== '' && path.endsWith(apiPrefix.toLowerCase())
+      ? [`ends with ${apiPrefix}, which each call adds`, `Leave ${apiPrefix} out of it.`]
+      : undefined
+  }
   const what = value === undefined ? 'is missing' : `is ${shown(value)}, no https address`
   return [what, 'Give the base of the API: https://api.brand.example, "/path" on this origin, or "".']
 }

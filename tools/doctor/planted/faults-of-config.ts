@@ -25,6 +25,11 @@ export const faultsOfConfig: Row[] = [
     config({ customerApiUrl: 'http://api.example' }),
     'customerApiUrl is "http://api.example", no https address',
   ],
+  [
+    'a base with the prefix of every call',
+    config({ customerApiUrl: 'https://api.example/api/v1.0/' }),
+    'customerApiUrl ends with /api/v1.0, which each call adds',
+  ],
   ['a base that is missing', config({ crmApiUrl: undefined }), 'crmApiUrl is missing'],
   ['a base that is a number', config({ crmApiUrl: 5 }), 'crmApiUrl is 5, no https address'],
   ['LIFF IDs in a list', config({ liffIds: [] }), 'liffIds is no object'],
