@@ -15,6 +15,10 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  /* Elsewhere the bar keeps clear of what the phone shows at the top. */
+  &[data-bare] {
+    padding-top: ${tokens.safe.top};
+  }
 `
 
 const Main = styled.main`
@@ -41,7 +45,7 @@ export function AuthenticationLayout({ route, children }: { route: AppRoute; chi
   // No way back after the landing, a log-out, an expiry or a new account: the pages before no longer apply.
   const hasBack = query.get('landing') !== 'true' && route.path !== paths.registerWelcome
   return (
-    <Root>
+    <Root data-bare={isBare || undefined}>
       {!isBare && (
         <Bar>
           <BarRow>
