@@ -140,36 +140,6 @@ test('brand and member are shown on a first visit whose lazy chunks never load',
   await expect.poll(primary).toBe('#1f5b41')
 })
 
-const FIRST_READS = [
-  'Customer/Profile',
-  'Theme/GetTheme',
-  'customer/membership-tier/system',
-  'dynamicdisplay/LayoutDisplay',
-]
-
-test('the first reads of home are requested before the app’s code has loaded, each once', async ({
-  page,
-  open,
-  calls,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await open('/home')
-  await expect.poll(() => calls.paths()).toEqual(FIRST_READS)
-  release()
-  await expectHomeOf(page, 'gold')
-  await calls.quiet()
-  for (const path of FIRST_READS) expect(calls.to(path)).toHaveLength(1)
-})
-
 test('a configuration that is inlined in the document is not fetched', async ({
   app,
   page,

@@ -125,7 +125,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   const body = encodeBody(request.body, operation, headers)
   const base = operation.crm ? deps.crmApiUrl : deps.customerApiUrl
   const url = base + ownPath(deps.apiShape, request.url) + encodeQuery(request.params)
-  const early = isRead ? takeEarlyRead(url, headers) : undefined
+  const early = isRead ? takeEarlyRead(url, headers, body) : undefined
   const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? newRequestId()
   headers.set('X-Request-Id', requestId)
   return {

@@ -33,6 +33,13 @@ it.each([
   expect(takeEarlyRead(url, headers)).toBeUndefined()
 })
 
+it('gives the first page of a list to the request for that page alone', () => {
+  window.__reads = { [url]: { ...begun(), body: '{"Page":1}' } }
+  expect(takeEarlyRead(url, asked(), '{"Page":1}')).toMatchObject({ requestId: '1' })
+  window.__reads = { [url]: { ...begun(), body: '{"Page":1}' } }
+  expect(takeEarlyRead(url, asked(), '{"Page":2}')).toBeUndefined()
+})
+
 it('gives no read for another address, and none where no read was started', () => {
   expect(takeEarlyRead(`${url}?brandRef=x`, asked())).toBeUndefined()
   delete window.__reads

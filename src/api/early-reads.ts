@@ -3,6 +3,8 @@ export interface EarlyRead {
   requestId: string
   language: string
   authorization: string | null
+  /** Of a list: its request, as JSON. */
+  body?: string | undefined
   /** When the read was begun, on the clock of performance.now(). */
   at: number
   answer: Promise<Response>
@@ -18,12 +20,14 @@ declare global {
 /** An early read that is older than this is not used. */
 const LIFETIME_MS = 10_000
 
-/** Takes over an early read, once, if it is the very request that would be sent: of this address, language and bearer. */
-export function takeEarlyRead(url: string, headers: Headers): EarlyRead | undefined {
+/** Takes over an early read, once, if it is the very request that would be sent: of this address, body, language and bearer. */
+export function takeEarlyRead(url: string, headers: Headers, body?: BodyInit): EarlyRead | undefined {
   const read = window.__reads?.[url]
   if (!read) return undefined
   delete window.__reads?.[url]
   const isSame =
-    read.language === headers.get('Accept-Language') && read.authorization === headers.get('Authorization')
+    read.body === body &&
+    read.language === headers.get('Accept-Language') &&
+    read.authorization === headers.get('Authorization')
   return isSame && performance.now() - read.at < LIFETIME_MS ? read : undefined
 }

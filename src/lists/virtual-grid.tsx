@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-virtual'
 import {
   memo,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -17,6 +18,7 @@ import {
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { isRecord } from '@/lib/is-record'
+import { whenIdle } from '@/lib/when-idle'
 import { tokens } from '@/theme/tokens'
 
 const Grid = styled.ul`
@@ -32,8 +34,16 @@ const Grid = styled.ul`
   }
 `
 
-/** Lines above and below the screen that are rendered too, so that a fast finger meets no gap. */
+/** Lines above and below the screen that are rendered too, so that a fast finger meets no gap; at first what is seen comes alone. */
 const OVERSCAN_LINES = 4
+
+/** How many lines are rendered beyond the screen. */
+function useOverscan(): number {
+  const [lines, setLines] = useState(1)
+  useEffect(() => whenIdle(() => startTransition(() => setLines(OVERSCAN_LINES))), [])
+  return lines
+}
+
 /** The heights of the lines of lists that were left, by history entry, so that going back finds the same place. */
 const heights = new Map<string, VirtualItem[]>()
 /** A list of ten thousand rows has as many heights: only the latest lists are worth their memory. */
@@ -94,6 +104,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
   const [top, setTop] = useState(0)
+  const overscan = useOverscan()
   const lineKey = (line: number) => {
     const first = rows[line * columns]
     return first === undefined ? line : idOf(first)
@@ -115,7 +126,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     count: Math.ceil(rows.length / columns),
     estimateSize: () => estimatedHeight,
     getItemKey: lineKey,
-    overscan: OVERSCAN_LINES,
+    overscan,
     rangeExtractor: extractRange,
     gap,
     scrollMargin: top,

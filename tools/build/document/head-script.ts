@@ -4,10 +4,11 @@ import { earlyReadsScript } from './early-reads.ts'
 import type { Preload } from './route-chunks.ts'
 
 /**
- * The script in the document's head, which runs before any bundle has loaded: applies the last brand's colours, the
- * language, the text size, the data saver, the skeleton that fits the address and the cover that home shows first, and requests what the address will
- * need in parallel with the entry: the texts, the page, the configuration and the first reads of the API. `scripts` are what each
- * path needs, in a build; `base` is where the app is served.
+ * The script in the document's head, which runs before any bundle has loaded: applies the last brand's colours, the language, the
+ * text size, the data saver, the skeleton that fits the address and the cover that home shows first, and requests what the address
+ * will need in parallel with the entry: the configuration, the texts, the page and the first reads of the API. The configuration
+ * comes first, because the reads wait for it, and HTTP/1.1 has six connections for a dozen scripts. `scripts` are what each path
+ * needs, in a build; `base` is where the app is served.
  */
 export function headScript(scripts: Record<string, Preload[]> | undefined, base = '/'): string {
   return `${firstPaintScript('themeTokens')};
@@ -21,13 +22,13 @@ if(v?v==='on':n&&n.saveData||matchMedia('(prefers-reduced-data: reduce)').matche
 e.lang=l==='en'?'en-US':'th';
 var h=t&&p==='/home';
 e.setAttribute('data-entry',h?'home':'splash');
+var i=document.getElementById('config');
+window.__config=i?new Promise(function(r){r(JSON.parse(i.textContent))}):fetch('${base}config.json').then(function(r){return r.ok?r.json():undefined});
+window.__config.catch(function(){});
 ${scripts ? preloads(scripts) : ''}
 if(h&&!e.hasAttribute('data-saver'))try{var s=JSON.parse(localStorage.getItem('appSetting'));
 if(s.coverPage.isDisplay&&s.covers[0]){image(s.covers[0]);
 e.setAttribute('data-cover',s.coverPage.displayType===2?'content':'full');e.style.setProperty('--sk-cover','url('+JSON.stringify(s.covers[0])+')')}}catch(x){}
-var i=document.getElementById('config');
-window.__config=i?new Promise(function(r){r(JSON.parse(i.textContent))}):fetch('${base}config.json').then(function(r){return r.ok?r.json():undefined});
-window.__config.catch(function(){});
 ${brandHeadScript()}
 ${earlyReadsScript()}
 })()`

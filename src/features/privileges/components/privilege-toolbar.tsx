@@ -69,7 +69,7 @@ interface PrivilegeToolbarProps {
   onChange: (changes: Partial<Record<keyof PrivilegeFilter, string | undefined>>) => void
 }
 
-/** Search, categories, order, and what the list is narrowed to. */
+/** Search, what the list is narrowed to, order, and last the categories: they are known with the rows, and may move nothing but these. */
 export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeToolbarProps) {
   const { formatMessage } = useIntl()
   const all = {
@@ -89,6 +89,18 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
         placeholder={formatMessage(messages.placeholder)}
         onSearch={(search) => onChange({ search })}
       />
+      <Line>
+        {SWITCHES.map((name) => (
+          <Switch
+            key={name}
+            isOn={filter[name] !== undefined}
+            onChange={(isOn) => onChange({ [name]: isOn ? '1' : undefined })}
+          >
+            {formatMessage(switches[name])}
+          </Switch>
+        ))}
+        <SortSelect value={sortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
+      </Line>
       {categories.length > 1 && (
         <ChoiceChips
           label={
@@ -104,18 +116,6 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
           onChange={(category) => onChange({ category })}
         />
       )}
-      <Line>
-        {SWITCHES.map((name) => (
-          <Switch
-            key={name}
-            isOn={filter[name] !== undefined}
-            onChange={(isOn) => onChange({ [name]: isOn ? '1' : undefined })}
-          >
-            {formatMessage(switches[name])}
-          </Switch>
-        ))}
-        <SortSelect value={sortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
-      </Line>
     </Root>
   )
 }

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf } from '../support/on-screen.ts'
+
+/** Holds the app's own code back until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const FIRST_READS = [
+  'Customer/Profile',
+  'Theme/GetTheme',
+  'customer/membership-tier/system',
+  'dynamicdisplay/LayoutDisplay',
+]
+
+test('the first reads of home are requested before the app’s code has loaded, each once', async ({
+  page,
+  open,
+  calls,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  const release = await holdScripts(page)
+  await open('/home')
+  await expect.poll(() => calls.paths()).toEqual(FIRST_READS)
+  release()
+  await expectHomeOf(page, 'gold')
+  await calls.quiet()
+  for (const path of FIRST_READS) expect(calls.to(path)).toHaveLength(1)
+})
+
+for (const [path, list] of [
+  ['/privilege', 'privilege/List'],
+  ['/package', 'package/List'],
+] as const) {
+  test(`the first page of ${path} is requested before the app’s code has loaded, and once`, async ({
+    page,
+    open,
+    calls,
+    memberIs,
+  }) => {
+    await memberIs('gold')
+    const release = await holdScripts(page)
+    await open(`${path}?brandRef=doisai`)
+    await expect.poll(() => calls.paths()).toEqual(['Customer/Profile', 'Theme/GetTheme', list])
+
+    release()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await calls.quiet()
+    expect(calls.to('Customer/Profile')).toHaveLength(1)
+    const pages = calls.to(list).map(({ body }) => (body as { Filters: { Page: number } }).Filters.Page)
+    expect(pages).toEqual([...new Set(pages)])
+  })
+}
+
+test('a list that its address narrows is requested by the app alone', async ({
+  page,
+  open,
+  calls,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  await open('/privilege?search=ลาเต้')
+  await expect.poll(() => calls.paths()).toEqual(['Theme/GetTheme'])
+})
