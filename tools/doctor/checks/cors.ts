@@ -118,7 +118,7 @@ function checkActual(check: string, answer: Answer, origin: string): Finding[] {
           bad(
             check,
             `Access-Control-Expose-Headers lacks ${hidden.join(', ')}: countdowns run by the phone’s clock`,
-            'Send Access-Control-Expose-Headers: Date, Retry-After, X-Request-Id.',
+            'Send Access-Control-Expose-Headers: Date, Retry-After.',
           ),
         ]),
   ]
