@@ -25,8 +25,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two more than there are cores: a journey often waits for something other than the processor.
-  workers: availableParallelism() + 2,
+  // One more than there are cores: a journey often waits for something other than the processor.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   // Generous, for a busy machine: nothing waits longer than it has to.

@@ -62,7 +62,8 @@ async function lookAt(page: Page, screen: Screen, locale: 'th' | 'en', state: st
   await lookAtWords(page, `${what}, in en`)
 }
 
-test.describe('On the smallest phone', () => {
+// A sweep over what the journeys walk through: an `npm test` that takes its time too is run less often.
+test.describe('On the smallest phone', { tag: '@sweep' }, () => {
   // From the start: a page that grows narrow has to be waited for.
   test.use({ viewport: { width: 320, height: 640 } })
 
