@@ -62,14 +62,21 @@ for (const [path, list] of [
   })
 }
 
-test('a list that its address narrows is requested by the app alone', async ({
-  page,
-  open,
-  calls,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await page.route('**/assets/*.js', () => new Promise(() => {}))
-  await open('/privilege?search=ลาเต้')
-  await expect.poll(() => calls.paths()).toEqual(['Theme/GetTheme'])
-})
+for (const [what, address, config] of [
+  ['a list that its address narrows', '/privilege?search=ลาเต้', {}],
+  ['a list that the brand’s API does not have', '/package', { off: ['package'] }],
+] as const) {
+  test.describe(what, () => {
+    test.use({ config })
+
+    test('is not requested before the app’s code has loaded', async ({ page, open, calls, memberIs }) => {
+      await memberIs('gold')
+      await page.route('**/assets/*.js', () => new Promise(() => {}))
+      // All early reads go out at once: by the first answer the others would be there.
+      const theme = page.waitForResponse(/GetTheme/)
+      await open(address)
+      await theme
+      expect(calls.paths()).toEqual(['Theme/GetTheme'])
+    })
+  })
+}

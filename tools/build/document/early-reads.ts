@@ -1,11 +1,11 @@
 /** What the lists of privileges and packages ask for first, where the address narrows them by nothing. */
-export const FIRST_PAGE = { Filters: { Filters: [], Ordering: [], Limit: 20, Page: 1 } }
+const FIRST_PAGE = { Filters: { Filters: [], Ordering: [], Limit: 20, Page: 1 } }
 
 /**
  * The part of the head script that requests what the first paint needs as soon as the configuration is loaded: the brand's theme,
  * and for a member on the way home the profile, the membership system and the layout, on the way to a list of privileges or
  * packages the profile and the list's first page. The transport takes an answer over
- * (`src/api/early-reads.ts`) where address and headers are those of its own request. With the theme's answer the first picture is
+ * (`src/api/early-reads.ts`) where address, body and headers are those of its own request. With the theme's answer the first picture is
  * preloaded (home's cover, the login's logo), in the forms that brands send most; `parse-theme.ts` reads all. The brand's own paths
  * and headers are those of `config/api-address.ts`. Nothing is requested where the address is about to change: LINE's SDK leaves a
  * page with `liff.state`, and a token in the address replaces the session.
