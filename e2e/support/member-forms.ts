@@ -83,9 +83,12 @@ export async function closeExpiry(page: Page): Promise<void> {
 
 /** Chooses a file from the gallery, whatever its name and type say, as the member's picture. */
 export async function pickPicture(page: Page, buffer: Buffer): Promise<void> {
+  const change = page.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์', exact: true })
+  // A route that is added while a document is arriving may never hold for it, and its requests are told to nobody.
+  await expect(change).toBeVisible()
   // Chromium tells what a request with a file in it holds only while requests are routed.
   await page.route('**/Customer/UpdateCustomerInfo', (route) => route.continue())
-  await page.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์', exact: true }).click()
+  await change.click()
   const sheet = page.getByRole('dialog', { name: 'อัปโหลดรูปภาพ', exact: true })
   await expect(sheet.getByLabel('กล้อง', { exact: true })).toHaveAttribute('capture', 'user')
   const file = { name: 'me.png', mimeType: 'image/png', buffer }
