@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, storageOf } from '../support/on-screen.ts'
+import { expectHomeOf, pageTitle, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 // None of these journeys asks what moves.
@@ -60,10 +60,12 @@ test('welcome points that arrive after the member left home are shown on home, u
   open,
   faults,
 }) => {
-  faults.add({ operation: 'issueWelcomePoints', kind: 'delay', delayMs: 4000 })
+  faults.add({ operation: 'issueWelcomePoints', kind: 'delay' })
   await open(`/?callbackToken=${welcomeToken()}`)
   await expect.poll(() => calls.to(WELCOME).length).toBe(1)
   await tab(page, 'สิทธิพิเศษ').click()
+  await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
+  faults.clear()
   await expect.poll(() => calls.to(WELCOME)[0]?.status).toBe(200)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
@@ -87,13 +89,15 @@ test('welcome points that fail after the member left home are not requested agai
   open,
   faults,
 }) => {
-  faults.add({ operation: 'issueWelcomePoints', kind: 500, delayMs: 5000 })
+  faults.add({ operation: 'issueWelcomePoints', kind: 500, isHeld: true })
   await open(`/?callbackToken=${welcomeToken()}`)
   await expect.poll(() => calls.to(WELCOME).length).toBe(1)
   await tab(page, 'สิทธิพิเศษ').click()
   await tab(page, 'หน้าหลัก').click()
   await expectHomeOf(page, 'new')
   await tab(page, 'สิทธิพิเศษ').click()
+  await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
+  faults.clear()
   await expect.poll(() => calls.to(WELCOME)[0]?.status).toBe(500)
   await tab(page, 'หน้าหลัก').click()
 
@@ -157,6 +161,7 @@ test('a code that is worth nothing closes without a message', async ({ page, cal
   await memberIs('gold')
   await open('/home?qrCode=EARN0')
   await expect.poll(() => calls.to(REDEEM)[0]?.status).toBe(200)
+  await calls.quiet()
 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -170,7 +170,7 @@ test('the code is shown without network once the app is open', async ({ page, co
   await collect(page).click()
   await expect(
     pointsModal(page).getByRole('img', { name: say('codes.qr.name', { code: MEMBER_ID }) }),
-  ).toBeVisible({ timeout: 1000 })
+  ).toBeVisible()
   await context.setOffline(false)
 })
 

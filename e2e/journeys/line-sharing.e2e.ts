@@ -110,7 +110,7 @@ test.describe('In LINE', () => {
     await expect(sheet(page).getByRole('alert')).toHaveText(say('sharing.failed'))
     expect(await axeFaults(page)).toEqual([])
     await copy(page).click()
-    expect(await shared(page)).toEqual([line.permanentLink(`${DETAIL}&brandRef=doisai`)])
+    await expect.poll(() => shared(page)).toEqual([line.permanentLink(`${DETAIL}&brandRef=doisai`)])
     await expect(elsewhere(page)).toHaveCount(0)
   })
 

@@ -42,7 +42,7 @@ async function expectToKeepClear(page: Page, what: string, ways = [UPRIGHT, SIDE
     await settle(page)
     await expect
       .soft(async () => expect(await inInsets(page, insets)).toEqual([]), `${what}, at ${width}`)
-      .toPass({ timeout: 3000 })
+      .toPass({ timeout: 15_000 })
   }
   await page.setViewportSize({ width: 390, height: 844 })
 }

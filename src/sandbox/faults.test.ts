@@ -80,6 +80,15 @@ describe('faults', () => {
     expect((await hanging).type).toBe('error')
   })
 
+  it('can keep an answer back until they are cleared', async () => {
+    const sandbox = sandboxWith({ kind: 500, isHeld: true })
+    const held = profile(sandbox)
+    const first = await Promise.race([held, new Promise((resolve) => setTimeout(resolve, 20, 'waiting'))])
+    expect(first).toBe('waiting')
+    sandbox.faults.clear()
+    expect((await held).status).toBe(500)
+  })
+
   it('can be added and cleared over HTTP', async () => {
     const sandbox = createSandbox()
     const body = JSON.stringify({ operation: 'getProfile', kind: 404 })

@@ -20,6 +20,8 @@ export interface Fault {
   times?: number
   /** How long a `delay` lasts; absent: until the faults are cleared. The call is then answered as usual. */
   delayMs?: number
+  /** The answer, whatever the kind makes of it, waits until the faults are cleared. */
+  isHeld?: boolean
   /** The call acts first, then its answer is lost. */
   after?: boolean
 }

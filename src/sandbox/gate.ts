@@ -65,7 +65,8 @@ async function act(handler: HttpHandler, request: Request): Promise<Response> {
 }
 
 async function hold(fault: Fault, faults: Faults, request: Request): Promise<void> {
-  if (fault.kind === 'hang' || (fault.kind === 'delay' && fault.delayMs === undefined)) {
+  const isEndlessDelay = fault.kind === 'delay' && fault.delayMs === undefined
+  if (fault.isHeld === true || fault.kind === 'hang' || isEndlessDelay) {
     const aborted = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
     await Promise.race([faults.untilCleared(), aborted])
   }
