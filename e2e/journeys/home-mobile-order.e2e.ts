@@ -1,6 +1,7 @@
-import { sessionFor } from '../../src/sandbox/personas.ts'
+import { expiredSessionFor, sessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, storageOf } from '../support/on-screen.ts'
+import { enterNumber, PIN, typeCode } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
 const SITE = 'http://127.0.0.1:4999'
@@ -58,6 +59,27 @@ test.describe('With a mobile-order site', () => {
 
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
     expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')
+  })
+})
+
+test.describe('With a mobile-order site', () => {
+  test.use({ config: { mobileOrderUrl: `${SITE}/order` } })
+
+  test('a visitor who comes from an order is asked after the login, also where a session has ended meanwhile', async ({
+    page,
+    open,
+    stored,
+  }) => {
+    const token = expiredSessionFor('gold', 'doisai')
+    await stored({ token, tokenBrandRef: 'doisai', brandRef: 'doisai' })
+    await open(`/home?${REFERENCES}`)
+    const expiry = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
+    await expiry.getByRole('button', { name: 'ปิด' }).click()
+    await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true }).click()
+    await enterNumber(page, '0810000005')
+    await typeCode(page, 'กรอก PIN', PIN)
+    await expectHomeOf(page, 'gold')
+    await expect(page.getByRole('alertdialog', { name: say('home.mobileOrder.title') })).toBeVisible()
   })
 })
 

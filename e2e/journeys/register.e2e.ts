@@ -164,13 +164,13 @@ test('a double press of Continue sends one code', async ({ page, open, calls, fa
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
-  test('a LINE user unknown to the brand verifies a number, and needs no PIN', async ({
+  test('a LINE user unknown to the brand verifies a number, needs no PIN, and joins at the store whose link they opened', async ({
     page,
     line,
     calls,
   }) => {
     lineUserIs(line, 'non-member')
-    await openInLine(page, line)
+    await openInLine(page, line, '/home?storeRef=S1')
     await proceed(page).click()
     await enterNumber(page, NUMBER)
     await typeCode(page, 'รหัส OTP', OTP)
@@ -180,7 +180,8 @@ test.describe('Inside LINE', () => {
     const merges = calls.to('authentication/MergeCustomerLine')
     expect(merges.map(({ authorization }) => authorization)).toEqual(['Bearer null', 'Bearer null'])
     expect(merges[0]?.body).not.toHaveProperty('Otp_Token')
-    expect(merges[1]?.body).toMatchObject({ Mobile_No: NUMBER, Line_Id_Token: line.idTokens.at(-1) })
+    const ofStore = { Line_Id_Token: line.idTokens.at(-1), Store_Ref: 'S1' }
+    expect(merges[1]?.body).toMatchObject({ Mobile_No: NUMBER, ...ofStore })
     expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
     expect(calls.to('CustomerAccount/CreateAccount')).toEqual([])
   })

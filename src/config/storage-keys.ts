@@ -2,9 +2,10 @@
  * Every key the app stores (spec 3, Stored locally), where, for how long, and what wipes it:
  * - logout: the member logs out; nothing stays, not even the language;
  * - expired: a call with the member's bearer was answered 401;
- * - replaced: another session takes this one's place (a callback token, another brand).
+ * - replaced: a login puts another session in this one's place;
+ * - refused: on start, the stored session is another brand's, or was begun at another store.
  */
-export type Wipe = 'logout' | 'expired' | 'replaced'
+export type Wipe = 'logout' | 'expired' | 'replaced' | 'refused'
 
 interface Row {
   area: 'local' | 'session'
@@ -12,8 +13,10 @@ interface Row {
 }
 
 const untilLogout: Row = { area: 'local', wipedBy: ['logout'] }
-const ofMember: Row = { area: 'local', wipedBy: ['logout', 'expired', 'replaced'] }
-const ofVisit: Row = { area: 'session', wipedBy: ['logout', 'expired', 'replaced'] }
+const ofMember: Row = { area: 'local', wipedBy: ['logout', 'expired', 'replaced', 'refused'] }
+const ofVisit: Row = { area: 'session', wipedBy: ['logout', 'expired', 'replaced', 'refused'] }
+/** What a visitor brings along for after the login, and so outlives that login and a session that has ended. */
+const untilUsed: Row = { area: 'session', wipedBy: ['logout', 'refused'] }
 
 export const STORED = {
   /** The member's bearer. */
@@ -23,7 +26,8 @@ export const STORED = {
   /** When the bearer was stored (ms): a LINE login that was begun before is no longer open. */
   tokenSince: ofMember,
   brandRef: untilLogout,
-  storeRef: ofMember,
+  /** The store whose link opened the app: a registration is credited to it, so it outlives the login that begins one. */
+  storeRef: { area: 'local', wipedBy: ['logout', 'expired', 'refused'] },
   isGlobal: untilLogout,
   /** 'th' or 'en'. */
   language: untilLogout,
@@ -51,7 +55,7 @@ export const STORED = {
   /** Where a login leads: path and query of the page first requested, or register-info. */
   targetPage: { area: 'local', wipedBy: ['logout'] },
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
-  isInfoDue: { area: 'local', wipedBy: ['logout', 'replaced'] },
+  isInfoDue: { area: 'local', wipedBy: ['logout', 'replaced', 'refused'] },
   /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */
   mobileNo: ofMember,
   /** A brand's LINE provider (spec 3, Provider list items), with its brand. */
@@ -71,12 +75,12 @@ export const STORED = {
   /** The consent text (its reference) that the member has read: reported to the API once. */
   readPdpa: ofVisit,
   /** The token of the SMS that requested consent: sms-pdpa moves the token here from the address. No member's bearer. */
-  smsToken: { area: 'session', wipedBy: ['logout', 'replaced'] },
+  smsToken: { area: 'session', wipedBy: ['logout', 'replaced', 'refused'] },
   /** The LINE identity reference, and the token that is valid for registration alone. */
   lineRef: ofMember,
   registrationToken: ofMember,
   /** When the LINE login that is not finished yet began (ms). */
-  lineLogin: { area: 'session', wipedBy: ['logout', 'replaced'] },
+  lineLogin: { area: 'session', wipedBy: ['logout', 'replaced', 'refused'] },
   /** When a LINE ID token was last renewed (ms); outlives a log-out of LINE, so that renewals cannot loop. */
   lineRenewal: { area: 'session', wipedBy: [] },
   /** Set by a log-out: no automatic sign-in until the app is reopened. */
@@ -87,9 +91,10 @@ export const STORED = {
   qrCode: { area: 'session', wipedBy: ['logout'] },
   /** Why points could not be collected, for error-point-member. */
   textInvalid: ofVisit,
-  mobileOrderStoreRef: ofVisit,
-  mobileOrderQrRef: ofVisit,
-  mobileOrderRedirectRoute: ofVisit,
+  /** The order that home asks whether to return to. */
+  mobileOrderStoreRef: untilUsed,
+  mobileOrderQrRef: untilUsed,
+  mobileOrderRedirectRoute: untilUsed,
   /** Home's last answers: rendered first on the next visit. No token, no phone number. */
   homeSnapshot: ofMember,
   /** 'true' after an issue: back leads to the privileges. */

@@ -30,10 +30,11 @@ describe('what is stored', () => {
     expect(left()).not.toContain('homeSnapshot')
   })
 
-  it('keeps the target page and a scanned code when another session replaces the old one', () => {
+  it('keeps the target page, a scanned code, the store and the order when another session replaces the old one', () => {
     fill()
     wipe('replaced')
     expect(left()).toEqual(expect.arrayContaining(['targetPage', 'qrCode', 'brandRef']))
+    expect(left()).toEqual(expect.arrayContaining(['storeRef', 'mobileOrderStoreRef', 'mobileOrderQrRef']))
     expect(left()).not.toContain('token')
     expect(left()).not.toContain('lineRef')
     expect(left()).not.toContain('action')

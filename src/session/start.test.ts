@@ -82,6 +82,23 @@ describe('the start of the app', () => {
     expect(readText('mobileOrderStoreRef')).toBe('s2')
   })
 
+  it('forgets the store and the order of another brand', () => {
+    begin('/home?brandRef=other&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
+    begin('/home?brandRef=other')
+    expect([readText('storeRef'), readText('mobileOrderQrRef')]).toEqual(['s1', 'q'])
+    begin('/home?brandRef=demo')
+    expect([readText('storeRef'), readText('mobileOrderQrRef')]).toEqual([undefined, undefined])
+    begin('/home?brandRef=other&storeRef=s2')
+    expect(readText('storeRef')).toBe('s2')
+  })
+
+  it('keeps the store and the order for a visitor who has not finished a LINE login', () => {
+    begin('/home?brandRef=demo&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
+    writeText('lineLogin', '1')
+    expect(begin('/home').path).toBe(lineLogin)
+    expect([readText('storeRef'), readText('mobileOrderQrRef')]).toEqual(['s1', 'q'])
+  })
+
   it('passes a callback token on a deep page to the landing, and stores the page as the target', () => {
     expect(begin('/privilege?brandRef=demo&callbackToken=c').path).toBe('/')
     expect(readText('targetPage')).toBe('/privilege?brandRef=demo')

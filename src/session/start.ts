@@ -2,10 +2,19 @@ import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/config/bearer'
 import { lineLoginPath, paths } from '@/config/paths'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readText, wipe, writeText } from '@/config/storage'
+import type { Wipe } from '@/config/storage-keys'
 import { brandOfBearer } from '@/config/token-payload'
 import type { LineConnection } from '@/line/line-connection'
 import type { StartAddress } from './start-address'
 import { keepTarget } from './target-page'
+
+/** What was stored of the store that a visitor came from: stores are a brand's own. */
+const STORE_REFERENCES = [
+  'storeRef',
+  'mobileOrderStoreRef',
+  'mobileOrderQrRef',
+  'mobileOrderRedirectRoute',
+] as const
 
 export interface Start {
   brandRef?: string
@@ -28,9 +37,11 @@ export function start(
   const isGlobal = address.isGlobal ?? readText('isGlobal')
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
   const token = isRefused ? undefined : address.token
-  const isStale = isRefused || hasStaleSession(address, brandRef, line.isInAddress)
+  const stale = isRefused ? 'refused' : staleSession(address, brandRef, line.isInAddress)
   const requestedPage = address.path + address.query
-  if (isStale && !token) wipe('replaced')
+  // A bearer in the address overwrites the stored one, which is never removed in between (replaceBearer says why).
+  if (stale) wipe(stale, token ? ['token'] : [])
+  if (brandRef !== readText('brandRef')) STORE_REFERENCES.forEach((key) => writeText(key, undefined))
   writeText('brandRef', brandRef)
   writeText('isGlobal', isGlobal)
   storeParameters({ ...address, token }, brandRef)
@@ -39,7 +50,7 @@ export function start(
     return { path: config.brands.length > 0 ? paths.selectBrand : requestedPage }
   }
   // The consent that an SMS requests needs no login, and a login would not return to that page.
-  const isLoginDue = isStale && address.path !== paths.smsPdpa
+  const isLoginDue = stale !== undefined && address.path !== paths.smsPdpa
   if (isLoginDue && !address.callbackToken && !token) {
     keepTarget(requestedPage)
     return { brandRef, isGlobal, path: lineLoginPath(brandRef) }
@@ -58,17 +69,19 @@ export function start(
   return { brandRef, isGlobal, path: isNonMemberScan ? paths.pointMemberLogin : requestedPage }
 }
 
-function hasStaleSession(
+/** Why the stored session cannot go on, if it cannot: what is stored of it is to be wiped for that reason. */
+function staleSession(
   address: StartAddress,
   brandRef: string | undefined,
   isLineReturn: boolean,
-): boolean {
-  if (isOfAnotherBrand(storedBearer(), brandRef)) return true
-  const isAnswered = isLineReturn || address.callbackToken !== undefined
-  if (isLineLoginOpen() && !isAnswered) return true
+): Wipe | undefined {
+  if (isOfAnotherBrand(storedBearer(), brandRef)) return 'refused'
   const storedStore = readText('mobileOrderStoreRef')
   const requestedStore = address.mobileOrderStoreRef ?? address.storeRef
-  return storedStore !== undefined && requestedStore !== undefined && storedStore !== requestedStore
+  if (storedStore !== undefined && requestedStore !== undefined && storedStore !== requestedStore)
+    return 'refused'
+  const isAnswered = isLineReturn || address.callbackToken !== undefined
+  return isLineLoginOpen() && !isAnswered ? 'replaced' : undefined
 }
 
 /** Whether a LINE login was begun here and nobody has logged in since, in another tab either: that session must not end. */
