@@ -44,6 +44,8 @@ export interface ApiMeta {
   /** The response's status and headers; absent where there was no response. */
   status?: number
   headers?: Headers
+  /** How many rows a list had on the wire, those too that could not be read. */
+  sentRows?: number
 }
 
 type Answer = ({ data: unknown } | { error: AppError }) & { meta: ApiMeta }
@@ -198,6 +200,7 @@ async function send(call: Call): Promise<Answer> {
     )
     if (import.meta.env.DEV)
       (await import('./read/note-departures')).noteDepartures(operation, outcome.departures)
+    meta.sentRows = outcome.sentRows
     return 'data' in outcome ? { data: outcome.data, meta } : { error: outcome.error, meta }
   } catch {
     return { error: { kind: call.init.signal?.aborted ? 'aborted' : 'offline', requestId }, meta }

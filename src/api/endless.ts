@@ -31,6 +31,7 @@ function endless<Row>(build: Builder, { operation, url, idOf, tag, more }: Endle
       method: 'POST',
       body: { Filters: { ...queryArg, Page: pageParam }, ...more },
     }),
+    transformResponse: (page: ListPage<Row>, meta) => ({ ...page, sentRows: meta?.sentRows }),
     infiniteQueryOptions: {
       initialPageParam: 1,
       getNextPageParam: (_last, pages, page, _all, { Limit }) =>

@@ -32,6 +32,12 @@ describe('whether another page is requested', () => {
     ['after an empty page, whatever the total promises', [page('abc'), page('', { total: 99 })], false],
     ['after a page that repeats the one before', [page('abc'), page('abc', { total: 99 })], false],
     ['after a page that overlaps with the one before', [page('abc'), page('cde')], true],
+    ['after a full page of which a row was left out', [page('ab', { sentRows: 3 })], true],
+    [
+      'after pages of which rows were left out, where the total is reached',
+      [page('ab', { sentRows: 3, total: 5 }), page('c', { sentRows: 2, total: 5 })],
+      false,
+    ],
     ['with a limit that is no number of rows', [page('abc', { limit: 0 })], true],
   ])('%s', (_name, pages, isExpected) => {
     expect(hasNextPage(pages, 3, idOf)).toBe(isExpected)

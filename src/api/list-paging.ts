@@ -3,6 +3,8 @@ export interface ListPage<Row> {
   payload: Row[]
   total?: number
   limit?: number
+  /** How many rows the page had on the wire, those too that could not be read; `payload` holds all of them where it is absent. */
+  sentRows?: number
 }
 
 /** The rows of all pages in order, each once: a list that changes while it is paged repeats rows at its seams. */
@@ -29,7 +31,10 @@ export function hasNextPage<Row>(
   const before = new Set(pages.at(-2)?.payload.map(idOf))
   if (last.payload.every((row) => before.has(idOf(row)))) return false
   const limit = last.limit !== undefined && last.limit > 0 ? Math.min(last.limit, askedLimit) : askedLimit
-  if (last.payload.length >= limit) return true
-  const count = pages.reduce((sum, { payload }) => sum + payload.length, 0)
+  if (sentRowsOf(last) >= limit) return true
+  const count = pages.reduce((sum, page) => sum + sentRowsOf(page), 0)
   return last.total !== undefined && count < last.total
 }
+
+/** A page is as long as it was sent: rows that were left out make it no short one. */
+const sentRowsOf = ({ payload, sentRows }: ListPage<unknown>) => sentRows ?? payload.length

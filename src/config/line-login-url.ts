@@ -10,6 +10,8 @@ export function isLineLoginUrl(
 ): boolean {
   const url = parseUrl(text)
   if (!url || !isSafeWebUrl(text) || url.username || url.password) return false
-  const apiHost = parseUrl(allowed.customerApiUrl || allowed.origin)?.host
-  return url.protocol === 'http:' || url.host === apiHost || allowed.lineLoginHosts.includes(url.host)
+  const apiHost = parseUrl(allowed.customerApiUrl, allowed.origin)?.host
+  // Plain http is safe to this machine alone.
+  const isThisMachine = isSafeWebUrl(`http://${url.host}`)
+  return isThisMachine || url.host === apiHost || allowed.lineLoginHosts.includes(url.host)
 }

@@ -1,5 +1,7 @@
-const DATE_PATTERN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?/i
-const BANGKOK_OFFSET = '+07:00'
+/** The date, its time with seconds and fraction, and after the time an offset, hours and minutes, or else any words. */
+const DATE_PATTERN =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*)?(?:(Z|[+-]\d{2}):?(\d{2})?|(.+))?/i
+const BANGKOK_OFFSET = '+07'
 const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000
 
 /**
@@ -18,12 +20,16 @@ export function dayInBangkok(moment: number): string {
   return new Date(moment + BANGKOK_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** A moment as ISO 8601 with an offset, in a form that every browser reads; a time without an offset is Bangkok's. */
+/**
+ * A moment as ISO 8601 with an offset, in a form that every browser reads; a time without an offset is Bangkok's, and none with
+ * words in the offset's place (`PM`, `UTC`): those would change it.
+ */
 export function readMoment(value: unknown): string | undefined {
-  const [, day = '', time = '00:00:00', fraction = '', offset = BANGKOK_OFFSET] = partsOf(value)
-  if (existing(day) === undefined) return undefined
+  const [, day = '', time = '00:00:00', fraction = '', offset = BANGKOK_OFFSET, minutes = '00', words] =
+    partsOf(value)
+  if (words || existing(day) === undefined) return undefined
   const seconds = time.length === 5 ? `${time}:00` : time
-  const zone = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
+  const zone = offset.length === 1 ? 'Z' : `${offset}:${minutes}`
   const moment = `${day}T${seconds}${fraction.slice(0, 4)}${zone}`
   return Number.isNaN(Date.parse(moment)) ? undefined : moment
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts'
 import { readNumber } from '../../lib/wire-scalar.ts'
-import { keysOf } from './read-value.ts'
+import { fieldsOf, isAbsent, listKeyOf, type Field } from './read-value.ts'
 
 /** An answer's text as JSON; undefined for an empty one, `'unreadable'` for what is no JSON (an HTML page, a body cut short). */
 export function parseBody(text: string): { body: unknown } | 'unreadable' {
@@ -29,21 +29,26 @@ export function failureIn(body: unknown): Record<string, unknown> | undefined {
 
 /**
  * The part of a body that holds what a call promises: the body itself or what its `data` holds, whichever knows more of
- * the promised keys. A bare list stands for an object whose one needed list it is, and an object for that list alone.
+ * the needed keys, and then of the others. A bare list stands for an object whose one needed list it is, and an object for
+ * that list alone; what is told of a list may stand in its envelope.
  */
 export function promisedIn(body: unknown, code: string): unknown {
   const isList = code.endsWith('[]')
-  const { keys, listKey } = isList ? { keys: [], listKey: undefined } : keysOf(code)
+  const listKey = listKeyOf(code)
   const candidates = bodiesIn(body).map((candidate) => {
     if (isList) return isRecord(candidate) ? listIn(candidate) : candidate
     return Array.isArray(candidate) && listKey ? { [listKey]: candidate } : candidate
   })
   const known = (candidate: unknown) => {
     if (isList) return Array.isArray(candidate) ? 1 : 0
-    return isRecord(candidate) ? keys.filter((key) => candidate[key] !== undefined).length : -1
+    if (!isRecord(candidate)) return -1
+    // No shape has so many optional keys that they weigh as much as a needed one.
+    const weigh = ({ key, isNeeded }: Field) => (isAbsent(candidate[key]) ? 0 : isNeeded ? 99 : 1)
+    return fieldsOf(code).reduce((sum, field) => sum + weigh(field), 0)
   }
   // Of two that know as much, the inner one: it stands in an envelope.
   const best = candidates.reduce((found, candidate) => (known(candidate) >= known(found) ? candidate : found))
+  if (listKey && isRecord(best)) return Object.assign({}, ...candidates, best) as unknown
   return best ?? (isList ? [] : {})
 }
 

@@ -4,7 +4,7 @@ import type { AppError } from '../app-error.ts'
 import { answerShapes } from '../generated/shapes.ts'
 import { failureIn, parseBody, promisedIn } from './answer-body.ts'
 import { errorFromAnswer } from './error-from-answer.ts'
-import { keysOf, readValue } from './read-value.ts'
+import { listKeyOf, readValue } from './read-value.ts'
 
 export interface AnsweredCall {
   operation: string
@@ -28,7 +28,11 @@ export interface Departure {
   what: string
 }
 
-export type ReadOutcome = ({ data: unknown } | { error: AppError }) & { departures: Departure[] }
+export type ReadOutcome = ({ data: unknown } | { error: AppError }) & {
+  departures: Departure[]
+  /** How many rows a list had on the wire, those too that were left out. */
+  sentRows?: number
+}
 
 /**
  * What an answer says (spec 7; contract, How answers are read): data of exactly the generated types, or an AppError; a
@@ -62,17 +66,16 @@ export function readAnswer({ status, text, retryAfter }: AnswerText, call: Answe
   if (shape === undefined) return { data: {}, departures }
   const promised = promisedIn(body, shape)
   const data = readValue(shape, promised, { apiOrigin, note })
-  return data === undefined || hasLostAllRows(shape, promised, data) ? malformed : { data, departures }
+  const sentRows = countRows(shape, promised)
+  // A list of which no row can be read is an error: as an empty list it would tell the member that there is nothing.
+  const hasLostAllRows = sentRows > 0 && countRows(shape, data) === 0
+  return data === undefined || hasLostAllRows ? malformed : { data, sentRows, departures }
 }
 
-/** A list of which no row can be read is an error: as an empty list it would tell the member that there is nothing. */
-function hasLostAllRows(shape: string, promised: unknown, data: unknown): boolean {
-  const rowsOf = (value: unknown) => {
-    const { listKey } = keysOf(shape)
-    const rows = listKey && isRecord(value) ? value[listKey] : value
-    return Array.isArray(rows) ? rows.length : 0
-  }
-  return rowsOf(promised) > 0 && rowsOf(data) === 0
+function countRows(shape: string, value: unknown): number {
+  const listKey = listKeyOf(shape)
+  const rows = listKey && isRecord(value) ? value[listKey] : value
+  return Array.isArray(rows) ? rows.length : 0
 }
 
 /** The status that a failure in a success names; one that names none is a refusal. */

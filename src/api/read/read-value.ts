@@ -22,11 +22,10 @@ export function readValue(code: string, value: unknown, reading: Reading, path =
   return readerOf(code)(value, reading, path)
 }
 
-/** The keys of a shape, and which of them is its one needed list, if it has just one. */
-export function keysOf(code: string): { keys: readonly string[]; listKey?: string | undefined } {
-  const fields = fieldsOf(code)
-  const lists = fields.filter((field) => field.isNeeded && field.code.endsWith('[]'))
-  return { keys: fields.map(({ key }) => key), listKey: lists.length === 1 ? lists[0]?.key : undefined }
+/** The key of a shape's one needed list, if it has just one. */
+export function listKeyOf(shape: string): string | undefined {
+  const lists = fieldsOf(shape).filter((field) => field.isNeeded && field.code.endsWith('[]'))
+  return lists.length === 1 ? lists[0]?.key : undefined
 }
 
 const readers = new Map<string, Reader>()
@@ -120,7 +119,8 @@ function jsonTextReader(code: string): Reader {
   }
 }
 
-interface Field {
+/** A field of a shape. */
+export interface Field {
   key: string
   code: string
   isNeeded: boolean
@@ -128,7 +128,8 @@ interface Field {
   fallback: unknown
 }
 
-function fieldsOf(shape: string): Field[] {
+/** The fields of a shape, in the order in which `generated/shapes.ts` has them; none of what is no shape. */
+export function fieldsOf(shape: string): Field[] {
   return (shapes[shape] ?? '').split(';').flatMap((text) => {
     const [, key, mark, code = 's', fallback] = /^(\w+)([!?]?)(?::([^=]+))?(?:=(.+))?$/.exec(text) ?? []
     if (!key) return []
@@ -164,7 +165,8 @@ function readField(field: Field, value: unknown, reading: Reading, path: string)
   return field.fallback
 }
 
-const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
+/** Whether a value on the wire says nothing. */
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 function leftOut(value: unknown, what: string, reading: Reading, path: string): undefined {
   reading.note(path, `${kindOf(value)} for ${what}, left out`)
