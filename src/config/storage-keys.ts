@@ -3,7 +3,7 @@
  * - logout: the member logs out; nothing stays, not even the language;
  * - expired: a call with the member's bearer was answered 401;
  * - replaced: a login puts another session in this one's place;
- * - refused: on start, the stored session is another brand's, or was begun at another store.
+ * - refused: on start, the stored session is another brand's, or was begun at another store; what `replaced` wipes goes too.
  */
 export type Wipe = 'logout' | 'expired' | 'replaced' | 'refused'
 
@@ -13,10 +13,14 @@ interface Row {
 }
 
 const untilLogout: Row = { area: 'local', wipedBy: ['logout'] }
-const ofMember: Row = { area: 'local', wipedBy: ['logout', 'expired', 'replaced', 'refused'] }
-const ofVisit: Row = { area: 'session', wipedBy: ['logout', 'expired', 'replaced', 'refused'] }
+const untilExpired: Row = { area: 'local', wipedBy: ['logout', 'expired'] }
+const ofMember: Row = { area: 'local', wipedBy: ['logout', 'expired', 'replaced'] }
+const ofVisit: Row = { area: 'session', wipedBy: ['logout', 'expired', 'replaced'] }
 /** What a visitor brings along for after the login, and so outlives that login and a session that has ended. */
 const untilUsed: Row = { area: 'session', wipedBy: ['logout', 'refused'] }
+const ofTab: Row = { area: 'session', wipedBy: [] }
+const ofTabUntilLogout: Row = { area: 'session', wipedBy: ['logout'] }
+const ofTabUntilLogin: Row = { area: 'session', wipedBy: ['logout', 'replaced'] }
 
 export const STORED = {
   /** The member's bearer. */
@@ -42,24 +46,24 @@ export const STORED = {
   drafts: untilLogout,
   /** The privileges that a member has marked, by id, with their owner: brand and member. */
   favourites: untilLogout,
-  /** The issues that the member has asked for: request ids, and transactions once they are known; a day at most. */
+  /** The issues that the member has asked for: request ids, transactions once they are known, and why one was refused until that is told; a day at most. */
   issues: untilLogout,
   /** The codes for staff that are running, by transaction, so that they are on screen without a network. */
   issuedCodes: ofMember,
   /** The privileges that a member has looked at, by id, with their owner. */
-  recentlySeen: untilLogout,
-  /** The tier that a member saw last, with its owner, so that a change of it is told once. */
+  recentlySeen: untilExpired,
+  /** The tier that a member saw last, with its owner, so that a change of it is told once: a change after a 401 too. */
   seenTier: untilLogout,
   /** When the member last put off adding the official account (ms), by brand. */
   friendAskedAt: untilLogout,
   /** Where a login leads: path and query of the page first requested, or register-info. */
-  targetPage: { area: 'local', wipedBy: ['logout'] },
+  targetPage: untilLogout,
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
-  isInfoDue: { area: 'local', wipedBy: ['logout', 'replaced', 'refused'] },
+  isInfoDue: { area: 'local', wipedBy: ['logout', 'replaced'] },
   /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */
   mobileNo: ofMember,
   /** A brand's LINE provider (spec 3, Provider list items), with its brand. */
-  provider: { area: 'local', wipedBy: ['logout', 'expired'] },
+  provider: untilExpired,
   /** The OTP requested last: its reference, number, purpose and deadlines, never the code. */
   otp: ofMember,
   /** The consent given while registering, with its wording, until there is an account to record it for. */
@@ -72,23 +76,25 @@ export const STORED = {
   welcomePoints: ofMember,
   /** 'false' when consent was withdrawn; absent otherwise. */
   isConsentStanding: ofMember,
-  /** The consent text (its reference) that the member has read: reported to the API once. */
+  /** The consent texts (their references, a line each) that the member has read: each is reported to the API once. */
   readPdpa: ofVisit,
   /** The token of the SMS that requested consent: sms-pdpa moves the token here from the address. No member's bearer. */
-  smsToken: { area: 'session', wipedBy: ['logout', 'replaced', 'refused'] },
+  smsToken: ofTabUntilLogin,
   /** The LINE identity reference, and the token that is valid for registration alone. */
   lineRef: ofMember,
   registrationToken: ofMember,
   /** When the LINE login that is not finished yet began (ms). */
-  lineLogin: { area: 'session', wipedBy: ['logout', 'replaced', 'refused'] },
+  lineLogin: ofTabUntilLogin,
   /** When a LINE ID token was last renewed (ms); outlives a log-out of LINE, so that renewals cannot loop. */
-  lineRenewal: { area: 'session', wipedBy: [] },
+  lineRenewal: ofTab,
   /** Set by a log-out: no automatic sign-in until the app is reopened. */
-  isLoggedOut: { area: 'session', wipedBy: [] },
+  isLoggedOut: ofTab,
   /** 'true' in a tab that LINE has opened with credentials, which its SDK keeps for the tab. */
-  isOpenedByLine: { area: 'session', wipedBy: ['logout'] },
+  isOpenedByLine: ofTabUntilLogout,
   /** A scanned QR code that home has still to collect. */
-  qrCode: { area: 'session', wipedBy: ['logout'] },
+  qrCode: ofTabUntilLogout,
+  /** What was sent to redeem codes whose outcome has not been told: each with its request id, which a retry repeats. */
+  redemptions: ofTabUntilLogout,
   /** Why points could not be collected, for error-point-member. */
   textInvalid: ofVisit,
   /** The order that home asks whether to return to. */

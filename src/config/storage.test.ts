@@ -28,6 +28,7 @@ describe('what is stored', () => {
     )
     expect(left()).not.toContain('token')
     expect(left()).not.toContain('homeSnapshot')
+    expect(left()).not.toContain('recentlySeen')
   })
 
   it('keeps the target page, a scanned code, the store and the order when another session replaces the old one', () => {

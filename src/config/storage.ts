@@ -56,8 +56,9 @@ export function writeJson(key: StoredKey, value: unknown): void {
  * stored, other scripts' keys too (spec 4, Logout).
  */
 export function wipe(reason: Wipe, except: readonly StoredKey[] = []): void {
+  const reasons: readonly Wipe[] = reason === 'refused' ? ['refused', 'replaced'] : [reason]
   for (const key of Object.keys(STORED) as StoredKey[]) {
-    const isWiped = (STORED[key].wipedBy as readonly Wipe[]).includes(reason)
+    const isWiped = STORED[key].wipedBy.some((one) => reasons.includes(one))
     if (isWiped && !except.includes(key)) writeText(key, undefined)
   }
   if (reason === 'logout') {

@@ -22,9 +22,10 @@ export function brandOfBearer(token: string): string | undefined {
   return token.includes('.') ? readText(decodeTokenPayload(token)?.brand_ref) : undefined
 }
 
-/** The brand that the `token` of sms-pdpa names, where it can be decoded: the address may name no brand. */
-export function brandOfSmsToken(text: string): string | undefined {
-  return readText(decodeTokenPayload(text)?.brand_ref)
+/** The brand that the `token` of sms-pdpa names, where it can be decoded and has not expired by `now` (ms); without `now`, of an expired one too. */
+export function brandOfSmsToken(text = '', now = 0): string | undefined {
+  const payload = decodeTokenPayload(text) ?? {}
+  return hasExpired(payload, now) ? undefined : readText(payload.brand_ref)
 }
 
 /** Whether claims have expired: `exp`, in seconds, a number or its text, against `now` in ms. Unreadable counts as expired, absent does not. */

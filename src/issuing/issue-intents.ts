@@ -1,3 +1,4 @@
+import type { AppError } from '@/api/app-error'
 import { storedJson } from '@/config/stored-json'
 import { isRecord } from '@/lib/is-record'
 import { serverNow } from '@/lib/server-clock'
@@ -31,6 +32,8 @@ export interface IssueIntent extends IssueItem {
   isRetry?: boolean
   /** The item's transactions before the first try, where the server's clock is not known. */
   before?: string[]
+  /** Why the server has refused the last try, until the member has been told; the status is `notFound`. */
+  refusal?: AppError
   /** Once done. */
   transactionId?: string
   /** When it was done (ms, this phone's clock). */
@@ -49,6 +52,7 @@ function isIntent(value: unknown): value is IssueIntent {
     (value.kind === 'privilege' || value.kind === 'package') &&
     typeof value.begunAt === 'number' &&
     STATUSES.some((status) => status === value.status) &&
+    (value.refusal === undefined || (isRecord(value.refusal) && typeof value.refusal.kind === 'string')) &&
     (value.status !== 'done' || typeof value.transactionId === 'string')
   )
 }
@@ -79,9 +83,21 @@ export function keepIntent(intent: IssueIntent): void {
   stored.write((isKnown ? next : [intent, ...known]).slice(0, MAX_KEPT))
 }
 
-/** Removes an intent that is known to have issued nothing. */
-export function dropIntent({ requestId }: IssueIntent): void {
-  stored.write((stored.read() ?? []).filter((intent) => intent.requestId !== requestId))
+/**
+ * Forgets why the latest intent was refused, once the member knows or asks anew. The intent is left where its first try may still
+ * be on its way, because the next try has to carry the same id; else it has issued nothing, and goes.
+ */
+export function forgetRefusal(item: IssueItem): IssueIntent | undefined {
+  const intent = intentOf(item)
+  if (!intent?.refusal) return intent
+  if (intent.isRetry) keepIntent({ ...intent, refusal: undefined })
+  else stored.write((stored.read() ?? []).filter(({ requestId }) => requestId !== intent.requestId))
+  return intentOf(item)
+}
+
+/** Whether an intent has something to say to the member still: its outcome is awaited, or has not been seen. */
+export function isOpen(intent: IssueIntent | undefined): boolean {
+  return intent !== undefined && !intent.isSeen
 }
 
 /** The transactions of an item that are known as the outcomes of other intents. */

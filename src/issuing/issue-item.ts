@@ -5,7 +5,7 @@ import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
 import type { AppDispatch } from '@/store/store'
 import { exclusively } from '@/lib/exclusively'
 import { findIssued, refetchAfterIssue, sendIssue, transactionsOf, type IssueAnswer } from './issue-calls'
-import { dropIntent, intentOf, keepIntent, type IssueIntent, type IssueItem } from './issue-intents'
+import { forgetRefusal, intentOf, keepIntent, type IssueIntent, type IssueItem } from './issue-intents'
 
 export type IssueOutcome =
   | { status: 'done'; transactionId: string }
@@ -29,7 +29,7 @@ const LOOKS = 4
 export function issueItem(dispatch: AppDispatch, item: IssueItem): Promise<IssueOutcome> {
   const askedAt = Date.now()
   return exclusively(nameOf(item), async () => {
-    const before = intentOf(item)
+    const before = forgetRefusal(item)
     // The same tap in another tab, or twice in this one, has been answered while this one waited.
     if (before?.doneAt !== undefined && before.doneAt >= askedAt) return doneBy(before)
     if (before && before.status !== 'done') {
@@ -45,10 +45,14 @@ export function issueItem(dispatch: AppDispatch, item: IssueItem): Promise<Issue
   })
 }
 
-/** Settles what an earlier visit, or another tab, has left open; sends nothing. Undefined: nothing is open. */
+/**
+ * Settles what an earlier visit, or another tab, has left open; sends nothing. A refusal that nobody has told the member is the
+ * outcome again, until it is forgotten. Undefined: nothing is open.
+ */
 export function resumeIssue(dispatch: AppDispatch, item: IssueItem): Promise<IssueOutcome | undefined> {
   return exclusively(nameOf(item), async () => {
     const before = intentOf(item)
+    if (before?.refusal) return { status: 'refused', error: before.refusal }
     return before && before.status !== 'done' ? look(dispatch, before) : undefined
   })
 }
@@ -142,10 +146,9 @@ function doneBy({ transactionId = '' }: IssueIntent): IssueOutcome {
 /** A conflict may be one with the same request, and the refusal of a retry says little of the first try. */
 const isDoubtful = ({ isRetry }: IssueIntent, { kind }: AppError) => isRetry || kind === 'rejected'
 
+/** A member who has left the page is told of it when coming back: the refusal stays until then. */
 function refused(intent: IssueIntent, error: AppError): IssueOutcome {
-  // The first try may still be on its way to the server: the next one has to carry the same id.
-  if (intent.isRetry) keepIntent({ ...intent, status: 'notFound' })
-  else dropIntent(intent)
+  keepIntent({ ...intent, status: 'notFound', refusal: error })
   return { status: 'refused', error }
 }
 

@@ -9,6 +9,7 @@ import { warning } from '@/ui/feedback-presets'
 import { useErrorModal } from '@/ui/use-error-modal'
 import type { IssueItem, ItemKind } from './issue-intents'
 import type { IssueOutcome } from './issue-item'
+import { useFindOwner } from './use-find-owner'
 import { useIssue, type IssueStatus } from './use-issue'
 
 const Line = styled.span`
@@ -33,6 +34,8 @@ export interface AskedIssue {
   status: IssueStatus
   transactionId: string | undefined
   canIssue: boolean
+  /** The member has tapped, and the question waits until the profile says who the member is. */
+  isFinding: boolean
   /** Asks the member, and issues once that is confirmed. */
   ask: () => void
   /** Issues without a question, after one that came to nothing. */
@@ -57,7 +60,8 @@ export function useAskedIssue(
     if (kind === 'privilege') writeText('checkIssueCP', 'true')
     void navigate(transactionPath[kind](outcome.transactionId))
   }
-  const { status, transactionId, issue } = useIssue(item, useOwner(), follow)
+  const owner = useOwner()
+  const { status, transactionId, issue } = useIssue(item, owner, follow)
 
   useEffect(() => {
     // Sold out while the question is open: the page behind it says so, and there is nothing left to confirm.
@@ -65,11 +69,16 @@ export function useAskedIssue(
     if (!isOpen) isAsking.current = false
   }, [isOpen, canIssue, close])
 
-  const ask = () => {
+  const askNow = () => {
     isAsking.current = true
     const { title, lines } = question()
     const text = lines.map((line, index) => line && <Line key={index}>{line}</Line>)
     show(warning(title, text, { id: 'redeem', confirmButton: { callback: issue } }))
   }
-  return { kind, status, transactionId, canIssue, ask, issue }
+  const { isFinding, find } = useFindOwner(owner, () => {
+    // The profile may have told otherwise: too few points, or an issue that an earlier visit has left open.
+    if (canIssue && status === 'idle') askNow()
+  })
+  const ask = owner === undefined ? find : askNow
+  return { kind, status, transactionId, canIssue, isFinding, ask, issue }
 }

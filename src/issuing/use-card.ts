@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useWhileVisible } from '@/lib/use-while-visible'
+import { useOwner } from '@/session/use-owner'
 import { useFailureModal } from '@/ui/use-failure-modal'
-import type { ItemKind } from './issue-intents'
+import { isOpen, type ItemKind } from './issue-intents'
 import type { ItemRead } from './item-read'
+import { useStoredIntent } from './use-stored-intent'
 
 /** Often enough to see that an item sells out, and seldom enough for a phone's battery. */
 const REREAD_MS = 30_000
@@ -33,11 +36,18 @@ interface CardQuery<Card> {
   refetch: () => unknown
 }
 
+/** A card is of one kind, and has that kind's id. */
+interface CardId {
+  privilege_id?: string
+  package_id?: string
+}
+
 /**
  * One item's card: at once the one that a list had, then that of its own read, which is repeated while the page is in front: stock
- * changes while one looks at it.
+ * changes while one looks at it. A card that the API no longer lists stays while the member has an issue of it open: it may have
+ * been the last one, and its page says what becomes of it.
  */
-export function useCard<Card>(
+export function useCard<Card extends CardId>(
   query: CardQuery<Card>,
   known: Card | undefined,
   isIt: (card: Card) => boolean,
@@ -48,8 +58,11 @@ export function useCard<Card>(
   useWhileVisible(retry, REREAD_MS)
   // A server that ignores the filter answers with another item.
   const read = query.data?.payload.find(isIt)
-  const isMissing = query.isUninitialized || (query.isSuccess && !read)
-  const item = isMissing ? undefined : (read ?? known)
+  const [last, setLast] = useState(known)
+  if (read && read !== last) setLast(read)
+  const isHeld = useHasOpenIssue(last)
+  const isMissing = query.isUninitialized || (query.isSuccess && !read && !isHeld)
+  const item = isMissing ? undefined : (read ?? last)
   useFailureModal({ error: query.error, isFetching: query.isFetching, isLoaded: item !== undefined })
   return {
     item,
@@ -60,4 +73,10 @@ export function useCard<Card>(
     isFetching: query.isFetching,
     retry,
   }
+}
+
+function useHasOpenIssue(card: CardId | undefined): boolean {
+  const kind = card?.package_id === undefined ? 'privilege' : 'package'
+  const itemId = card?.package_id ?? card?.privilege_id ?? ''
+  return isOpen(useStoredIntent({ kind, itemId }, useOwner()))
 }

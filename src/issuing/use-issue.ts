@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { watchOtherTabs } from '@/config/storage'
+import { useIsThere } from '@/lib/use-is-there'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useAppDispatch } from '@/store/hooks'
 import { refetchAfterIssue } from './issue-calls'
-import { intentOf, subscribeToIntents, type IssueItem } from './issue-intents'
+import { forgetRefusal, intentOf, isOpen, type IssueIntent, type IssueItem } from './issue-intents'
 import { issueItem, resumeIssue, type IssueOutcome } from './issue-item'
+import { useStoredIntent } from './use-stored-intent'
 
-/** How often the history is asked again after it has shown nothing: a slow server may still act. */
+/** How often what is open is looked at again: a slow server may still act, and another tab may have been closed meanwhile. */
 const LOOK_AGAIN_MS = 15_000
 
 /** An item's issue as its page shows it: `idle`, or the status of its intent; `done` is one that the member has not seen yet. */
@@ -22,67 +24,59 @@ export function useIssue(
   onOutcome: (outcome: IssueOutcome) => void,
 ) {
   const dispatch = useAppDispatch()
-  const tell = useEffectEvent(onOutcome)
+  const isThere = useIsThere()
   const [isSending, setIsSending] = useState(false)
-  const isMounted = useRef(false)
-  const intent = useSyncExternalStore(
-    subscribeToIntents,
-    useCallback(
-      () => (owner === undefined ? undefined : intentOf({ owner, kind, itemId })),
-      [owner, kind, itemId],
-    ),
-  )
+  const isResuming = useRef(false)
+  const intent = useStoredIntent({ kind, itemId }, owner)
+
+  const tell = (item: IssueItem, outcome: IssueOutcome) => {
+    onOutcome(outcome)
+    if (outcome.status === 'refused') forgetRefusal(item)
+  }
+
+  const resume = async () => {
+    if (owner === undefined || isSending || isResuming.current) return
+    isResuming.current = true
+    const item = { owner, kind, itemId }
+    const outcome = await resumeIssue(dispatch, item)
+    isResuming.current = false
+    // What has come to nothing is on screen already.
+    const isNews = outcome?.status === 'done' || outcome?.status === 'refused'
+    if (isNews && isThere()) tell(item, outcome)
+  }
+  const resumeOnArrival = useEffectEvent(resume)
 
   useEffect(() => {
     if (owner === undefined) return
-    let isCurrent = true
-    void resumeIssue(dispatch, { owner, kind, itemId }).then((outcome) => {
-      if (isCurrent && outcome) tell(outcome)
-    })
+    void resumeOnArrival()
     // Another tab has issued: what this tab shows of points and stock is old.
-    const stop = watchOtherTabs('issues', () => {
+    return watchOtherTabs('issues', () => {
       if (intentOf({ owner, kind, itemId })?.status === 'done') refetchAfterIssue(dispatch, kind)
     })
-    return () => {
-      isCurrent = false
-      stop()
-    }
   }, [owner, kind, itemId, dispatch])
 
-  useWhileVisible(
-    () => {
-      if (owner === undefined || isSending || intent?.status !== 'notFound') return
-      void resumeIssue(dispatch, { owner, kind, itemId }).then((outcome) => {
-        if (isMounted.current && outcome?.status === 'done') onOutcome(outcome)
-      })
-    },
-    intent?.status === 'notFound' ? LOOK_AGAIN_MS : undefined,
-  )
-
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
+  const isUnsettled = intent !== undefined && intent.status !== 'done'
+  useWhileVisible(() => void resume(), isUnsettled ? LOOK_AGAIN_MS : undefined)
 
   const issue = async () => {
     if (owner === undefined || isSending) return
     // What is certainly not sent needs no look into the history.
     if (!navigator.onLine) return onOutcome({ status: 'refused', error: { kind: 'offline' } })
     setIsSending(true)
-    const outcome = await issueItem(dispatch, { owner, kind, itemId, ...(isForYou && { isForYou }) })
+    const item = { owner, kind, itemId }
+    const outcome = await issueItem(dispatch, { ...item, ...(isForYou && { isForYou }) })
     // A member who has left the page finds the outcome when coming back.
-    if (!isMounted.current) return
+    if (!isThere()) return
     setIsSending(false)
-    onOutcome(outcome)
+    tell(item, outcome)
   }
 
-  const status: IssueStatus =
-    isSending && intent?.status !== 'checking'
-      ? 'sending'
-      : intent === undefined || intent.isSeen
-        ? 'idle'
-        : intent.status
+  const status = isSending && intent?.status !== 'checking' ? 'sending' : statusOf(intent)
   return { status, transactionId: intent?.transactionId, issue: () => void issue() }
+}
+
+/** What has been refused can be issued again; a retry stays one, because its first try may still be on its way. */
+function statusOf(intent: IssueIntent | undefined): IssueStatus {
+  if (!isOpen(intent) || (intent?.refusal && !intent.isRetry)) return 'idle'
+  return intent?.status ?? 'idle'
 }

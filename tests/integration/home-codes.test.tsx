@@ -1,9 +1,45 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readText } from '@/config/storage'
-import { calls, callsTo, openApp, quiet } from './open-app'
+import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
 
+/** As the phone's own back gesture does it: no button of the app is pressed. */
+function goTo(path: string): void {
+  act(() => {
+    history.pushState({ key: path, idx: 1 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+}
+
+/** From the side menu, the code typed in. */
+async function scan(code: string) {
+  const { click, type } = userEvent
+  const name = 'สแกนคิวอาร์โค้ด'
+  await click(await screen.findByRole('button', { name: 'เมนู' }))
+  await click(within(await screen.findByRole('dialog', { name: 'เมนู' })).getByRole('button', { name }))
+  const sheet = within(await screen.findByRole('dialog', { name }))
+  await type(sheet.getByRole('textbox'), code)
+  await click(sheet.getByRole('button', { name: 'ดำเนินการต่อ' }))
+}
+
+/** Opens home with a code that is redeemed for as long as the test wants, and leaves home meanwhile. */
+async function leaveWhileCollecting(code: string) {
+  sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay', times: 1 })
+  await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
+  expect(await collecting()).toBeVisible()
+  await waitFor(() => expect(redeemed()).toEqual([code]))
+  goTo('/privilege')
+  expect(await screen.findByRole('heading', { level: 1, name: 'สิทธิพิเศษ' })).toBeVisible()
+}
+
+const collecting = () => screen.findByRole('dialog', { name: 'กำลังสะสมแต้มให้คุณ' })
+const modal = () => screen.findByRole('alertdialog')
+async function acknowledge(button: string) {
+  await userEvent.click(within(await modal()).getByRole('button', { name: button }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+const redeemed = () => callsTo('RedeemQrCode').map(({ query }) => new URLSearchParams(query).get('qrCode'))
 const counts = () => [callsTo('VerifyCustomer').length, callsTo('RedeemQrCode').length]
 
 it.each([
@@ -34,4 +70,76 @@ it.each([
   expect(location.pathname).toBe('/authentication/error-point-member')
   expect(readText('qrCode')).toBeUndefined()
   expect(counts(), calls.map(({ path }) => path).join()).toEqual([1, redemptions])
+})
+
+describe('a code whose answer comes after home was left', () => {
+  it('is refused on the next visit of home, once', async () => {
+    await leaveWhileCollecting('USED')
+    sandbox.faults.clear()
+    await quiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    goTo('/home')
+    expect(await modal()).toHaveTextContent('คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว')
+    await acknowledge('ปิด')
+    goTo('/privilege')
+    goTo('/home')
+    await quiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect([redeemed(), readText('qrCode'), readText('redemptions')]).toEqual([
+      ['USED'],
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('adds its points to the balance on any page, and says so on the next visit of home', async () => {
+    await leaveWhileCollecting('EARN50')
+    sandbox.faults.clear()
+    await quiet()
+    await userEvent.click(screen.getByRole('button', { name: 'สะสมแต้ม' }))
+    expect(await screen.findByText('2,530 แต้ม')).toBeVisible()
+    goTo('/home')
+    expect(await modal()).toHaveTextContent('คุณได้รับ 50 แต้ม')
+    await acknowledge('รับทราบ')
+    await quiet()
+    expect([redeemed(), readText('qrCode')]).toEqual([['EARN50'], undefined])
+  })
+
+  it('leads to the page that says why not on the next visit of home', async () => {
+    await leaveWhileCollecting('CAMPAIGN')
+    sandbox.faults.clear()
+    await quiet()
+    goTo('/home')
+    expect(await screen.findByRole('heading', { name: 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว' })).toBeVisible()
+    expect([redeemed(), readText('qrCode')]).toEqual([['CAMPAIGN'], undefined])
+  })
+
+  it('does not keep another code from being redeemed, and each is told as its own', async () => {
+    await leaveWhileCollecting('USED')
+    await scan('EARN20')
+    expect(await modal()).toHaveTextContent('คุณได้รับ 20 แต้ม')
+    await acknowledge('รับทราบ')
+    expect(await collecting()).toBeVisible()
+    sandbox.faults.clear()
+    expect(await modal()).toHaveTextContent('คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว')
+    await acknowledge('ปิด')
+    expect([redeemed(), readText('qrCode')]).toEqual([['USED', 'EARN20'], undefined])
+  })
+
+  it('is told after another code too that led to the page that says why not', async () => {
+    await leaveWhileCollecting('USED')
+    await scan('CAMPAIGN')
+    expect(await screen.findByRole('heading', { name: 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว' })).toBeVisible()
+    sandbox.faults.clear()
+    await quiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    goTo('/home')
+    expect(await modal()).toHaveTextContent('คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว')
+    await acknowledge('ปิด')
+    expect([redeemed(), readText('qrCode'), readText('redemptions')]).toEqual([
+      ['USED', 'CAMPAIGN'],
+      undefined,
+      undefined,
+    ])
+  })
 })

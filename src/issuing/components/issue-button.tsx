@@ -10,11 +10,11 @@ interface IssueButtonProps {
 
 /** Issues an item after a question, or tries again what came to nothing. */
 export function IssueButton({ issue, children }: IssueButtonProps) {
-  const { status, canIssue } = issue
+  const { status, canIssue, isFinding } = issue
   return (
     <Button
       isFullWidth
-      isBusy={status === 'sending'}
+      isBusy={isFinding || status === 'sending'}
       disabled={!canIssue && status === 'idle'}
       onClick={status === 'notFound' ? issue.issue : issue.ask}
     >

@@ -20,6 +20,7 @@ const messages = defineMessages({
   list: { id: 'histories.expiring.list', defaultMessage: 'Expiring points', description: 'Name of the list' },
 })
 
+const canExpire = ({ expire_date }: PointFacts) => expire_date !== undefined
 const dayOfExpiry = ({ expire_date = '' }: PointFacts) => expire_date
 
 /** The points that the member is about to lose, by day (spec 2, profile.points-expire). */
@@ -54,7 +55,7 @@ export default function PointsExpirePage() {
         estimatedHeight={72}
         above={
           <PointsAtStake
-            sum={isComplete ? sumOf(list.rows) : undefined}
+            sum={isComplete ? sumOf(list.rows.filter(canExpire)) : undefined}
             days={within === ALL ? undefined : Number(within)}
           />
         }

@@ -1,12 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { api } from '@/api/api'
 import { paths } from '@/config/paths'
-import { readText, writeText } from '@/config/storage'
+import { readText } from '@/config/storage'
 import { formatPoints } from '@/i18n/format'
-import { collectCode, keepNotAllowed, type CollectOutcome } from '@/issuing/collect-code'
+import {
+  codeOutcome,
+  forgetCode,
+  keepNotAllowed,
+  recallCode,
+  reloadProfile,
+  type CollectOutcome,
+  type Scan,
+} from '@/issuing/collect-code'
 import { useErrorModal } from '@/ui/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
@@ -43,7 +50,10 @@ const Waiting = styled.div`
   padding: ${tokens.space(8)} ${tokens.space(6)};
 `
 
-/** Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, then the outcome. */
+/**
+ * Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, then the outcome. A member who has
+ * left home meanwhile is told the outcome on return: the code stays stored until then.
+ */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
@@ -52,32 +62,41 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   const { show } = useFeedback()
   const showError = useErrorModal()
   const intl = useIntl()
-  const [isCollecting, setIsCollecting] = useState(true)
+  // Read anew in each render: a code that was scanned on home meanwhile is collected too.
+  const code = readText('qrCode')
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
 
   // An effect event, for the latest props: the first render may happen before the router has the URL.
-  const showOutcome = useEffectEvent((outcome: CollectOutcome) => {
+  const tell = useEffectEvent((scan: Scan, outcome: CollectOutcome) => {
+    // Before the outcome is shown: nobody has to answer the modal for the next code to be collected.
+    forgetCode(scan)
+    renderAgain()
     const say = intl.formatMessage
-    const reloadProfile = () => {
-      void dispatch(api.util.invalidateTags(['Profile']))
+    const done = () => {
+      recallCode(scan)
       onDone()
+    }
+    const reloadAndDone = () => {
+      reloadProfile(dispatch)
+      done()
     }
     switch (outcome.status) {
       case 'collected': {
-        if (outcome.points <= 0) return onDone()
-        writeText('isProfileStale', 'true')
+        if (outcome.points <= 0) return done()
         const text = say(received, { points: formatPoints(outcome.points, locale) })
         return show(
-          success(say(words.gained), text, { id: 'code', confirmButton: { callback: reloadProfile } }),
+          success(say(words.gained), text, { id: 'code', confirmButton: { callback: reloadAndDone } }),
         )
       }
       case 'notAllowed':
         keepNotAllowed(outcome.error)
-        return void navigate(paths.errorPointMember)
+        void navigate(paths.errorPointMember)
+        return recallCode(scan)
       case 'refused':
-        return showError(outcome.error, onDone)
+        return showError(outcome.error, done)
       case 'unknown': {
         const confirmButton = { isDisplay: false }
-        const cancelButton = { callback: reloadProfile }
+        const cancelButton = { callback: reloadAndDone }
         return show(
           warning(say(words.unknown), say(words.unknownText), { id: 'code', cancelButton, confirmButton }),
         )
@@ -86,23 +105,22 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   })
 
   useEffect(() => {
-    const code = readText('qrCode')
     if (code === undefined) return
     let isCurrent = true
-    void collectCode(dispatch, { brandRef, mobileNo, code }).then((outcome) => {
-      writeText('qrCode', undefined)
-      if (!isCurrent) return
-      setIsCollecting(false)
-      showOutcome(outcome)
-    })
+    const scan = { brandRef, mobileNo, code }
+    void codeOutcome(dispatch, scan).then((outcome) => isCurrent && tell(scan, outcome))
     return () => {
       isCurrent = false
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a code
-  }, [])
+  }, [code])
 
   return (
-    <Dialog isOpen={isCollecting} label={intl.formatMessage(words.collecting)} onClose={() => undefined}>
+    <Dialog
+      isOpen={code !== undefined}
+      label={intl.formatMessage(words.collecting)}
+      onClose={() => undefined}
+    >
       <Waiting>
         <Spinner />
         <FormattedMessage {...words.collecting} />
