@@ -37,7 +37,7 @@ test('a member who has withdrawn the consent gives it again, and enters home wit
   await calls.quiet()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(actions(calls.to(CONSENT).map(({ body }) => body))).toEqual([6, 1])
+  expect(actions(calls.to(CONSENT).map(({ body }) => body))).toEqual([1])
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('isConsentStanding', 'false')
 })
 

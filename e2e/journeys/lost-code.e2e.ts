@@ -71,3 +71,23 @@ test('a member on a page that fails to load without network is told why, and can
   await expect(greeting(page, 'gold')).toBeVisible()
   await context.setOffline(false)
 })
+
+test('a policy that cannot be shown cannot be accepted either, until a retry shows it', async ({
+  page,
+  open,
+}) => {
+  const sanitiser = /\/assets\/purify[^/]*\.js/
+  await page.route(sanitiser, (route) => route.abort())
+  await open('/authentication/pdpa')
+  const text = page.getByRole('region', { name: say('consent.lead') })
+  const proceed = page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true })
+  const retry = text.getByRole('button', { name: 'ลองอีกครั้ง' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(proceed).toBeDisabled()
+
+  await page.unroute(sanitiser)
+  await retry.click()
+  await expect(text.getByRole('heading').first()).toBeVisible()
+  await expect(proceed).toBeEnabled()
+})

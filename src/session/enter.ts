@@ -34,15 +34,16 @@ export function enter(store: AppStore, config: RuntimeConfig, line: LineConnecti
 
 /**
  * Logs a stored member in so that home can render while LINE's SDK still reads the address: true where the address is home's and
- * names no other brand. Changes neither the address nor storage.
+ * names no other brand and no other member. Changes neither the address nor storage.
  */
 export function enterEarly(store: AppStore): boolean {
   const query = new URLSearchParams(location.search)
   const brandRef = readText('brandRef')
   const requestedBrand = query.get('brandRef') ?? brandRef
   const isOwnHome =
-    appPath(location.pathname) === paths.home && brandRef !== undefined && requestedBrand === brandRef
-  if (!isOwnHome || readText('token') === undefined || readText('tokenBrandRef') !== brandRef) return false
+    appPath(location.pathname) === paths.home && brandRef === requestedBrand && !query.has('token')
+  if (!isOwnHome || !brandRef || readText('token') === undefined || readText('tokenBrandRef') !== brandRef)
+    return false
   store.dispatch(brandChosen({ brandRef, isGlobal: readText('isGlobal') }))
   resumeSession(store)
   return true

@@ -5,6 +5,7 @@ import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/config/callback-token'
 import { readText, writeText } from '@/config/storage'
+import { serverNow } from '@/lib/server-clock'
 import type { AppDispatch } from '@/store/store'
 import type { LineConnection } from '@/line/line-connection'
 import { lineProvider } from '@/line/line-provider'
@@ -83,7 +84,7 @@ export function mergeWithLine(
       if (error.message === 'invalid line token') return renew(client, returnPath)
       return { status: 'refused', error }
     }
-    const payload = readCallbackToken(merge.data.callback_token, brandRef, Date.now())
+    const payload = readCallbackToken(merge.data.callback_token, brandRef, serverNow())
     return payload ? { status: 'merged', payload } : { status: 'failed', reason: 'badCallback' }
   }
 }

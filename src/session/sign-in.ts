@@ -2,9 +2,9 @@ import { api } from '@/api/api'
 import { replaceBearer } from '@/config/bearer'
 import type { CallbackPayload } from '@/config/callback-token'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
-import { paths } from '@/config/paths'
+import { paths, type Path } from '@/config/paths'
 import { readText, wipe, writeText } from '@/config/storage'
-import { loggedIn } from '@/store/session.slice'
+import { loggedIn, loggedOut } from '@/store/session.slice'
 import type { AppDispatch } from '@/store/store'
 import { takeTarget } from './target-page'
 
@@ -29,7 +29,8 @@ export function keepCallback(payload: CallbackPayload, brandRef: string | undefi
     if (payload.action === 'register-customer' || payload.token === undefined) {
       wipe('replaced')
       writeText('lineRef', payload.lineRef)
-      return writeText('registrationToken', payload.token)
+      writeText('registrationToken', payload.token)
+      return void dispatch(loggedOut())
     }
     replaceBearer(payload.token, brandRef)
     writeText('lineRef', payload.lineRef)
@@ -61,13 +62,16 @@ export function applySession(session: Session, brandRef: string) {
 
 /**
  * The page after a login: consent or custom forms if they are due, then the page first requested, then home. Where a login's
- * answer has no consent flag, home checks the profile's.
+ * answer has no consent flag, home checks the profile's. The custom forms have one path after a login (spec 2, Landing), and
+ * another after a registration (behaviour, Phone).
  */
-export function destinationAfterLogin(isConsented: boolean | undefined) {
+export function destinationAfterLogin(
+  isConsented: boolean | undefined,
+  formsPath: Path = paths.registerCsFields,
+) {
   return async (dispatch: AppDispatch): Promise<string> => {
     if (isConsented === false) return paths.homePdpa
-    if (await dispatch(hasCustomFormsDue()))
-      return `${paths.registerCsFields}?process=${CUSTOM_FORMS_PROCESS}`
+    if (await dispatch(hasCustomFormsDue())) return `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`
     return takeTarget() ?? paths.home
   }
 }

@@ -9,20 +9,13 @@ describe('the address on start', () => {
       '/privilege/detail?privilegeId=1&token=t&callbackToken=c&brandRef=demo&isGlobal=true',
     )
     expect(address).toMatchObject({ token: 't', callbackToken: 'c', brandRef: 'demo', isGlobal: 'true' })
+    expect(address.smsToken).toBeUndefined()
     expect(address.path + address.query).toBe('/privilege/detail?privilegeId=1&brandRef=demo&isGlobal=true')
   })
 
   it('keeps the token of the SMS consent for its page', () => {
     const address = read('/authentication/sms-pdpa?token=sms')
-    expect(address.token).toBeUndefined()
-    expect(address.query).toBe('?token=sms')
-  })
-
-  it('takes the brand of an SMS token where it names no brand itself', () => {
-    const token = Buffer.from(JSON.stringify({ brand_ref: 'demo' })).toString('base64url')
-    expect(read(`/authentication/sms-pdpa?token=${token}`).brandRef).toBe('demo')
-    expect(read(`/authentication/sms-pdpa?token=${token}&brandRef=other`).brandRef).toBe('other')
-    expect(read(`/home?token=${token}`).brandRef).toBeUndefined()
+    expect(address).toMatchObject({ token: undefined, smsToken: 'sms', query: '?token=sms' })
   })
 
   it('loses a scanned code and the mobile order once they are read', () => {

@@ -1,6 +1,5 @@
 import { appPath } from '@/config/base-path'
 import { paths } from '@/config/paths'
-import { brandOfSmsToken } from '@/config/token-payload'
 import { isSitePath } from '@/lib/safe-url'
 
 /** The parameters of the address on start (spec 2, Root behaviour), and the address without those read once. */
@@ -10,6 +9,8 @@ export interface StartAddress {
   storeRef?: string
   /** A member's bearer, handed over by another of the brand's sites. */
   token?: string
+  /** The token of sms-pdpa, which names a brand and is no bearer; it stays in the query for its page. */
+  smsToken?: string
   callbackToken?: string
   qrCode?: string
   mobileOrderStoreRef?: string
@@ -29,10 +30,7 @@ const PARAMETERS_READ_ONCE = [
   'mobileOrderRedirectRoute',
 ]
 
-/**
- * Reads the address on start; pure. On sms-pdpa `token` is the page's own parameter, no bearer, and stays; that token names
- * the brand where the address does not.
- */
+/** Reads the address on start; pure. */
 export function readStartAddress(url: URL): StartAddress {
   const read = (name: string) => url.searchParams.get(name) || undefined
   // Two slashes would name another host, and history refuses those.
@@ -43,10 +41,11 @@ export function readStartAddress(url: URL): StartAddress {
   if (!isSmsPdpa) rest.delete('token')
   const redirectRoute = read('mobileOrderRedirectRoute')
   return {
-    brandRef: read('brandRef') ?? (isSmsPdpa ? brandOfSmsToken(read('token') ?? '') : undefined),
+    brandRef: read('brandRef'),
     isGlobal: read('isGlobal'),
     storeRef: read('storeRef'),
     token: isSmsPdpa ? undefined : read('token'),
+    smsToken: isSmsPdpa ? read('token') : undefined,
     callbackToken: read('callbackToken'),
     qrCode: read('qrCode'),
     mobileOrderStoreRef: read('mobileOrderStoreRef'),

@@ -53,6 +53,31 @@ describe('the start of the app', () => {
     expect(readText('token')).toBeUndefined()
   })
 
+  describe('at the link of an SMS', () => {
+    const linkOf = (exp: number) =>
+      `/authentication/sms-pdpa?token=${Buffer.from(JSON.stringify({ brand_ref: 'demo', exp })).toString('base64url')}`
+    const good = linkOf(Date.UTC(2100, 0) / 1000)
+    const ended = linkOf(1)
+
+    it("takes the link's brand where the address names none", () => {
+      writeText('brandRef', 'other')
+      expect(begin(good).brandRef).toBe('demo')
+      expect(readText('brandRef')).toBe('demo')
+      expect(begin(`${good}&brandRef=third`).brandRef).toBe('third')
+    })
+
+    it('leaves the session of another brand alone where the link has ended', () => {
+      logInAt('other')
+      expect(begin(ended)).toMatchObject({ brandRef: 'other', path: ended })
+      expect([readText('brandRef'), readText('token')]).toEqual(['other', 'opaque'])
+    })
+
+    it('opens the page that says so, and stores nothing, where the link has ended and no other brand is known', () => {
+      expect(begin(ended)).toMatchObject({ brandRef: 'demo', path: ended })
+      expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
+    })
+  })
+
   it('restarts a LINE login that was started and not finished', () => {
     logInAt('demo')
     writeText('lineLogin', '1')

@@ -3,7 +3,7 @@ import { lineLoginPath, paths } from '@/config/paths'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readText, wipe, writeText } from '@/config/storage'
 import type { Wipe } from '@/config/storage-keys'
-import { brandOfBearer } from '@/config/token-payload'
+import { brandOfBearer, brandOfSmsToken } from '@/config/token-payload'
 import type { LineConnection } from '@/line/line-connection'
 import type { StartAddress } from './start-address'
 import { keepTarget } from './target-page'
@@ -33,7 +33,11 @@ export function start(
   config: Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>,
   line: Pick<LineConnection, 'isInAddress' | 'isAutomatic'>,
 ): Start {
-  const brandRef = address.brandRef ?? readText('brandRef') ?? config.defaultBrandRef
+  const brandRef =
+    address.brandRef ??
+    brandOfSmsToken(address.smsToken, Date.now()) ??
+    readText('brandRef') ??
+    config.defaultBrandRef
   const isGlobal = address.isGlobal ?? readText('isGlobal')
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
   const token = isRefused ? undefined : address.token
@@ -46,6 +50,9 @@ export function start(
   writeText('isGlobal', isGlobal)
   storeParameters({ ...address, token }, brandRef)
   if (!brandRef) {
+    // The page of an SMS link that has ended says so in its brand's name, of which nothing is stored.
+    const endedBrand = brandOfSmsToken(address.smsToken)
+    if (endedBrand) return { brandRef: endedBrand, isGlobal, path: requestedPage }
     keepTarget(requestedPage)
     return { path: config.brands.length > 0 ? paths.selectBrand : requestedPage }
   }
@@ -92,10 +99,7 @@ function isLineLoginOpen(): boolean {
 
 function storeParameters(address: StartAddress, brandRef: string | undefined): void {
   if (address.token) replaceBearer(address.token, brandRef)
-  if (address.storeRef) writeText('storeRef', address.storeRef)
-  if (address.qrCode) writeText('qrCode', address.qrCode)
-  if (address.mobileOrderStoreRef) writeText('mobileOrderStoreRef', address.mobileOrderStoreRef)
-  if (address.mobileOrderQrRef) writeText('mobileOrderQrRef', address.mobileOrderQrRef)
-  if (address.mobileOrderRedirectRoute)
-    writeText('mobileOrderRedirectRoute', address.mobileOrderRedirectRoute)
+  for (const key of ['qrCode', ...STORE_REFERENCES] as const) {
+    if (address[key]) writeText(key, address[key])
+  }
 }

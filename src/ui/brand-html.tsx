@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { sanitise } from '@/lib/sanitise'
 import { tokens } from '@/theme/tokens'
+import { PartError } from './part-error'
 import { Skeleton } from './skeleton'
 
 const Text = styled.div`
@@ -24,28 +25,45 @@ const Text = styled.div`
   }
 `
 
+interface BrandHtmlProps {
+  html: string
+  /** Called with the HTML once the text can be read. */
+  onShown?: (html: string) => void
+}
+
 /** HTML written by the brand, sanitised before rendering; its links open in a new window. */
-export function BrandHtml({ html }: { html: string }) {
+export function BrandHtml({ html, onShown }: BrandHtmlProps) {
   const container = useRef<HTMLDivElement>(null)
-  const [isShown, setIsShown] = useState(false)
+  const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const handleShown = useEffectEvent(() => onShown?.(html))
   useEffect(() => {
     let isCurrent = true
-    void sanitise(html).then((fragment) => {
+    const render = (fragment: DocumentFragment) => {
       for (const link of fragment.querySelectorAll('a')) {
         link.target = '_blank'
         link.rel = 'noopener noreferrer'
       }
       if (!isCurrent) return
       container.current?.replaceChildren(fragment)
-      setIsShown(true)
-    })
+      setStatus('shown')
+      handleShown()
+    }
+    // The sanitiser is loaded lazily, and may not arrive.
+    sanitise(html).then(render, () => isCurrent && setStatus('failed'))
     return () => {
       isCurrent = false
     }
-  }, [html])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a retry is what triggers the effect again
+  }, [html, attempt])
+  const retry = () => {
+    setStatus('loading')
+    setAttempt(attempt + 1)
+  }
   return (
     <>
-      {!isShown && <Skeleton height="160px" />}
+      {status === 'loading' && <Skeleton height="160px" />}
+      {status === 'failed' && <PartError onRetry={retry} />}
       <Text ref={container} />
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-const LONG_WAIT_MS = 8000
+/** After this time a screen says that loading takes long. */
+export const LONG_WAIT_MS = 8000
 
 /** Whether the component has been mounted for `milliseconds`, after which the screen shows that loading takes long. */
 export function useIsLongWait(milliseconds = LONG_WAIT_MS): boolean {

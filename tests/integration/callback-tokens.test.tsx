@@ -61,3 +61,12 @@ it.each([
   expect(readText('token')).toBe(isRegistration ? undefined : token)
   expect(readText('registrationToken')).toBe(isRegistration ? token : undefined)
 })
+
+it('a registration that begins ends the session before it: the programme is read as a visitor reads it', async () => {
+  const token = makeToken(ofGold({ action: 'register-customer', token: 'registration', line_ref: 'Unew' }))
+  await openApp(landOn(token), { persona: 'platinum' })
+  await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'), { timeout: 5000 })
+  await userEvent.click(await screen.findByRole('link', { name: /เงื่อนไข/ }))
+  await waitFor(() => expect(location.pathname).toBe('/authentication/condition'))
+  expect(await screen.findByRole('heading', { level: 2, name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { sessionFor } from '@/sandbox/personas'
 import { openEarlyHome } from './open-app'
 
 const OF_LINE = '/home?liff.state=%2Fhome'
@@ -31,4 +32,14 @@ it('another page in the address that LINE gives back closes the code, and the li
   await waitFor(() => expect(modal()).toBeNull())
   await userEvent.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
   await waitFor(() => expect(location.pathname).toBe('/home'))
+})
+
+it('another member whom the address hands over is shown at once, and nothing of the member before', async () => {
+  const handover = `/home?token=${sessionFor('platinum', 'doisai')}&liff.state=%2Fhome`
+  const { settle } = await openEarlyHome(handover, { persona: 'gold' })
+  expect(screen.queryByText(/กัญญารัตน์/)).toBeNull()
+  settle(`/home?token=${sessionFor('platinum', 'doisai')}`)
+  expect(await screen.findByText(/สวัสดี/)).not.toHaveTextContent('กัญญารัตน์')
+  await waitFor(() => expect(screen.getByText(/สวัสดี/)).toHaveTextContent(/คุณ\S/))
+  expect(screen.queryByText(/กัญญารัตน์/)).toBeNull()
 })

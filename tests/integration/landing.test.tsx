@@ -1,9 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import LandingPage from '@/features/authentication/pages/landing-page'
-import { openPage } from './open-app'
+import LineLoginPage from '@/features/authentication/pages/line-login-page'
+import { openPage, sandbox } from './open-app'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it('the splash is shown for 2000 ms from the start of the page, and then leads a member home', async () => {
   vi.useFakeTimers()
@@ -13,4 +17,36 @@ it('the splash is shown for 2000 ms from the start of the page, and then leads a
   expect(screen.getByRole('status')).toHaveTextContent('กำลังโหลด')
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/home$/)
+})
+
+it('the splash has a name for screen readers', async () => {
+  await openPage(LandingPage, '/', { persona: 'gold' })
+  expect(screen.getByRole('heading', { level: 1, name: 'ยินดีต้อนรับ' })).toBeInTheDocument()
+})
+
+/** Opens a page inside LINE, where the brand's API does not answer the sign-in. */
+async function openInLine(Page: typeof LandingPage, address: string) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari Line/14.0.0 LIFF')
+  sandbox.faults.add({ operation: 'mergeCustomerLine', kind: 'hang' })
+  vi.useFakeTimers()
+  await openPage(Page, address, { line: { sub: 'Ugold' } })
+}
+
+it('a sign-in with LINE that takes long is not waited for on the splash: LINE login shows it, and the other ways in', async () => {
+  await openInLine(LandingPage, '/')
+  await act(() => vi.advanceTimersByTimeAsync(7900))
+  expect(screen.queryByTestId('address')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByTestId('address')).toHaveTextContent('/authentication/line-login')
+})
+
+it('LINE login offers the phone too once signing in with LINE takes long', async () => {
+  await openInLine(LineLoginPage, '/authentication/line-login')
+  const phone = () => screen.queryByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByText('กำลังเข้าสู่ระบบด้วย LINE')).toBeVisible()
+  expect(phone()).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  expect(screen.getByText(/ใช้เวลานานกว่าปกติ/)).toBeVisible()
+  expect(phone()).toBeEnabled()
 })

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readJson } from '@/config/storage'
+import { readJson, readText, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
 import { answers, callsTo, openApp, sandbox } from './open-app'
 
@@ -112,4 +112,32 @@ it('a wrong code shows the catalogue’s words, in both languages', async () => 
   expect(await screen.findByText('Invalid OTP')).toBeVisible()
   await userEvent.type(screen.getByLabelText('OTP'), '000000')
   expect(await screen.findByText('OTP has expired, please click resend to get a new code')).toBeVisible()
+})
+
+it('registering by phone joins the number to no LINE of an earlier registration', async () => {
+  await openApp('/authentication/login?mode=register&brandRef=doisai')
+  writeText('lineRef', 'Usomebody')
+  writeText('registrationToken', 'of-somebody')
+  await userEvent.click(await screen.findByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์' }))
+  await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
+  expect([readText('lineRef'), readText('registrationToken')]).toEqual([undefined, undefined])
+})
+
+it('a LINE login that fails is over: a later visit goes on with what was begun instead', async () => {
+  sandbox.faults.add({ operation: 'issueLineLogin', kind: 500 })
+  await openApp(login)
+  await phoneButton()
+  await userEvent.click(lineButton() as HTMLElement)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(readText('lineLogin')).toBeUndefined()
+})
+
+it('back from LINE’s page, the button can be pressed again', async () => {
+  sandbox.faults.add({ operation: 'issueLineLogin', kind: 'delay' })
+  await openApp(login)
+  await phoneButton()
+  await userEvent.click(lineButton() as HTMLElement)
+  await waitFor(() => expect(lineButton()).toHaveAttribute('aria-disabled', 'true'))
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(lineButton()).not.toHaveAttribute('aria-disabled', 'true')
 })

@@ -14,11 +14,12 @@ interface ChannelButtonsProps {
   phonePath: string
   isBusy: boolean
   onLine: () => void
+  onPhone?: () => void
 }
 
 /** LINE and phone buttons, if the brand allows them, in the brand's order. */
 export function ChannelButtons(props: ChannelButtonsProps) {
-  const { isAllowed, first, isSecondary, labels, phonePath, isBusy, onLine } = props
+  const { isAllowed, first, isSecondary, labels, phonePath, isBusy, onLine, onPhone } = props
   const order: LoginChannel[] = first === 'line' ? ['line', 'phone'] : ['phone', 'line']
   return order
     .filter((channel) => isAllowed[channel])
@@ -33,7 +34,7 @@ export function ChannelButtons(props: ChannelButtonsProps) {
           onClick={onLine}
         />
       ) : (
-        <WayButton key={channel} variant={variant} to={phonePath}>
+        <WayButton key={channel} variant={variant} to={phonePath} onClick={onPhone}>
           <Phone size={24} strokeWidth={1.75} aria-hidden />
           {labels.phone}
         </WayButton>

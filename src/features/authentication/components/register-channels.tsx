@@ -1,5 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '@/config/paths'
+import { writeText } from '@/config/storage'
 import { useBrand } from '@/brand/use-brand'
 import { useLineLogin } from '../hooks/use-line-login'
 import { useLineOffer } from '../hooks/use-line-offer'
@@ -15,6 +16,12 @@ const words = defineMessages({
     description: "Beside LINE's mark, where the whole text does not fit",
   },
 })
+
+/** A registration with LINE that was given up may be another person's: this one must not join the number to that LINE. */
+function forgetLine(): void {
+  writeText('lineRef', undefined)
+  writeText('registrationToken', undefined)
+}
 
 /** The choice of channel that a registration begins with (behaviour: `login?mode=register`). */
 export function RegisterChannels() {
@@ -40,6 +47,7 @@ export function RegisterChannels() {
         phonePath={paths.pdpa}
         isBusy={isBusy}
         onLine={logIn}
+        onPhone={forgetLine}
         labels={{
           line: intl.formatMessage(words.line),
           lineShort: intl.formatMessage(words.lineShort),

@@ -2,10 +2,18 @@ import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/ui/button'
 
-type WayButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & { to: string }
+interface WayButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
+  to: string
+  /** Called before the other page opens. */
+  onClick?: () => void
+}
 
 /** A login option that leads to another page; a button for screen readers, like the other login options. */
-export function WayButton({ to, ...look }: WayButtonProps) {
+export function WayButton({ to, onClick, ...look }: WayButtonProps) {
   const navigate = useNavigate()
-  return <Button {...look} isFullWidth onClick={() => void navigate(to)} />
+  const leave = () => {
+    onClick?.()
+    void navigate(to)
+  }
+  return <Button {...look} isFullWidth onClick={leave} />
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { readCallbackToken } from '@/config/callback-token'
 import { LANDING_DELAY_MS } from '@/config/constants'
 import { lineLoginPath, paths } from '@/config/paths'
+import { serverNow } from '@/lib/server-clock'
 import { singleFlight } from '@/lib/single-flight'
 import { useBoot, type Boot } from '@/session/boot-context'
 import { signInAutomatically } from '@/session/line-sign-in'
@@ -11,6 +12,7 @@ import { isInfoDue } from '@/session/registration'
 import { readTarget } from '@/session/target-page'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
+import { LONG_WAIT_MS } from '@/ui/use-is-long-wait'
 import { landingStep } from '../landing-step'
 
 /**
@@ -57,12 +59,13 @@ async function findNext(
   })
   if (step.kind === 'go') return step.path
   if (step.kind === 'decode') {
-    const payload = readCallbackToken(step.callbackToken, brandRef, Date.now())
+    const payload = readCallbackToken(step.callbackToken, brandRef, serverNow())
     return payload && dispatch(applyCallback(payload, brandRef))
   }
   if (!brandRef) return step.path
-  const signIn = await dispatch(signInAutomatically(line, brandRef, paths.landing))
-  // The LINE login page shows any error and offers the other login options.
+  const longWait = new Promise<undefined>((resolve) => setTimeout(resolve, LONG_WAIT_MS))
+  const signIn = await Promise.race([dispatch(signInAutomatically(line, brandRef, paths.landing)), longWait])
+  // The LINE login page shows any error, or that the same sign-in goes on, and offers the other login options.
   return signIn?.status === 'signedIn' ? signIn.path : step.path
 }
 

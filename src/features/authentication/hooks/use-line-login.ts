@@ -4,6 +4,7 @@ import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { isLineLoginUrl } from '@/config/line-login-url'
 import { lineLoginPath } from '@/config/paths'
+import { writeText } from '@/config/storage'
 import { useBoot } from '@/session/boot-context'
 import { beginLineLogin, signInAutomatically, signInWithLine, type LineSignIn } from '@/session/line-sign-in'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -25,9 +26,14 @@ export function useLineLogin(): { isBusy: boolean; trouble: LineTrouble | undefi
   const [trouble, setTrouble] = useState<LineTrouble>()
   const returnPath = lineLoginPath(brandRef)
 
+  const end = (newTrouble: LineTrouble) => {
+    // The login is over: found open by a later start, the login would end whatever the visitor has begun instead.
+    writeText('lineLogin', undefined)
+    setTrouble(newTrouble)
+  }
   const follow = (signIn: LineSignIn | undefined) => {
     if (signIn?.status === 'signedIn') return void navigate(signIn.path, { replace: true })
-    if (signIn?.status === 'failed' || signIn?.status === 'refused') setTrouble(signIn)
+    if (signIn?.status === 'failed' || signIn?.status === 'refused') end(signIn)
     // While the browser redirects to LINE, the page stays busy: the buttons must not be tapped again.
     if (signIn?.status !== 'leaving') setIsBusy(false)
   }
@@ -43,6 +49,13 @@ export function useLineLogin(): { isBusy: boolean; trouble: LineTrouble | undefi
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a brand; `follow` only sets state
   }, [brandRef, line])
+
+  useEffect(() => {
+    // Back from LINE's page, the browser may show this page as it was left.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false)
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  }, [])
 
   const logIn = async () => {
     if (!brandRef) return
@@ -60,7 +73,7 @@ export function useLineLogin(): { isBusy: boolean; trouble: LineTrouble | undefi
     const { data, error } = await issueLineLogin(brand)
     const allowed = { ...config, origin: location.origin }
     if (data && isLineLoginUrl(data.url, allowed)) return location.assign(data.url)
-    setTrouble({ status: 'refused', error: error ? toAppError(error) : { kind: 'malformed' } })
+    end({ status: 'refused', error: error ? toAppError(error) : { kind: 'malformed' } })
     setIsBusy(false)
   }
 

@@ -6,6 +6,7 @@ import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
 import { Spinner } from '@/ui/spinner'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { useLanding } from '../hooks/use-landing'
 
 const Splash = styled.div`
@@ -18,6 +19,7 @@ const Splash = styled.div`
 `
 
 const words = defineMessages({
+  name: { id: 'app.title.landing', defaultMessage: 'Welcome', description: 'Page title of the splash' },
   title: { id: 'authentication.landing.refusedTitle', defaultMessage: 'This login link cannot be used' },
   text: {
     id: 'authentication.landing.refusedText',
@@ -45,6 +47,7 @@ export default function LandingPage() {
 
   return (
     <Splash>
+      <VisuallyHidden as="h1">{intl.formatMessage(words.name)}</VisuallyHidden>
       {!isTokenRefused && (
         <>
           <BrandLogo kind="login" />

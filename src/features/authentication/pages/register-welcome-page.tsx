@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { setInfoDue } from '@/session/registration'
+import { isInfoDue, setInfoDue } from '@/session/registration'
 import { destinationAfterLogin } from '@/session/sign-in'
+import { useHomeForMembers } from '@/session/use-home-for-members'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { EntryView } from '../components/entry-view'
@@ -11,6 +12,7 @@ import { WayButton } from '../components/way-button'
 
 /** The account has been created: the member fills in their info now, or later. */
 export default function RegisterWelcomePage() {
+  useHomeForMembers(!isInfoDue())
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -18,7 +20,7 @@ export default function RegisterWelcomePage() {
   const skip = async () => {
     setIsLeaving(true)
     setInfoDue(false)
-    void navigate(await dispatch(destinationAfterLogin(true)), { replace: true })
+    void navigate(await dispatch(destinationAfterLogin(true, paths.registerCustomFields)), { replace: true })
   }
   return (
     <EntryView

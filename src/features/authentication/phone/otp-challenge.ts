@@ -15,7 +15,7 @@ export interface OtpChallenge {
   expiresAt: number
 }
 
-/** The challenge stored for this purpose, brand and number, if there is one. */
+/** The challenge stored for this purpose, brand and number, if there is one that has not expired. */
 export function readChallenge(
   purpose: OtpPurpose,
   brandRef: string,
@@ -24,7 +24,7 @@ export function readChallenge(
   const challenge = readJson('otp', isChallenge)
   const isMatch =
     challenge?.purpose === purpose && challenge.brandRef === brandRef && challenge.mobileNo === mobileNo
-  return isMatch ? challenge : undefined
+  return isMatch && challenge.expiresAt > Date.now() ? challenge : undefined
 }
 
 export function keepChallenge(challenge: OtpChallenge | undefined): void {

@@ -74,6 +74,7 @@ export function ArticleView({ article }: { article: Article | undefined }) {
   const title = useReadable(article?.text.html)?.title
   // As it was when the text was opened: what the member does about it here is an answer.
   const [first] = useState(article)
+  const [shownHtml, setShownHtml] = useState<string>()
   useReadNotice(first?.standing === 'none' ? first.item : undefined)
   return (
     <Root>
@@ -81,13 +82,17 @@ export function ArticleView({ article }: { article: Article | undefined }) {
         {article && <ChangeSince article={article} />}
         <div>
           <VisuallyHidden id={textId}>{title || <FormattedMessage {...consentWords.title} />}</VisuallyHidden>
-          <PolicyPanel text={article?.text} labelledBy={textId} />
+          <PolicyPanel text={article?.text} labelledBy={textId} onShown={setShownHtml} />
         </div>
         {article && <ConsentRecord article={article} />}
       </Column>
       <Side>
         {article ? (
-          <StandingPanel key={article.item.pdpa_article_alt_reference} article={article} />
+          <StandingPanel
+            key={article.item.pdpa_article_alt_reference}
+            article={article}
+            isTextShown={article.text.html === shownHtml}
+          />
         ) : (
           <StandingSkeleton />
         )}

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
 import { tokens } from '@/theme/tokens'
+import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { checkboxSize } from '@/ui/checkbox-colors'
@@ -69,6 +70,7 @@ export function ConsentForm({
         <FormattedMessage id="consent.terms" defaultMessage="Read the terms and conditions" />
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </Terms>
+      <BusyNote isBusy={isBusy} />
       <Button
         variant={isQuiet ? 'outline' : 'primary'}
         isFullWidth

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import type { AppError } from '@/api/app-error'
+import { toAppError, type AppError } from '@/api/app-error'
 import { errorWords } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
+import { SupportCode } from '@/ui/support-code'
 import { consentWords } from '../consent-words'
 import { useLeaveMembership } from '../hooks/use-leave-membership'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
@@ -48,6 +49,7 @@ export function ConsentModal() {
   const locale = useLocale()
   const intl = useIntl()
   const titleId = useId()
+  const [shownHtml, setShownHtml] = useState<string>()
   const leave = useLeaveMembership()
 
   const handleAccept = async () => {
@@ -73,19 +75,23 @@ export function ConsentModal() {
         </h2>
         {(query.error && !text) || isEmpty ? (
           <ErrorState
+            supportCode={toAppError(query.error).requestId}
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
             action={backButton}
           />
         ) : (
           <>
-            <PolicyPanel text={text} labelledBy={titleId} isScrolled />
-            {error && (
-              <Notice>{errorWords(error, locale, (words) => intl.formatMessage(words)).message}</Notice>
+            <PolicyPanel text={text} labelledBy={titleId} isScrolled onShown={setShownHtml} />
+            {error && error.kind !== 'sessionExpired' && (
+              <Notice>
+                {errorWords(error, locale, (words) => intl.formatMessage(words)).message}
+                {error.requestId && <SupportCode code={error.requestId} />}
+              </Notice>
             )}
             <ConsentActions
               label={<FormattedMessage {...consentWords.accept} />}
-              isReady={text !== undefined}
+              isReady={text !== undefined && text.html === shownHtml}
               isBusy={isSending}
               onConfirm={() => void handleAccept()}
             />

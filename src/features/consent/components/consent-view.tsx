@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useFailureModal } from '@/ui/use-failure-modal'
@@ -45,6 +45,7 @@ interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, '
 /** The consent view of authentication.pdpa, home.pdpa and sms-pdpa (spec 2, PDPA view variants). */
 export function ConsentView({ text, query, refusal, ...actions }: ConsentViewProps) {
   const leadId = useId()
+  const [shownHtml, setShownHtml] = useState<string>()
   useFailureModal({ ...query, isLoaded: query.data !== undefined })
   const isLacking = query.isSuccess && !query.isFetching
   if (!text && (query.error !== undefined || isLacking)) {
@@ -59,10 +60,10 @@ export function ConsentView({ text, query, refusal, ...actions }: ConsentViewPro
         />
       </Lead>
       <Text>
-        <PolicyPanel text={text} labelledBy={leadId} />
+        <PolicyPanel text={text} labelledBy={leadId} onShown={setShownHtml} />
       </Text>
       <Actions>
-        <ConsentActions {...actions} isReady={text !== undefined} />
+        <ConsentActions {...actions} isReady={text !== undefined && text.html === shownHtml} />
         {refusal}
       </Actions>
     </>

@@ -45,10 +45,12 @@ interface PolicyPanelProps {
   labelledBy: string
   /** The panel scrolls on its own, and is focusable so that the arrow keys scroll it. */
   isScrolled?: boolean
+  /** Called with the text's HTML once it can be read. */
+  onShown?: (html: string) => void
 }
 
 /** The PDPA info panel: the brand's text, sanitised, with the `lang` of the text. */
-export function PolicyPanel({ text, labelledBy, isScrolled = false }: PolicyPanelProps) {
+export function PolicyPanel({ text, labelledBy, isScrolled = false, onShown }: PolicyPanelProps) {
   return (
     <Panel
       aria-labelledby={labelledBy}
@@ -56,7 +58,7 @@ export function PolicyPanel({ text, labelledBy, isScrolled = false }: PolicyPane
       tabIndex={isScrolled ? 0 : undefined}
       lang={text && localeTags[text.locale]}
     >
-      {text ? <BrandHtml html={text.html} /> : <PolicySkeleton />}
+      {text ? <BrandHtml html={text.html} onShown={onShown} /> : <PolicySkeleton />}
     </Panel>
   )
 }

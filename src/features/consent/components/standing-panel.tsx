@@ -85,7 +85,7 @@ const Small = styled.p`
 `
 
 /** Where the member stands on an article, and the way to change it. */
-export function StandingPanel({ article }: { article: Article }) {
+export function StandingPanel({ article, isTextShown }: { article: Article; isTextShown: boolean }) {
   const { isOfMembership, record } = article
   const { isTicked, setIsTicked, pending, open, answered, accept, askToWithdraw, check } =
     useStandingAnswer(article)
@@ -129,7 +129,7 @@ export function StandingPanel({ article }: { article: Article }) {
       {standing === 'none' || standing === 'withdrawn' ? (
         <ConsentForm
           label={<FormattedMessage {...consentWords.accept} />}
-          isReady
+          isReady={isTextShown}
           isQuiet={standing === 'withdrawn'}
           isTicked={isTicked}
           onTick={setIsTicked}

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { PDPA_ACTION } from '@/config/constants'
-import { writeText } from '@/config/storage'
+import { readText, writeText } from '@/config/storage'
 import { useIntent } from '@/issuing/use-intent'
 import { noteConsent } from '@/session/consent-record'
 import { useAppDispatch } from '@/store/hooks'
@@ -16,7 +17,9 @@ export function usePdpaConsent() {
   const { item, text } = policy
   const dispatch = useAppDispatch()
   const intent = useIntent()
-  useReadNotice(item)
+  // Who has withdrawn has answered already: to read again is no news.
+  const [hasWithdrawn] = useState(() => readText('isConsentStanding') === 'false')
+  useReadNotice(hasWithdrawn ? undefined : item)
 
   const accept = async (): Promise<AppError | undefined> => {
     if (!item) return { kind: 'unexpected' }

@@ -22,8 +22,9 @@ export function useReadNotice(article: Article | undefined): void {
   useEffect(() => {
     if (!isLoggedIn || !article || article.is_consent === true) return
     const reference = article.pdpa_article_alt_reference
-    if (readText('readPdpa') === reference) return
-    writeText('readPdpa', reference)
+    const reported = readText('readPdpa')?.split('\n') ?? []
+    if (reported.includes(reference)) return
+    writeText('readPdpa', [...reported, reference].join('\n'))
     void sendConsent({
       body: {
         Pdpa_Article_Alt_Reference: reference,

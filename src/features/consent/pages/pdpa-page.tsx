@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { serverNow } from '@/lib/server-clock'
 import { givenConsent, keepGivenConsent } from '@/session/registration'
+import { useHomeForMembers } from '@/session/use-home-for-members'
 import { ConsentFrame } from '../components/consent-frame'
 import { ConsentView } from '../components/consent-view'
 import { usePolicy } from '../hooks/use-policy'
@@ -11,6 +12,7 @@ import { wordingOf } from '../hooks/use-wording'
 
 /** authentication.pdpa: the consent of a registration, stored until the account exists and can record the consent. */
 export default function PdpaPage() {
+  useHomeForMembers()
   const { query, item, text } = usePolicy()
   const navigate = useNavigate()
   useReadNotice(item)

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { maskPhone } from '@/domain/thai-phone'
 import { ErrorNotice } from '@/forms/error-notice'
 import { tokens } from '@/theme/tokens'
+import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { useCodeAttempt } from '../hooks/use-code-attempt'
 import type { PhoneFlow } from '../hooks/use-phone-flow'
@@ -22,6 +23,7 @@ export function KnownNumberStep({ flow, mobileNo }: { flow: PhoneFlow; mobileNo:
     <>
       <Number>{maskPhone(mobileNo)}</Number>
       {attempt.error && !attempt.isBusy && <ErrorNotice error={attempt.error} seconds={attempt.seconds} />}
+      <BusyNote isBusy={attempt.isBusy} />
       <Button
         isFullWidth
         isBusy={attempt.isBusy}

@@ -6,6 +6,7 @@ import { ErrorNotice } from '@/forms/error-notice'
 import { OtpField } from '@/forms/otp-field'
 import { knownWords } from '@/i18n/error-messages'
 import { tokens } from '@/theme/tokens'
+import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { useCodeAttempt } from '../hooks/use-code-attempt'
 import { useCodeWords } from '../hooks/use-code-words'
@@ -91,6 +92,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         error={fault}
         shouldFocus
       />
+      <BusyNote isBusy={attempt.isBusy || otp.isSending} />
       <CodeTrouble attempt={attempt} />
       <Button
         isFullWidth

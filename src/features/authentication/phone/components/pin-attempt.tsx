@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PinField } from '@/forms/pin-field'
+import { BusyNote } from '@/ui/busy-note'
 import type { CodeAttempt } from '../hooks/use-code-attempt'
 import { useCodeWords } from '../hooks/use-code-words'
 import { CodeTrouble } from './code-trouble'
@@ -26,6 +27,7 @@ export function PinAttempt({ label, autoComplete, attempt }: PinAttemptProps) {
         error={words}
         shouldFocus
       />
+      <BusyNote isBusy={attempt.isBusy} />
       <CodeTrouble attempt={attempt} />
     </>
   )

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { paths } from '@/config/paths'
+import { hasToken } from '@/session/sign-in'
 import { PhoneFlowView } from '../components/phone-flow-view'
 import { usePhoneFlow } from '../hooks/use-phone-flow'
 import { usePinLogin } from '../hooks/use-pin-login'
@@ -13,7 +14,7 @@ import { readMobileNo } from '../otp-challenge'
 export default function FirstLoginPage() {
   // A login wipes the stored number before this page unmounts, so the number is read only once.
   const [hasNumber] = useState(() => readMobileNo() !== undefined)
-  return hasNumber ? <FirstLogin /> : <Navigate to={paths.login} replace />
+  return hasNumber ? <FirstLogin /> : <Navigate to={hasToken() ? paths.home : paths.login} replace />
 }
 
 function FirstLogin() {

@@ -3,9 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { paths } from '@/config/paths'
+import { useIsThere } from '@/lib/use-is-there'
+import { useHomeForMembers } from '@/session/use-home-for-members'
 import { useToast } from '@/ui/toast-context'
 import { PhoneFlowView } from '../components/phone-flow-view'
 import { usePhoneFlow } from '../hooks/use-phone-flow'
+
+const TOAST_MS = 3000
 
 const words = defineMessages({
   done: {
@@ -16,10 +20,12 @@ const words = defineMessages({
 
 /** Resets a forgotten PIN: enter the number, the code and a new PIN twice, then return to the PIN login. */
 export default function ForgotPinPage() {
+  useHomeForMembers()
   const [resetPin] = api.useResetPinByOtpMutation()
   const navigate = useNavigate()
   const intl = useIntl()
   const toast = useToast()
+  const isThere = useIsThere()
 
   const flow = usePhoneFlow('forgot-pin', async ({ brandRef, mobileNo, otpToken, pin, requestId }) => {
     const { error } = await resetPin({
@@ -27,8 +33,8 @@ export default function ForgotPinPage() {
       'X-Request-Id': requestId,
     })
     if (error) return toAppError(error)
-    toast(intl.formatMessage(words.done))
-    void navigate(paths.loginPin, { replace: true })
+    toast(intl.formatMessage(words.done), { durationMs: TOAST_MS })
+    if (isThere()) void navigate(paths.loginPin, { replace: true })
     return undefined
   })
 

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { maskPhone } from '@/domain/thai-phone'
+import { hasToken } from '@/session/sign-in'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { CodeView } from '../components/code-view'
@@ -18,11 +20,11 @@ const forNumber = defineMessage<{ number: string }>({
 
 /** Asks for the PIN of the number that was entered on the login page. */
 export default function LoginPinPage() {
-  const mobileNo = readMobileNo()
+  // A login wipes the stored number before the next page renders, so the number is read only once.
+  const [mobileNo = ''] = useState(readMobileNo)
   const logIn = usePinLogin()
-  const attempt = useCodeAttempt(async (pin) => (mobileNo ? logIn(mobileNo, pin) : undefined))
-  // A login wipes the stored number; without these checks the page would redirect before the next page renders.
-  if (!mobileNo && !attempt.isBusy && !attempt.value) return <Navigate to={paths.login} replace />
+  const attempt = useCodeAttempt((pin) => logIn(mobileNo, pin))
+  if (!mobileNo) return <Navigate to={hasToken() ? paths.home : paths.login} replace />
   const label = (
     <FormattedMessage
       id="phone.loginPin.label"
@@ -31,7 +33,7 @@ export default function LoginPinPage() {
     />
   )
   return (
-    <CodeView title={<FormattedMessage {...forNumber} values={{ number: maskPhone(mobileNo ?? '') }} />}>
+    <CodeView title={<FormattedMessage {...forNumber} values={{ number: maskPhone(mobileNo) }} />}>
       <PinAttempt label={label} autoComplete="current-password" attempt={attempt} />
       <Button as={Link} to={paths.forgotPin} variant="quiet">
         <FormattedMessage

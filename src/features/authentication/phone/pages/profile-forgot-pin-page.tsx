@@ -4,7 +4,9 @@ import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { paths } from '@/config/paths'
 import { normalisePhone } from '@/domain/thai-phone'
+import { useIsThere } from '@/lib/use-is-there'
 import { useProfile } from '@/session/use-member'
+import { isRestored } from '@/store/home-snapshot'
 import { ErrorState } from '@/ui/error-state'
 import { useFeedback } from '@/ui/feedback-context'
 import { success } from '@/ui/feedback-presets'
@@ -27,18 +29,15 @@ const words = defineMessages({
 /** Resets the forgotten PIN of a member who is logged in: the profile's number, the code, a new PIN twice (behaviour, Phone). */
 export default function ProfileForgotPinPage() {
   const profile = useProfile()
-  useFailureModal({
-    error: profile.error,
-    isFetching: profile.isFetching,
-    isLoaded: profile.data !== undefined,
-  })
-  if (profile.data) {
-    const { mobile_no: mobileNo = '', birthdate } = profile.data
+  // The profile stored for home has no number.
+  const member = isRestored(profile.fulfilledTimeStamp) ? undefined : profile.data
+  const { error, isFetching } = profile
+  useFailureModal({ error, isFetching, isLoaded: member !== undefined })
+  if (member) {
+    const { mobile_no: mobileNo = '', birthdate } = member
     return <ForgotPin mobileNo={normalisePhone(mobileNo)} birthdate={birthdate} />
   }
-  if (profile.error) {
-    return <ErrorState onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
-  }
+  if (error) return <ErrorState onRetry={() => void profile.refetch()} isRetrying={isFetching} />
   return (
     <CodeView title={<FormattedMessage {...words.title} />} text={<FormattedMessage {...words.text} />}>
       <SkeletonGroup>
@@ -58,6 +57,7 @@ function ForgotPin({ mobileNo, birthdate }: ForgotPinProps) {
   const [resetPin] = api.useResetPinByOtpMutation()
   const navigate = useNavigate()
   const { show } = useFeedback()
+  const isThere = useIsThere()
   const flow = usePhoneFlow(
     'forgot-pin',
     async ({ brandRef, mobileNo: proven, otpToken, pin, requestId }) => {
@@ -66,7 +66,7 @@ function ForgotPin({ mobileNo, birthdate }: ForgotPinProps) {
         'X-Request-Id': requestId,
       })
       if (error) return toAppError(error)
-      void navigate(paths.profile, { replace: true })
+      if (isThere()) void navigate(paths.profile, { replace: true })
       const text = <FormattedMessage {...words.doneText} />
       show(success(<FormattedMessage {...words.doneTitle} />, text, { page: paths.profile }))
       return undefined

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl, defineMessages } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { ErrorNotice } from '@/forms/error-notice'
+import { useIsThere } from '@/lib/use-is-there'
 import { useProfile } from '@/session/use-member'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
@@ -12,6 +13,8 @@ import { NewPinStep } from '../components/new-pin-step'
 import { PinAttempt } from '../components/pin-attempt'
 import { useCodeAttempt } from '../hooks/use-code-attempt'
 import { usePinChange } from '../hooks/use-pin-change'
+
+const TOAST_MS = 3000
 
 const words = defineMessages({
   current: {
@@ -27,10 +30,11 @@ export default function ResetPinPage() {
   const navigate = useNavigate()
   const intl = useIntl()
   const toast = useToast()
+  const isThere = useIsThere()
   const birthdate = useProfile().data?.birthdate
   const change = usePinChange(() => {
-    toast(intl.formatMessage(words.done))
-    void navigate(paths.profile, { replace: true })
+    toast(intl.formatMessage(words.done), { durationMs: TOAST_MS })
+    if (isThere()) void navigate(paths.profile, { replace: true })
   })
   switch (change.step) {
     case 'current':

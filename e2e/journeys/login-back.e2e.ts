@@ -1,0 +1,16 @@
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf } from '../support/on-screen.ts'
+import { enterNumber, PIN, typeCode } from '../support/phone.ts'
+
+test('back after a login leads home, and never into the login again', async ({ page, open }) => {
+  await open('/privilege?from=chat')
+  await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await enterNumber(page, '0810000005')
+  await typeCode(page, 'กรอก PIN', PIN)
+  await expect(page).toHaveURL((url) => url.pathname === '/privilege')
+  for (const step of ['the number', 'the ways in']) {
+    await page.goBack()
+    await expect(page, `back at ${step}`).toHaveURL((url) => url.pathname === '/home')
+    await expectHomeOf(page, 'gold')
+  }
+})

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openApp, sandbox, callsTo } from '../open-app'
+
+const modal = () => screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
+const supportCode = async () =>
+  (await within(await modal()).findByText(/^รหัสสำหรับแจ้งพนักงาน/)).querySelector('code')?.textContent
+const sentId = (end: string) => callsTo(end).at(-1)?.request.headers.get('X-Request-Id')?.slice(0, 8)
+
+describe('The consent that home waits for', () => {
+  it('has a support code to copy where its text cannot be loaded', async () => {
+    sandbox.faults.add({ operation: 'listPdpa', kind: 500 })
+    await openApp('/home', { persona: 'not-consented' })
+    expect(await supportCode()).toBe(sentId('pdpa/info'))
+    expect(within(await modal()).getByRole('button', { name: 'คัดลอก' })).toBeVisible()
+  })
+
+  it('has a support code to copy where it cannot be recorded', async () => {
+    await openApp('/home', { persona: 'not-consented' })
+    const accept = await within(await modal()).findByRole('button', { name: 'ยอมรับ' })
+    const box = await within(await modal()).findByRole('checkbox')
+    if (!(box as HTMLInputElement).checked) await userEvent.click(box)
+    sandbox.faults.add({ operation: 'sendConsent', kind: 500 })
+    await userEvent.click(accept)
+    expect(await supportCode()).toBe(sentId('pdpa/consent'))
+    expect(within(await modal()).getByRole('button', { name: 'คัดลอก' })).toBeVisible()
+  })
+})

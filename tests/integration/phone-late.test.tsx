@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeJson, writeText } from '@/config/storage'
+import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed } from './phone-steps'
+
+const WITHOUT_PIN = '0810000010'
+const PIN = '246810'
+
+beforeEach(() => {
+  sandbox.context.settings.otpResendIn = 0
+})
+
+const goTo = (path: string) =>
+  act(async () => {
+    history.pushState({ idx: 1, key: path }, '', `${path}?brandRef=doisai`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+
+/** Each takes a new PIN up to its repetition, the answer to which ends the page. */
+const ways = {
+  reset: async () => {
+    await openApp('/profile/reset-pin', { persona: 'gold' })
+    await enter('รหัส PIN ปัจจุบัน', PIN)
+    await enter('รหัส PIN ใหม่', NEW_PIN)
+    await screen.findByLabelText('ยืนยันรหัส PIN')
+  },
+  forgotten: async () => {
+    await openApp('/authentication/forgot-pin', { brand: 'doisai' })
+    await enterNumber(MEMBER)
+    await choosePin('รหัส PIN ใหม่')
+  },
+  forgottenInProfile: async () => {
+    await openApp('/profile/forgot-pin', { persona: 'gold' })
+    await userEvent.click(await proceed())
+    await choosePin('รหัส PIN ใหม่')
+  },
+}
+const repeat = () => enter('ยืนยันรหัส PIN', NEW_PIN)
+
+describe('A new PIN that is set only after the member has gone elsewhere', () => {
+  it.each([
+    ['changed', 'resetPin', ways.reset, '/home', 'เปลี่ยนรหัส PIN แล้ว'],
+    ['forgotten', 'resetPinByOtp', ways.forgotten, '/authentication/login', 'ตั้งรหัส PIN ใหม่แล้ว'],
+    ['forgotten by a member', 'resetPinByOtp', ways.forgottenInProfile, '/home', 'ตั้งรหัส PIN ใหม่แล้ว'],
+  ])('in place of one %s, is told there', async (_which, operation, arrive, elsewhere, said) => {
+    await arrive()
+    sandbox.faults.add({ operation, kind: 'delay' })
+    await repeat()
+    await goTo(elsewhere)
+    await waitFor(() => expect(screen.queryByLabelText('ยืนยันรหัส PIN')).toBeNull())
+    sandbox.faults.clear()
+    await waitFor(() => expect(document.body).toHaveTextContent(said))
+    await quiet()
+    expect(location.pathname).toBe(elsewhere)
+  })
+})
+
+it.each([
+  ['changed', ways.reset, 'เปลี่ยนรหัส PIN แล้ว'],
+  ['set in place of a forgotten one', ways.forgotten, /^ตั้งรหัส PIN ใหม่แล้ว/],
+])('that the PIN was %s can be read for three seconds', async (_what, arrive, said) => {
+  await arrive()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    await repeat()
+    expect(await screen.findByText(said)).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1900))
+    expect(screen.getByText(said)).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1100))
+    expect(screen.queryByText(said)).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('a first login taken up after its code has expired begins with a new code', async () => {
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000
+  writeText('mobileNo', WITHOUT_PIN)
+  writeJson('otp', {
+    ref: 'OLD1',
+    purpose: 'first-login',
+    brandRef: 'doisai',
+    mobileNo: WITHOUT_PIN,
+    resendAt: yesterday,
+    expiresAt: yesterday,
+  })
+  await openApp('/authentication/first-login', { brand: 'doisai' })
+  expect(await screen.findByText(/^รหัสอ้างอิง/)).not.toHaveTextContent('OLD1')
+  expect(callsTo('RequestOTP')).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await enter('รหัส OTP', '123456')
+  expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
+})
+
+it('a member who opens the forgotten PIN with a profile stored for home is asked for no number', async () => {
+  const profile = { point: 10, first_name: 'กานดา', last_name: 'ใจดี', mobile_no: '', customer_info: 'M1' }
+  writeJson('homeSnapshot', {
+    version: SNAPSHOT_VERSION,
+    brandRef: 'doisai',
+    savedAt: Date.now(),
+    entries: [{ endpointName: 'getProfile', value: profile }],
+  })
+  const idle = vi.fn<(refetch: () => void) => number>(() => 0)
+  vi.stubGlobal('requestIdleCallback', idle)
+  await openApp('/profile/forgot-pin', { persona: 'gold' })
+  expect(await screen.findByRole('heading', { name: 'ตั้งรหัส PIN ใหม่' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  for (const [refetch] of idle.mock.calls) refetch()
+  expect(await screen.findByText('081 xxx 0005')).toBeVisible()
+})
+
+it('the PIN page names the number until the next page is there', async () => {
+  writeText('mobileNo', MEMBER)
+  await openApp('/authentication/login-pin', { brand: 'doisai' })
+  const heading = await screen.findByRole('heading', { name: 'สำหรับเบอร์ 081 xxx 0005' })
+  sandbox.faults.add({ operation: 'checkCustomForms', kind: 'delay' })
+  await enter('กรอก PIN', PIN)
+  await waitFor(() => expect(callsTo('customercustomfields/check-info')).toHaveLength(1))
+  expect(within(heading).getByText(/081 xxx 0005/)).toBeVisible()
+  sandbox.faults.clear()
+  await waitFor(() => expect(location.pathname).toBe('/home'))
+})
