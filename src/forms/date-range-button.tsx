@@ -16,7 +16,7 @@ const messages = defineMessages({
   choose: { id: 'forms.date.choose', defaultMessage: 'Choose date', description: 'Button: opens a calendar' },
   clear: {
     id: 'forms.range.clear',
-    defaultMessage: 'Clear',
+    defaultMessage: 'Clear the dates',
     description: 'Button: removes the range of days, so that any time is shown',
   },
   failed: {
@@ -107,11 +107,7 @@ export function DateRangeButton(props: DateRangeButtonProps) {
           </span>
         </Opener>
         {!isEmpty && (
-          <IconButton
-            label={intl.formatMessage(messages.clear)}
-            aria-describedby={`${id}label`}
-            onClick={clear}
-          >
+          <IconButton label={intl.formatMessage(messages.clear)} onClick={clear}>
             <X size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>
         )}

@@ -1,12 +1,19 @@
+import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '@/ui/notice'
 import { TextButton } from '@/ui/text-button'
+import { focusFirst } from './form-focus'
 import { useFormState } from './form-state'
 
 /** Says that the form begins with what the member entered before, and offers to put that away. Place DraftNotice first. */
 export function DraftNotice() {
   const { isDraftRestored, isBusy, discardDraft } = useFormState()
   if (!isDraftRestored) return null
+  const handleDiscard = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    discardDraft()
+    // The button that had the focus is gone with the draft.
+    focusFirst(button.closest('form'))
+  }
   return (
     <Notice tone="info">
       <p>
@@ -16,7 +23,7 @@ export function DraftNotice() {
           description="Over a form that begins with what was entered before it was left"
         />
       </p>
-      <TextButton type="button" disabled={isBusy} onClick={discardDraft}>
+      <TextButton type="button" disabled={isBusy} onClick={handleDiscard}>
         <FormattedMessage
           id="forms.draft.discard"
           defaultMessage="Discard it"

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
 import type { AppError } from '@/api/app-error'
 import { wipe } from '@/config/storage'
+import { DraftNotice } from './draft-notice'
 import { Form } from './form'
 import { renderForm } from './render-form'
 import { SubmitButton } from './submit-button'
@@ -25,6 +26,7 @@ function renderDraftForm({ form = 'profile', owner = 'b1:m1', answer }: Options 
       draft={{ name: form, owner: owner || undefined, fields: ['name'] }}
       onSubmit={async () => answer}
     >
+      <DraftNotice />
       <TextField name="name" label="ชื่อ" />
       <TextField name="idCard" label="เลขบัตร" />
       <SubmitButton>save</SubmitButton>
@@ -52,6 +54,14 @@ test('a draft restores the entered values when the member returns to the form', 
   await enterAndLeave()
   renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิมใหม่')
+})
+
+test('a draft that is discarded leaves the focus on the first field', async () => {
+  await enterAndLeave()
+  renderDraftForm()
+  await user.click(screen.getByRole('button', { name: 'ไม่ใช้ข้อมูลนี้' }))
+  expect(field('ชื่อ').value).toBe('เดิม')
+  expect(field('ชื่อ')).toHaveFocus()
 })
 
 test('a draft is stored while the member types, and at once when the page is closed', async () => {

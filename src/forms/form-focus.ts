@@ -9,9 +9,9 @@ export function shownFields(form: HTMLElement | null): Set<string> {
   return new Set(elementsOf(form).map(nameOf))
 }
 
-/** Focuses the first field, in reading order, that has a fault. */
-export function focusFirst(form: HTMLElement | null, hasFault: (name: string) => boolean): void {
-  const first = elementsOf(form).find((element) => hasFault(nameOf(element)))
+/** Focuses the first field, in reading order, that is wanted: of a form, or of what stands around a part of its fields. */
+export function focusFirst(form: HTMLElement | null, isWanted: (name: string) => boolean = () => true): void {
+  const first = elementsOf(form).find((element) => isWanted(nameOf(element)))
   first?.focus()
 }
 

@@ -88,6 +88,29 @@ describe('Unlinking LINE', () => {
   })
 })
 
+describe('The section of the own data, while the profile loads,', () => {
+  const section = () => screen.queryByRole('region', { name: 'ข้อมูลและบัญชีของคุณ' })
+  const openLoading = async (persona: MemberPersona, config = {}) => {
+    sandbox.faults.add({ operation: 'getProfile', kind: 'delay' })
+    await openApp('/profile', { persona, config })
+    await screen.findByRole('button', { name: 'ออกจากระบบ' })
+  }
+
+  it('is not there where it may stay empty, so that the log-out does not move up', async () => {
+    await openLoading('no-pin')
+    expect(section()).toBeNull()
+    sandbox.faults.clear()
+    await screen.findByText('เบอร์โทรศัพท์', { selector: 'dd' })
+    expect(section()).toBeNull()
+  })
+
+  it('is there where the brand has links for it', async () => {
+    await openLoading('no-pin', { raw })
+    expect(section()).toBeVisible()
+    expect(screen.getByRole('link', { name: 'ลบบัญชี' })).toBeVisible()
+  })
+})
+
 it('what the brand has configured is a link to the brand’s own site, outside of the app', async () => {
   await asMember('gold', { raw })
   for (const [name, path] of [

@@ -247,4 +247,13 @@ describe('details that were changed somewhere else meanwhile', () => {
     const ids = callsTo('/UpdateCustomerInfo').map(({ request }) => request.headers.get('X-Request-Id'))
     expect(new Set(ids).size).toBe(2)
   })
+
+  it('once shown, have the focus on the words that say so, as the button is gone', async () => {
+    await openEditProfile()
+    await enter('ชื่อ', 'กัญญา')
+    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: 'ดูข้อมูลล่าสุด' }))
+    expect(await screen.findByText(/กรุณาตรวจสอบแล้วบันทึกอีกครั้ง/)).toHaveFocus()
+  })
 })

@@ -8,13 +8,17 @@ type Options = Parameters<typeof openApp>[1]
 /** Opens the editing of the profile, as a member of whom everything is known; the profile comes before it in the history. */
 export async function openEditProfile(options: Options = {}) {
   const view = await openApp(paths.profile, { persona: 'gold', ...options })
-  await act(async () => {
-    history.pushState({ idx: 1, key: 'second' }, '', `${paths.editProfile}?brandRef=doisai`)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
+  await goTo(paths.editProfile)
   await saveButton()
   return view
 }
+
+/** Opens another page of the app that is open, one step further in the history. */
+export const goTo = (path: string) =>
+  act(async () => {
+    history.pushState({ idx: 1, key: path }, '', `${path}?brandRef=doisai`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
 
 export const saveButton = () => screen.findByRole('button', { name: 'บันทึก' })
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })

@@ -62,6 +62,12 @@ describe('the profile picture', () => {
     expect((await sentForms())[0]?.has('Image')).toBe(false)
   })
 
+  it('that is given up leaves the focus on the button that chooses one', async () => {
+    await pickFromGallery(photo)
+    await userEvent.click(await screen.findByRole('button', { name: 'ใช้รูปเดิม' }))
+    expect(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toHaveFocus()
+  })
+
   it('cannot be an SVG, which is refused with a message whatever its name and type', async () => {
     await pickFromGallery(
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }),

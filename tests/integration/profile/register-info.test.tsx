@@ -183,7 +183,7 @@ describe('saving', () => {
   it('leads to the custom forms if they are due', async () => {
     await openRegisterInfo({ persona: 'forms' })
     await save()
-    expect(await screen.findByText('/authentication/register-cs-fields?process=3')).toBeVisible()
+    expect(await screen.findByText('/authentication/register-custom-fields?process=3')).toBeVisible()
   })
 
   it('leads to the page first requested, but not to this one again', async () => {

@@ -31,7 +31,8 @@ export function OwnDataSection() {
   const { member, hasContact, hasFailed } = useMemberFacts()
   const isLinked = hasContact && member?.is_connect_line === true && !config.off.includes('unlink-line')
   const isLoading = !hasContact && !hasFailed
-  if (!dataExportUrl && !accountDeletionUrl && !isLinked && !isLoading) return null
+  // Until the profile has loaded, the links alone are sure: a section that vanished again would move the log-out.
+  if (!dataExportUrl && !accountDeletionUrl && !isLinked) return null
   return (
     <MenuSection title={<FormattedMessage {...words.title} />}>
       {dataExportUrl && <SiteRow href={dataExportUrl} name={words.download} Icon={Download} />}

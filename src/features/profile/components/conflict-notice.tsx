@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useFormState } from '@/forms/form-state'
 import { Notice } from '@/ui/notice'
@@ -41,14 +41,18 @@ export function ConflictNotice({ onLoad }: ConflictNoticeProps) {
 
 function Conflict({ onLoad, first }: ConflictNoticeProps & { first: 'text' | 'kept' }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>()
-  const load = async () => {
+  const text = useRef<HTMLParagraphElement>(null)
+  const load = async (button: HTMLElement) => {
     setState('loading')
-    setState((await onLoad()) ? 'loaded' : 'failed')
+    const isLoaded = await onLoad()
+    setState(isLoaded ? 'loaded' : 'failed')
+    // The button goes, but takes the focus along only if the member has not moved it meanwhile.
+    if (isLoaded && document.activeElement === button) text.current?.focus()
   }
   const isLoading = state === 'loading'
   return (
     <Notice tone="info">
-      <p role="status">
+      <p ref={text} role="status" tabIndex={-1}>
         <FormattedMessage {...words[state === 'loaded' || state === 'failed' ? state : first]} />
       </p>
       {state !== 'loaded' && (
@@ -56,7 +60,7 @@ function Conflict({ onLoad, first }: ConflictNoticeProps & { first: 'text' | 'ke
           type="button"
           aria-busy={isLoading || undefined}
           aria-disabled={isLoading || undefined}
-          onClick={() => !isLoading && void load()}
+          onClick={({ currentTarget }) => !isLoading && void load(currentTarget)}
         >
           <FormattedMessage {...words.load} />
         </TextButton>

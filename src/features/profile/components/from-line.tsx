@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
+import { focusFirst } from '@/forms/form-focus'
 import { useFormState } from '@/forms/form-state'
 import { IconButton } from '@/ui/icon-button'
 
@@ -44,6 +45,11 @@ interface FromLineProps {
 export function FromLine({ label, isFromLine, onClear, children }: FromLineProps) {
   const intl = useIntl()
   const { isBusy } = useFormState()
+  const handleClear = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    onClear()
+    // The button that had the focus is gone with the value.
+    focusFirst(button.parentElement)
+  }
   return (
     <Root>
       {children}
@@ -51,7 +57,7 @@ export function FromLine({ label, isFromLine, onClear, children }: FromLineProps
         <IconButton
           label={intl.formatMessage(words.clear, { field: intl.formatMessage(label) })}
           disabled={isBusy}
-          onClick={onClear}
+          onClick={handleClear}
         >
           <X size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>

@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { FIELD_MARK } from '@/forms/form-focus'
+import { FIELD_MARK, focusFirst } from '@/forms/form-focus'
 import { Fault } from '@/forms/field-styles'
 import { FaultText, Required, UnderField } from '@/forms/field-words'
 import { useFormField } from '@/forms/use-form-field'
@@ -118,6 +118,11 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
     setIsChoosing(false)
     toast(<FormattedMessage {...words.notLoaded} />)
   })
+  const handleRemove = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    remove()
+    // The button that had the focus is gone with the picture.
+    focusFirst(button.parentElement)
+  }
   return (
     <>
       <Root>
@@ -145,7 +150,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           {field.value && <FormattedMessage {...(isOfLine ? words.chosenOfLine : words.chosen)} />}
         </Note>
         {field.value && (
-          <Quiet type="button" disabled={field.isBusy} onClick={remove}>
+          <Quiet type="button" disabled={field.isBusy} onClick={handleRemove}>
             <FormattedMessage {...(isOfLine ? words.removeOfLine : words.remove)} />
           </Quiet>
         )}

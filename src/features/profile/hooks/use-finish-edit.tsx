@@ -4,6 +4,7 @@ import { api } from '@/api/api'
 import { sitePath } from '@/config/base-path'
 import { paths } from '@/config/paths'
 import { pathBefore } from '@/lib/history-entries'
+import { useIsThere } from '@/lib/use-is-there'
 import { useAppDispatch } from '@/store/hooks'
 import { useToast } from '@/ui/toast-context'
 
@@ -15,6 +16,7 @@ export function useFinishEdit() {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const toast = useToast()
+  const isThere = useIsThere()
 
   return async () => {
     // Saving has had the profile requested again: the page to which this leads shows the new name at once, if it comes soon.
@@ -28,6 +30,8 @@ export function useFinishEdit() {
       />,
       { durationMs: TOAST_MS },
     )
+    // A member who has gone elsewhere meanwhile stays there.
+    if (!isThere()) return
     // What comes before may also be a login, after which this page was opened again.
     if (pathBefore() === sitePath(paths.profile)) await navigate(-1)
     else await navigate(paths.profile, { replace: true })

@@ -19,7 +19,7 @@ export function useFinishInfo() {
     setInfoDue(false)
     // If this page itself was requested before the login, it must be removed as target, or it would open again and again.
     if (readTarget()?.startsWith(paths.registerInfo)) takeTarget()
-    void navigate(await dispatch(destinationAfterLogin(true)), { replace: true })
+    void navigate(await dispatch(destinationAfterLogin(true, paths.registerCustomFields)), { replace: true })
   }
   const skip = () => {
     setIsSkipping(true)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { api } from '@/api/api'
 import { useFailureModal } from '@/ui/use-failure-modal'
 import { useAppSelector } from '@/store/hooks'
@@ -27,15 +27,21 @@ export function useMemberInfo() {
   const hasAddress = shown?.some(({ field }) => field === 'address') ?? true
   const countries = api.useListCountriesQuery(undefined, { skip: !hasAddress })
 
+  // Info that is being read again is not shown: the form would keep it. A form that is open already stays open.
+  const [isFresh, setIsFresh] = useState(false)
+  if (info.isSuccess && !info.isFetching && !isFresh) setIsFresh(true)
+  // A reading that failed before the page was opened is repeated at once, so that its error is no longer of interest.
+  const [earlierError] = useState(info.error)
+
   // An error is shown until a retry succeeds, so that the error state does not disappear during the retry.
-  const error = fields.error ?? info.error
-  const isLoaded = shown !== undefined && info.data !== undefined
+  const error = fields.error ?? (info.error === earlierError ? undefined : info.error)
+  const isLoaded = shown !== undefined && isFresh
   useFailureModal({ error, isLoaded, isFetching: fields.isFetching || info.isFetching })
 
   const isWaiting = [profile, countries].some((read) => read.isLoading && !read.error)
   const memberId = profile.data?.customer_info
   const data: MemberInfo | undefined =
-    isWaiting || !shown || !info.data
+    isWaiting || !shown || !info.data || !isFresh
       ? undefined
       : {
           info: info.data,
