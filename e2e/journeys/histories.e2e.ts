@@ -13,8 +13,7 @@ const MAX_NODES = 400
 const named = (id: string) => ({ name: say(id), exact: true })
 
 const list = (page: Page, id: string) => page.getByRole('list', named(id))
-const filterButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('lists.filter')}`) })
+const filterButton = (page: Page) => page.getByRole('main').getByRole('button', named('lists.filter'))
 const sheet = (page: Page) => page.getByRole('dialog', named('lists.filter'))
 const press = (part: Page | Locator, id: string) => part.getByRole('button', named(id)).click()
 
@@ -112,7 +111,7 @@ test('days are chosen from the calendar, and what an address has wrong costs tha
   await filterButton(page).click()
   await expect(sheet(page).getByRole('radiogroup', named('histories.sort'))).toHaveCount(0)
   await sheet(page)
-    .getByRole('button', { name: new RegExp(say('forms.range.label')) })
+    .getByRole('button', { name: new RegExp(`^${say('forms.range.label')}`) })
     .click()
   const calendar = page.getByRole('dialog', named('forms.date.choose'))
   await calendar

@@ -68,7 +68,7 @@ test('a member redeems a privilege, shows the code at the counter, and sees when
   const scanMode = page.getByRole('dialog', { name: say('codes.scanMode') })
   await expect(scanMode).toContainText(/ใช้ได้อีก/)
   await expect.poll(() => readCodes(page)).toEqual([code])
-  await pressAt(page, page.getByRole('button', { name: say('codes.scanMode.leave') }))
+  await pressAt(page, page.getByRole('button', { name: say('codes.scanMode.leave'), exact: true }))
   await expect(scanMode).toHaveCount(0)
   await expect(scanModeButton(page)).toBeFocused()
 

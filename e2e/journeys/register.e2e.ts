@@ -50,7 +50,7 @@ test('a stranger registers by phone: consent, number, code, PIN, info and the br
   await page.getByRole('textbox', { name: 'วันเกิด', exact: true }).fill('14/02/2535')
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
 
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-cs-fields')
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-custom-fields')
   await expect(page).toHaveURL(/process=3/)
   await page.getByRole('textbox', { name: 'ชื่อเล่น', exact: true }).fill('หญิง')
   await page.getByLabel('มักแวะมาช่วงไหน', { exact: true }).selectOption({ label: 'ช่วงเย็น' })

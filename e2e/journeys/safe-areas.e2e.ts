@@ -98,7 +98,7 @@ test('nothing that is read or tapped lies under the rounded ends or the home bar
   await closeAll()
 
   await goTo(page, paths.pointsHistory)
-  await page.getByRole('button', { name: /^ตัวกรอง/ }).click()
+  await button('lists.filter').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   // A wider screen has it beside the list.
   await expectToKeepClear(page, 'the filter', [UPRIGHT, SMALL_SIDEWAYS])

@@ -116,7 +116,7 @@ test('a stranger registers by phone with every form, and finds all of it again',
   await page.getByRole('button', { name: 'กรอกข้อมูลสมาชิก', exact: true }).click()
   await fillInfo(page)
   await save(page).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-cs-fields')
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-custom-fields')
   await fillForms(page)
   await expectForms(page)
   await save(page).click()

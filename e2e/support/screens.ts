@@ -123,6 +123,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'the sample page',
+    persona: 'gold',
     show: async (stage) => {
       await stage.open('/sample')
       await expect(heading(stage, 'app.title.sample')).toBeVisible()

@@ -79,7 +79,7 @@ export const routes: AppRoute[] = [
   { path: paths.profileForgotPin, page: pages.ProfileForgotPin, title: titles.forgotPin, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
   { path: paths.customFieldInfo, page: pages.CustomFieldInfo, title: titles.customFieldInfo, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
   { path: paths.connectLine, page: pages.ConnectLine, title: titles.connectLine, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
-  { path: paths.sample, page: pages.Sample, title: titles.sample, layout: 'main', priority: 20 },
+  { path: paths.sample, page: pages.Sample, title: titles.sample, ...main, priority: 20 },
   { path: paths.shop, page: pages.Shop, title: titles.shop, ...main, priority: 11, activeTab: 'shop' },
 ]
 

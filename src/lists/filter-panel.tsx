@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
@@ -47,6 +47,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   const { value, count, onApply, children } = props
   const isTabletUp = useMediaQuery('(min-width: 768px)')
   const [isOpen, setIsOpen] = useState(false)
+  const countId = useId()
   const [draft, setDraft] = useState(value)
   const [shown, setShown] = useState(value)
   // The address may change under the panel: back leads to another filter.
@@ -81,10 +82,20 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   if (isTabletUp) return <Card>{fields}</Card>
   return (
     <>
-      <Button variant="outline" isFullWidth onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outline"
+        isFullWidth
+        aria-describedby={count > 0 ? countId : undefined}
+        onClick={() => setIsOpen(true)}
+      >
         <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
         {title}
-        {count > 0 && <Count>{count}</Count>}
+        {/* Hidden, so that the count is the button's description and no part of its name. */}
+        {count > 0 && (
+          <Count id={countId} aria-hidden>
+            {count}
+          </Count>
+        )}
       </Button>
       <BottomSheet
         isOpen={isOpen}

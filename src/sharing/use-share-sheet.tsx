@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { loadFeatureMessages } from '@/i18n/load-messages'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useLoadFailure } from '@/ui/use-load-failure'
+import { useOpenOnPage } from '@/ui/use-open-on-page'
 import type { ShareContent } from './share-content'
 
 /** The sheet, its texts and, while it opens, LINE's part of it are loaded by the first tap. */
@@ -13,13 +13,8 @@ const loadSheet = async () => {
 
 /** Sharing something: `share` opens the sheet, which is to be rendered where it was asked for. */
 export function useShareSheet(content: ShareContent): { share: () => void; sheet: ReactNode } {
-  const { pathname } = useLocation()
-  // Bound to its page: every change of page closes it.
-  const [openedOn, setOpenedOn] = useState<string>()
-  const isOpen = openedOn === pathname
+  const { isOpen, open: share, close } = useOpenOnPage()
   const showFailure = useLoadFailure()
-  const share = () => setOpenedOn(pathname)
-  const close = () => setOpenedOn(undefined)
   const ShareSheet = useLazyComponent(loadSheet, isOpen, () => {
     close()
     showFailure(share)

@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Dialog } from './dialog'
+import { BottomDialog } from './dialog-places'
 import { IconButton } from './icon-button'
 
 const DEFAULT_THRESHOLD_PX = 100
@@ -102,7 +103,7 @@ export function BottomSheet({
       isOpen={isOpen}
       onClose={onClose}
       labelledBy={titleId}
-      variant="bottom"
+      place={BottomDialog}
       isCloseableFromOutside={isCloseableFromOutside}
       panelRef={panel}
     >

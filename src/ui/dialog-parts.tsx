@@ -68,45 +68,6 @@ export const DialogRoot = styled.dialog`
     transition: none;
   }
 
-  &[data-variant='center'] {
-    --away: scale(0.94);
-    --away-opacity: 0;
-    place-items: center;
-    padding: calc(${safe.top} + ${space(4)}) max(${space(4)}, ${safe.right})
-      calc(${safe.bottom} + ${space(4)}) max(${space(4)}, ${safe.left});
-    > ${DialogPanel} {
-      width: min(100%, 420px);
-      max-height: 100%;
-      border-radius: ${radius.card};
-    }
-  }
-  &[data-variant='bottom'] {
-    align-items: end;
-    justify-items: center;
-    padding: 0 ${safe.right} 0 ${safe.left};
-    > ${DialogPanel} {
-      width: min(100%, 600px);
-      max-height: calc(100dvh - ${safe.top} - ${space(8)});
-      padding-bottom: max(${safe.bottom}, ${space(4)});
-      border-radius: ${radius.card} ${radius.card} 0 0;
-    }
-  }
-  &[data-variant='side'] {
-    --away: translateX(-100%);
-    > ${DialogPanel} {
-      width: min(86%, 360px + ${safe.left});
-      height: 100dvh;
-      padding: ${safe.top} 0 ${safe.bottom} ${safe.left};
-      border-radius: 0 ${radius.card} ${radius.card} 0;
-    }
-  }
-  &[data-variant='full'] > ${DialogPanel} {
-    width: 100%;
-    height: 100dvh;
-    padding: ${safe.top} ${safe.right} ${safe.bottom} ${safe.left};
-    background: ${color.surface};
-  }
-
   ${media.reducedMotion} {
     --away: none !important;
     transition: none;
@@ -117,5 +78,19 @@ export const DialogRoot = styled.dialog`
     &[open] > ${DialogPanel} {
       animation: none;
     }
+  }
+`
+
+/** In the middle of the screen, as high as its content. */
+export const CenterDialog = styled(DialogRoot)`
+  --away: scale(0.94);
+  --away-opacity: 0;
+  place-items: center;
+  padding: calc(${safe.top} + ${space(4)}) max(${space(4)}, ${safe.right}) calc(${safe.bottom} + ${space(4)})
+    max(${space(4)}, ${safe.left});
+  > ${DialogPanel} {
+    width: min(100%, 420px);
+    max-height: 100%;
+    border-radius: ${radius.card};
   }
 `

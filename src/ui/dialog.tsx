@@ -6,7 +6,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react'
-import { DialogPanel, DialogRoot } from './dialog-parts'
+import { CenterDialog, DialogPanel, type DialogRoot } from './dialog-parts'
 import { openModal, useModalDialog } from './use-modal-dialog'
 
 type DialogName = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
@@ -16,7 +16,8 @@ type DialogProps = DialogName & {
   onClose: () => void
   describedBy?: string
   role?: 'dialog' | 'alertdialog'
-  variant?: 'center' | 'bottom' | 'side' | 'full'
+  /** Where on the screen the dialog is (dialog-places.tsx); in its middle by default. */
+  place?: typeof DialogRoot
   /** False: neither a tap on the backdrop, nor Esc, nor the phone's back gesture closes the dialog. */
   isCloseableFromOutside?: boolean
   panelRef?: Ref<HTMLDivElement>
@@ -31,7 +32,7 @@ export function Dialog({
   labelledBy,
   describedBy,
   role = 'dialog',
-  variant = 'center',
+  place: Place = CenterDialog,
   isCloseableFromOutside = true,
   panelRef,
   children,
@@ -71,7 +72,7 @@ export function Dialog({
   }
 
   return (
-    <DialogRoot
+    <Place
       ref={ref}
       role={role}
       // Safari focuses a dialog only with a tabindex (whatwg/html#10454).
@@ -80,7 +81,6 @@ export function Dialog({
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      data-variant={variant}
       onPointerDown={(event) => {
         hasPressedInside.current = event.target !== event.currentTarget
       }}
@@ -90,6 +90,6 @@ export function Dialog({
       onClose={handleClose}
     >
       <DialogPanel ref={panelRef}>{children}</DialogPanel>
-    </DialogRoot>
+    </Place>
   )
 }

@@ -64,11 +64,11 @@ test('a tap beside the modal closes it only where that is allowed, and runs no c
   expect(screen.queryByRole('alertdialog', { name: 'One' })).not.toBeNull()
   await userEvent.click(screen.getByText('show 1'))
   await userEvent.click(screen.getByRole('alertdialog', { name: 'Two' }))
-  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.queryByRole('alertdialog', { name: 'Two' })).toBeNull()
   expect(callback).not.toHaveBeenCalled()
 })
 
-test('a modal is replaced by the next one, but not by one with the same id', async () => {
+test('a message is replaced by the next modal, but not by one with the same id', async () => {
   await show(
     danger('Session expired', 'first', { id: 'expired' }),
     danger('Session expired', 'second', { id: 'expired' }),
@@ -79,6 +79,36 @@ test('a modal is replaced by the next one, but not by one with the same id', asy
   await userEvent.click(screen.getByText('show 2'))
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
   expect(screen.queryByRole('alertdialog', { name: 'Another' })).not.toBeNull()
+})
+
+test('a modal whose answer has to do something comes back when the one above it is answered', async () => {
+  const leave = vi.fn()
+  await show(
+    danger('Session expired', '', { id: 'expired', cancelButton: { callback: leave } }),
+    warning('Leave without saving?', '', { confirmButton: { callback: vi.fn() } }),
+    danger('The server is busy'),
+  )
+  await userEvent.click(screen.getByText('show 1'))
+  await userEvent.click(screen.getByText('show 2'))
+  for (const label of ['Close', 'Back', 'Close']) {
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    expect(leave).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: label }))
+  }
+  expect(leave).toHaveBeenCalledOnce()
+  expect(screen.queryByText('closed')).not.toBeNull()
+})
+
+test('a message that is on screen already takes over what has to follow it', async () => {
+  const done = vi.fn()
+  await show(
+    danger('The server is busy', '', { id: 'busy' }),
+    danger('The server is busy', '', { id: 'busy', cancelButton: { callback: done } }),
+  )
+  await userEvent.click(screen.getByText('show 1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(done).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('the modal has its title and text as name and description', async () => {

@@ -3,7 +3,10 @@ import type { FeedbackData } from './feedback-data'
 import { FeedbackModal } from './feedback-modal'
 
 interface Feedback {
-  /** Opens the feedback modal; replaces an open modal, unless that has the same id. */
+  /**
+   * Opens the feedback modal. An open modal with the same id stays as it is; another one is replaced, or waits below where an
+   * answer to it has to do something.
+   */
   show: (data: FeedbackData) => void
   /** Closes the modal; with the path of a page that has just been opened, unless the modal belongs to that page. */
   close: (openedPage?: string) => void
@@ -14,28 +17,46 @@ const FeedbackContext = createContext<Feedback>({ show: () => {}, close: () => {
 
 export const useFeedback = (): Feedback => useContext(FeedbackContext)
 
-interface ModalState {
-  data?: FeedbackData
+interface Modals {
+  /** The last one is on screen; the others wait below. Once all are closed, the one that was closed last. */
+  stack: readonly FeedbackData[]
   isOpen: boolean
   /** React key, new for each modal, so that a replacing modal is announced and focused. */
   modalNumber: number
 }
 
+const hasCallback = ({ cancelButton, confirmButton }: FeedbackData): boolean =>
+  Boolean(cancelButton?.callback ?? confirmButton?.callback)
+
 /** Renders the feedback modal. It is not a lazy chunk: offline, the modal about the lost network could not load. */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<ModalState>({ isOpen: false, modalNumber: 0 })
-  const { data, isOpen, modalNumber } = shown
+  const [{ stack, isOpen, modalNumber }, setModals] = useState<Modals>({
+    stack: [],
+    isOpen: false,
+    modalNumber: 0,
+  })
+  const data = stack.at(-1)
 
   const show = useCallback((next: FeedbackData) => {
-    setShown((now) => {
-      const isSame = now.isOpen && next.id !== undefined && now.data?.id === next.id
-      return isSame ? now : { data: next, isOpen: true, modalNumber: now.modalNumber + 1 }
+    setModals((now) => {
+      const open = now.isOpen ? now.stack : []
+      const same = next.id && open.find(({ id }) => id === next.id)
+      if (!same) {
+        const waiting = open.filter(hasCallback)
+        return { stack: [...waiting, next], isOpen: true, modalNumber: now.modalNumber + 1 }
+      }
+      if (hasCallback(same) || !hasCallback(next)) return now
+      return { ...now, stack: open.map((modal) => (modal === same ? next : modal)) }
     })
   }, [])
   const close = useCallback((openedPage?: string) => {
-    setShown((now) => {
-      const isStaying = openedPage !== undefined && now.data?.page === openedPage
-      return now.isOpen && !isStaying ? { ...now, isOpen: false } : now
+    setModals((now) => {
+      const isStaying = (modal: FeedbackData) =>
+        openedPage === undefined ? modal !== now.stack.at(-1) : modal.page === openedPage
+      const left = now.stack.filter(isStaying)
+      if (left.length === 0) return now.isOpen ? { ...now, isOpen: false } : now
+      const isCovered = left.at(-1) !== now.stack.at(-1)
+      return { ...now, stack: left, modalNumber: now.modalNumber + Number(isCovered) }
     })
   }, [])
   const value = useMemo(() => ({ show, close, isOpen }), [show, close, isOpen])

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from './button'
 import { Dialog } from './dialog'
-import type { FeedbackButton, FeedbackModalProps } from './feedback-data'
+import type { FeedbackButton, FeedbackModalProps, FeedbackType } from './feedback-data'
 import { green, grey, presetButtons } from './feedback-looks'
 import { Phrases } from './phrases'
 
@@ -54,18 +54,8 @@ const Badge = styled.div`
   height: 72px;
   margin-bottom: ${tokens.space(1)};
   border-radius: 50%;
-  [data-type='success'] > & {
-    background: ${tokens.color.successSoft};
-    color: ${tokens.color.success};
-  }
-  [data-type='warning'] > & {
-    background: ${tokens.color.warningSoft};
-    color: ${tokens.color.warning};
-  }
-  [data-type='danger'] > & {
-    background: ${tokens.color.dangerSoft};
-    color: ${tokens.color.danger};
-  }
+  background: var(--soft);
+  color: var(--tone);
 `
 
 const Description = styled.div`
@@ -119,8 +109,8 @@ export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
       describedBy={data.description ? `${id}text` : undefined}
       isCloseableFromOutside={data.isCloseableFromOutside ?? false}
     >
-      <Layout data-type={type}>
-        {icon && <Badge>{icon}</Badge>}
+      <Layout>
+        {icon && <Badge style={toneOf(type)}>{icon}</Badge>}
         <h2 id={`${id}title`}>
           <Phrases>{data.title}</Phrases>
         </h2>
@@ -139,6 +129,11 @@ export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
       </Layout>
     </Dialog>
   )
+}
+
+/** The theme has a colour of each type's name; of `other` it has none, and the icon keeps the text's. */
+function toneOf(type: FeedbackType) {
+  return { '--tone': `var(--color-${type})`, '--soft': `var(--color-${type}-soft)` } as CSSProperties // as below
 }
 
 function colours({ color, textColor }: FeedbackButton) {

@@ -19,6 +19,15 @@ it('leads back to a page that exists', () => {
   expect(parents.filter((parent) => !mapped.includes(parent))).toEqual([])
 })
 
+it('asks a visitor to log in for the whole main area, home.pdpa and the pages after a registration', () => {
+  const barred = routes.filter(({ isForMembers }) => isForMembers).map(({ path }) => path)
+  const inMainArea = routes.filter(({ layout }) => layout === 'main').map(({ path }) => path)
+  const after = ['info', 'welcome', 'custom-fields', 'cs-fields'].map(
+    (name) => `/authentication/register-${name}`,
+  )
+  expect(barred.toSorted()).toEqual([...inMainArea, '/home/pdpa', ...after].toSorted())
+})
+
 describe('the pages before the login', () => {
   const named = [
     ...['line-login', 'point-member-login', 'point-member-test', 'login', 'first-login', 'pdpa', 'condition'],
@@ -40,7 +49,9 @@ describe('the pages before the login', () => {
     [
       'of a registration',
       [
-        ...['login', 'pdpa', 'verify', 'register-welcome', 'register-info', 'register-cs-fields'].map(auth),
+        ...['login', 'pdpa', 'verify', 'register-welcome', 'register-info', 'register-custom-fields'].map(
+          auth,
+        ),
         '/home',
       ],
     ],

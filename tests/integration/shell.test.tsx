@@ -75,6 +75,32 @@ it('the side menu closes when the page changes under it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'เมนู' })).toBeNull())
 })
 
+describe('what a member has opened over a page', () => {
+  const dialog = (name: string) => screen.queryByRole('dialog', { name })
+
+  it.each([
+    ['the side menu', ['เมนู']],
+    ['the member’s code', ['สะสมแต้ม']],
+    ['the sheet that scans a code', ['เมนู', 'สแกนคิวอาร์โค้ด']],
+    ['the sheet that shares the programme', ['เมนู', 'แชร์']],
+  ])('%s stays open on the page, and is closed when the member comes back to it', async (_what, taps) => {
+    await asMember('/home')
+    let place: Pick<typeof screen, 'findByRole'> = screen
+    for (const name of taps) {
+      await userEvent.click(await place.findByRole('button', { name }))
+      place = within(await screen.findByRole('dialog', { name }))
+    }
+    const name = taps.at(-1) ?? ''
+    goTo('/home?brandRef=doisai&again=1')
+    expect(dialog(name)).toBeVisible()
+    goTo('/profile')
+    expect(await title('บัญชี')).toBeVisible()
+    goTo('/home')
+    expect(await title('หน้าหลัก')).toBeVisible()
+    expect(dialog(name)).toBeNull()
+  })
+})
+
 describe('the transaction of a history detail', () => {
   const store = () => {
     writeText('transactionId', 'T-1')
@@ -115,3 +141,22 @@ it('after an issue the way back leads to the privileges once, and the stored mar
   expect(location.pathname).toBe('/privilege')
   expect(readText('checkIssueCP')).toBeUndefined()
 })
+
+it.each(['/privilege/history-detail', '/package/history-detail'])(
+  'the mark of an issue is cleared when %s is left without the bar’s arrow, which then leads one step back',
+  async (path) => {
+    onPhone()
+    await asMember(path)
+    await waitFor(() => expect(document.title).not.toBe(''))
+    writeText('checkIssueCP', 'true')
+    goTo(`${path}?brandRef=doisai&again=1`)
+    expect(readText('checkIssueCP')).toBe('true')
+    goTo('/profile')
+    expect(await title('บัญชี')).toBeVisible()
+    goTo('/profile/points-history')
+    expect(await title('ประวัติแต้ม')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }))
+    expect(readText('checkIssueCP')).toBeUndefined()
+    expect(location.pathname).not.toBe('/privilege')
+  },
+)

@@ -18,12 +18,12 @@ const budgets = {
   // react-day-picker imports date-fns; loaded with the first tap on a calendar button.
   calendar: 22,
   codes: 10,
-  own: 15,
+  own: 15.2,
 }
 /** Budgets of chunks that may be larger than their group: the slider's three styles, which no screen shows yet; LINE's SDK in two parts. */
 const exceptionalBudgets = { 'carousel-track-styled': 31, 'line-extras': 32, 'open-links-outside': 26 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets = { 'first-pages': 25.5, shared: 15.5, lists: 14 }
+const sharedBudgets = { 'first-pages': 26, shared: 16, lists: 14 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
 const minStartKb = 50

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -8,6 +8,7 @@ import { ScanSheet } from '@/features/points/components/scan-sheet'
 import type { LineConnection } from '@/line/line-connection'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
+import { useOpenOnPage } from '@/ui/use-open-on-page'
 
 const words = defineMessages({
   unusable: { id: 'points.scan.unusable', defaultMessage: 'This QR code is not for points' },
@@ -92,12 +93,10 @@ function ScannedText({ text }: { text: string }) {
 /** The scan sheet, open until the member closes it, a code is read or the page changes. */
 function Scanner() {
   const collect = useCollect()
-  const { pathname } = useLocation()
-  const [openedOn, setOpenedOn] = useState<string | undefined>(pathname)
-  const close = () => setOpenedOn(undefined)
+  const { isOpen, close } = useOpenOnPage(true)
   return (
     <ScanSheet
-      isOpen={openedOn === pathname}
+      isOpen={isOpen}
       onClose={close}
       onCode={(code) => {
         close()

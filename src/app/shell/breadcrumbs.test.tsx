@@ -46,7 +46,7 @@ describe('the breadcrumbs', () => {
     render(
       <IntlProvider locale="th">
         <MemoryRouter>
-          <Breadcrumbs trail={trailOf(paths.profileMenuPdpa)} />
+          <Breadcrumbs route={row(paths.profileMenuPdpa, titles.pdpa, paths.profile)} />
         </MemoryRouter>
       </IntlProvider>,
     )

@@ -3,7 +3,8 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'
-import type { Crumb } from './breadcrumb-trail'
+import { routeOf, type AppRoute } from '../routes'
+import { breadcrumbTrail } from './breadcrumb-trail'
 
 const messages = defineMessages({
   name: {
@@ -46,8 +47,9 @@ const List = styled.ol`
 `
 
 /** The links from home down to the current page. */
-export default function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+export default function Breadcrumbs({ route }: { route: Pick<AppRoute, 'path' | 'title' | 'parent'> }) {
   const intl = useIntl()
+  const trail = breadcrumbTrail(route, routeOf)
   return (
     <Nav aria-label={intl.formatMessage(messages.name)}>
       <List>

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '@/ui/error-boundary'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import { useLoadFailure } from '@/ui/use-load-failure'
 import { useMediaQuery } from '@/ui/use-media-query'
+import { useOpenOnPage } from '@/ui/use-open-on-page'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { titles } from '../route-titles'
 import type { AppRoute } from '../routes'
@@ -15,7 +16,6 @@ import { BottomNavigation } from './bottom-navigation'
 import { HomeTopBar } from './home-top-bar'
 import { SubHeader } from './sub-header'
 import { titleOf } from './title-of'
-import { useOpenOnPage } from './use-open-on-page'
 import { usePointsScan } from './use-points-scan'
 
 const loadSideMenu = () => import('./side-menu')
@@ -86,7 +86,7 @@ export function MainLayout({ route, children }: LayoutProps) {
       </Main>
       {hasNavigation && <BottomNavigation activeTab={route?.activeTab} />}
       {SideMenu && (
-        <ErrorBoundary key={menu.openCount} fallback={null}>
+        <ErrorBoundary key={`menu${menu.openCount}`} fallback={null}>
           <SideMenu
             isOpen={menu.isOpen}
             onClose={menu.close}

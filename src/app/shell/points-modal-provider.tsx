@@ -3,8 +3,8 @@ import { api } from '@/api/api'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { OpenPointsContext } from '@/ui/points-modal-context'
 import { useLoadFailure } from '@/ui/use-load-failure'
+import { useOpenOnPage } from '@/ui/use-open-on-page'
 import { ErrorBoundary } from '@/ui/error-boundary'
-import { useOpenOnPage } from './use-open-on-page'
 
 const PRELOAD_AFTER_MS = 3000
 

@@ -6,7 +6,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { routeOf } from '../routes'
 import { titleOf } from './title-of'
-import { useBrandInUrl, useForgetTransaction } from './use-brand-in-url'
+import { useBrandInUrl } from './use-brand-in-url'
 import { useCloseOnNavigation } from './use-close-on-navigation'
 import { useOtherTabs } from './use-other-tabs'
 import { usePageFocus, usePageScroll } from './use-page-arrival'
@@ -16,7 +16,6 @@ import { useSessionExpiry } from './use-session-expiry'
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useDocumentTitle()
   useBrandInUrl()
-  useForgetTransaction()
   useOtherTabs()
   usePageScroll()
   usePageFocus(pageKey)

@@ -9,6 +9,7 @@ import { useAppSelector } from '@/store/hooks'
 import { useSwitchLanguage } from '@/store/switch-language'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { SideDialog } from '@/ui/dialog-places'
 import { IconButton } from '@/ui/icon-button'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { useErrorModal } from '@/ui/use-error-modal'
@@ -63,7 +64,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   }
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={onClose} variant="side" label={intl.formatMessage(messages.title)}>
+      <Dialog isOpen={isOpen} onClose={onClose} place={SideDialog} label={intl.formatMessage(messages.title)}>
         <MenuPanel>
           <MenuHead>
             <SideMenuMember />

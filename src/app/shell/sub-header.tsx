@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
+import { paths } from '@/config/paths'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useAppSelector } from '@/store/hooks'
 import { useShownHeaderAction } from '@/ui/header-action'
-import { routeOf, type AppRoute } from '../routes'
+import type { AppRoute } from '../routes'
 import { BackButton } from './back-button'
 import { Bar, BarRow, BarTitle } from './bar'
-import { breadcrumbTrail } from './breadcrumb-trail'
 import { CollectPointsButton } from './collect-points-button'
 import { MenuButton } from './menu-button'
 import { titleOf } from './title-of'
@@ -30,7 +30,6 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const name = <FormattedMessage {...title} />
   // The title stands in their place until they are here, and where they do not come.
   const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isTabletUp, () => undefined)
-  const trail = breadcrumbTrail(route ?? { path: '/sample', title }, routeOf)
 
   return (
     <Bar>
@@ -38,7 +37,11 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
         {isTabletUp ? (
           <>
             <MenuButton onClick={onMenu} />
-            {Breadcrumbs ? <Breadcrumbs trail={trail} /> : <BarTitle>{name}</BarTitle>}
+            {Breadcrumbs ? (
+              <Breadcrumbs route={route ?? { path: paths.sample, title }} />
+            ) : (
+              <BarTitle>{name}</BarTitle>
+            )}
           </>
         ) : (
           <>

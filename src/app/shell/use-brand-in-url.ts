@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { appPath } from '@/config/base-path'
-import { paths } from '@/config/paths'
-import { writeText } from '@/config/storage'
 import { useAppSelector } from '@/store/hooks'
 import { queryWithBrand } from './brand-in-url'
 
@@ -19,19 +17,4 @@ export function useBrandInUrl(): void {
     const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
     if (query !== undefined) void navigate({ pathname, search: query, hash }, { replace: true, state })
   }, [pathname, search, hash, state, brandRef, isGlobal, navigate])
-}
-
-const HISTORY_DETAILS: readonly string[] = [paths.privilegeHistoryDetail, paths.packageHistoryDetail]
-
-/** Removes the stored transaction when its page is left (spec 2, Root behaviour). */
-export function useForgetTransaction(): void {
-  const { pathname } = useLocation()
-  const before = useRef(pathname)
-  useEffect(() => {
-    if (before.current !== pathname && HISTORY_DETAILS.includes(before.current)) {
-      writeText('transactionId', undefined)
-      writeText('hasOpenedModal', undefined)
-    }
-    before.current = pathname
-  }, [pathname])
 }

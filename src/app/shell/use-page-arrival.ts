@@ -31,10 +31,11 @@ export function usePageScroll(): void {
 
 /** Scrolls to `top`, and again while the page is still growing; the member's own scrolling ends that. */
 function restore(top: number): () => void {
+  const gestures = new AbortController()
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const gesture of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(gesture, stop)
+    gestures.abort()
   }
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top)
@@ -42,7 +43,7 @@ function restore(top: number): () => void {
   })
   const timer = setTimeout(stop, RESTORE_TIMEOUT_MS)
   for (const gesture of ['wheel', 'touchstart', 'keydown'])
-    window.addEventListener(gesture, stop, { passive: true })
+    window.addEventListener(gesture, stop, { passive: true, signal: gestures.signal })
   window.scrollTo(0, top)
   observer.observe(document.body)
   return stop

@@ -5,6 +5,7 @@ import { useWakeLock } from '@/lib/use-wake-lock'
 import { tokens } from '@/theme/tokens'
 import { CodeText } from '../code-text'
 import { Dialog } from '../dialog'
+import { FullDialog } from '../dialog-places'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
 import { StaffWords } from './staff-words'
@@ -17,8 +18,9 @@ const messages = defineMessages({
   },
 })
 
-/** White from edge to edge, the brightest that a page can be; a tap anywhere leaves. */
-const Surface = styled.button`
+/** White from edge to edge, the brightest that a page can be. */
+const Surface = styled.div`
+  position: relative;
   display: grid;
   align-content: center;
   justify-items: center;
@@ -27,12 +29,10 @@ const Surface = styled.button`
   width: 100%;
   min-height: 100%;
   padding: ${tokens.space(6)} 0;
-  border: 0;
   background: ${tokens.color.codePaper};
   color: ${tokens.color.codeInk};
   font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
   text-align: center;
-  cursor: pointer;
   > :first-child svg {
     width: min(100vw, 68dvh);
   }
@@ -40,9 +40,18 @@ const Surface = styled.button`
     width: 100%;
     height: min(38dvh, 220px);
   }
+`
+
+/** Covers the whole surface, so that a tap anywhere leaves; the code beside the words is no part of the button's name. */
+const Leave = styled.button`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   &:focus-visible {
     outline: 3px solid ${tokens.color.codeInk};
-    outline-offset: -6px;
+    outline-offset: 6px;
   }
 `
 
@@ -77,9 +86,9 @@ export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModePr
   const { formatMessage } = useIntl()
   useWakeLock(isOpen)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} label={formatMessage(messages.title)} variant="full">
+    <Dialog isOpen={isOpen} onClose={onClose} label={formatMessage(messages.title)} place={FullDialog}>
       <Paper>
-        <Surface type="button" data-shape={shape} onClick={onClose}>
+        <Surface data-shape={shape}>
           {shape === 'qr' ? <QrCode code={code} /> : <Barcode code={code} />}
           {shape === 'qr' && (
             <Text>
@@ -88,11 +97,13 @@ export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModePr
           )}
           {countdown && <Countdown>{countdown}</Countdown>}
           <StaffWords />
-          <FormattedMessage
-            id="codes.scanMode.leave"
-            defaultMessage="Leave scan mode"
-            description="A tap anywhere turns back"
-          />
+          <Leave type="button" onClick={onClose}>
+            <FormattedMessage
+              id="codes.scanMode.leave"
+              defaultMessage="Leave scan mode"
+              description="A tap anywhere turns back"
+            />
+          </Leave>
         </Surface>
       </Paper>
     </Dialog>

@@ -25,7 +25,8 @@ describe('The membership page', () => {
     expect(ahead.getByText(/^อีก ฿15,200 และ 18 ครั้ง ภายใน \d/)).toBeVisible()
     expect(ahead.getByText('ต้องครบทุกเงื่อนไข')).toBeVisible()
     expect(ahead.getByText(/น่าจะยังขาดประมาณ ฿6,400 ยังมีเวลาอีก 96 วัน$/)).toBeVisible()
-    expect((await part('โกลด์')).getAllByRole('progressbar')).toHaveLength(3)
+    const bars = (await part('โกลด์')).getAllByRole('progressbar')
+    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['ยอดใช้จ่าย', 'ครั้ง', 'แต้ม'])
     expect(screen.getByText('2,480 แต้ม')).toBeInTheDocument()
 
     const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับ แพลทินัม')

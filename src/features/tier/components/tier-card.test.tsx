@@ -96,11 +96,11 @@ describe('the tier card', () => {
   it('has a bar for each condition, with both amounts in words', () => {
     renderCard({ spending: [24_800, 40_000], visits: [72, 90], points: [4200, 4000] })
     expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
-      'Spending (THB)',
+      'Spending',
       'Visits',
       'Points',
     ])
-    const spending = screen.getByRole('progressbar', { name: 'Spending (THB)' })
+    const spending = screen.getByRole('progressbar', { name: 'Spending' })
     expect(spending).toHaveAttribute('aria-valuenow', '62')
     expect(spending).toHaveAttribute('aria-valuetext', '฿24,800 / ฿40,000')
   })

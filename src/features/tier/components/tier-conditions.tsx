@@ -8,7 +8,11 @@ import { tokens } from '@/theme/tokens'
 import { ProgressBar } from '@/ui/progress-bar'
 
 const labels: Record<DescType, MessageDescriptor> = defineMessages({
-  1: { id: 'tier.condition.spending', defaultMessage: 'Spending (THB)', description: 'What a bar measures' },
+  1: {
+    id: 'tier.condition.spending',
+    defaultMessage: 'Spending',
+    description: 'What a bar measures, in baht',
+  },
   2: { id: 'tier.condition.visits', defaultMessage: 'Visits', description: 'What a bar measures' },
   3: {
     id: 'tier.condition.points',
