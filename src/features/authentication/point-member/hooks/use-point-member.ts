@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { readText, writeText } from '@/config/storage'
+import { readText } from '@/config/storage'
 import { collectCode, keepNotAllowed, type CollectOutcome } from '@/issuing/collect-code'
 import { useErrorModal } from '@/ui/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -72,7 +72,6 @@ export function usePointMember(): { view: PointMemberView; collect: (mobileNo: s
     const code = readText('qrCode')
     if (code === undefined) return endWithoutCode()
     const outcome = await collectCode(dispatch, { brandRef, mobileNo, code })
-    writeText('qrCode', undefined)
     if (isMounted.current) showOutcome(outcome)
   }
 
