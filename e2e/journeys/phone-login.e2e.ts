@@ -247,7 +247,7 @@ test('a forgotten PIN is replaced, and the member logs in with the new one', asy
   await typeCode(page, 'รหัส OTP', OTP)
   await choosePin(page, NEW_PIN, 'รหัส PIN ใหม่')
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
-  await expect(page.getByRole('status').filter({ hasText: say('phone.forgot.done') })).toBeVisible()
+  await expect(page.getByText(say('phone.forgot.done'), { exact: true })).toBeVisible()
   await typeCode(page, 'กรอก PIN', NEW_PIN)
   await expectHomeOf(page, 'platinum')
   expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'forgot-pin' } }])
