@@ -9,7 +9,8 @@ import { oldPhoneFaults } from './old-phone-faults.mjs'
 
 // 1 kB is 1000 B; all but the second are gzip. How many files a first visit waits for is counted in e2e/journeys/hops.
 const budgets = {
-  entry: 160,
+  // 160, and the bytes by which another machine's zlib may differ.
+  entry: 160.2,
   entryBrotli: 140,
   texts: 15,
   LIFF: 25,
