@@ -114,7 +114,7 @@ describe('the transaction of a history detail', () => {
   ])('is cleared when %s is left, and not before', async (path, name) => {
     await asMember(path)
     expect(await title(name)).toBeVisible()
-    await waitFor(() => expect(document.title).toBe(name))
+    expect(await screen.findByText('ไม่พบข้อมูล')).toBeVisible()
     store()
     goTo(`${path}?brandRef=doisai&again=1`)
     expect(stored()).toEqual(['T-1', 'true'])
@@ -147,7 +147,7 @@ it.each(['/privilege/history-detail', '/package/history-detail'])(
   async (path) => {
     onPhone()
     await asMember(path)
-    await waitFor(() => expect(document.title).not.toBe(''))
+    expect(await screen.findByText('ไม่พบข้อมูล')).toBeVisible()
     writeText('checkIssueCP', 'true')
     goTo(`${path}?brandRef=doisai&again=1`)
     expect(readText('checkIssueCP')).toBe('true')
