@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdFiles } from '../support/hold-files.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 
-/** Holds the app's own code back until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const SCRIPTS = '**/assets/*.js'
 
 const FIRST_READS = [
   'Customer/Profile',
@@ -29,7 +18,7 @@ test('the first reads of home are requested before the app’s code has loaded, 
   memberIs,
 }) => {
   await memberIs('gold')
-  const release = await holdScripts(page)
+  const release = await holdFiles(page, SCRIPTS)
   await open('/home')
   await expect.poll(() => calls.paths()).toEqual(FIRST_READS)
   release()
@@ -49,7 +38,7 @@ for (const [path, list] of [
     memberIs,
   }) => {
     await memberIs('gold')
-    const release = await holdScripts(page)
+    const release = await holdFiles(page, SCRIPTS)
     await open(`${path}?brandRef=doisai`)
     await expect.poll(() => calls.paths()).toEqual(['Customer/Profile', 'Theme/GetTheme', list])
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdFiles } from '../support/hold-files.ts'
 import { expectHomeOf, pageTitle, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
@@ -35,6 +36,22 @@ test('the language switches at once, everywhere, without a reload', async ({
   await page.reload()
   await expect(page.getByText('Hello, กัญญารัตน์')).toBeVisible()
   expect(new Set(calls.all.map(({ language }) => language))).toEqual(new Set(['en-US']))
+})
+
+test('a language chosen before all of the app has loaded is the one that comes', async ({ page, open }) => {
+  const root = page.locator('html')
+  const releaseLate = await holdFiles(page, '**/assets/late-*.js')
+  const releaseEnglish = await holdFiles(page, '**/assets/en-*.js')
+  await open('/authentication/line-login')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-busy', 'true')
+  await expect(root).not.toHaveAttribute('data-text')
+  releaseLate()
+  // What is stored, which another tab may have chosen, has been followed by then.
+  await expect(root).toHaveAttribute('data-text', 'normal')
+  releaseEnglish()
+  await expect(root).toHaveAttribute('lang', 'en-US')
+  await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a language whose texts fail to load leaves the other language complete, and can be retried', async ({

@@ -77,8 +77,11 @@ export class Screen {
       // A tap goes to a place: where a sheet still slides, that is its backdrop, which closes it.
       await settle(this)
       const element = await this.#find(role, name)
-      await element?.click()
-      return element !== undefined
+      // The driver taps what is disabled too, and nothing happens.
+      if (!element || !(await element.isEnabled()) || (await element.getAttribute('aria-disabled')) === 'true')
+        return false
+      await element.click()
+      return true
     })
   }
 

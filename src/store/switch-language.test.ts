@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeStore } from './store'
-import { switchLanguage } from './switch-language'
+import { chooseLanguage, followStoredLanguage, switchLanguage } from './switch-language'
 
 it('the language chosen last is shown, even while the texts of an earlier choice are still loading', async () => {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
@@ -18,4 +18,21 @@ it('the language stays until the texts of the other language have loaded', async
   expect(store.getState().preferences.locale).toBe('th')
   expect(await switching).toBe('done')
   expect(store.getState().preferences.locale).toBe('en')
+})
+
+it('a language that was chosen stays chosen when the one stored before is followed meanwhile', async () => {
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const choosing = store.dispatch(chooseLanguage('en'))
+  await store.dispatch(followStoredLanguage())
+  expect(await choosing).toBe('done')
+  expect(store.getState().preferences.locale).toBe('en')
+  expect(localStorage.getItem('language')).toBe('en')
+})
+
+it('the language that another tab has stored is followed once no choice is on its way here', async () => {
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  await store.dispatch(chooseLanguage('en'))
+  localStorage.setItem('language', 'th')
+  await store.dispatch(followStoredLanguage())
+  expect(store.getState().preferences.locale).toBe('th')
 })

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { writeText } from '@/config/storage'
+import { readText, writeText } from '@/config/storage'
 import { loadMessages } from '@/i18n/load-messages'
-import type { Locale } from '@/i18n/locale'
+import { storedLocale, type Locale } from '@/i18n/locale'
 import { useAppDispatch } from './hooks'
 import { localeChanged } from './preferences.slice'
 import type { AppDispatch } from './store'
@@ -29,15 +29,32 @@ export function switchLanguage(locale: Locale) {
   }
 }
 
+let choices = 0
+
 /** Switches to the language that a member has chosen, and keeps the choice for the next visit. */
-export function useSwitchLanguage(): (locale: Locale) => Promise<SwitchOutcome> {
+export function chooseLanguage(locale: Locale) {
+  return async (dispatch: AppDispatch): Promise<SwitchOutcome> => {
+    choices += 1
+    const outcome = await dispatch(switchLanguage(locale))
+    choices -= 1
+    if (outcome === 'done') writeText('language', locale)
+    else void dispatch(followStoredLanguage())
+    return outcome
+  }
+}
+
+/**
+ * Switches to the language that is stored, which another tab may have chosen. A choice made in this tab whose texts are still
+ * loading goes first: that choice will be stored last, and the other tabs follow it.
+ */
+export function followStoredLanguage() {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    if (choices === 0) await dispatch(switchLanguage(storedLocale(readText('language'))))
+  }
+}
+
+/** `chooseLanguage`, as the switch of two languages needs it. */
+export function useChooseLanguage(): (locale: Locale) => Promise<SwitchOutcome> {
   const dispatch = useAppDispatch()
-  return useCallback(
-    async (locale) => {
-      const outcome = await dispatch(switchLanguage(locale))
-      if (outcome === 'done') writeText('language', locale)
-      return outcome
-    },
-    [dispatch],
-  )
+  return useCallback((locale) => dispatch(chooseLanguage(locale)), [dispatch])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Locale } from '@/i18n/locale'
@@ -53,11 +53,13 @@ export function LanguageSwitch({ onSwitch }: LanguageSwitchProps) {
   const intl = useIntl()
   const showFailure = useLoadFailure()
   const [awaited, setAwaited] = useState<Locale>()
+  const taps = useRef(0)
 
   const choose = async (locale: Locale) => {
+    const tap = ++taps.current
     setAwaited(locale)
     const outcome = await onSwitch(locale)
-    if (outcome === 'overtaken') return
+    if (tap !== taps.current) return
     setAwaited(undefined)
     if (outcome === 'failed') showFailure(() => void choose(locale))
   }

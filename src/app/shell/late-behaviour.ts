@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { applyDisplay } from '@/config/display'
-import { readText, watchOtherTabs } from '@/config/storage'
-import { storedLocale } from '@/i18n/locale'
+import { watchOtherTabs } from '@/config/storage'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { persistedPoints, persistHome } from '@/store/persist-home'
-import { switchLanguage } from '@/store/switch-language'
+import { followStoredLanguage } from '@/store/switch-language'
 import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
 
 /** The effects that no first paint waits for. They may come late: what other tabs stored before counts too. */
@@ -50,7 +49,7 @@ function useLanguageOfOtherTabs(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
     // What is stored, not what the event says: of two choices made at once, all tabs keep the one that was stored last.
-    const follow = () => void dispatch(switchLanguage(storedLocale(readText('language'))))
+    const follow = () => void dispatch(followStoredLanguage())
     follow()
     return watchOtherTabs('language', follow)
   }, [dispatch])

@@ -6,7 +6,7 @@ import { useLogOut } from '@/session/use-log-out'
 import { shareWord } from '@/sharing/share-word'
 import { useShareSheet } from '@/sharing/use-share-sheet'
 import { useAppSelector } from '@/store/hooks'
-import { useSwitchLanguage } from '@/store/switch-language'
+import { useChooseLanguage } from '@/store/switch-language'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SideDialog } from '@/ui/dialog-places'
@@ -52,7 +52,7 @@ export interface SideMenuProps {
 
 /** Everything in one panel: where to go, the member's code, the language, and the way out. */
 export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, onScan }: SideMenuProps) {
-  const switchLanguage = useSwitchLanguage()
+  const chooseLanguage = useChooseLanguage()
   const intl = useIntl()
   const { pathname } = useLocation()
   const { navbarMenu } = useBrand()
@@ -112,7 +112,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
             </MoreMenuList>
           )}
           <MenuFoot>
-            <LanguageSwitch onSwitch={switchLanguage} />
+            <LanguageSwitch onSwitch={chooseLanguage} />
             {isLoggedIn && <LogOutButton />}
           </MenuFoot>
         </MenuPanel>

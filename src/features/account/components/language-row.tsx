@@ -1,11 +1,11 @@
 import { Languages } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { useSwitchLanguage } from '@/store/switch-language'
+import { useChooseLanguage } from '@/store/switch-language'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { SettingRow } from './setting-row'
 
 export function LanguageRow() {
-  const switchLanguage = useSwitchLanguage()
+  const chooseLanguage = useChooseLanguage()
   return (
     <SettingRow
       Icon={Languages}
@@ -13,7 +13,7 @@ export function LanguageRow() {
         <FormattedMessage id="account.language" defaultMessage="Language" description="Beside the switch" />
       }
     >
-      <LanguageSwitch onSwitch={switchLanguage} />
+      <LanguageSwitch onSwitch={chooseLanguage} />
     </SettingRow>
   )
 }

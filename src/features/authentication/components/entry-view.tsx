@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
-import { useSwitchLanguage } from '@/store/switch-language'
+import { useChooseLanguage } from '@/store/switch-language'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { tokens } from '@/theme/tokens'
 import { focusOnce } from '@/ui/focus-once'
@@ -68,11 +68,11 @@ export function EntryView({
   shouldFocus = false,
   children,
 }: EntryViewProps) {
-  const switchLanguage = useSwitchLanguage()
+  const chooseLanguage = useChooseLanguage()
   return (
     <Page>
       <Corner>
-        <LanguageSwitch onSwitch={switchLanguage} />
+        <LanguageSwitch onSwitch={chooseLanguage} />
       </Corner>
       <Welcome data-plain={!hasLogo || undefined}>
         {hasLogo && <BrandLogo kind="login" />}

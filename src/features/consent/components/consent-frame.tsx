@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
-import { useSwitchLanguage } from '@/store/switch-language'
+import { useChooseLanguage } from '@/store/switch-language'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { tokens } from '@/theme/tokens'
 
@@ -30,12 +30,12 @@ const Top = styled.div`
 
 /** Layout of the consent pages: brand logo and language switch, because an SMS also reaches first-time visitors. */
 export function ConsentFrame({ children }: { children: ReactNode }) {
-  const switchLanguage = useSwitchLanguage()
+  const chooseLanguage = useChooseLanguage()
   return (
     <Page>
       <Top>
         <BrandLogo kind="home" />
-        <LanguageSwitch onSwitch={switchLanguage} />
+        <LanguageSwitch onSwitch={chooseLanguage} />
       </Top>
       {children}
     </Page>
