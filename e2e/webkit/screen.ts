@@ -78,7 +78,11 @@ export class Screen {
       await settle(this)
       const element = await this.#find(role, name)
       // The driver taps what is disabled too, and nothing happens.
-      if (!element || !(await element.isEnabled()) || (await element.getAttribute('aria-disabled')) === 'true')
+      if (
+        !element ||
+        !(await element.isEnabled()) ||
+        (await element.getAttribute('aria-disabled')) === 'true'
+      )
         return false
       await element.click()
       return true

@@ -5,19 +5,54 @@ import { setTimeout } from 'node:timers/promises'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../tools/command-line/free-port.ts'
 
+interface Size {
+  width: number
+  height: number
+}
+
 /** WebKit of this machine, one session at a time: its driver refuses a second one. */
 export interface WebKit {
   /** A fresh browser, with a window of a phone's size and nothing stored; `close` ends it. */
-  open: (size: { width: number; height: number }) => Promise<WebDriver>
+  open: (size: Size) => Promise<WebDriver>
   close: () => Promise<void>
 }
 
 const PACKAGES = 'WebKitWebDriver and Xvfb are needed. On Debian: apt-get install webkit2gtk-driver xvfb'
 
+const STARTS_WITHIN_MS = 20_000
+
 /** Starts a screen without a monitor and WebKit's driver on it, both wherever there is room. */
 export async function startWebKit(): Promise<WebKit> {
   const screen = await run('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'])
   const display = await firstLine(screen)
+  let driver = await startDriver(display)
+  const begin = async (size: Size, triesLeft: number): Promise<WebDriver> => {
+    try {
+      return await within(STARTS_WITHIN_MS, openWindow(driver.address, size))
+    } catch (cause) {
+      if (triesLeft === 0) throw cause
+      // Rarely, the driver answers nothing to the first request for a browser, nor later. No page has been opened by then.
+      console.warn('WebKit did not start; its driver is started again.', cause)
+      await end(driver.process, 'SIGKILL')
+      driver = await startDriver(display)
+      return begin(size, triesLeft - 1)
+    }
+  }
+  return {
+    open: (size) => begin(size, 2),
+    close: async () => {
+      await end(driver.process)
+      await end(screen)
+    },
+  }
+}
+
+interface Driver {
+  process: ChildProcess
+  address: string
+}
+
+async function startDriver(display: string): Promise<Driver> {
   const port = await freePort()
   const driver = await run('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     DISPLAY: `:${display}`,
@@ -28,12 +63,19 @@ export async function startWebKit(): Promise<WebKit> {
   })
   const address = `http://127.0.0.1:${port}`
   await waitUntilReady(address, driver)
-  return {
-    open: (size) => openWindow(address, size),
-    close: async () => {
-      await end(driver)
-      await end(screen)
-    },
+  return { process: driver, address }
+}
+
+/** What a promise gives, or an error when that takes longer. */
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  const late = new AbortController()
+  const deadline = setTimeout(ms, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`Not within ${ms} ms`)
+  })
+  try {
+    return await Promise.race([promise, deadline])
+  } finally {
+    late.abort()
   }
 }
 
@@ -41,11 +83,13 @@ export async function startWebKit(): Promise<WebKit> {
  * MiniBrowser's own window is never narrower than its toolbar, some 447 px. A window that a page opens with a size has no toolbar:
  * the session goes on in such a one. A click opens it, for the browser blocks what no one has asked for.
  */
-async function openWindow(address: string, { width, height }: { width: number; height: number }) {
+async function openWindow(address: string, { width, height }: Size): Promise<WebDriver> {
   const browser = await new Builder()
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
+      // A command that hangs says so, instead of the whole journey.
+      timeouts: { pageLoad: 30_000, script: 20_000 },
       'webkitgtk:browserOptions': { args: ['--automation'] },
     })
     .build()
@@ -96,8 +140,8 @@ async function waitUntilReady(address: string, driver: ChildProcess): Promise<vo
   throw new Error('WebKitWebDriver does not answer')
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill()
+  child.kill(signal)
   await once(child, 'exit')
 }
