@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { consentWords } from '../consent-words'
 import type { Article } from '../hooks/use-articles'
 import { useReadNotice } from '../hooks/use-read-notice'
+import { useShownText } from '../hooks/use-shown-text'
 import { useWording } from '../hooks/use-wording'
 import { policyIn } from '../policy-content'
 import { ConsentRecord } from './consent-record'
@@ -74,7 +75,7 @@ export function ArticleView({ article }: { article: Article | undefined }) {
   const title = useReadable(article?.text.html)?.title
   // As it was when the text was opened: what the member does about it here is an answer.
   const [first] = useState(article)
-  const [shownHtml, setShownHtml] = useState<string>()
+  const { isShown, onShown } = useShownText(article?.text)
   useReadNotice(first?.standing === 'none' ? first.item : undefined)
   return (
     <Root>
@@ -82,7 +83,7 @@ export function ArticleView({ article }: { article: Article | undefined }) {
         {article && <ChangeSince article={article} />}
         <div>
           <VisuallyHidden id={textId}>{title || <FormattedMessage {...consentWords.title} />}</VisuallyHidden>
-          <PolicyPanel text={article?.text} labelledBy={textId} onShown={setShownHtml} />
+          <PolicyPanel text={article?.text} labelledBy={textId} onShown={onShown} />
         </div>
         {article && <ConsentRecord article={article} />}
       </Column>
@@ -91,7 +92,7 @@ export function ArticleView({ article }: { article: Article | undefined }) {
           <StandingPanel
             key={article.item.pdpa_article_alt_reference}
             article={article}
-            isTextShown={article.text.html === shownHtml}
+            isTextShown={isShown}
           />
         ) : (
           <StandingSkeleton />

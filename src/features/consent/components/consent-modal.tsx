@@ -13,6 +13,7 @@ import { SupportCode } from '@/ui/support-code'
 import { consentWords } from '../consent-words'
 import { useLeaveMembership } from '../hooks/use-leave-membership'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
+import { useShownText } from '../hooks/use-shown-text'
 import { ConsentActions } from './consent-actions'
 import { PolicyPanel } from './policy-panel'
 
@@ -49,7 +50,7 @@ export function ConsentModal() {
   const locale = useLocale()
   const intl = useIntl()
   const titleId = useId()
-  const [shownHtml, setShownHtml] = useState<string>()
+  const { isShown, onShown } = useShownText(text)
   const leave = useLeaveMembership()
 
   const handleAccept = async () => {
@@ -82,7 +83,7 @@ export function ConsentModal() {
           />
         ) : (
           <>
-            <PolicyPanel text={text} labelledBy={titleId} isScrolled onShown={setShownHtml} />
+            <PolicyPanel text={text} labelledBy={titleId} isScrolled onShown={onShown} />
             {error && error.kind !== 'sessionExpired' && (
               <Notice>
                 {errorWords(error, locale, (words) => intl.formatMessage(words)).message}
@@ -91,7 +92,7 @@ export function ConsentModal() {
             )}
             <ConsentActions
               label={<FormattedMessage {...consentWords.accept} />}
-              isReady={text !== undefined && text.html === shownHtml}
+              isReady={isShown}
               isBusy={isSending}
               onConfirm={() => void handleAccept()}
             />

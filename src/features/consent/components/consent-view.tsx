@@ -1,10 +1,11 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useFailureModal } from '@/ui/use-failure-modal'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
 import type { PageQuery } from '../hooks/page-query'
+import { useShownText } from '../hooks/use-shown-text'
 import type { PolicyText } from '../policy-content'
 import { ConsentActions } from './consent-actions'
 import { PolicyPanel } from './policy-panel'
@@ -45,7 +46,7 @@ interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, '
 /** The consent view of authentication.pdpa, home.pdpa and sms-pdpa (spec 2, PDPA view variants). */
 export function ConsentView({ text, query, refusal, ...actions }: ConsentViewProps) {
   const leadId = useId()
-  const [shownHtml, setShownHtml] = useState<string>()
+  const { isShown, onShown } = useShownText(text)
   useFailureModal({ ...query, isLoaded: query.data !== undefined })
   const isLacking = query.isSuccess && !query.isFetching
   if (!text && (query.error !== undefined || isLacking)) {
@@ -60,10 +61,10 @@ export function ConsentView({ text, query, refusal, ...actions }: ConsentViewPro
         />
       </Lead>
       <Text>
-        <PolicyPanel text={text} labelledBy={leadId} onShown={setShownHtml} />
+        <PolicyPanel text={text} labelledBy={leadId} onShown={onShown} />
       </Text>
       <Actions>
-        <ConsentActions {...actions} isReady={text !== undefined && text.html === shownHtml} />
+        <ConsentActions {...actions} isReady={isShown} />
         {refusal}
       </Actions>
     </>

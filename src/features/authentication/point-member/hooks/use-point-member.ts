@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { readText } from '@/config/storage'
 import { collectCode, keepNotAllowed, type CollectOutcome } from '@/issuing/collect-code'
+import { useIsThere } from '@/lib/use-is-there'
 import { useErrorModal } from '@/ui/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
@@ -39,13 +40,7 @@ export function usePointMember(): { view: PointMemberView; collect: (mobileNo: s
   const [view, setView] = useState<PointMemberView>(() =>
     readText('qrCode') === undefined ? { name: 'noCode', isAfterTry: false } : { name: 'number' },
   )
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
+  const isThere = useIsThere()
   const endWithoutCode = () => setView({ name: 'noCode', isAfterTry: true })
 
   const showOutcome = (outcome: CollectOutcome) => {
@@ -72,7 +67,7 @@ export function usePointMember(): { view: PointMemberView; collect: (mobileNo: s
     const code = readText('qrCode')
     if (code === undefined) return endWithoutCode()
     const outcome = await collectCode(dispatch, { brandRef, mobileNo, code })
-    if (isMounted.current) showOutcome(outcome)
+    if (isThere()) showOutcome(outcome)
   }
 
   return { view, collect }
