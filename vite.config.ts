@@ -8,6 +8,8 @@ import { brandApi } from './tools/brand-api/brand-api.ts'
 import { codeSplitting } from './tools/build/chunks.ts'
 import { compileHint } from './tools/build/compile-hint.ts'
 import { documentPlugin } from './tools/build/document/document-plugin.ts'
+import { newDocument } from './tools/build/new-document.ts'
+import { pages } from './tools/build/pages.ts'
 import { precompileMessages } from './tools/build/precompile-messages.ts'
 
 export default defineConfig(({ command, mode }) => {
@@ -16,12 +18,13 @@ export default defineConfig(({ command, mode }) => {
     base: process.env.BASE ?? '/',
     plugins: [
       react(),
+      pages(),
       precompileMessages(),
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
       compileHint(),
       documentPlugin(),
-      mode === 'test' ? [] : [brandApi({ env: process.env }), sandbox()],
+      mode === 'test' ? newDocument() : [brandApi({ env: process.env }), sandbox()],
     ],
     resolve: {
       alias: [
@@ -66,6 +69,7 @@ export default defineConfig(({ command, mode }) => {
       include: ['{src,liff,tests,e2e,tools}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, 'dist/**'],
       restoreMocks: true,
+      silent: 'passed-only',
       // Generous, for a busy machine: nothing waits longer than it has to.
       testTimeout: 60_000,
       // One more than there are cores: many tests wait for a retry of the app's, and not for the processor.

@@ -19,6 +19,7 @@ const CONFIG = {
   crmApiUrl: '',
   liffIds: { doisai: LIFF_ID, sabaimart: LIFF_ID },
   defaultBrandRef: 'doisai',
+  unlinkLine: true,
   brands: [
     { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' },
     { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' },

@@ -1,5 +1,5 @@
 import type { LiffErrorCode, LiffOutcome, LiffSdk } from './liff-client.ts'
-import { isDenied, withoutLiffParameters } from './clean-address.ts'
+import { hasCredentialHash, hasLiffParameters } from './opening.ts'
 
 /** Init may legally never settle: a secondary redirect, the native bridge, an overlay on Android. */
 const WATCHDOG_MS = 9000
@@ -12,7 +12,7 @@ interface BootOptions {
 
 /**
  * Loads the SDK and initialises it, once per page load, then removes LINE's parameters from the address bar, on success
- * and on failure. Never rejects. The URL is not touched before init settles or the watchdog fires: the SDK reads it. The
+ * and on an error. Never rejects. The URL is not touched before init settles or the watchdog fires: the SDK reads it. The
  * router may be mounted only afterwards, for it would not notice the changed URL.
  */
 export async function bootLiff({
@@ -55,4 +55,52 @@ function errorCode(error: unknown): LiffErrorCode {
 function cleanAddress(): void {
   const clean = withoutLiffParameters(new URL(location.href))
   if (clean.href !== location.href) history.replaceState(history.state, '', clean)
+}
+
+const LINE_QUERY_NAMES = [
+  'code',
+  'state',
+  'liffClientId',
+  'liffRedirectUri',
+  'error',
+  'error_description',
+  'liffOAuth2Error',
+  'liffIsEscapedFromApp',
+  'lineAppVersion',
+] as const
+
+/** Whether the member refused consent on LINE's page. */
+export function isDenied(url: URL): boolean {
+  return url.searchParams.has('liffOAuth2Error')
+}
+
+/**
+ * The address without what LINE added. A `liff.state` that is still there (init failed before it could follow it)
+ * becomes the address named in it, so that a deep link survives the error.
+ */
+export function withoutLiffParameters(url: URL): URL {
+  const clean = new URL(url)
+  const state = clean.searchParams.get('liff.state')
+  // `code` and `state` are common names: they are LINE's only beside LINE's own parameters.
+  const isOfLine = hasLiffParameters(url)
+  for (const name of [...clean.searchParams.keys()]) {
+    if (name.startsWith('liff.') || (isOfLine && isLineName(name))) clean.searchParams.delete(name)
+  }
+  if (hasCredentialHash(clean)) clean.hash = ''
+  return state === null ? clean : followState(clean, state)
+}
+
+function followState(base: URL, state: string): URL {
+  // Only a path or a query of this very site: any other state could redirect to another site.
+  if (!/^(\/(?![/\\])|\?)/.test(state) || state.includes('\\')) return base
+  const target = new URL(state, base.origin)
+  if (target.origin !== base.origin) return base
+  const merged = new URL(base)
+  if (state.startsWith('/')) merged.pathname = base.pathname.replace(/\/$/, '') + target.pathname
+  for (const [name, value] of target.searchParams) merged.searchParams.set(name, value)
+  return merged
+}
+
+function isLineName(name: string): boolean {
+  return (LINE_QUERY_NAMES as readonly string[]).includes(name)
 }

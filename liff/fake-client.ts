@@ -63,7 +63,6 @@ export function createFakeExtras({ mode }: Pick<FakeOptions, 'mode'>, liffId: st
       return Promise.resolve(`https://liff.line.me/${liffId}${path && `/${path}`}${search}`)
     },
     isFriend: () => Promise.resolve(isAdded),
-    openOutside: (url) => void window.open(url, '_blank', 'noopener'),
     closeWindow: () => window.close(),
     ...(mode === 'line' && {
       share: () => Promise.resolve(true),

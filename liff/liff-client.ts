@@ -35,8 +35,6 @@ export interface LiffExtras {
   isFriend: (officialAccount?: string) => Promise<boolean>
   /** LINE's own question whether to add the official account, where there is one. */
   addFriend?: (officialAccount?: string) => Promise<void>
-  /** Opens another site in the phone's own browser; to be called in the tap itself. */
-  openOutside: (url: string) => void
   /** Closes the app's window in LINE, as far as LINE does it. */
   closeWindow: () => void
 }

@@ -10,7 +10,7 @@ import Logout from '@line/liff/logout'
 import PermanentLink from '@line/liff/permanent-link'
 import ScanCodeV2 from '@line/liff/scan-code-v2'
 import type { IdToken, LiffClient, LiffSdk } from './liff-client.ts'
-import { lineBrowser } from './line-user-agent.ts'
+import { lineBrowser } from './opening.ts'
 
 /** How long a permanent link may take to leave the page before a reload replaces it. */
 const REOPEN_TIMEOUT_MS = 5000

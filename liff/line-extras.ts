@@ -4,7 +4,6 @@ import GetFriendship from '@line/liff/get-friendship'
 import RequestFriendship from '@line/liff/request-friendship'
 import ShareTargetPicker from '@line/liff/share-target-picker'
 import type { LiffExtras, LineMessage } from './liff-client.ts'
-import { openOutside } from './open-outside.ts'
 
 /** LiffExtras over the real SDK. It asks for no permission: a member who has not granted one is not asked in passing. */
 export function createLineExtras(): LiffExtras {
@@ -23,7 +22,6 @@ export function createLineExtras(): LiffExtras {
     get addFriend() {
       return liff.isInClient() && liff.isApiAvailable('requestFriendship') ? addFriend : undefined
     },
-    openOutside,
     closeWindow: () => liff.closeWindow(),
   }
 }

@@ -1,17 +1,19 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { pageOf } from './app/lazy-page'
 import { routeOf } from './app/routes'
 import { showStartError } from './app/start-error'
 import { appPath } from './config/base-path'
+import { storedBearer } from './config/bearer'
 import { paths } from './config/paths'
 import { loadRuntimeConfig } from './config/runtime-config'
-import { readText } from './config/storage'
+import { readStored } from './config/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
 import { nextTask } from './lib/next-task'
-import { connectLine } from './line/connect-line'
-import { enter, enterEarly } from './session/enter'
+import { connectLine } from './line/line-connection'
+import { enter, enterEarly } from './session/start'
 import { makeStore } from './store/store'
 
 /**
@@ -19,7 +21,7 @@ import { makeStore } from './store/store'
  * index.html's splash is on screen until then.
  */
 async function main(startedAt: number): Promise<void> {
-  const locale = storedLocale(readText('language'))
+  const locale = storedLocale(readStored('language'))
   // The head script has requested all of these. A page whose chunk fails to load shows that in its place.
   const page = firstPage()
     ?.preload()
@@ -41,8 +43,9 @@ async function main(startedAt: number): Promise<void> {
 /** The page of the address; a visitor who is not logged in begins at the login. */
 function firstPage() {
   const route = routeOf(appPath(location.pathname))
-  const isBarred = route?.isForMembers && readText('token') === undefined
-  return (isBarred ? routeOf(paths.lineLogin) : route)?.page
+  const isBarred = route?.isForMembers && storedBearer() === undefined
+  const first = isBarred ? routeOf(paths.lineLogin) : route
+  return first && pageOf(first)
 }
 
 main(performance.now()).catch(showStartError)

@@ -27,6 +27,25 @@ test('the first reads of home are requested before the app’s code has loaded, 
   for (const path of FIRST_READS) expect(calls.to(path)).toHaveLength(1)
 })
 
+for (const token of ['null', '"abc', ' ']) {
+  test(`a stored bearer that is none is not sent before the app’s code has loaded: ${token}`, async ({
+    page,
+    open,
+    calls,
+    stored,
+  }) => {
+    await stored({ token, tokenBrandRef: 'doisai', brandRef: 'doisai' })
+    await page.route('**/assets/*.js', () => new Promise(() => {}))
+    // All early reads go out at once: by the first answer the others would be there.
+    const theme = page.waitForResponse(/GetTheme/)
+    await open('/home')
+    await theme
+    expect(calls.all.map(({ path, authorization }) => [path, authorization])).toEqual([
+      ['Theme/GetTheme', undefined],
+    ])
+  })
+}
+
 for (const [path, list] of [
   ['/privilege', 'privilege/List'],
   ['/package', 'package/List'],

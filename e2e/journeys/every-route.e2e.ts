@@ -57,22 +57,23 @@ async function expectToFit(page: Page, routes: string[]): Promise<void> {
   }
 }
 
-test('every page of a member fits a small phone, a phone on its side, a tablet and a big desktop', async ({
-  page,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await expectToFit(page, ofMembers)
-})
+test(
+  'every page of a member fits a small phone, a phone on its side, a tablet and a big desktop',
+  { tag: '@sweep' },
+  async ({ page, open, memberIs }) => {
+    await memberIs('gold')
+    await open('/home')
+    await expectHomeOf(page, 'gold')
+    await expectToFit(page, ofMembers)
+  },
+)
 
-test('every page before the login fits a small phone, a phone on its side, a tablet and a big desktop', async ({
-  page,
-  open,
-}) => {
-  await open('/authentication/line-login?brandRef=doisai&landing=true')
-  await expectLineLogin(page)
-  await expectToFit(page, ofVisitors)
-})
+test(
+  'every page before the login fits a small phone, a phone on its side, a tablet and a big desktop',
+  { tag: '@sweep' },
+  async ({ page, open }) => {
+    await open('/authentication/line-login?brandRef=doisai&landing=true')
+    await expectLineLogin(page)
+    await expectToFit(page, ofVisitors)
+  },
+)

@@ -58,7 +58,7 @@ test('a member who does not accept is told what a refusal means, and can leave w
   await memberIs('not-consented')
   await open('/home')
   const dialog = page.getByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
-  await expect(dialog).toContainText(say('consent.refusal'))
+  await expect(dialog).toContainText(say('consent.error'))
   await dialog.getByRole('button', { name: say('consent.back') }).click()
   await expectLineLogin(page)
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')

@@ -40,7 +40,7 @@ test('the language switches at once, everywhere, without a reload', async ({
 
 test('a language chosen before all of the app has loaded is the one that comes', async ({ page, open }) => {
   const root = page.locator('html')
-  const releaseLate = await holdFiles(page, '**/assets/late-*.js')
+  const releaseLate = await holdFiles(page, '**/assets/background-sync-*.js')
   const releaseEnglish = await holdFiles(page, '**/assets/en-*.js')
   await open('/authentication/line-login')
   await page.getByRole('button', { name: 'English' }).click()
@@ -70,7 +70,7 @@ test('a language whose texts fail to load leaves the other language complete, an
   const choice = page.getByRole('group', { name: 'ภาษา' })
   await choice.getByRole('button', { name: 'English' }).click()
 
-  const failure = page.getByRole('alertdialog', { name: say('ui.loadFailure.title') })
+  const failure = page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
   await failure.getByRole('button', { name: 'ปิด' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(choice.getByRole('button', { name: 'ไทย' })).toHaveAttribute('aria-pressed', 'true')

@@ -49,7 +49,7 @@ test('by keyboard alone, a member without a PIN logs in for the first time', asy
   await expectArrival(page, 'app.title.login')
   await sendNumber(page, PERSONAS['no-pin'].mobile.doisai)
   await typeCode(page, 'รหัส OTP', '999999')
-  await expect(page.getByRole('alert')).toHaveText(say('error.invalidOtp'))
+  await expect(page.getByRole('alert')).toHaveText(say('phone.otp.wrong'))
   await typeCode(page, 'รหัส OTP', OTP)
   await typeCode(page, 'ตั้งรหัส PIN', '112233')
   await pressAt(page, page.getByRole('button', { name: say('phone.pin.another') }))

@@ -42,7 +42,7 @@ test('by keyboard alone, a member finds a package, takes a coupon of it, shows i
   await pressAt(page, cards.first())
   await expectArrival(page, 'app.title.packageDetail')
 
-  const take = packageButton(page, 'packages.take')
+  const take = packageButton(page, 'packages.redeem')
   await expect(take).toBeEnabled()
   await askTwice(page, take)
   await pressAt(page, confirmButton(page))

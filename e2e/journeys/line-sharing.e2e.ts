@@ -123,7 +123,7 @@ test.describe('In LINE', () => {
       }
     })
     lineUserIs(line, 'gold')
-    const listener = page.waitForResponse(/\/open-outside-/)
+    const listener = page.waitForResponse(/\/open-links-outside-/)
     await openInLine(page, line, '/home')
     await expectHomeOf(page, 'gold')
     await (await listener).finished()
@@ -133,6 +133,77 @@ test.describe('In LINE', () => {
     await expect
       .poll(() => toLine(page))
       .toEqual(['https://www.example.com/doi-sai-farm?is_liff_external_open_window=true'])
+  })
+})
+
+test.describe('In LINE on Android', () => {
+  test.use({ userAgent: lineUserAgent.liffOnAndroid })
+
+  const farm = 'https://www.example.com/doi-sai-farm'
+  /** The call of LINE's native side, which takes none without the token that only an initialised SDK has. */
+  const opened = async (page: Page) => (await toLine(page)).filter((call) => call.startsWith('openWindow '))
+
+  /** A link of a brand's text, which may stand on any page, once the app listens to it. */
+  async function tapLink(page: Page): Promise<void> {
+    const listener = page.waitForResponse(/\/open-links-outside-/)
+    await page.getByRole('heading').first().dispatchEvent('pointerdown')
+    // The module that the app imports too: it listens once it has run.
+    await page.evaluate((module) => import(module), (await listener).url())
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, target: '_blank' })
+      document.querySelector('main')?.append(link)
+      link.click()
+    }, farm)
+  }
+
+  test('a link to another site opens in the phone’s own browser, on a page that had no need of LIFF too', async ({
+    page,
+    line,
+    open,
+  }) => {
+    lineUserIs(line, 'gold')
+    await openInLine(page, line, '/home')
+    await expectHomeOf(page, 'gold')
+    await open('/profile/points-history')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    const before = line.requestsTo('api.line.me/oauth2/v2.1/verify').length
+    await tapLink(page)
+    await expect.poll(() => opened(page)).toEqual([expect.stringMatching(/^openWindow \S+ /)])
+    expect((await opened(page))[0]).toContain(JSON.stringify({ url: farm, external: true }))
+    expect(line.requestsTo('api.line.me/oauth2/v2.1/verify').length).toBeGreaterThan(before)
+  })
+
+  test('a link to another site opens as any, where LINE has not opened the app', async ({
+    page,
+    line,
+    open,
+    memberIs,
+  }) => {
+    await page.addInitScript(() => {
+      // After every listener of the app.
+      addEventListener('click', (event) => {
+        Object.assign(globalThis, { isLeftToBrowser: !event.defaultPrevented })
+        event.preventDefault()
+      })
+    })
+    await memberIs('gold')
+    await open('/profile/points-history')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await tapLink(page)
+    expect(await page.evaluate('isLeftToBrowser')).toBe(true)
+    expect(line.logins).toBe(0)
+  })
+
+  test('a link to another site opens as any, where LIFF does not start', async ({ page, line, open }) => {
+    lineUserIs(line, 'gold')
+    await openInLine(page, line, '/home')
+    await expectHomeOf(page, 'gold')
+    await open('/profile/points-history')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    line.settings.fail.set('api.line.me/oauth2/v2.1/verify', 500)
+    await page.route(farm, (route) => route.fulfill({ body: 'the farm' }))
+    await tapLink(page)
+    await expect(page).toHaveURL(farm)
   })
 })
 

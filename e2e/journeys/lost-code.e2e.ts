@@ -37,8 +37,8 @@ test('a member whose menu fails to load is told so, and a retry opens the menu o
   await expect(greeting(page, 'gold')).toBeVisible()
   await menu(page).click()
 
-  const modal = page.getByRole('alertdialog', { name: say('ui.loadFailure.title') })
-  await expect(modal).toHaveAccessibleDescription(say('ui.loadFailure.text'))
+  const modal = page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
+  await expect(modal).toHaveAccessibleDescription(say('ui.chunkError.text'))
   await modal.getByRole('button', { name: 'ปิด' }).click()
   await expect(modal).toHaveCount(0)
 
@@ -65,7 +65,7 @@ test('a member on a page that fails to load without network is told why, and can
   await tabs.getByRole('link', { name: 'สิทธิพิเศษ' }).click()
   await page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' }).click()
 
-  const modal = page.getByRole('alertdialog', { name: say('ui.loadFailure.title') })
+  const modal = page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
   await modal.getByRole('button', { name: 'ปิด' }).click()
   await tabs.getByRole('link', { name: 'หน้าหลัก' }).click()
   await expect(greeting(page, 'gold')).toBeVisible()

@@ -31,57 +31,61 @@ function forbidDialogs(page: Page): void {
   })
 }
 
-test('home shows whatever its texts contain, and fits a narrow phone', async ({
-  page,
-  open,
-  memberIs,
-  calls,
-  watch,
-}) => {
-  watch.allowRefusedHandlers()
-  forbidDialogs(page)
-  let used = 0
-  const next = () => naughty[used++ % naughty.length] ?? ''
-  await page.route('**/api/v1.0/**', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: withTexts(await answer.json(), next) })
-  })
-  await memberIs('gold')
-  while (used < naughty.length) {
-    await open('/home')
-    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
-    await calls.quiet()
-    await expect(page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true })).toBeVisible()
-    expect(await beyondSides(page)).toEqual([])
-  }
-})
-
-test('a text field takes whatever is typed, and keeps it', async ({ page, open, memberIs }) => {
-  forbidDialogs(page)
-  await memberIs('incomplete')
-  await open('/authentication/register-info')
-  const name = field(page, 'ชื่อ')
-  await expect(name).toBeEditable()
-  // Typed by a script in the page: a round trip for each of the five hundred texts takes most of a minute.
-  const entered = await name.evaluate(async (input: HTMLInputElement, texts) => {
-    const values: string[] = []
-    for (const text of texts) {
-      input.select()
-      // As a keyboard does it, so that the browser cuts off what is too long.
-      document.execCommand(text ? 'insertText' : 'delete', false, text)
-      // React renders what was typed in a microtask of its own.
-      await new Promise((resolve) => setTimeout(resolve))
-      values.push(input.value)
+test(
+  'home shows whatever its texts contain, and fits a narrow phone',
+  { tag: '@sweep' },
+  async ({ page, open, memberIs, calls, watch }) => {
+    watch.allowRefusedHandlers()
+    forbidDialogs(page)
+    let used = 0
+    const next = () => naughty[used++ % naughty.length] ?? ''
+    await page.route('**/api/v1.0/**', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: withTexts(await answer.json(), next) })
+    })
+    await memberIs('gold')
+    while (used < naughty.length) {
+      await open('/home')
+      await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
+      await calls.quiet()
+      await expect(
+        page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true }),
+      ).toBeVisible()
+      expect(await beyondSides(page)).toEqual([])
     }
-    return values
-  }, naughty)
-  // A field of one line has no line breaks, and this one no more than a hundred characters.
-  expect(entered).toEqual(naughty.map((text) => text.replace(/[\r\n]/g, '').slice(0, 100)))
-  for (const other of ['นามสกุล', 'อีเมล', 'ที่อยู่', 'วันเกิด']) {
-    await field(page, other).fill(naughty.filter((text) => text.length < 60).join(' '))
-    await field(page, other).blur()
-  }
-  await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
-  await expect(field(page, 'อีเมล')).toHaveAttribute('aria-invalid', 'true')
-  expect(await beyondSides(page)).toEqual([])
-})
+  },
+)
+
+test(
+  'a text field takes whatever is typed, and keeps it',
+  { tag: '@sweep' },
+  async ({ page, open, memberIs }) => {
+    forbidDialogs(page)
+    await memberIs('incomplete')
+    await open('/authentication/register-info')
+    const name = field(page, 'ชื่อ')
+    await expect(name).toBeEditable()
+    // Typed by a script in the page: a round trip for each of the five hundred texts takes most of a minute.
+    const entered = await name.evaluate(async (input: HTMLInputElement, texts) => {
+      const values: string[] = []
+      for (const text of texts) {
+        input.select()
+        // As a keyboard does it, so that the browser cuts off what is too long.
+        document.execCommand(text ? 'insertText' : 'delete', false, text)
+        // React renders what was typed in a microtask of its own.
+        await new Promise((resolve) => setTimeout(resolve))
+        values.push(input.value)
+      }
+      return values
+    }, naughty)
+    // A field of one line has no line breaks, and this one no more than a hundred characters.
+    expect(entered).toEqual(naughty.map((text) => text.replace(/[\r\n]/g, '').slice(0, 100)))
+    for (const other of ['นามสกุล', 'อีเมล', 'ที่อยู่', 'วันเกิด']) {
+      await field(page, other).fill(naughty.filter((text) => text.length < 60).join(' '))
+      await field(page, other).blur()
+    }
+    await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
+    await expect(field(page, 'อีเมล')).toHaveAttribute('aria-invalid', 'true')
+    expect(await beyondSides(page)).toEqual([])
+  },
+)

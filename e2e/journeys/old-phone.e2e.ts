@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { axeFaults } from '../support/axe.ts'
+import { listOf } from '../support/member-forms.ts'
 import { beyondSides } from '../support/widths.ts'
 
 test.use({ colorScheme: 'dark', viewport: { width: 320, height: 640 } })
@@ -22,4 +23,29 @@ test('a phone that is too old says in both languages what to do, and nothing of 
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#root')).toBeHidden()
   expect(calls.all).toEqual([])
+})
+
+test.describe('Where the browser does not know how much of the screen its own bars leave (Chrome 105 to 107)', () => {
+  test.use({ viewport: { width: 320, height: 400 } })
+
+  test('a tall sheet can be closed, and a long list read to its end', async ({ page, open, memberIs }) => {
+    await page.route(/\.js$|\/profile\//, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/(\d)dvh\b/g, '$1unknown') })
+    })
+    await memberIs('gold')
+    await open('/profile/privilege-history')
+    await page.getByRole('button', { name: 'ตัวกรอง' }).click()
+    const close = page.getByRole('dialog', { name: 'ตัวกรอง' }).getByRole('button', { name: 'ปิด' })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await close.click()
+    await expect(close).toBeHidden()
+
+    await open('/profile/edit-profile')
+    await listOf(page, 'จังหวัด').click()
+    const height = await page.getByRole('listbox').evaluate((list) => list.clientHeight)
+    expect(height).toBeLessThan(200)
+    await page.getByRole('option').last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 })
+  })
 })

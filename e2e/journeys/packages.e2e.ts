@@ -38,24 +38,23 @@ test('a member finds a package, takes a coupon of it, and shows it at the counte
   await expect(page.getByText(left(3, 5))).toBeVisible()
   faults.clear()
 
-  await packageButton(page, 'packages.take').click()
-  const question = page.getByRole('alertdialog', { name: say('packages.take.question') })
+  await packageButton(page, 'packages.redeem').click()
+  const question = page.getByRole('alertdialog', { name: say('packages.redeem.question') })
   await expect(question).toHaveAccessibleDescription(/เหลือ 2 ใบ.*ยกเลิกไม่ได้/s)
   await packageButton(page, 'ui.feedbackModal.confirm').click()
   await expect(page).toHaveURL(/\/package\/history-detail\?transactionId=/)
-  await expect(noticeOf(page, 'packages.take.done')).toBeVisible()
-  await expect(page.getByText(say('issuing.status.received'), { exact: true })).toBeVisible()
-  await expect(page.getByText(say('issuing.receivedAt'), { exact: true })).toBeVisible()
-  await expect(page.getByText(say('issuing.cost'), { exact: true })).toHaveCount(0)
+  await expect(noticeOf(page, 'packages.redeem.done')).toBeVisible()
+  await expect(page.getByText(say('redemption.status.received'), { exact: true })).toBeVisible()
+  await expect(page.getByText(say('redemption.receivedAt'), { exact: true })).toBeVisible()
+  await expect(page.getByText(say('redemption.cost'), { exact: true })).toHaveCount(0)
 
   await showStaffCode(page)
   await expect(page.getByRole('timer').first()).toBeVisible()
   const code = app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.packages[0]?.code?.text
   await expect(page.getByText(String(code), { exact: true })).toBeVisible()
   await page.request.post(`${app.origin}/sandbox/staff/use`, { data: { code } })
-  // The screen looks again within seconds, and at once when the member comes back to it.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText(say('issuing.status.used'), { exact: true })).toBeVisible()
+  // The screen looks again within seconds.
+  await expect(page.getByText(say('redemption.status.used'), { exact: true })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
 
   await page.goBack()
@@ -80,11 +79,11 @@ test('a member whose answer is lost finds the coupon that was taken, once', asyn
   faults.add({ operation: 'issuePackage', kind: 'offline', after: true, times: 1 })
   await open('/package/detail?packageId=DPK001')
   await takePackage(page)
-  await expect(noticeOf(page, 'packages.take.done')).toBeVisible()
+  await expect(noticeOf(page, 'packages.redeem.done')).toBeVisible()
   expect(taken()).toHaveLength(before + 1)
   await page.goBack()
   await expect(page.getByText(left(9, 10))).toBeVisible()
-  await expect(packageButton(page, 'packages.take')).toBeEnabled()
+  await expect(packageButton(page, 'packages.redeem')).toBeEnabled()
   expect(calls.to('package/Issue')).toHaveLength(1)
 })
 
@@ -98,11 +97,11 @@ test('a package that is over, of which nothing is left, or that nobody knows say
   ] as const) {
     await open(`/package/detail?packageId=${id}`)
     await expect(page.getByText(say(state), { exact: true }).last()).toBeVisible()
-    await expect(packageButton(page, 'packages.take')).toBeDisabled()
+    await expect(packageButton(page, 'packages.redeem')).toBeDisabled()
   }
   for (const address of ['/package/detail?packageId=nobody', '/package/history-detail?transactionId=x']) {
     await open(address)
-    await expect(name(page, say('issuing.missing.title'))).toBeVisible()
+    await expect(name(page, say('redemption.missing.title'))).toBeVisible()
   }
 })
 
@@ -121,7 +120,7 @@ test('the packages are sorted and searched by their address, and are there by li
   await card(page, 'แพ็กเติมเมล็ด').scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
   await card(page, 'แพ็กเติมเมล็ด').getByRole('link').click()
-  await expect(packageButton(page, 'packages.take')).toBeVisible()
+  await expect(packageButton(page, 'packages.redeem')).toBeVisible()
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
   await search(page).fill('ไม่มีแน่นอน')

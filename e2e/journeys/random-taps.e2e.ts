@@ -11,7 +11,7 @@ import {
   watchUnanswered,
   type Action,
   type Word,
-} from '../support/issuing-member.ts'
+} from '../support/redeeming-member.ts'
 import { balanceOf, issuedTo, redeemButton, useNowButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
@@ -67,7 +67,7 @@ const ACTIONS: Action[] = [
 ]
 
 const isRight = (word: Word, count: number) =>
-  count === 0 ? ['idle', 'asked', 'refused', 'notFound'].includes(word) : count === 1 && word === 'done'
+  count === 0 ? ['idle', 'asked', 'refused', 'notRedeemed'].includes(word) : count === 1 && word === 'done'
 
 /** What the page says; a page that is being left says nothing yet. */
 const wordOf = (page: Page): Promise<Word | undefined> => act(page, 'wait').catch(() => undefined)
@@ -75,7 +75,7 @@ const wordOf = (page: Page): Promise<Word | undefined> => act(page, 'wait').catc
 /** Opens the privilege as one visits it again: what was issued meanwhile, and is told there, has been seen then. */
 async function openAnew(page: Page): Promise<void> {
   const opener = page.getByRole('link', { name: say('privileges.redeem.open'), exact: true })
-  const again = page.getByRole('button', { name: say('issuing.again'), exact: true })
+  const again = page.getByRole('button', { name: say('redemption.again'), exact: true })
   await expect(async () => {
     await goTo(page, '/sample')
     await goTo(page, DETAIL)

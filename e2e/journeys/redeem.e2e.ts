@@ -53,7 +53,7 @@ test('a member redeems a privilege, shows the code at the counter, and sees when
   expect(calls.to(ISSUE).map(({ body }) => body)).toEqual([{ Privilege_Id: LATTE, Amount: 1, Type: 1 }])
 
   await useNowButton(page).click()
-  await expect(alert(page).getByRole('heading', { name: say('issuing.counter.question') })).toBeVisible()
+  await expect(alert(page).getByRole('heading', { name: say('redemption.counter.question') })).toBeVisible()
   await expect(alert(page)).toContainText('Staff will see a code to scan')
   await expect(alert(page)).toContainText('พนักงานจะเห็นรหัสสำหรับสแกน')
   expect(calls.to('Customer/History/Privileg/GetIssueCode')).toEqual([])
@@ -73,7 +73,7 @@ test('a member redeems a privilege, shows the code at the counter, and sees when
   await expect(scanModeButton(page)).toBeFocused()
 
   await staffUse(app, code)
-  await expect(page.getByText(say('issuing.status.used'), { exact: true })).toBeVisible()
+  await expect(page.getByText(say('redemption.status.used'), { exact: true })).toBeVisible()
   await expect(codeText(page)).toHaveCount(0)
   await expect(useNowButton(page)).toHaveCount(0)
   expect(await balanceOf(app)).toBe(2400)
@@ -122,7 +122,7 @@ test('a reload while the redemption is under way finds out that it went through'
   await redeem(page)
   await expect.poll(() => issuedTo(app, LATTE).length).toBe(1)
   await page.reload()
-  await expect(status(page, 'issuing.checking.title')).toBeVisible()
+  await expect(status(page, 'redemption.checking.title')).toBeVisible()
   await expect(redeemButton(page)).toHaveCount(0)
   await expect(page).toHaveURL(/history-detail/)
   await expect(status(page, 'privileges.redeem.done')).toBeVisible()
@@ -159,11 +159,11 @@ test('a redemption that did not happen is said so, and the next try carries the 
   await open(detail(LATTE))
   app.sandbox.faults.add({ operation: 'issuePrivilege', kind: 500, times: 1 })
   await redeem(page)
-  await expect(status(page, 'issuing.checking.title')).toBeVisible()
-  const again = page.getByRole('button', { name: say('issuing.again'), exact: true })
+  await expect(status(page, 'redemption.checking.title')).toBeVisible()
+  const again = page.getByRole('button', { name: say('redemption.again'), exact: true })
   await expect(async () => {
     await page.clock.runFor(2000)
-    await expect(status(page, 'privileges.redeem.notFound')).toBeVisible({ timeout: 200 })
+    await expect(status(page, 'privileges.redeem.notRedeemed')).toBeVisible({ timeout: 200 })
   }).toPass({ intervals: [50] })
   expect(issuedTo(app, LATTE)).toEqual([])
   await again.click()
@@ -197,7 +197,7 @@ test('a code that was issued is on screen within a second without a network, and
   await expect(alert(page)).toHaveCount(0)
   await tab(page, 'codes.tabs.barcode').click()
   await expect.poll(() => readCodes(page)).toEqual([code])
-  await expect(page.getByText(say('issuing.code.over'))).toBeVisible()
+  await expect(page.getByText(say('redemption.code.over'))).toBeVisible()
   await expect(codeText(page)).toHaveCount(0)
   await context.setOffline(false)
 })
@@ -210,7 +210,7 @@ test('what cannot be redeemed says why: unknown, sold out meanwhile, out of reac
   calls,
 }) => {
   await open(detail('NOBODY'))
-  await expect(page.getByRole('heading', { name: say('issuing.missing.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('redemption.missing.title') })).toBeVisible()
 
   await open(detail('DSP018'))
   await expect(page.getByText('ขาดอีก 3,520 แต้ม')).toBeVisible()
@@ -221,7 +221,8 @@ test('what cannot be redeemed says why: unknown, sold out meanwhile, out of reac
   await redeemButton(page).click()
   await expect(confirmButton(page)).toBeVisible()
   app.sandbox.context.state.stock.DSP004 = 0
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
   await expect(alert(page)).toHaveCount(0)
   await expect(page.getByText(say('privilegeCard.fullyRedeemed'))).toBeVisible()
 
@@ -264,7 +265,7 @@ test('a code that is long, Thai or empty is shown as well as it can be', async (
   await redeem(page)
   await useNowButton(page).click()
   await confirmButton(page).click()
-  await expect(page.getByText(say('issuing.code.empty'))).toBeVisible()
+  await expect(page.getByText(say('redemption.code.empty'))).toBeVisible()
 })
 
 for (const { brand, id, dark } of [

@@ -56,50 +56,48 @@ async function expectRoutesToKeepClear(page: Page, routes: readonly string[]): P
   }
 }
 
-test('nothing that is read or tapped lies under the rounded ends or the home bar of a phone, upright or on its side', async ({
-  context,
-  app,
-  page: visit,
-  open,
-  memberIs,
-}) => {
-  await visit.emulateMedia({ reducedMotion: 'reduce' })
-  await open('/authentication/line-login?brandRef=doisai')
-  await expectLineLogin(visit)
-  await expectRoutesToKeepClear(visit, BEFORE_LOGIN)
+test(
+  'nothing that is read or tapped lies under the rounded ends or the home bar of a phone, upright or on its side',
+  { tag: '@sweep' },
+  async ({ context, app, page: visit, open, memberIs }) => {
+    await visit.emulateMedia({ reducedMotion: 'reduce' })
+    await open('/authentication/line-login?brandRef=doisai')
+    await expectLineLogin(visit)
+    await expectRoutesToKeepClear(visit, BEFORE_LOGIN)
 
-  await memberIs('gold')
-  const page = await context.newPage()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${app.origin}/home`)
-  await expectHomeOf(page, 'gold')
-  await expectRoutesToKeepClear(page, OF_MEMBERS)
+    await memberIs('gold')
+    const page = await context.newPage()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${app.origin}/home`)
+    await expectHomeOf(page, 'gold')
+    await expectRoutesToKeepClear(page, OF_MEMBERS)
 
-  const button = (id: string) => page.getByRole('button', { name: say(id), exact: true })
-  const closeAll = async () => {
+    const button = (id: string) => page.getByRole('button', { name: say(id), exact: true })
+    const closeAll = async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+    }
+    await expectToKeepClear(page, 'home with its tabs', [SMALL_SIDEWAYS])
+    await button('shell.menu').click()
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+    await expectToKeepClear(page, 'the side menu')
+    await closeAll()
+
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('points.modal.title'), exact: true })
+      .click()
+    await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
+    await expectToKeepClear(page, "the member's code")
+    await page.getByRole('button', { name: 'โหมดสแกน', exact: true }).click()
+    await expectToKeepClear(page, 'scan mode')
     await page.keyboard.press('Escape')
-    await expect(page.locator('dialog[open]')).toHaveCount(0)
-  }
-  await expectToKeepClear(page, 'home with its tabs', [SMALL_SIDEWAYS])
-  await button('shell.menu').click()
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
-  await expectToKeepClear(page, 'the side menu')
-  await closeAll()
+    await closeAll()
 
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('points.modal.title'), exact: true })
-    .click()
-  await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
-  await expectToKeepClear(page, "the member's code")
-  await page.getByRole('button', { name: 'โหมดสแกน', exact: true }).click()
-  await expectToKeepClear(page, 'scan mode')
-  await page.keyboard.press('Escape')
-  await closeAll()
-
-  await goTo(page, paths.pointsHistory)
-  await button('lists.filter').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  // A wider screen has it beside the list.
-  await expectToKeepClear(page, 'the filter', [UPRIGHT, SMALL_SIDEWAYS])
-})
+    await goTo(page, paths.pointsHistory)
+    await button('lists.filter').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    // A wider screen has it beside the list.
+    await expectToKeepClear(page, 'the filter', [UPRIGHT, SMALL_SIDEWAYS])
+  },
+)

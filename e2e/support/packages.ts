@@ -9,12 +9,12 @@ export const packageButton = (page: Page, id: string, locale: Locale = 'th'): Lo
 
 /** Takes a coupon on a package's detail, up to the page of what was taken. */
 export async function takePackage(page: Page, locale: Locale = 'th'): Promise<void> {
-  await packageButton(page, 'packages.take', locale).click()
+  await packageButton(page, 'packages.redeem', locale).click()
   await packageButton(page, 'ui.feedbackModal.confirm', locale).click()
 }
 
 /** Shows the staff's code of what was taken. */
 export async function showStaffCode(page: Page, locale: Locale = 'th'): Promise<void> {
-  await packageButton(page, 'issuing.use', locale).click()
+  await packageButton(page, 'redemption.use', locale).click()
   await packageButton(page, 'ui.feedbackModal.confirm', locale).click()
 }

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: sa
 export const redeemButton = (page: Page) => button(page, 'privileges.redeem')
 export const confirmButton = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: say('ui.feedbackModal.confirm'), exact: true })
-export const useNowButton = (page: Page) => button(page, 'issuing.use')
+export const useNowButton = (page: Page) => button(page, 'redemption.use')
 export const scanModeButton = (page: Page) => button(page, 'codes.scanMode')
 
 /** What the sandbox has issued to `gold` of a privilege since it was seeded: the ledger that decides what happened. */

@@ -39,7 +39,7 @@ export const consentInProfileScreens: Screen[] = [
       const { page, open } = stage
       await page.addInitScript(() => {
         const entry = {
-          owner: 'doisai:DS100185',
+          memberKey: 'doisai:DS100185',
           reference: 'pdpa-doisai-2026',
           groupKey: 'crm_customer_pdpa',
         }

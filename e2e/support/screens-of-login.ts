@@ -44,7 +44,7 @@ export const loginScreens: Screen[] = [
     show: async (stage) => {
       await beginWith(stage, 'gold')
       await typeCode(stage, 'phone.loginPin.label', '111222')
-      await expectAlert(stage, 'error.invalidPin')
+      await expectAlert(stage, 'phone.pin.wrong')
       await stage.look('a wrong PIN')
       await stage.page.getByRole('link', { name: say('phone.loginPin.forgot', {}, stage.locale) }).click()
       await expect(heading(stage, 'phone.forgot.title')).toBeVisible()
@@ -57,7 +57,7 @@ export const loginScreens: Screen[] = [
       await expect(fieldOf(stage, 'phone.otp.label')).toBeEditable()
       await stage.look('the code of an SMS')
       await typeCode(stage, 'phone.otp.label', '999999')
-      await expectAlert(stage, 'error.invalidOtp')
+      await expectAlert(stage, 'phone.otp.wrong')
       await typeCode(stage, 'phone.otp.label', OTP)
       await typeCode(stage, 'phone.pin.create', '112233')
       await expect(button(stage, 'phone.pin.keep')).toBeVisible()
@@ -74,7 +74,7 @@ export const loginScreens: Screen[] = [
     show: async (stage) => {
       await stage.open('/profile/reset-pin')
       await typeCode(stage, 'phone.reset.current', '135790')
-      await expectAlert(stage, 'error.invalidPin')
+      await expectAlert(stage, 'phone.pin.wrong')
       await stage.look('a wrong PIN')
       await typeCode(stage, 'phone.reset.current', PIN)
       await expect(fieldOf(stage, 'phone.pin.new')).toBeVisible()

@@ -31,7 +31,7 @@ export const packageScreens: Screen[] = [
       const { page, locale, open, look } = stage
       await open('/package/detail?packageId=DPK008')
       await takePackage(page, locale)
-      await expect(heading(stage, 'packages.take.done')).toBeVisible()
+      await expect(heading(stage, 'packages.redeem.done')).toBeVisible()
       await look('taken')
       await showStaffCode(page, locale)
       await expect(page.getByRole('timer').first()).toBeVisible()

@@ -31,7 +31,7 @@ export const redeemingScreens: Screen[] = [
       await confirm(stage)
       await expect(heading(stage, 'privileges.redeem.done')).toBeVisible()
       await look('redeemed')
-      await button(stage, 'issuing.use').click()
+      await button(stage, 'redemption.use').click()
       await look('the question at the counter')
       await confirm(stage)
       await expect(page.getByRole('timer').first()).toBeVisible()
@@ -47,7 +47,7 @@ export const redeemingScreens: Screen[] = [
       stage.faults.add({ operation: 'issuePrivilege', kind: 500 })
       stage.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
       await redeem(stage)
-      await expect(heading(stage, 'issuing.checking.title')).toBeVisible()
+      await expect(heading(stage, 'redemption.checking.title')).toBeVisible()
     },
   },
 ]

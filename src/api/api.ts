@@ -1,3 +1,4 @@
+import { isAnswerLost, toAppError } from './app-error'
 import { generatedApi } from './generated/endpoints'
 import { operations, type OperationId } from './generated/operations'
 
@@ -32,12 +33,9 @@ generatedApi.enhanceEndpoints({
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     getProfile: { providesTags: ['Profile'] },
-    getMembershipSystem: { providesTags: ['Membership'] },
     getTier: { providesTags: ['Tier'] },
     getTierCriteria: { providesTags: ['Tier'] },
     getCriteriaMappings: { providesTags: ['Tier'] },
-    getTheme: { providesTags: ['Theme'] },
-    getHomeLayout: { providesTags: ['HomeLayout'] },
     listPrivileges: { providesTags: ['Privileges'] },
     listForYouPrivileges: { providesTags: ['Privileges'] },
     listPrivilegeHistory: { providesTags: ['PrivilegeHistory'] },
@@ -45,7 +43,6 @@ export const api = generatedApi.enhanceEndpoints({
     listPackages: { providesTags: ['Packages'] },
     listPackageHistory: { providesTags: ['PackageHistory'] },
     getPackageHistory: { providesTags: ['PackageHistory'] },
-    listPointHistory: { providesTags: ['PointHistory'] },
     getCustomerInfo: { providesTags: ['CustomerInfo'] },
     listPdpa: { providesTags: ['Pdpa'] },
     listCustomForms: { providesTags: ['CustomForms'] },
@@ -57,8 +54,10 @@ export const api = generatedApi.enhanceEndpoints({
     issuePrivilegeCode: { invalidatesTags: ['PrivilegeHistory'] },
     issuePackage: { invalidatesTags: ['Packages', 'PackageHistory'] },
     issuePackageCode: { invalidatesTags: ['PackageHistory'] },
-    issueWelcomePoints: { invalidatesTags: welcomeTags },
-    redeemQrCode: { invalidatesTags: ['Tier', 'Privileges', 'PointHistory'] },
+    issueWelcomePoints: {
+      invalidatesTags: (result, error) => tagsOfPoints(result?.point_earn, error),
+    },
+    redeemQrCode: { invalidatesTags: (result, error) => tagsOfPoints(result?.point, error) },
     sendConsent: {
       invalidatesTags: (_result, error, { body }) =>
         error || body.Pdpa_Action === 6 ? [] : ['Profile', 'Pdpa'],
@@ -69,7 +68,8 @@ export const api = generatedApi.enhanceEndpoints({
   },
 })
 
-/** A campaign that gave nothing changed nothing. */
-function welcomeTags(result: { point_earn: number } | undefined) {
-  return result && result.point_earn > 0 ? (['Profile', 'PointHistory', 'Privileges'] as const) : []
+/** What points move that may have been given: a campaign or code that gave none, and one that was refused, changed nothing. */
+function tagsOfPoints(points: number | undefined, error: unknown) {
+  const isChanged = points === undefined ? isAnswerLost(toAppError(error)) : points > 0
+  return isChanged ? (['Profile', 'Tier', 'Privileges', 'PointHistory'] as const) : []
 }

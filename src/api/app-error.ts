@@ -22,14 +22,13 @@ export type AppError = Common &
     /** The API's host can be reached, but the browser keeps its answers from this site. */
     | { kind: 'blocked' }
     | { kind: 'aborted' }
-    /** 401 on a call that carried the member's bearer. */
-    | { kind: 'sessionExpired' }
+    /** 401 on a call that carried the member's bearer; unsent: there was none any more, and the call has not left this phone. */
+    | { kind: 'sessionExpired'; isUnsent?: true }
     | { kind: 'unauthenticated' }
     | { kind: 'forbidden' }
     | { kind: 'notFound' }
     | { kind: 'invalid'; fields?: Record<string, { th: string; en: string }> }
-    | { kind: 'rateLimited'; retryAfterSeconds?: number }
-    | { kind: 'unavailable' }
+    | { kind: 'rateLimited' | 'unavailable'; retryAfterSeconds?: number }
     | { kind: 'server' }
     /** A success whose body lacks what the contract promises. */
     | { kind: 'malformed' }
@@ -54,10 +53,9 @@ const LOST: readonly AppErrorKind[] = [
   'server',
   'malformed',
   'unexpected',
-  'aborted',
 ]
 
-/** Whether a failed call says nothing of what the server has done: the call may have taken effect all the same (behaviour, Privilege). */
+/** Whether a failed call says nothing of what the server has done: the call may have taken effect all the same. */
 export function isAnswerLost(error: AppError): boolean {
   return LOST.includes(error.kind)
 }

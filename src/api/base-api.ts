@@ -5,10 +5,7 @@ import { baseQuery } from './base-query'
 export const tagTypes = [
   'Profile',
   'CustomerInfo',
-  'Membership',
   'Tier',
-  'Theme',
-  'HomeLayout',
   'Privileges',
   'PrivilegeHistory',
   'Packages',

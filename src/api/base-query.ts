@@ -1,11 +1,12 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { ownPath, type ApiShape } from '@/config/api-address'
 import { isRecord } from '@/lib/is-record'
+import type { Lifetime } from '@/lib/lifetime'
 import { pause } from '@/lib/pause'
 import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, serverNow } from '@/lib/server-clock'
 import type { AppError } from './app-error'
-import { takeEarlyRead, type EarlyRead } from './early-reads'
+import { loadEarlyRead, type EarlyRead } from './early-reads'
 import type { Operation } from './generated/operations'
 import { readAnswer } from './read/read-answer'
 import { newRequestId } from './request-id'
@@ -20,10 +21,12 @@ export interface ApiDependencies {
   /** The member's bearer, if there is one. */
   getToken: () => string | undefined
   getLanguage: () => 'th' | 'en'
-  /** A call that carried this bearer was answered 401. */
-  onSessionExpired: (token: string) => void
+  /** The session under which a call is sent. */
+  getSession: () => Lifetime
+  /** A call that carried this bearer was answered 401; without one: a member's call has found no bearer that is this page's. */
+  onSessionExpired: (token?: string) => void
   /** A call has failed for good; `status` is absent where no answer came. */
-  onFailure?: (error: AppError, operation: string, status: number | undefined) => void
+  onError?: (error: AppError, operation: string, status: number | undefined) => void
 }
 
 /** What a success is read as. An error is JSON whatever was asked for. */
@@ -79,17 +82,25 @@ export const baseQuery: BaseQueryFn<
   for (let attempt = 0; ; attempt += 1) {
     // The session may have ended while this call was queued: without its bearer the call would be nobody's, or the next member's.
     if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token)) return unsent(call)
-    const outcome = await send(call)
+    const outcome = await withinSession(send(call), call)
     if ('data' in outcome) return outcome
     const wait = retryDelay(outcome.error, attempt)
     if (!call.isRead || wait === undefined) {
-      const error = await namedFailure(outcome.error, call)
+      const error = await namedError(outcome.error, call)
       if (error.kind === 'sessionExpired' && call.token) call.deps.onSessionExpired(call.token)
-      call.deps.onFailure?.(error, call.operation, outcome.meta.status)
+      call.deps.onError?.(error, call.operation, outcome.meta.status)
       return { ...outcome, error }
     }
     await pause(wait, api.signal)
   }
+}
+
+/**
+ * The answer, unless the session under which it was asked for is over: then whoever awaits it does not go on.
+ * What a call without a bearer reads (the theme, the providers) is the same for every session.
+ */
+function withinSession<T>(answer: Promise<T>, { isOfSession, deps }: Call): Promise<T> {
+  return isOfSession ? deps.getSession().only(answer) : answer
 }
 
 /** RTK Query's types let an endpoint do without `extraOptions`, so an injected endpoint might lack its operation. */
@@ -100,6 +111,8 @@ interface Call {
   operation: string
   isRead: boolean
   needsBearer: boolean
+  /** It belongs to the session in which it is sent, and so does its answer. */
+  isOfSession: boolean
   deps: ApiDependencies
   token: string | undefined
   requestId: string
@@ -127,13 +140,14 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   const body = encodeBody(request.body, operation, headers)
   const base = operation.crm ? deps.crmApiUrl : deps.customerApiUrl
   const url = base + ownPath(deps.apiShape, request.url) + encodeQuery(request.params)
-  const early = isRead ? takeEarlyRead(url, headers, body) : undefined
+  const early = isRead ? loadEarlyRead(url, headers, body) : undefined
   const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? newRequestId()
   headers.set('X-Request-Id', requestId)
   return {
     operation: operation.id,
     isRead,
     needsBearer: operation.auth === 'member',
+    isOfSession: token !== undefined || !isRead,
     deps,
     token,
     requestId,
@@ -141,11 +155,13 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     base,
     url,
     early,
-    // Leaving a screen aborts its reads; a mutation runs to its end.
     init: {
+      // A cache of the browser's knows neither members nor time: it would answer the next one with this one's profile.
+      cache: 'no-store',
       method: request.method ?? 'GET',
       headers,
       body,
+      // Leaving a screen aborts its reads; a mutation runs to its end.
       signal: isRead ? api.signal : undefined,
     },
   }
@@ -183,10 +199,13 @@ async function send(call: Call): Promise<Answer> {
   const meta: ApiMeta = { requestId }
   try {
     const sentAt = Date.now()
+    // A cache may answer a GET, with an old Date, and its Age is hidden from another origin. An early read was sent before now.
+    const isOfNow = call.init.method !== 'GET' && !call.early
     const answer = await answerOf(call)
     answeringBases.add(originOfBase(call.base))
     Object.assign(meta, { status: answer.status, headers: answer.headers })
-    learnServerTime(answer.headers.get('Date'), sentAt, Date.now())
+    if (isOfNow && !Number(answer.headers.get('Age')))
+      learnServerTime(answer.headers.get('Date'), sentAt, Date.now())
     if (answer.ok && responseType !== 'json') return { data: await answer[responseType](), meta }
     const outcome = readAnswer(
       { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('Retry-After') },
@@ -199,7 +218,7 @@ async function send(call: Call): Promise<Answer> {
       },
     )
     if (import.meta.env.DEV)
-      (await import('./read/note-departures')).noteDepartures(operation, outcome.departures)
+      (await import('./read/report-deviations')).reportDeviations(operation, outcome.deviations)
     meta.sentRows = outcome.sentRows
     return 'data' in outcome ? { data: outcome.data, meta } : { error: outcome.error, meta }
   } catch {
@@ -219,15 +238,16 @@ async function answerOf(call: Call): Promise<Response> {
   return Promise.race([early.answer, aborted])
 }
 
-function unsent({ requestId }: Call): Answer {
-  return { error: { kind: 'sessionExpired', requestId }, meta: { requestId } }
+function unsent({ requestId, deps }: Call): Answer {
+  deps.onSessionExpired()
+  return { error: { kind: 'sessionExpired', isUnsent: true, requestId }, meta: { requestId } }
 }
 
 /** Origins that have answered: what comes from there later can be lost, but not blocked. */
 const answeringBases = new Set<string>()
 
 /** A call that got no answer may have been kept from it by the browser: then being offline is the wrong word. */
-async function namedFailure(error: AppError, { base }: Call): Promise<AppError> {
+async function namedError(error: AppError, { base }: Call): Promise<AppError> {
   const origin = originOfBase(base)
   if (error.kind !== 'offline' || origin === location.origin || answeringBases.has(origin)) return error
   const isBlocked = await import('./is-blocked').then(
@@ -240,8 +260,8 @@ async function namedFailure(error: AppError, { base }: Call): Promise<AppError> 
 function retryDelay(error: AppError, attempt: number): number | undefined {
   if (attempt >= MAX_RETRIES) return undefined
   const backOff = RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random() / 2)
-  if (error.kind === 'offline' || error.kind === 'unavailable') return backOff
-  if (error.kind !== 'rateLimited') return undefined
+  if (error.kind === 'offline') return backOff
+  if (error.kind !== 'rateLimited' && error.kind !== 'unavailable') return undefined
   const retryAfterMs = (error.retryAfterSeconds ?? 0) * 1000
   return retryAfterMs > MAX_RETRY_DELAY_MS ? undefined : Math.max(retryAfterMs, backOff)
 }

@@ -98,7 +98,7 @@ describe('A failed call', () => {
     const beacon = sent()
     answer('/Customer/Profile', () => HttpResponse.json({ retry_after: 60 }, { status }))
     await askProfile({ errorReporting })
-    await import('./report-failure')
+    await import('./report-error')
     expect([seen.length, beacon.mock.calls]).toEqual([1, []])
   })
 

@@ -21,7 +21,7 @@ declare global {
 const LIFETIME_MS = 10_000
 
 /** Takes over an early read, once, if it is the very request that would be sent: of this address, body, language and bearer. */
-export function takeEarlyRead(url: string, headers: Headers, body?: BodyInit): EarlyRead | undefined {
+export function loadEarlyRead(url: string, headers: Headers, body?: BodyInit): EarlyRead | undefined {
   const read = window.__reads?.[url]
   if (!read) return undefined
   delete window.__reads?.[url]

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeText } from '@/config/storage'
 import { makeStore } from '@/store/store'
-import { endlessApi } from './endless'
+import { api } from './api'
+import { endlessApi, pointRowId } from './endless'
+import { rowsOf } from './list-paging'
 
 beforeEach(() => writeText('token', 'bearer'))
 afterEach(() => vi.unstubAllGlobals())
@@ -23,4 +25,146 @@ it('a list goes on after a full page of which a row cannot be read', async () =>
     '3',
   ])
   expect(list().hasNextPage).toBe(false)
+})
+
+it('rows of points without ids, or with one id for all, are each there, though they say the same', async () => {
+  const coffee = { title_th: 'ซื้อกาแฟ', point: 10, date: '2026-11-23', transaction_id: null }
+  const rows = [coffee, coffee, { ...coffee, point: 20, transaction_id: 0 }, { ...coffee, transaction_id: 0 }]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ payload: rows })))
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const request = { Filters: [], Ordering: [], Limit: 50 }
+  const { data } = await store.dispatch(endlessApi.endpoints.endlessPointHistory.initiate(request))
+  expect(rowsOf(data?.pages ?? [], pointRowId).map(({ point }) => point)).toEqual([10, 10, 20, 10])
+})
+
+describe('A history of which two pages were loaded', () => {
+  const request = { Filters: [], Ordering: [{ Field: 'date', Direction: 'desc' as const }], Limit: 3 }
+  const { endlessPrivilegeHistory } = endlessApi.endpoints
+  const row = (id: string, status = 'available') => ({
+    transaction_id: id,
+    privilege_id: 'P',
+    name_th: id,
+    amount: 1,
+    status,
+    date: '2026-11-23T10:00:00+07:00',
+  })
+  const page = (ids: string, status?: string) => ({ payload: [...ids].map((id) => row(id, status)) })
+
+  /** By the number of the page; what is asked for is noted. */
+  let answers: Record<number, () => Response | Promise<Response>>
+  let asked: number[]
+  let store: ReturnType<typeof makeStore>
+  const shown = () =>
+    endlessPrivilegeHistory
+      .select(request)(store.getState())
+      .data?.pages.map(({ payload }) => payload)
+  const ids = () => shown()?.map((rows) => rows.map(({ transaction_id }) => transaction_id).join(''))
+  const load = (more: { direction?: 'forward'; forceRefetch?: boolean } = {}) =>
+    store.dispatch(endlessPrivilegeHistory.initiate(request, more))
+  const change = () => store.dispatch(api.util.invalidateTags(['PrivilegeHistory']))
+  const settled = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+
+  beforeEach(async () => {
+    asked = []
+    answers = { 1: () => Response.json(page('abc')), 2: () => Response.json(page('def')) }
+    vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+      // A detail asks for no page.
+      const { Filters } = JSON.parse(body) as { Filters?: { Page: number } }
+      const Page = Filters?.Page ?? 0
+      asked.push(Page)
+      return Promise.resolve(answers[Page]?.())
+    })
+    store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+    await load()
+    await load({ direction: 'forward' })
+    asked = []
+  })
+
+  it('keeps its rows while its first page is read anew, and has the new one and the changed ones then', async () => {
+    const seen = new Set<string>()
+    store.subscribe(() => seen.add(JSON.stringify(ids())))
+    answers[1] = () => Response.json(page('xab', 'used'))
+    change()
+    const views = () => [...seen].map((pages) => JSON.parse(pages) as string[])
+    await vi.waitFor(() => expect(views().at(-1)).toEqual(['xab', 'cdef']))
+    expect(views()).toHaveLength(2)
+    expect(shown()?.[0]?.map(({ status }) => status)).toEqual(['used', 'used', 'used'])
+    expect(asked).toEqual([1])
+  })
+
+  it('goes on behind its rows with the page that comes next', async () => {
+    answers[1] = () => Response.json(page('xab'))
+    answers[3] = () => Response.json(page('fgh'))
+    change()
+    await settled()
+    await load({ direction: 'forward' })
+    expect(ids()).toEqual(['xab', 'cdef', 'fgh'])
+    expect(asked).toEqual([1, 3])
+  })
+
+  it.each(['before', 'after'])(
+    'has in a later page what a detail has read of its row, though its first page alone is read anew, %s the detail',
+    async (order) => {
+      let come: (answer: Response) => void = () => undefined
+      const detail = api.endpoints.getPrivilegeHistory.initiate({ Transaction_Id: 'f' })
+      answers[0] = () => Response.json(row('f', 'used'))
+      answers[1] = () => new Promise<Response>((resolve) => (come = resolve))
+      const comes = () => come(Response.json(page('xab')))
+      change()
+      await vi.waitFor(() => expect(asked).toEqual([1]))
+      if (order === 'before') comes()
+      await store.dispatch(detail)
+      if (order === 'after') comes()
+      await vi.waitFor(() => expect(ids()).toEqual(['xab', 'cdef']))
+      await vi.waitFor(() => expect(shown()?.[1]?.at(-1)?.status).toBe('used'))
+    },
+  )
+
+  it('in another order than by its newest begins again with its first page: a new row may stand on any', async () => {
+    const byPoints = { ...request, Ordering: [{ Field: 'point', Direction: 'desc' as const }] }
+    const { select, initiate } = endlessPrivilegeHistory
+    await store.dispatch(initiate(byPoints))
+    await store.dispatch(initiate(byPoints, { direction: 'forward' }))
+    change()
+    await settled()
+    const { data, hasNextPage } = select(byPoints)(store.getState())
+    expect({ pages: data?.pages.length, hasNextPage }).toEqual({ pages: 1, hasNextPage: true })
+  })
+
+  it('keeps its rows where its first page cannot be read', async () => {
+    answers[1] = () => new Response('{}', { status: 500 })
+    change()
+    await settled()
+    expect(ids()).toEqual(['abc', 'def'])
+  })
+
+  it('leaves nothing to the next member, who asks for the same list before it has come', async () => {
+    let come: (answer: Response) => void = () => undefined
+    answers[1] = () => new Promise<Response>((resolve) => (come = resolve))
+    change()
+    const late = settled()
+    store.dispatch(api.util.resetApiState())
+    answers[1] = () => Response.json(page('mno'))
+    await load()
+    come(Response.json(page('xab')))
+    await late
+    expect(ids()).toEqual(['mno'])
+  })
+})
+
+it('A list of cards is read anew as far as it was loaded: a balance changes what every card says', async () => {
+  const asked: number[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const { Page } = (JSON.parse(body) as { Filters: { Page: number } }).Filters
+    asked.push(Page)
+    return Promise.resolve(Response.json({ payload: [packageRow(`${Page}`)] }))
+  })
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const request = { Filters: [], Ordering: [], Limit: 1 }
+  const { initiate } = endlessApi.endpoints.endlessPackages
+  await store.dispatch(initiate(request))
+  await store.dispatch(initiate(request, { direction: 'forward' }))
+  store.dispatch(api.util.invalidateTags(['Packages']))
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  expect(asked).toEqual([1, 2, 1, 2])
 })

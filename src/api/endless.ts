@@ -1,5 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
-import { hasNextPage, type ListPage } from './list-paging'
+import { hasNextPage, withLaterPages, type ListPage } from './list-paging'
 import { api } from './api'
 import type { baseQuery } from './base-query'
 import type { tagTypes } from './base-api'
@@ -13,46 +14,80 @@ export type EndlessRequest = Omit<ListQuery, 'Page'>
 type Builder = EndpointBuilder<typeof baseQuery, (typeof tagTypes)[number], 'api'>
 
 /** A list is kept this long after its page was left, so that coming back from a detail finds every row. */
-const KEEP_SECONDS = 15 * 60
+const CACHE_SECONDS = 15 * 60
 
 interface EndlessList<Row> {
   operation: Operation
   url: string
   idOf: (row: Row) => string
   tag: (typeof tagTypes)[number]
+  /** It may have hundreds of pages, and what is new stands on the first one. */
+  isHistory?: boolean
+  readRows?: (rows: Row[]) => Row[]
   /** What the body carries beside the list request. */
   more?: object
 }
 
-function endless<Row>(build: Builder, { operation, url, idOf, tag, more }: EndlessList<Row>) {
+function endless<Row>(
+  build: Builder,
+  { operation, url, idOf, tag, isHistory = false, readRows = (rows) => rows, more }: EndlessList<Row>,
+) {
   return build.infiniteQuery<ListPage<Row>, EndlessRequest, number>({
     query: ({ queryArg, pageParam }) => ({
       url,
       method: 'POST',
       body: { Filters: { ...queryArg, Page: pageParam }, ...more },
     }),
-    transformResponse: (page: ListPage<Row>, meta) => ({ ...page, sentRows: meta?.sentRows }),
+    transformResponse: (page: ListPage<Row>, meta) => ({
+      ...page,
+      payload: readRows(page.payload),
+      sentRows: meta?.sentRows,
+      readAt: Date.now(),
+    }),
     infiniteQueryOptions: {
       initialPageParam: 1,
       getNextPageParam: (_last, pages, page, _all, { Limit }) =>
         hasNextPage(pages, Limit, idOf) ? page + 1 : undefined,
-      // What changed a list may have moved every row: it begins again, instead of requesting hundreds of pages.
-      refetchCachedPages: false,
+      // A balance changes what every card says.
+      refetchCachedPages: !isHistory,
+    },
+    onQueryStarted: async ({ Limit, Ordering: [order] }, cache) => {
+      const known = cache.getCacheEntry().data
+      // In any other order what is new may stand on any page.
+      const isNewestFirst = order?.Field === 'date' && order.Direction === 'desc'
+      if (!isHistory || !isNewestFirst || !known || known.pages.length < 2) return
+      const answer = await cache.queryFulfilled.catch(() => undefined)
+      const [first, ...others] = answer?.data.pages ?? []
+      if (first && others.length === 0)
+        cache.updateCachedData(() => withLaterPages(first, known, Limit, idOf))
     },
     providesTags: [tag],
     extraOptions: operation,
-    keepUnusedDataFor: KEEP_SECONDS,
+    keepUnusedDataFor: CACHE_SECONDS,
   })
 }
 
 export const privilegeId = (card: PrivilegeCard) => card.privilege_id
 export const packageId = (card: PackageCard) => card.package_id
 export const transactionId = (row: { transaction_id: string }) => row.transaction_id
-/** Points rows need no id of the server's: what they say tells them apart well enough. */
-export const pointRowId = ({ transaction_id, date, point, title_th }: PointHistory) =>
-  transaction_id ?? [date, point, title_th].join(' ')
+/** Points rows need no id of the server's: what they say tells them apart well enough, and those of one page their place in it. */
+export const pointRowId = ({ transaction_id, date, point, title_th, place }: PointHistoryRow) =>
+  [transaction_id ?? [date, point, title_th].join(' '), place].filter(Boolean).join(' ')
 
-/** The lists of the contract read page after page (spec 7, Points and privileges); each also has its one-page query in `api.ts`. */
+/** `place` counts the rows before in the same page that say the same: two coffees of one day are two. */
+export type PointHistoryRow = PointHistory & { place?: number }
+
+function placed(rows: PointHistory[]): PointHistoryRow[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const id = pointRowId(row)
+    const place = counts.get(id) ?? 0
+    counts.set(id, place + 1)
+    return place === 0 ? row : { ...row, place }
+  })
+}
+
+/** The lists of the contract read page after page (spec 7, Points and privileges); all but the points' also have a one-page query in `api.ts`. */
 export const endlessApi = api.injectEndpoints({
   endpoints: (build) => ({
     endlessPrivileges: endless<PrivilegeCard>(build, {
@@ -74,23 +109,64 @@ export const endlessApi = api.injectEndpoints({
       idOf: packageId,
       tag: 'Packages',
     }),
-    endlessPointHistory: endless<PointHistory>(build, {
+    endlessPointHistory: endless<PointHistoryRow>(build, {
       operation: operations.listPointHistory,
       url: '/api/v1.0/Customer/History/Point',
       idOf: pointRowId,
+      readRows: placed,
       tag: 'PointHistory',
+      isHistory: true,
     }),
     endlessPrivilegeHistory: endless<PrivilegeHistory>(build, {
       operation: operations.listPrivilegeHistory,
       url: '/api/v1.0/Customer/History/Privilege',
       idOf: transactionId,
       tag: 'PrivilegeHistory',
+      isHistory: true,
     }),
     endlessPackageHistory: endless<PackageHistory>(build, {
       operation: operations.listPackageHistory,
       url: '/api/v1.0/Customer/History/Package',
       idOf: transactionId,
       tag: 'PackageHistory',
+      isHistory: true,
     }),
   }),
 })
+
+type State = Parameters<typeof endlessApi.util.selectCachedArgsForQuery>[0]
+
+interface DetailRead {
+  queryFulfilled: Promise<{ data: { transaction_id: string } }>
+  getState: () => unknown
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>
+}
+
+/** What a detail has read of a row stands in the lists too, of which only the first page is read anew. */
+const updateLists =
+  (name: 'endlessPrivilegeHistory' | 'endlessPackageHistory') =>
+  async (_request: unknown, { queryFulfilled, getState, dispatch }: DetailRead) => {
+    const row = await queryFulfilled.then(({ data }) => data).catch(() => undefined)
+    for (const request of endlessApi.util.selectCachedArgsForQuery(getState() as State, name)) {
+      // A list that is being read anew takes over the rows that it had when it began.
+      await dispatch(endlessApi.util.getRunningQueryThunk(name, request))
+      dispatch(endlessApi.util.updateQueryData(name, request, (list: Rows) => updateRow(list, row)))
+    }
+  }
+
+endlessApi.enhanceEndpoints({
+  endpoints: {
+    getPrivilegeHistory: { onQueryStarted: updateLists('endlessPrivilegeHistory') },
+    getPackageHistory: { onQueryStarted: updateLists('endlessPackageHistory') },
+  },
+})
+
+interface Rows {
+  pages: ListPage<{ transaction_id: string }>[]
+}
+
+function updateRow({ pages }: Rows, now: { transaction_id: string } | undefined): void {
+  const rows = pages.flatMap(({ payload }) => payload)
+  const row = rows.find(({ transaction_id }) => transaction_id === now?.transaction_id)
+  if (row) Object.assign(row, now)
+}

@@ -14,46 +14,55 @@ interface RowOf {
   endlessPackageHistory: PackageHistory
 }
 
+/** A row of a list, and what the cache says of the answer that it came with. */
+export interface Known<Row> {
+  row: Row
+  answer: { endpointName?: string; originalArgs?: unknown; fulfilledTimeStamp?: number }
+}
+
+const knownOf = <Row>(payload: Row[] = [], answer: Known<Row>['answer']) =>
+  payload.map((row): Known<Row> => ({ row, answer }))
+
 /** Every row of a list that was loaded so far, whatever it was filtered by. */
-function rowsOfList<Name extends keyof RowOf>(state: State, name: Name): RowOf[Name][] {
-  type Known = { pages: ListPage<RowOf[Name]>[] } | undefined
+function rowsOfList<Name extends keyof RowOf>(state: State, name: Name): Known<RowOf[Name]>[] {
+  type Pages = { pages: ListPage<RowOf[Name]>[] } | undefined
   return endlessApi.util
     .selectCachedArgsForQuery(state, name)
     .flatMap((request) => {
-      const known = endlessApi.endpoints[name].select(request)(state).data as Known // an endpoint answers with its own rows
+      const known = endlessApi.endpoints[name].select(request)(state).data as Pages // an endpoint answers with its own rows
       return known?.pages ?? []
     })
-    .flatMap(({ payload }) => payload)
+    .flatMap(({ payload, readAt }) => knownOf(payload, { fulfilledTimeStamp: readAt }))
 }
 
 /** The card of a privilege as any list has it that was loaded so far: a detail renders it at once, while its own read is on its way. */
-export function knownPrivilege(state: State, privilegeId: string): PrivilegeCard | undefined {
+export function knownPrivilege(state: State, privilegeId: string): Known<PrivilegeCard> | undefined {
   const sections = [
     ...api.util
       .selectCachedArgsForQuery(state, 'listPrivileges')
-      .map((request) => api.endpoints.listPrivileges.select(request)(state).data),
+      .map((request) => api.endpoints.listPrivileges.select(request)(state)),
     ...api.util
       .selectCachedArgsForQuery(state, 'listForYouPrivileges')
-      .map((request) => api.endpoints.listForYouPrivileges.select(request)(state).data),
+      .map((request) => api.endpoints.listForYouPrivileges.select(request)(state)),
   ]
   return [
     ...rowsOfList(state, 'endlessPrivileges'),
     ...rowsOfList(state, 'endlessForYouPrivileges'),
-    ...sections.flatMap((section) => section?.payload ?? []),
-  ].find((card) => card.privilege_id === privilegeId)
+    ...sections.flatMap((section) => knownOf(section.data?.payload, section)),
+  ].find(({ row }) => row.privilege_id === privilegeId)
 }
 
 /** The card of a package, likewise. */
-export function knownPackage(state: State, packageId: string): PackageCard | undefined {
-  return rowsOfList(state, 'endlessPackages').find((card) => card.package_id === packageId)
+export function knownPackage(state: State, packageId: string): Known<PackageCard> | undefined {
+  return rowsOfList(state, 'endlessPackages').find(({ row }) => row.package_id === packageId)
 }
 
 /** The row of a redeemed privilege, as the history has it that was loaded so far. */
-export function knownPrivilegeTransaction(state: State, id: string): PrivilegeHistory | undefined {
-  return rowsOfList(state, 'endlessPrivilegeHistory').find((row) => row.transaction_id === id)
+export function knownPrivilegeTransaction(state: State, id: string): Known<PrivilegeHistory> | undefined {
+  return rowsOfList(state, 'endlessPrivilegeHistory').find(({ row }) => row.transaction_id === id)
 }
 
 /** The row of a package that the member has taken, likewise. */
-export function knownPackageTransaction(state: State, id: string): PackageHistory | undefined {
-  return rowsOfList(state, 'endlessPackageHistory').find((row) => row.transaction_id === id)
+export function knownPackageTransaction(state: State, id: string): Known<PackageHistory> | undefined {
+  return rowsOfList(state, 'endlessPackageHistory').find(({ row }) => row.transaction_id === id)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasNextPage, rowsOf, type ListPage } from './list-paging'
+import { hasNextPage, rowsOf, withLaterPages, type ListPage } from './list-paging'
 
 interface Row {
   id: string
@@ -41,5 +41,41 @@ describe('whether another page is requested', () => {
     ['with a limit that is no number of rows', [page('abc', { limit: 0 })], true],
   ])('%s', (_name, pages, isExpected) => {
     expect(hasNextPage(pages, 3, idOf)).toBe(isExpected)
+  })
+})
+
+describe('a first page that is read anew', () => {
+  const known = { pages: [page('abc'), page('def'), page('ghi')], pageParams: [1, 2, 3] }
+  it.each<[string, ListPage<Row>, string, number[]]>([
+    ['keeps the rows behind it', page('abc'), 'abcdefghi', [1, 2, 3]],
+    ['has new rows on top, and those that they moved down behind it', page('xya'), 'xyabcdefghi', [1, 2, 3]],
+    ['has a row less, after which the last page is read again', page('acd'), 'acdefghi', [1, 2, 2]],
+    ['has a row that was further down', page('hab'), 'habcdefgi', [1, 2, 3]],
+    ['is the whole list', page('ab'), 'ab', [1]],
+    ['is the whole list by its total', page('ab', { total: 2 }), 'ab', [1]],
+    ['ends with a row that nobody knows', page('xyz'), 'xyz', [1]],
+    ['ends with the last row that was known', page('agi'), 'agi', [1]],
+  ])('that %s', (_what, first, rows, params) => {
+    const { pages, pageParams } = withLaterPages(first, known, 3, idOf)
+    expect(idsOf(...pages)).toBe(rows)
+    expect(pageParams).toEqual(params)
+  })
+
+  it('has the rows that were read before with their facts of now', () => {
+    const before = { pages: [page('abc'), page('def')], pageParams: [1, 2] }
+    const { pages } = withLaterPages(page('abc'), before, 3, idOf)
+    expect(pages[0]?.payload[0]).not.toBe(before.pages[0]?.payload[0])
+  })
+
+  it('goes on behind a last page that was full, also where a row of it could not be read', () => {
+    const before = { pages: [page('abc'), page('de', { sentRows: 3 })], pageParams: [1, 2] }
+    const { pages } = withLaterPages(page('xab'), before, 3, idOf)
+    expect(idsOf(...pages)).toBe('xabcde')
+    expect(hasNextPage(pages, 3, idOf)).toBe(true)
+  })
+
+  it('is alone where there was no second one', () => {
+    const before = { pages: [page('abc')], pageParams: [1] }
+    expect(withLaterPages(page('xab'), before, 3, idOf)).toEqual({ pages: [page('xab')], pageParams: [1] })
   })
 })

@@ -15,10 +15,10 @@ const injectedApi = baseApi.injectEndpoints({
     }),
   }),
 })
+localStorage.setItem('token', 'bearer')
 const store = makeStore({ customerApiUrl: 'https://api.example.com', crmApiUrl: '' })
 
 it('an endpoint that is injected is read as the operation that it names', async () => {
-  localStorage.setItem('token', 'bearer')
   const { data } = await store.dispatch(injectedApi.endpoints.injected.initiate())
   expect(data).toEqual({ is_opensystem: true })
 })

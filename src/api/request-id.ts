@@ -1,5 +1,5 @@
 /**
- * Makes the id of one intent of the member's, a UUID v4 (spec 7; contract, Headers): each further try of the intent carries the
+ * Makes the idempotency key of one thing that the member does, a UUID v4 (spec 7): each further try carries the
  * same id. `crypto.randomUUID` exists only in secure contexts, and a phone on the local network has none.
  */
 export function newRequestId(): string {

@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom'
 import { sitePath } from '@/config/base-path'
 import { paths } from '@/config/paths'
-import { entryIndex, notePath } from '@/lib/history-entries'
+import { entryIndex, savePath } from '@/lib/history-entries'
 import type { GuardSlot } from '@/ui/leave-guard'
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>
@@ -18,7 +18,7 @@ type BrowserHistory = ReturnType<typeof createBrowserHistory>
 export function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory {
   let shown = { index: entryIndex(), pathname: history.location.pathname }
   let isAllowed = false
-  notePath(shown.pathname)
+  savePath(shown.pathname)
 
   const isLeaving = (to: To) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to
@@ -61,7 +61,7 @@ export function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserH
         // Sent forward again: the page is on screen as it was.
         if (guard && away === 0) return
         shown = { index: entryIndex(), pathname: location.pathname }
-        notePath(shown.pathname)
+        savePath(shown.pathname)
         show(update)
       }),
   }

@@ -1,28 +1,33 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { loadFeatureMessages, type TextsOfFeature } from '@/i18n/load-messages'
+import loaders from 'virtual:pages'
+import { pageModules, type PageRow } from './routes'
 
-export type LazyPage = ComponentType & {
+type LazyPage = ComponentType & {
   /** Loads the page's chunk and texts before the page is opened. Rejects when the network fails. */
   preload: () => Promise<void>
 }
 
-interface Module {
-  default: ComponentType
+type PageLoader = (typeof loaders)[number]
+
+const pages: LazyPage[] = []
+
+/** The page of a row of the route map, in a chunk of its own; two rows of one page share it. */
+export function pageOf({ page, texts }: PageRow): LazyPage {
+  const index = pageModules.indexOf(page)
+  return (pages[index] ??= lazyPage(loaders[index] as PageLoader, texts)) // both lists are of the same pages
 }
 
 /** A lazily loaded module together with the texts that it needs besides the shell's. */
-export async function withTextsOf<M>(
-  areas: TextsOfFeature | readonly TextsOfFeature[],
-  module: Promise<M>,
-): Promise<M> {
-  const [loaded] = await Promise.all([module, ...[areas].flat().map(loadFeatureMessages)])
+export async function withTextsOf<M>(areas: readonly TextsOfFeature[], module: Promise<M>): Promise<M> {
+  const [loaded] = await Promise.all([module, ...areas.map(loadFeatureMessages)])
   return loaded
 }
 
-/** A page in a chunk of its own, with the texts of its feature and of what the feature shares. Once preloaded, the page renders at once: React.lazy alone would show the fallback for a moment. */
-export function lazyPage(loadPage: () => Promise<Module>, ...textsOf: TextsOfFeature[]): LazyPage {
+/** A page with the texts of its feature and of what the feature shares. Once preloaded, the page renders at once: React.lazy alone would show the fallback for a moment. */
+function lazyPage(loadPage: PageLoader, texts: readonly TextsOfFeature[] = []): LazyPage {
   let loaded: ComponentType | undefined
-  const load = () => withTextsOf(textsOf, loadPage())
+  const load = () => withTextsOf(texts, loadPage())
   const Lazy = lazy(load)
   const Page = () => {
     // Fixed while the page is mounted: another component in its place would remount the page.

@@ -14,5 +14,5 @@ export function showStartError(error: unknown): void {
   document.title = root.querySelector('h1')?.textContent ?? ''
   root.querySelector('button')?.addEventListener('click', () => location.reload())
   if (error instanceof ConfigError)
-    void import('./config-trouble').then(({ showConfigTrouble }) => showConfigTrouble(error, root))
+    void import('./show-config-errors').then(({ showConfigErrors }) => showConfigErrors(error, root))
 }

@@ -6,7 +6,7 @@ import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { useBrand } from './use-brand'
 
-const words = defineMessages({
+const messages = defineMessages({
   privacy: {
     id: 'authentication.service.privacy',
     defaultMessage: 'Privacy',
@@ -49,12 +49,12 @@ export function ServiceFooter() {
       {name && <span>{name}</span>}
       {privacyUrl && (
         <a href={privacyUrl} target="_blank" rel="noopener">
-          <FormattedMessage {...words.privacy} />
+          <FormattedMessage {...messages.privacy} />
         </a>
       )}
       {termsUrl && (
         <a href={termsUrl} target="_blank" rel="noopener">
-          <FormattedMessage {...words.terms} />
+          <FormattedMessage {...messages.terms} />
         </a>
       )}
     </Root>

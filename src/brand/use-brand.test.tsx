@@ -54,9 +54,20 @@ it('is not loading any more when the theme fails to load, and keeps the default 
   expect(result.current).toMatchObject({
     ...defaultAppSetting('doisai'),
     isAnswered: true,
-    isFresh: false,
+    isFresh: true,
     isUnknown: true,
   })
+})
+
+it.each([
+  ['the default one where the API does not know the brand any more', 404, []],
+  ['the stored one where the call fails in any other way', 403, ['/last.png']],
+])('is %s', async (_, status, covers) => {
+  writeJson('appSetting', { ...defaultAppSetting('doisai'), covers: ['/last.png'] })
+  const { result, answer } = load()
+  answer({}, status)
+  await waitFor(() => expect(result.current.isAnswered).toBe(true))
+  expect(result.current.covers).toEqual(covers)
 })
 
 it('is not loading where the brand was shown before: its stored settings are used meanwhile', () => {

@@ -14,7 +14,7 @@ export interface Brand extends AppSetting {
   isUnknown: boolean
   /** The theme query has succeeded or failed, or there is no brand to query. */
   isAnswered: boolean
-  /** These settings are the query's answer, neither stored ones nor the defaults of a failed query. */
+  /** These settings are the query's answer (the defaults: there is no such brand), neither stored ones nor the defaults of a failed query. */
   isFresh: boolean
 }
 
@@ -27,7 +27,10 @@ export function useBrand(): Brand {
   return brand
 }
 
-/** Loads the brand's settings (spec 4, Theme): until the answer arrives, or when the query fails, the last settings stored, else the defaults. */
+/**
+ * Loads the brand's settings (spec 4, Theme): until the answer arrives, or where the query fails, the last settings stored, else the
+ * defaults; the defaults alone for a brand that the API does not know.
+ */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { currentData, error, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
@@ -38,13 +41,14 @@ export function useBrandLoader(): Brand {
   )
 
   return useMemo(() => {
+    const isUnknown = error !== undefined && toAppError(error).kind === 'notFound'
     const isAnswered = fetched !== undefined || isError || brandRef === undefined
     return {
-      ...(fetched ?? stored ?? defaultAppSetting(brandRef ?? '')),
+      ...(fetched ?? (isUnknown ? undefined : stored) ?? defaultAppSetting(brandRef ?? '')),
       isLoading: !isAnswered && !stored,
-      isUnknown: error !== undefined && toAppError(error).kind === 'notFound',
+      isUnknown,
       isAnswered,
-      isFresh: fetched !== undefined,
+      isFresh: fetched !== undefined || isUnknown,
     }
   }, [fetched, brandRef, error, isError, stored])
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts'
 import { isSafeWebUrl, isSitePath } from '../lib/safe-url.ts'
 
 /** What the app can do without: calls of this project's own that a brand may not have (docs/api.md). */
-export const AREAS = ['package', 'unlink-line', 'consent'] as const
+export const AREAS = ['package', 'consent'] as const
 export type Area = (typeof AREAS)[number]
 
 const PREFIX = '/api/v1.0'

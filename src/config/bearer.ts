@@ -1,4 +1,5 @@
-import { readText, wipe, writeText } from './storage'
+import { readBearer } from './read-bearer'
+import { openMemberStorage, readStored, wipe, writeText } from './storage'
 import { brandOfBearer } from './token-payload'
 
 /** A member's bearer and its brand: the brand that the bearer names, else the brand that it was stored for. */
@@ -9,10 +10,10 @@ export interface Bearer {
 
 /** The stored bearer, if there is one. */
 export function storedBearer(): Bearer | undefined {
-  const token = readText('token')
+  const token = readBearer(readStored('token'))
   return token === undefined
     ? undefined
-    : { token, brandRef: brandOfBearer(token) ?? readText('tokenBrandRef') }
+    : { token, brandRef: brandOfBearer(token) ?? readStored('tokenBrandRef') }
 }
 
 /** Whether a bearer is another brand's. A bearer without a brand is valid for any. */
@@ -29,6 +30,7 @@ export function isOfAnotherBrand(
  */
 export function replaceBearer(token: string, brandRef: string | undefined): void {
   wipe('replaced', ['token'])
+  openMemberStorage(token)
   writeText('tokenBrandRef', brandRef)
   writeText('tokenSince', String(Date.now()))
   writeText('token', token)

@@ -44,6 +44,7 @@ describe('a callback token', () => {
     ['its payload is no object', jws('home')],
     ['its action is unknown', jws({ ...home, action: 'admin' })],
     ['it has expired', jws({ ...home, exp: now / 1000 })],
+    ['its bearer is none', jws({ ...home, token: 'null' })],
     ['its expiry is no number', jws({ ...home, exp: 'never' })],
     ["it is another brand's", jws({ ...home, brand_ref: 'other' })],
     [

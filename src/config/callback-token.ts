@@ -1,5 +1,6 @@
 import { readFlag } from '@/lib/flag'
-import { readText } from '@/lib/wire-scalar'
+import { parseText } from '@/lib/wire-scalar'
+import { readBearer } from './read-bearer'
 import { brandOfBearer, decodeTokenPayload, hasExpired } from './token-payload'
 
 export type CallbackAction = 'register-customer' | 'customer-info' | 'home'
@@ -29,14 +30,14 @@ export function readCallbackToken(
   if (!payload) return undefined
   const { action } = payload
   if (!isAction(action) || hasExpired(payload, now)) return undefined
-  const bearer = readText(payload.token)
-  const tokenBrand = readText(payload.brand_ref) ?? brandOfBearer(bearer ?? '')
+  const bearer = readBearer(parseText(payload.token))
+  const tokenBrand = parseText(payload.brand_ref) ?? brandOfBearer(bearer ?? '')
   if (tokenBrand !== undefined && brandRef !== undefined && tokenBrand !== brandRef) return undefined
   if (action !== 'register-customer' && !bearer) return undefined
   return {
     action,
     token: bearer,
-    lineRef: readText(payload.line_ref),
+    lineRef: parseText(payload.line_ref),
     isWithdrawn: readFlag(payload.is_withdraw_pdpa),
     isConsented: readFlag(payload.is_consent_pdpa) !== false,
     isWelcome: payload.campaign === 'welcome',

@@ -1,11 +1,24 @@
 import { isRecord } from '@/lib/is-record'
 import type { RuntimeConfig } from './runtime-config'
 
+/** What a brand may say in its own row of the configuration, or the configuration for every brand: a row of `settings.ts` each. */
+export type Fact =
+  | 'maker'
+  | 'privacyUrl'
+  | 'termsUrl'
+  | 'accountDeletionUrl'
+  | 'dataExportUrl'
+  | 'unlinkLine'
+  | 'description_th'
+  | 'description_en'
+  | 'iconUrl'
+  | 'support'
+
 /** What the configuration says of a brand's service: the brand's own row, then what it says for every brand. Nothing is checked yet. */
 export function configuredFacts(
   { raw = {} }: Pick<RuntimeConfig, 'raw'>,
   brandRef: string | undefined,
-): Record<string, unknown>[] {
+): Partial<Record<Fact, unknown>>[] {
   const rows: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
   return [rows.filter(isRecord).find(({ ref }) => ref === brandRef) ?? {}, raw]
 }

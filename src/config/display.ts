@@ -1,4 +1,4 @@
-import { readText, writeText } from './storage'
+import { readStored, writeText } from './storage'
 
 export const TEXT_SIZES = ['normal', 'large', 'xlarge'] as const
 /** The member's text size, beyond the browser's own. */
@@ -10,26 +10,26 @@ interface Connection {
 
 /** The text size that the member chose on this phone; normal until then. */
 function readTextSize(): TextSize {
-  const stored = readText('textSize')
+  const stored = readStored('textSize')
   return TEXT_SIZES.find((size) => size === stored) ?? 'normal'
 }
 
 /** Whether covers and motion are left out: the member's choice, else what the browser asks for (Save-Data, prefers-reduced-data). */
 function readDataSaver(): boolean {
-  const stored = readText('dataSaver')
+  const stored = readStored('dataSaver')
   if (stored !== undefined) return stored === 'on'
   const { connection } = navigator as Navigator & { connection?: Connection } // Chromium alone has it
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
 /** Stores and applies a text size. */
-export function keepTextSize(size: TextSize): void {
+export function saveTextSize(size: TextSize): void {
   writeText('textSize', size)
   applyDisplay()
 }
 
 /** Stores and applies whether data is saved. */
-export function keepDataSaver(isOn: boolean): void {
+export function saveDataSaver(isOn: boolean): void {
   writeText('dataSaver', isOn ? 'on' : 'off')
   applyDisplay()
 }

@@ -1,7 +1,7 @@
 import { isSafeWebUrl, parseUrl } from '@/lib/safe-url'
 
 /**
- * Whether lineprovider/issue's answer may be followed (contract, Without a LIFF ID): its host is one of the configured hosts,
+ * Whether lineprovider/issue's answer may be followed: its host is one of the configured hosts,
  * the API's own, or this machine; https except on this machine. Anything else is an error, never a redirect.
  */
 export function isLineLoginUrl(

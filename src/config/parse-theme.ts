@@ -2,7 +2,7 @@ import { defaultAppSetting, type AppSetting } from './app-setting'
 
 const IMAGE_GROUP = { covers: 2, loginLogo: 3, homeLogo: 4 } as const
 
-/** The fields of GetTheme's `resp` that are read (contract, Theme). */
+/** The fields of GetTheme's `resp` that are read. */
 export interface ThemeAnswer {
   json_config?: { Theme_Field?: Record<string, string>; Setting_Field?: ThemeSettings }
   groupimagelist?: ImageGroup[]

@@ -2,6 +2,7 @@ import { isRecord } from '@/lib/is-record'
 import { pictureAddress } from '@/lib/picture-address'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { AREAS, isApiBase, readApiShape, type ApiShape, type Area } from './api-address'
+import type { Fact } from './configured-facts'
 import { liffIdsAt } from './liff-ids'
 
 export interface BrandEntry {
@@ -34,7 +35,13 @@ export interface RuntimeConfig {
   raw?: Record<string, unknown>
 }
 
-/** The start-up failure that main.tsx shows with a retry button; `raw` is what the file holds, where it can be read. */
+/**
+ * What config.json may hold. Each has a row in `settings.ts`, which has all that is said about it: a setting that the parser below
+ * reads and no row describes is a compile error, and the other way round.
+ */
+export type Setting = Exclude<keyof RuntimeConfig, 'apiShape' | 'raw'> | keyof ApiShape | Fact
+
+/** The start error that main.tsx shows with a retry button; `raw` is what the file holds, where it can be read. */
 export class ConfigError extends Error {
   readonly raw: unknown
 
@@ -60,13 +67,13 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   let hasDropped: boolean = import.meta.env.DEV
   const config = parseRuntimeConfig(raw, () => (hasDropped = true))
   if (!config) throw new ConfigError('config.json', raw)
-  if (hasDropped) void tellFaults(raw)
+  if (hasDropped) void logFieldErrors(raw)
   return config
 }
 
 /** What is wrong and yet stops nothing is for the engineer's eyes alone. */
-async function tellFaults(raw: unknown): Promise<void> {
-  const lines = (await import('./config-faults')).configFaultLines(raw)
+async function logFieldErrors(raw: unknown): Promise<void> {
+  const lines = (await import('./config-errors')).configErrorLines(raw)
   if (lines.length > 0) console.warn(['config.json', ...lines].join('\n'))
 }
 
@@ -78,7 +85,7 @@ export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): Runtim
   if (!isRecord(raw)) return undefined
   const { customerApiUrl, crmApiUrl, liffIds } = raw
   if (!isApiBase(customerApiUrl) || !isApiBase(crmApiUrl) || !isRecord(liffIds)) return undefined
-  const optional = <T>(name: string, isFine: (value: unknown) => value is T): T | undefined => {
+  const optional = <T>(name: Setting, isFine: (value: unknown) => value is T): T | undefined => {
     const value = raw[name]
     if (value === undefined || isFine(value)) return value
     onDropped?.()
@@ -99,7 +106,7 @@ export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): Runtim
     pdpaPreselected: optional('pdpaPreselected', isFlag) ?? true,
     brands: brands.filter(isBrandEntry).map(withSafeLogo),
     raw,
-  }
+  } satisfies Record<keyof RuntimeConfig, unknown>
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

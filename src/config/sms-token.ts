@@ -1,7 +1,7 @@
-import { readText } from '@/lib/wire-scalar'
+import { parseText } from '@/lib/wire-scalar'
 import { decodeTokenPayload, hasExpired } from './token-payload'
 
-/** The payload of the link in an SMS (contract, SmsToken). */
+/** The payload of the link in an SMS. */
 export interface SmsInvitation {
   brandRef: string
   customerRef: string
@@ -23,14 +23,14 @@ export function readSmsToken(
   const payload = decodeTokenPayload(text)
   if (!payload || hasExpired(payload, now)) return undefined
   const invitation = {
-    brandRef: readText(payload.brand_ref),
-    customerRef: readText(payload.customer_s_ref),
-    pdpaId: readText(payload.pdpa_id),
-    pdpaRef: readText(payload.pdpa_ref),
+    brandRef: parseText(payload.brand_ref),
+    customerRef: parseText(payload.customer_s_ref),
+    pdpaId: parseText(payload.pdpa_id),
+    pdpaRef: parseText(payload.pdpa_ref),
   }
   if (!isComplete(invitation)) return undefined
   if (brandRef !== undefined && invitation.brandRef !== brandRef) return undefined
-  return { ...invitation, innerToken: readText(payload.token) }
+  return { ...invitation, innerToken: parseText(payload.token) }
 }
 
 function isComplete<T extends Record<string, string | undefined>>(

@@ -7,20 +7,25 @@
  */
 export type Wipe = 'logout' | 'expired' | 'replaced' | 'refused'
 
-interface Row {
+export interface StorageRow {
   area: 'local' | 'session'
   wipedBy: readonly Wipe[]
+  /** Written under the member's session alone (storage.ts). */
+  isOfMember?: true
 }
 
-const untilLogout: Row = { area: 'local', wipedBy: ['logout'] }
-const untilExpired: Row = { area: 'local', wipedBy: ['logout', 'expired'] }
-const ofMember: Row = { area: 'local', wipedBy: ['logout', 'expired', 'replaced'] }
-const ofVisit: Row = { area: 'session', wipedBy: ['logout', 'expired', 'replaced'] }
+const untilLogout: StorageRow = { area: 'local', wipedBy: ['logout'] }
+const untilExpired: StorageRow = { area: 'local', wipedBy: ['logout', 'expired'] }
+const ofMember: StorageRow = { area: 'local', wipedBy: ['logout', 'expired', 'replaced'] }
+const ofVisit: StorageRow = { area: 'session', wipedBy: ['logout', 'expired', 'replaced'] }
 /** What a visitor brings along for after the login, and so outlives that login and a session that has ended. */
-const untilUsed: Row = { area: 'session', wipedBy: ['logout', 'refused'] }
-const ofTab: Row = { area: 'session', wipedBy: [] }
-const ofTabUntilLogout: Row = { area: 'session', wipedBy: ['logout'] }
-const ofTabUntilLogin: Row = { area: 'session', wipedBy: ['logout', 'replaced'] }
+const untilUsed: StorageRow = { area: 'session', wipedBy: ['logout', 'refused'] }
+const ofTab: StorageRow = { area: 'session', wipedBy: [] }
+const ofTabUntilLogout: StorageRow = { area: 'session', wipedBy: ['logout'] }
+const ofTabUntilLogin: StorageRow = { area: 'session', wipedBy: ['logout', 'replaced'] }
+
+/** What is a member's own: written under that member's session alone. */
+const bySession = (row: StorageRow): StorageRow => ({ ...row, isOfMember: true })
 
 export const STORED = {
   /** The member's bearer. */
@@ -42,24 +47,26 @@ export const STORED = {
   appSetting: untilLogout,
   /** The brand's derived colours, for the first paint (read by the head script). */
   themeTokens: untilLogout,
-  /** Input of forms that were not sent yet, by form, with its owner and its time (stored a day at most). */
-  drafts: untilLogout,
-  /** The privileges that a member has marked, by id, with their owner: brand and member. */
-  favourites: untilLogout,
-  /** The issues that the member has asked for: request ids, transactions once they are known, and why one was refused until that is told; a day at most. */
-  issues: untilLogout,
+  /** Input of forms that were not sent yet, by form, with its member key and its time (stored a day at most). */
+  drafts: bySession(untilLogout),
+  /** The privileges that a member has marked, by id, with their member key: brand and member. */
+  favourites: bySession(untilLogout),
+  /** The redemptions that the member has asked for: idempotency keys, transactions once they are known, and why one was refused until that is told; a day at most. */
+  redemptionAttempts: bySession(untilLogout),
+  /** The same as the version before stored them: read once, and removed. */
+  issues: bySession(untilLogout),
   /** The codes for staff that are running, by transaction, so that they are on screen without a network. */
-  issuedCodes: ofMember,
-  /** The privileges that a member has looked at, by id, with their owner. */
-  recentlySeen: untilExpired,
-  /** The tier that a member saw last, with its owner, so that a change of it is told once: a change after a 401 too. */
-  seenTier: untilLogout,
+  issuedCodes: bySession(ofMember),
+  /** The privileges that a member has looked at, by id, with their member key. */
+  recentlySeen: bySession(untilExpired),
+  /** The tier that a member saw last, with its member key, so that a change of it is told once: a change after a 401 too. */
+  seenTier: bySession(untilLogout),
   /** When the member last put off adding the official account (ms), by brand. */
   friendAskedAt: untilLogout,
   /** Where a login leads: path and query of the page first requested, or register-info. */
   targetPage: untilLogout,
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
-  isInfoDue: { area: 'local', wipedBy: ['logout', 'replaced'] },
+  isInfoDue: bySession({ area: 'local', wipedBy: ['logout', 'replaced'] }),
   /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */
   mobileNo: ofMember,
   /** A brand's LINE provider (spec 3, Provider list items), with its brand. */
@@ -68,16 +75,16 @@ export const STORED = {
   otp: ofMember,
   /** The consent given while registering, with its wording, until there is an account to record it for. */
   pdpaData: ofMember,
-  /** What members have consented to on this phone: action, moment and wording, with their owner. */
-  consentRecord: untilLogout,
+  /** What members have consented to on this phone: action, moment and wording, with their member key. */
+  consentRecord: bySession(untilLogout),
   /** 'welcome' when the login named the campaign; 'welcome-asked' from its request until the outcome has been shown. */
-  action: ofMember,
+  action: bySession(ofMember),
   /** The points that the campaign gave, until the member has acknowledged them. */
-  welcomePoints: ofMember,
+  welcomePoints: bySession(ofMember),
   /** 'false' when consent was withdrawn; absent otherwise. */
-  isConsentStanding: ofMember,
+  isConsentStanding: bySession(ofMember),
   /** The consent texts (their references, a line each) that the member has read: each is reported to the API once. */
-  readPdpa: ofVisit,
+  readPdpa: bySession(ofVisit),
   /** The token of the SMS that requested consent: sms-pdpa moves the token here from the address. No member's bearer. */
   smsToken: ofTabUntilLogin,
   /** The LINE identity reference, and the token that is valid for registration alone. */
@@ -102,14 +109,16 @@ export const STORED = {
   mobileOrderQrRef: untilUsed,
   mobileOrderRedirectRoute: untilUsed,
   /** Home's last answers: rendered first on the next visit. No token, no phone number. */
-  homeSnapshot: ofMember,
-  /** 'true' after an issue: back leads to the privileges. */
-  checkIssueCP: ofVisit,
+  homeSnapshot: bySession(ofMember),
+  /** 'true' after a redemption: back leads to the privileges. */
+  checkIssueCP: bySession(ofVisit),
+  /** 'true' while a log-out's call is on its way: a page that hears of a 401 instead of its answer logs out. */
+  isLoggingOut: bySession(ofMember),
   /** 'true' once points have changed: the points modal refetches the profile (the data-fetch flag of spec 2). */
-  isProfileStale: ofVisit,
+  isProfileStale: bySession(ofVisit),
   /** The transaction of the history detail on screen, and whether its modal was opened. */
-  transactionId: ofVisit,
-  hasOpenedModal: ofVisit,
-} as const satisfies Record<string, Row>
+  transactionId: bySession(ofVisit),
+  hasOpenedModal: bySession(ofVisit),
+} as const satisfies Record<string, StorageRow>
 
 export type StoredKey = keyof typeof STORED

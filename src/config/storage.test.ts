@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isRecord } from '@/lib/is-record'
-import { readJson, readText, wipe, writeJson, writeText } from './storage'
+import { readJson, readStored, wipe, writeJson, writeText } from './storage'
 import { STORED, type StoredKey } from './storage-keys'
 
 const keys = Object.keys(STORED) as StoredKey[]
 const fill = () => keys.forEach((key) => writeText(key, 'x'))
-const left = () => keys.filter((key) => readText(key) !== undefined)
+const left = () => keys.filter((key) => readStored(key) !== undefined)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,6 +41,20 @@ describe('what is stored', () => {
     expect(left()).not.toContain('action')
   })
 
+  it('has nothing of a member left that is told to whoever comes next, when another session replaces the old one', () => {
+    fill()
+    wipe('replaced')
+    const told = ['action', 'welcomePoints', 'issuedCodes', 'homeSnapshot', 'checkIssueCP', 'transactionId']
+    expect(left().filter((key) => told.includes(key))).toEqual([])
+  })
+
+  it('is cleared completely in this tab too by a log-out in another one, but for what is the tab’s', () => {
+    fill()
+    localStorage.clear()
+    wipe('elsewhere')
+    expect(left()).toEqual(['lineRenewal', 'isLoggedOut'])
+  })
+
   it('reads as nothing when it is corrupt or of an older shape', () => {
     writeText('appSetting', '{"brandRef":')
     expect(readJson('appSetting', isRecord)).toBeUndefined()
@@ -51,25 +65,30 @@ describe('what is stored', () => {
   it('lives in memory where storage is switched off', () => {
     vi.stubGlobal('localStorage', undefined)
     writeText('token', 'bearer')
-    expect(readText('token')).toBe('bearer')
+    expect(readStored('token')).toBe('bearer')
     writeText('token', undefined)
-    expect(readText('token')).toBeUndefined()
+    expect(readStored('token')).toBeUndefined()
   })
 
   it('lives in memory where storage is full', () => {
     writeText('language', 'th')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
+    const own = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => own.getItem(key),
+      removeItem: (key: string) => own.removeItem(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
     })
     writeText('language', 'en')
-    expect(readText('language')).toBe('en')
-    vi.restoreAllMocks()
+    expect(readStored('language')).toBe('en')
+    vi.unstubAllGlobals()
     writeText('language', undefined)
   })
 
   it('is gone in this tab when another tab clears it', () => {
     writeText('token', 'bearer')
     localStorage.clear()
-    expect(readText('token')).toBeUndefined()
+    expect(readStored('token')).toBeUndefined()
   })
 })

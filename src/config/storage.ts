@@ -1,4 +1,4 @@
-import { STORED, type StoredKey, type Wipe } from './storage-keys'
+import { STORED, type StorageRow, type StoredKey, type Wipe } from './storage-keys'
 
 /**
  * The one access to local and session storage. Every key is a row of storage-keys.ts. Storage that is full,
@@ -23,12 +23,36 @@ function attempt<T>(run: () => T): T | undefined {
 }
 
 /** The stored text of a key, or undefined when there is none. */
-export function readText(key: StoredKey): string | undefined {
+export function readStored(key: StoredKey): string | undefined {
   return memory.get(key) ?? attempt(() => area(key)?.getItem(key)) ?? undefined
+}
+
+/** Why the last session of this page has ended, until another begins: what that has wiped stays away. */
+let endedBy: Wipe | undefined
+/** The bearer of this page's session, once it is known; another tab may have stored another one. */
+let ownBearer: string | undefined
+
+/** What belongs to a member may be written from now on: the bearer is stored (config/bearer.ts). */
+export function openMemberStorage(bearer: string): void {
+  endedBy = undefined
+  ownBearer = bearer
+}
+
+/** What belongs to a member is written under that member's session alone, but for what outlives its end. */
+function isClosed(key: StoredKey): boolean {
+  const row: StorageRow = STORED[key]
+  if (!row.isOfMember) return false
+  const bearer = readStored('token')
+  if (bearer === undefined) return endedBy !== undefined && row.wipedBy.includes(endedBy)
+  return ownBearer !== undefined && bearer !== ownBearer
 }
 
 /** Stores a text under a key; undefined removes it. */
 export function writeText(key: StoredKey, value: string | undefined): void {
+  if (!isClosed(key)) put(key, value)
+}
+
+function put(key: StoredKey, value: string | undefined): void {
   memory.delete(key)
   const isStored = attempt(() => {
     const storage = area(key)
@@ -39,10 +63,14 @@ export function writeText(key: StoredKey, value: string | undefined): void {
   if (!isStored && value !== undefined) memory.set(key, value)
 }
 
-/** The stored value of a key that `isValid` accepts; a corrupt value or one of an older version reads as undefined. */
-export function readJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): T | undefined {
-  const text = readText(key)
-  const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text) as unknown)
+/** The stored value of a key that `isValid` accepts, each part of it as `revive` gives it; a corrupt value or one of an older version reads as undefined. */
+export function readJson<T>(
+  key: StoredKey,
+  isValid: (value: unknown) => value is T,
+  revive?: (name: string, value: unknown) => unknown,
+): T | undefined {
+  const text = readStored(key)
+  const value: unknown = text === undefined ? undefined : attempt(() => JSON.parse(text, revive) as unknown)
   return isValid(value) ? value : undefined
 }
 
@@ -53,14 +81,20 @@ export function writeJson(key: StoredKey, value: unknown): void {
 
 /**
  * Removes every key that `reason` wipes by its row, except keys that are about to be overwritten; a log-out removes everything
- * stored, other scripts' keys too (spec 4, Logout).
+ * stored, other scripts' keys too (spec 4, Logout). A log-out `elsewhere`, in another tab, has left this tab's own keys, and what
+ * this page has written of its member since.
  */
-export function wipe(reason: Wipe, except: readonly StoredKey[] = []): void {
-  const reasons: readonly Wipe[] = reason === 'refused' ? ['refused', 'replaced'] : [reason]
-  for (const key of Object.keys(STORED) as StoredKey[]) {
-    const isWiped = STORED[key].wipedBy.some((one) => reasons.includes(one))
-    if (isWiped && !except.includes(key)) writeText(key, undefined)
+export function wipe(reason: Wipe | 'elsewhere', except: readonly StoredKey[] = []): void {
+  const own = reason === 'elsewhere' ? 'logout' : reason
+  const reasons: readonly Wipe[] = own === 'refused' ? ['refused', 'replaced'] : [own]
+  // The bearer, the first row, goes last: other tabs watch it, and then look at what is left.
+  for (const key of (Object.keys(STORED) as StoredKey[]).reverse()) {
+    const { area: place, wipedBy, isOfMember }: StorageRow = STORED[key]
+    const isOwn = own === reason || place === 'session' || (isOfMember && !readStored('token'))
+    const isWiped = isOwn && wipedBy.some((one) => reasons.includes(one))
+    if (isWiped && !except.includes(key)) put(key, undefined)
   }
+  if (own === 'logout' || own === 'expired') endedBy = own
   if (reason === 'logout') {
     memory.clear()
     attempt(() => window.localStorage.clear())

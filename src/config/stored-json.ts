@@ -1,4 +1,5 @@
-import { readJson, readText, watchOtherTabs, writeJson, writeText } from './storage'
+import { isRecord } from '@/lib/is-record'
+import { readJson, readStored, watchOtherTabs, writeJson, writeText } from './storage'
 import type { StoredKey } from './storage-keys'
 
 export interface StoredJson<T> {
@@ -10,15 +11,24 @@ export interface StoredJson<T> {
   subscribe: (listener: () => void) => () => void
 }
 
+/** The stored value of a key with member keys in it, as `readJson` gives it; the version before called them `owner`. */
+export function readMemberJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): T | undefined {
+  return readJson(key, isValid, (_name, value) => {
+    if (!isRecord(value) || typeof value.owner !== 'string' || !value.owner.includes(':')) return value
+    const { owner, ...rest } = value
+    return { ...rest, memberKey: owner }
+  })
+}
+
 /** A stored value that components follow (`useSyncExternalStore(stored.subscribe, stored.read)`), in this and in other tabs. */
 export function storedJson<T>(key: StoredKey, isValid: (value: unknown) => value is T): StoredJson<T> {
   const listeners = new Set<() => void>()
   let last: { text: string | undefined; value: T | undefined } = { text: undefined, value: undefined }
   return {
     read: () => {
-      const text = readText(key)
+      const text = readStored(key)
       // The text may go at any time: a log-out deletes everything.
-      if (text !== last.text) last = { text, value: readJson(key, isValid) }
+      if (text !== last.text) last = { text, value: readMemberJson(key, isValid) }
       return last.value
     },
     write: (value) => {

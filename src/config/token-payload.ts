@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/is-record.ts'
-import { readNumber, readText } from '../lib/wire-scalar.ts'
+import { readNumber, parseText } from '../lib/wire-scalar.ts'
 
 /** The claims of a JWS in compact form or of base64url JSON, unverified; undefined when there are none. */
 export function decodeTokenPayload(text: string): Record<string, unknown> | undefined {
@@ -19,13 +19,13 @@ export function decodeTokenPayload(text: string): Record<string, unknown> | unde
 
 /** The brand that a member's bearer names, where it can be decoded (spec 4, Start); undefined for an opaque one. */
 export function brandOfBearer(token: string): string | undefined {
-  return token.includes('.') ? readText(decodeTokenPayload(token)?.brand_ref) : undefined
+  return token.includes('.') ? parseText(decodeTokenPayload(token)?.brand_ref) : undefined
 }
 
 /** The brand that the `token` of sms-pdpa names, where it can be decoded and has not expired by `now` (ms); without `now`, of an expired one too. */
 export function brandOfSmsToken(text = '', now = 0): string | undefined {
   const payload = decodeTokenPayload(text) ?? {}
-  return hasExpired(payload, now) ? undefined : readText(payload.brand_ref)
+  return hasExpired(payload, now) ? undefined : parseText(payload.brand_ref)
 }
 
 /** Whether claims have expired: `exp`, in seconds, a number or its text, against `now` in ms. Unreadable counts as expired, absent does not. */

@@ -12,3 +12,7 @@ it('warns of points that expire, with their number where it is known', () => {
   ).toBeUndefined()
   expect(expiringPoints({ point_exp_approaching: 250 })).toBeUndefined()
 })
+
+it.each(['9999-12-31', '0001-01-01'])('warns of nothing on a day that stands for none: %s', (date) => {
+  expect(expiringPoints({ point_exp_date_approaching: date, point_exp_approaching: 250 })).toBeUndefined()
+})

@@ -18,7 +18,7 @@ export interface PrivilegeFacts {
   is_forever: boolean
 }
 
-/** By precedence: nothing left, then points that the member lacks, then the server's refusal. */
+/** By precedence: nothing left, then points that the member lacks, then the server's error. */
 export type PrivilegeState = 'available' | 'missing' | 'fullyRedeemed' | 'notIssuable'
 
 export interface PrivilegeItem {

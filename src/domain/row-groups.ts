@@ -5,7 +5,7 @@ export interface PointsOfRow {
   status?: string
 }
 
-export interface GroupHeading {
+export interface RowGroupHeading {
   kind: 'heading'
   /** Differs from heading to heading, even where a group comes twice. */
   id: string
@@ -15,7 +15,7 @@ export interface GroupHeading {
   sum?: number
 }
 
-export type GroupedItem<Row> = GroupHeading | { kind: 'row'; row: Row }
+export type GroupedItem<Row> = RowGroupHeading | { kind: 'row'; row: Row }
 
 /**
  * Rows, in their order, below a heading for each group. A group has its sum once all its rows are there: when the next group has

@@ -46,11 +46,13 @@ function forecastOf(conditions: ProgressCondition[], today: string): TierForecas
 function courseOf(condition: ProgressCondition, today: string) {
   const { descType, currentAmount, requiredAmount, periodDate: lastDay, periodDays } = condition
   if (!lastDay || !periodDays || !(currentAmount > 0)) return undefined
-  const firstDay = addDays(lastDay, -periodDays)
-  const elapsed = daysBetween(firstDay, today)
+  const elapsed = periodDays - daysBetween(today, lastDay)
   if (!(elapsed >= MIN_DAYS_ELAPSED) || elapsed > periodDays) return undefined
   const lack = requiredAmount - (currentAmount / elapsed) * periodDays
-  const metOn = addDays(firstDay, Math.ceil((requiredAmount / currentAmount) * elapsed))
+  if (!Number.isFinite(lack)) return undefined
+  // Of a pace that leads there within the period alone: that of a slower one may be a day that no calendar has.
+  const metOn =
+    lack > 0 ? lastDay : addDays(today, Math.ceil((requiredAmount / currentAmount) * elapsed) - elapsed)
   return { descType, lastDay, lack, metOn }
 }
 

@@ -1,3 +1,5 @@
+import { validityOf } from './item-validity'
+
 /** What a condition counts: 1 spending (THB), 2 visits, 3 accumulated points. */
 export type DescType = 1 | 2 | 3
 
@@ -102,12 +104,17 @@ function read(criterion: CriterionFacts, descType: DescType) {
     // A server that rounds up would show a full bar beside "one more".
     progress: isMet ? 100 : Math.min(99, Math.max(0, percent)),
     isMet,
-    periodDate: criterion.period_date,
+    periodDate: lastDayOf(criterion.period_date),
     periodDays: criterion.period_day,
   }
 }
 
 /** The day a tier expires; undefined where it has no expiry, as in any mode but 1. */
 export function tierExpiry(progress: { tier_exp_date?: string; tier_exp_mode?: number } = {}) {
-  return progress.tier_exp_mode === 1 ? progress.tier_exp_date : undefined
+  return progress.tier_exp_mode === 1 ? lastDayOf(progress.tier_exp_date) : undefined
+}
+
+function lastDayOf(day: string | undefined): string | undefined {
+  const validity = validityOf(false, day)
+  return validity.kind === 'date' ? validity.date : undefined
 }

@@ -1,26 +1,26 @@
 import { ValidationError, type Schema } from 'yup'
 import type { FieldMessage } from './field-message'
-import { wordsOfRule } from './rule-words'
+import { messageOfRule } from './rule-messages'
 
-/** The first fault of each field, by the field's name. */
-export type FieldFaults = Record<string, FieldMessage>
+/** The first error of each field, by the field's name. */
+export type FieldErrors = Record<string, FieldMessage>
 
 /**
- * Validates a form's values: returns the schema's output (trimmed, normalised) or the faults. Schemas are synchronous: faults
+ * Validates a form's values: returns the schema's output (trimmed, normalised) or the errors. Schemas are synchronous: errors
  * that only the server knows arrive with its response.
  */
 export function checkValues<Output>(
   schema: Schema<Output>,
   values: unknown,
-): { output: Output; faults?: undefined } | { output?: undefined; faults: FieldFaults } {
+): { output: Output; fieldErrors?: undefined } | { output?: undefined; fieldErrors: FieldErrors } {
   try {
     return { output: schema.validateSync(values, { abortEarly: false }) }
   } catch (error) {
     if (!ValidationError.isError(error)) throw error
-    const findings = error.inner.length > 0 ? error.inner : [error]
-    const faults: FieldFaults = {}
-    for (const finding of findings) faults[finding.path ?? ''] ??= wordsOfRule(finding)
-    return { faults }
+    const ruleErrors = error.inner.length > 0 ? error.inner : [error]
+    const fieldErrors: FieldErrors = {}
+    for (const ruleError of ruleErrors) fieldErrors[ruleError.path ?? ''] ??= messageOfRule(ruleError)
+    return { fieldErrors }
   }
 }
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '@/ui/checkbox'
-import { Required, UnderField } from './field-words'
+import { Required, UnderField } from './field-text'
 import { useFormField, type FieldProps } from './use-form-field'
 
 /** A yes or no; the label is the text beside the box. */
@@ -20,7 +20,7 @@ export function CheckboxField(props: FieldProps) {
         {label}
       </Checkbox>
       {field.isRequired && <Required />}
-      <UnderField ids={field.ids} hint={hint} fault={field.fault} />
+      <UnderField ids={field.ids} hint={hint} error={field.error} />
     </div>
   )
 }

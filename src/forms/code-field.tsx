@@ -10,7 +10,7 @@ import {
 import { readCode } from '@/domain/code-digits'
 import { Cell, CellArea, Cells, Dot, UnseenInput } from './code-cells'
 import { Hint, LabelLine } from './field-styles'
-import { FaultText, isShown } from './field-words'
+import { FieldErrorText, isShown } from './field-text'
 
 export interface CodeFieldProps {
   /** The label, which is the exact accessible name. */
@@ -52,10 +52,10 @@ export function CodeInput({
   const { onChange, onComplete, shouldFocus, length = 6, isMasked, input } = props
   const id = useId()
   // Hidden while the next code is checked, so that a repeated error is announced again and shakes again.
-  const fault = isBusy ? undefined : error
-  const hasFault = isShown(fault) && fault !== ''
-  const described = [hasFault && `${id}fault`, isShown(hint) && `${id}hint`].filter(Boolean)
-  const ref = useCodeFocus(hasFault, shouldFocus === true && isDisabled !== true)
+  const fieldError = isBusy ? undefined : error
+  const hasError = isShown(fieldError) && fieldError !== ''
+  const described = [hasError && `${id}error`, isShown(hint) && `${id}hint`].filter(Boolean)
+  const ref = useCodeFocus(hasError, shouldFocus === true && isDisabled !== true)
 
   const enter = (text: string) => {
     const digits = readCode(text, length)
@@ -76,7 +76,7 @@ export function CodeInput({
         {aside}
       </LabelLine>
       <CellArea
-        data-faulty={hasFault || undefined}
+        data-faulty={hasError || undefined}
         data-busy={isBusy || undefined}
         aria-busy={isBusy || undefined}
       >
@@ -88,18 +88,18 @@ export function CodeInput({
           value={value}
           readOnly={isBusy}
           disabled={isDisabled}
-          aria-invalid={hasFault || undefined}
+          aria-invalid={hasError || undefined}
           aria-describedby={described.join(' ') || undefined}
           onChange={(event) => enter(event.target.value)}
           onPaste={handlePaste}
-          onSelect={(event) => keepCaretLast(event.currentTarget)}
+          onSelect={(event) => moveCaretToEnd(event.currentTarget)}
         />
         <CodeCells value={value} length={length} isMasked={isMasked} />
       </CellArea>
-      {hasFault && (
-        <FaultText id={`${id}fault`} role="alert">
-          {fault}
-        </FaultText>
+      {hasError && (
+        <FieldErrorText id={`${id}error`} role="alert">
+          {fieldError}
+        </FieldErrorText>
       )}
       {isShown(hint) && <Hint id={`${id}hint`}>{hint}</Hint>}
     </div>
@@ -121,19 +121,19 @@ function CodeCells({ value, length, isMasked }: { value: string; length: number;
 }
 
 /** Focuses the input on mount, when it is enabled again, and after a wrong code if nothing has the focus. */
-function useCodeFocus(hasFault: boolean, isWanted: boolean) {
+function useCodeFocus(hasError: boolean, isWanted: boolean) {
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isWanted) ref.current?.focus()
   }, [isWanted])
   useEffect(() => {
-    if (hasFault && document.activeElement === document.body) ref.current?.focus()
-  }, [hasFault])
+    if (hasError && document.activeElement === document.body) ref.current?.focus()
+  }, [hasError])
   return ref
 }
 
 /** The caret is invisible, so digits are added and deleted only at the end. */
-function keepCaretLast(input: HTMLInputElement): void {
+function moveCaretToEnd(input: HTMLInputElement): void {
   const { selectionStart, selectionEnd, value } = input
   if (selectionStart === selectionEnd && selectionStart !== value.length) {
     input.setSelectionRange(value.length, value.length)

@@ -1,16 +1,18 @@
 import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { parseIsoDate } from '@/domain/calendar-date'
+import { formatTypedDate, parseIsoDate, parseTypedDate } from '@/domain/calendar-date'
+import type { Locale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { DEFAULT_MIN_DATE, lastDayOfYear } from './default-bounds'
 import { FieldFrame } from './field-frame'
 import { Input } from './field-styles'
-import { FaultText, isShown } from './field-words'
+import { FieldErrorText, isShown } from './field-text'
 import { useFormField, type FieldProps } from './use-form-field'
 import { useLazyDialog } from './use-lazy-dialog'
-import { useTypedDate } from './use-typed-date'
 
 const messages = defineMessages({
   choose: { id: 'forms.date.choose', defaultMessage: 'Choose date', description: 'Button: opens a calendar' },
@@ -100,9 +102,9 @@ export function DateField({ min = DEFAULT_MIN_DATE, max = lastDayOfYear(), ...pr
         </Around>
       </FieldFrame>
       {picker.hasFailed && (
-        <FaultText role="alert">
+        <FieldErrorText role="alert">
           <FormattedMessage {...messages.failed} />
-        </FaultText>
+        </FieldErrorText>
       )}
       {Dialog && (
         <Dialog
@@ -119,4 +121,33 @@ export function DateField({ min = DEFAULT_MIN_DATE, max = lastDayOfYear(), ...pr
       )}
     </div>
   )
+}
+
+/**
+ * The text in a date's field: as typed while the member types, otherwise formatted in the member's era. The field's value is
+ * `yyyy-MM-dd`, Common Era, or the text itself if the text is not a date.
+ */
+function useTypedDate(value: string, setValue: (value: string) => void) {
+  const locale = useLocale()
+  const [typed, setTyped] = useState<{ text: string; value: string }>()
+  const text = typed?.value === value ? typed.text : displayOf(value, locale)
+  return {
+    text,
+    type: (next: string) => {
+      const nextText = withSlashes(next, text)
+      const nextValue = parseTypedDate(nextText) ?? nextText
+      setTyped({ text: nextText, value: nextValue })
+      setValue(nextValue)
+    },
+    end: () => setTyped(undefined),
+  }
+}
+
+const displayOf = (value: string, locale: Locale) => formatTypedDate(value, locale) || value
+
+/** Adds the slash after the day and after the month, since phones' number pads have no slash. */
+function withSlashes(text: string, before: string): string {
+  const tidy = text.replace(/\/[-./ ]+/g, '/')
+  const isAdded = text.length > before.length && text.startsWith(before)
+  return isAdded && /^(\d{2}|\d{1,2}\/\d{2})$/.test(tidy) ? `${tidy}/` : tidy
 }

@@ -7,8 +7,8 @@ import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { DEFAULT_MIN_DATE, lastDayOfYear } from './default-bounds'
 import { controlStyle, LabelLine } from './field-styles'
-import { FaultText } from './field-words'
-import { RangeWords } from './range-words'
+import { FieldErrorText } from './field-text'
+import { RangeText } from './range-text'
 import { useLazyDialog } from './use-lazy-dialog'
 
 const messages = defineMessages({
@@ -103,7 +103,7 @@ export function DateRangeButton(props: DateRangeButtonProps) {
         >
           <CalendarDays size={24} strokeWidth={1.75} aria-hidden />
           <span id={`${id}value`}>
-            <RangeWords range={value} />
+            <RangeText range={value} />
           </span>
         </Opener>
         {!isEmpty && (
@@ -113,9 +113,9 @@ export function DateRangeButton(props: DateRangeButtonProps) {
         )}
       </Around>
       {picker.hasFailed && (
-        <FaultText role="alert">
+        <FieldErrorText role="alert">
           <FormattedMessage {...messages.failed} />
-        </FaultText>
+        </FieldErrorText>
       )}
       {Dialog && (
         <Dialog

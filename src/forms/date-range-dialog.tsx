@@ -3,12 +3,11 @@ import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { isComplete, type DateRange } from '@/domain/date-range'
 import { useLocale } from '@/i18n/use-locale'
-import { serverNow } from '@/lib/server-clock'
-import { dayInBangkok } from '@/lib/wire-date'
+import { useToday } from '@/lib/use-today'
 import { CalendarDialog } from './calendar-dialog'
 import { CalendarRoot } from './calendar-styles'
-import { fullDate } from './date-words'
-import { ChosenRangeWords } from './range-words'
+import { fullDate } from './date-text'
+import { ChosenRangeText } from './range-text'
 import { RelativeOptions } from './relative-options'
 import { isoOf, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
 import { useRangeChoice } from './use-range-choice'
@@ -52,7 +51,8 @@ interface DateRangeDialogProps extends CalendarBounds {
 /** A calendar to choose a range of days from, with relative options above (spec 2, Date-picker overlay; spec 4, Date picker range). */
 export default function DateRangeDialog(props: DateRangeDialogProps) {
   const { isOpen, label, value, onApply, onCancel, canBeEmpty = false } = props
-  const { today = dayInBangkok(serverNow()), min, max, isDayDisabled } = props
+  const dayInThailand = useToday()
+  const { today = dayInThailand, min, max, isDayDisabled } = props
   const bounds = { min, max, isDayDisabled }
   const calendar = useCalendar(bounds)
   const choice = useRangeChoice({ isOpen, value, today, ...bounds })
@@ -68,7 +68,7 @@ export default function DateRangeDialog(props: DateRangeDialogProps) {
       onCancel={onCancel}
       summary={
         <Words role="status">
-          <ChosenRangeWords range={range} canBeEmpty={canBeEmpty} />
+          <ChosenRangeText range={range} canBeEmpty={canBeEmpty} />
         </Words>
       }
     >

@@ -14,16 +14,16 @@ const schema = object({ name: string(), idCard: string() })
 
 interface Options {
   form?: string
-  owner?: string
+  memberKey?: string
   answer?: AppError
 }
 
-function renderDraftForm({ form = 'profile', owner = 'b1:m1', answer }: Options = {}) {
+function renderDraftForm({ form = 'profile', memberKey = 'b1:m1', answer }: Options = {}) {
   return renderForm(
     <Form
       schema={schema}
       initialValues={{ name: 'เดิม', idCard: '' }}
-      draft={{ name: form, owner: owner || undefined, fields: ['name'] }}
+      draft={{ name: form, memberKey: memberKey || undefined, fields: ['name'] }}
       onSubmit={async () => answer}
     >
       <DraftNotice />
@@ -82,15 +82,15 @@ test('a draft leaves out the fields that must not be stored', async () => {
   expect(localStorage.getItem('drafts')).not.toContain('1101')
 })
 
-test('no draft is stored of a form that was not changed, or that has no owner', async () => {
+test('no draft is stored of a form that was not changed, or that has no member key', async () => {
   renderDraftForm().unmount()
-  await enterAndLeave({ owner: '' })
+  await enterAndLeave({ memberKey: '' })
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
 test('a draft is not shown to another member, and deleted once another member opens the form', async () => {
   await enterAndLeave()
-  renderDraftForm({ owner: 'b1:m2' }).unmount()
+  renderDraftForm({ memberKey: 'b1:m2' }).unmount()
   expect(localStorage.getItem('drafts')).toBeNull()
   renderDraftForm()
   expect(field('ชื่อ').value).toBe('เดิม')
@@ -135,8 +135,8 @@ test.each([
   'x{',
   '[]',
   '{"profile":1}',
-  '{"profile":{"owner":"b1:m1","savedAt":1795168800000,"values":{"name":{}}}}',
-  '{"__proto__":{"owner":"b1:m1"}}',
+  '{"profile":{"memberKey":"b1:m1","savedAt":1795168800000,"values":{"name":{}}}}',
+  '{"__proto__":{"memberKey":"b1:m1"}}',
 ])('a corrupt draft is ignored: %s', (text) => {
   localStorage.setItem('drafts', text)
   renderDraftForm()

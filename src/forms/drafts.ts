@@ -1,11 +1,12 @@
-import { readJson, writeJson, writeText } from '@/config/storage'
+import { writeJson, writeText } from '@/config/storage'
+import { readMemberJson } from '@/config/stored-json'
 import { isRecord } from '@/lib/is-record'
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 interface Draft {
   /** Whose draft it is: brand and member, or number. */
-  owner: string
+  memberKey: string
   /** Milliseconds. */
   savedAt: number
   values: Record<string, unknown>
@@ -14,18 +15,21 @@ interface Draft {
 function isDraft(value: unknown): value is Draft {
   return (
     isRecord(value) &&
-    typeof value.owner === 'string' &&
+    typeof value.memberKey === 'string' &&
     typeof value.savedAt === 'number' &&
     isRecord(value.values)
   )
 }
 
-/** An owner's drafts younger than a day; the next write deletes all other drafts. */
-function draftsOf(owner: string): Record<string, Draft> {
+/** A member's drafts younger than a day; the next write deletes all other drafts. */
+function draftsOf(memberKey: string): Record<string, Draft> {
   const now = Date.now()
   const isValid = (draft: unknown) =>
-    isDraft(draft) && draft.owner === owner && draft.savedAt <= now && now - draft.savedAt < LIFETIME_MS
-  const entries = Object.entries(readJson('drafts', isRecord) ?? {})
+    isDraft(draft) &&
+    draft.memberKey === memberKey &&
+    draft.savedAt <= now &&
+    now - draft.savedAt < LIFETIME_MS
+  const entries = Object.entries(readMemberJson('drafts', isRecord) ?? {})
   return Object.fromEntries(entries.filter(([, draft]) => isValid(draft))) as Record<string, Draft> // checked above
 }
 
@@ -34,20 +38,20 @@ function store(drafts: Record<string, Draft>): void {
   else writeText('drafts', undefined)
 }
 
-/** What an owner entered in the form of that name within the last day. Deletes drafts of other owners and expired drafts. */
-export function readDraft(name: string, owner: string): Record<string, unknown> | undefined {
-  const drafts = draftsOf(owner)
+/** What a member entered in the form of that name within the last day. Deletes drafts of other members and expired drafts. */
+export function readDraft(name: string, memberKey: string): Record<string, unknown> | undefined {
+  const drafts = draftsOf(memberKey)
   store(drafts)
   return Object.hasOwn(drafts, name) ? drafts[name]?.values : undefined
 }
 
-/** Stores what an owner has entered in a form, for a day. */
-export function writeDraft(name: string, owner: string, values: Record<string, unknown>): void {
-  store({ ...draftsOf(owner), [name]: { owner, savedAt: Date.now(), values } })
+/** Stores what a member has entered in a form, for a day. */
+export function writeDraft(name: string, memberKey: string, values: Record<string, unknown>): void {
+  store({ ...draftsOf(memberKey), [name]: { memberKey, savedAt: Date.now(), values } })
 }
 
-/** Deletes what an owner had entered in a form. */
-export function removeDraft(name: string, owner: string): void {
-  const { [name]: _removed, ...others } = draftsOf(owner)
+/** Deletes what a member had entered in a form. */
+export function removeDraft(name: string, memberKey: string): void {
+  const { [name]: _removed, ...others } = draftsOf(memberKey)
   store(others)
 }

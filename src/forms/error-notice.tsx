@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { AppError } from '@/api/app-error'
-import { errorWords } from '@/i18n/error-messages'
+import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { Notice } from '@/ui/notice'
 import { SupportCode } from '@/ui/support-code'
@@ -33,7 +33,7 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   const intl = useIntl()
   const locale = useLocale()
   if (isSilent(error)) return null
-  const words = texts ?? [errorWords(error, locale, (descriptor) => intl.formatMessage(descriptor)).message]
+  const words = texts ?? [errorText(error, locale, (descriptor) => intl.formatMessage(descriptor)).message]
   return (
     <Notice>
       {words.map((text) => (

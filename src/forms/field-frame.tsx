@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Fieldset, LabelLine } from './field-styles'
-import { Changed, Required, UnderField } from './field-words'
+import { Changed, Required, UnderField } from './field-text'
 import { GROUP_MARK } from './form-focus'
 import type { FormField } from './use-form-field'
 
 interface FrameProps {
-  field: Pick<FormField<unknown>, 'ids' | 'fault' | 'isRequired' | 'isChanged' | 'control'>
+  field: Pick<FormField<unknown>, 'ids' | 'error' | 'isRequired' | 'isChanged' | 'control'>
   label: ReactNode
   hint: ReactNode
   children: ReactNode
 }
 
-/** Label, control, fault and hint of a field with one control; the control needs the id `field.ids.control`. */
+/** Label, control, error and hint of a field with one control; the control needs the id `field.ids.control`. */
 export function FieldFrame({ field, label, hint, children }: FrameProps) {
   return (
     <div>
@@ -23,12 +23,12 @@ export function FieldFrame({ field, label, hint, children }: FrameProps) {
         {field.isChanged && <Changed id={field.ids.changed} />}
       </LabelLine>
       {children}
-      <UnderField ids={field.ids} hint={hint} fault={field.fault} />
+      <UnderField ids={field.ids} hint={hint} error={field.error} />
     </div>
   )
 }
 
-/** Legend, controls, fault and hint of a field with several controls. */
+/** Legend, controls, error and hint of a field with several controls. */
 export function GroupFrame({
   field,
   label,
@@ -36,7 +36,7 @@ export function GroupFrame({
   role,
   children,
 }: FrameProps & { role: 'radiogroup' | 'group' }) {
-  const { ids, control, fault, isRequired, isChanged } = field
+  const { ids, control, error, isRequired, isChanged } = field
   return (
     <Fieldset
       role={role}
@@ -54,7 +54,7 @@ export function GroupFrame({
         {isChanged && <Changed id={ids.changed} />}
       </LabelLine>
       {children}
-      <UnderField ids={ids} hint={hint} fault={fault} />
+      <UnderField ids={ids} hint={hint} error={error} />
     </Fieldset>
   )
 }

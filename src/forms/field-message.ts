@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 
 /**
- * A field's fault as a message descriptor. The field formats the descriptor when it renders, so that a switch of language
+ * A field's error as a message descriptor. The field formats the descriptor when it renders, so that a switch of language
  * changes the text too. (A type, since yup accepts an object type as a message, but no interface.)
  */
 export type FieldMessage = {

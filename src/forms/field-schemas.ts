@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 import { string } from 'yup'
 import { parseIsoDate } from '@/domain/calendar-date'
 import { normalisePhone } from '@/domain/thai-phone'
-import { knownWords } from '@/i18n/error-messages'
+import { apiErrorMessages } from '@/i18n/error-messages'
 import { asciiDigits } from '@/lib/ascii-digits'
 import { say } from './field-message'
 
@@ -13,7 +13,7 @@ const messages = defineMessages({
 })
 
 /** A trimmed text in NFC, the normal form in which Thai is searched and compared. */
-export function lineOfText() {
+export function trimmedText() {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
     .ensure()
@@ -21,18 +21,18 @@ export function lineOfText() {
 
 /** A Thai mobile number, normalised to ten digits; empty passes unless `.required()`. */
 export function thaiPhone() {
-  return lineOfText()
+  return trimmedText()
     .transform((value: string) => normalisePhone(value) ?? value)
     .test(
       'thaiPhone',
-      say(knownWords['invalid mobile']),
+      say(apiErrorMessages['invalid mobile']),
       (value) => !value || normalisePhone(value) !== undefined,
     )
 }
 
 /** A DateField's date, `yyyy-MM-dd`, within `min` and `max` (both inclusive); empty passes unless `.required()`. */
 export function isoDate({ min = '', max }: { min?: string; max?: string } = {}) {
-  return lineOfText()
+  return trimmedText()
     .test('isoDate', say(messages.date), (value) => !value || parseIsoDate(value) !== undefined)
     .test('dateRange', say(messages.dateRange), (value) => {
       if (!value || !parseIsoDate(value)) return true
@@ -42,7 +42,7 @@ export function isoDate({ min = '', max }: { min?: string; max?: string } = {}) 
 
 /** A number as text, which is NumberField's value: `1250`, `-3`, `12.5`; empty passes unless `.required()`. */
 export function numberText() {
-  return lineOfText()
+  return trimmedText()
     .transform((value: string) => asciiDigits(value).replaceAll(',', ''))
     .test('number', say(messages.number), (value) => !value || /^-?\d+(\.\d+)?$/.test(value))
 }

@@ -81,7 +81,7 @@ export const Hint = styled.p`
   font-size: ${font.size.sm};
 `
 
-export const Fault = styled.p`
+export const FieldErrorLine = styled.p`
   display: flex;
   gap: ${space(1)};
   margin-top: ${space(1)};

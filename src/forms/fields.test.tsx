@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { array, boolean, object, string, type Schema } from 'yup'
 import { CheckboxField } from './checkbox-field'
-import { lineOfText, numberText } from './field-schemas'
+import { trimmedText, numberText } from './field-schemas'
 import { Form } from './form'
 import { MultiselectField } from './multiselect-field'
 import { NumberField } from './number-field'
@@ -137,7 +137,7 @@ test('a number is typed in Thai digits too, on a number pad', async () => {
 })
 
 test('a long text counts its characters', async () => {
-  const schema = object({ address: lineOfText().min(5) })
+  const schema = object({ address: trimmedText().min(5) })
   const address = <TextareaField name="address" label="ที่อยู่" maxLength={10} />
   renderFields(schema, { address: '' }, address)
   await userEvent.type(screen.getByRole('textbox', { name: 'ที่อยู่' }), 'ก้')

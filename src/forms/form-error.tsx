@@ -6,9 +6,9 @@ import { localText } from './server-errors'
 /** The errors of the last submission that no field of the form shows. Place FormError above the submit button. */
 export function FormError() {
   const locale = useLocale()
-  const { refusal, secondsLeft } = useFormState()
-  if (!refusal) return null
-  const { error, texts, shown } = refusal
+  const { formError, secondsLeft } = useFormState()
+  if (!formError) return null
+  const { error, texts, shown } = formError
   if (error.kind === 'rateLimited') {
     const all = error.retryAfterSeconds
     // Once the wait is over the member can retry.

@@ -4,7 +4,7 @@ import type { AppError } from '@/api/app-error'
 import type { FieldTexts } from './server-errors'
 
 /** A submission that failed. */
-export interface Refusal {
+export interface SubmissionError {
   error: AppError
   /** The server's messages by field; each is shown until its field's value changes from the value that was sent. */
   texts: Record<string, FieldTexts>
@@ -15,13 +15,23 @@ export interface Refusal {
   until: number | undefined
 }
 
+/** A field takes time to read what the member has chosen, or could not read it. */
+export interface PendingRead {
+  name: string
+  hasFailed: boolean
+}
+
 export interface FormState {
   schema: Schema<unknown>
-  /** Values are being sent: fields are read-only, and a second submission does nothing. */
+  /** Values are being sent, or wait to be: fields are read-only, and a second submission does nothing. */
   isBusy: boolean
+  /** A field still reads what the member has chosen. */
+  isReading: boolean
+  /** Called by a field that begins to read, fails or, with undefined, is done: a submission waits for it. */
+  setReading: (reading: PendingRead | undefined) => void
   /** Seconds until the member may retry, after too many tries. */
   secondsLeft: number
-  refusal: Refusal | undefined
+  formError: SubmissionError | undefined
   /** What the member entered before was restored, and has not been discarded. */
   isDraftRestored: boolean
   /** Puts back the values that the form began with, and deletes the draft. */

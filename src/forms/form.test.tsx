@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
 import type { AppError } from '@/api/app-error'
 import { say } from './field-message'
-import { lineOfText, thaiPhone } from './field-schemas'
+import { trimmedText, thaiPhone } from './field-schemas'
 import { Form } from './form'
 import { FormError } from './form-error'
 import { PhoneField } from './phone-field'
@@ -15,9 +15,9 @@ import { TextField } from './text-field'
 
 const choose = defineMessage({ id: 'error.notFound', defaultMessage: 'Data Not Found' })
 const schema = object({
-  firstName: lineOfText().required(),
+  firstName: trimmedText().required(),
   phone: thaiPhone().required(),
-  email: lineOfText().email(),
+  email: trimmedText().email(),
   nickname: string().matches(/^$|ก/, { message: say(choose) }),
 })
 const empty = { firstName: '', phone: '', email: '', nickname: '' }

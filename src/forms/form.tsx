@@ -19,7 +19,7 @@ export interface FormProps<Values extends object, Output> {
   initialValues: Values
   /** Sends the schema's output. Returns the server's error, or undefined on success. */
   onSubmit: (values: Output) => Promise<AppError | undefined>
-  /** Maps the API's field names to the form's, for the server's faults: `{ First_Name: 'firstName' }`. */
+  /** Maps the API's field names to the form's, for the server's errors: `{ First_Name: 'firstName' }`. */
   fieldNames?: Readonly<Record<string, string>>
   /** Persists the entered values for a day (see use-draft.ts). */
   draft?: DraftOptions<Values>
@@ -29,7 +29,7 @@ export interface FormProps<Values extends object, Output> {
 }
 
 /**
- * The form component of all features, built on formik. A field shows its fault once the field was left or the form was
+ * The form component of all features, built on formik. A field shows its error once the field was left or the form was
  * submitted; entered values are never lost. Place `<FormError/>` above `<SubmitButton>`.
  */
 export function Form<Values extends object, Output>({
@@ -37,12 +37,21 @@ export function Form<Values extends object, Output>({
   children,
   ...options
 }: FormProps<Values, Output>) {
-  const { form, formik, isBusy, secondsLeft, refusal, isDraftRestored, discardDraft, submit } =
-    useSubmission(options)
+  const { form, formik, submit, ...submission } = useSubmission(options)
+  const { isBusy, isReading, setReading, secondsLeft, formError, isDraftRestored, discardDraft } = submission
   const { schema } = options
   const state = useMemo(
-    () => ({ schema, isBusy, secondsLeft, refusal, isDraftRestored, discardDraft }),
-    [schema, isBusy, secondsLeft, refusal, isDraftRestored, discardDraft],
+    () => ({
+      schema,
+      isBusy,
+      isReading,
+      setReading,
+      secondsLeft,
+      formError,
+      isDraftRestored,
+      discardDraft,
+    }),
+    [schema, isBusy, isReading, setReading, secondsLeft, formError, isDraftRestored, discardDraft],
   )
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -35,7 +35,7 @@ interface RelativeOptionsProps {
 export function RelativeOptions({ value, isDisabled, onChange }: RelativeOptionsProps) {
   const choice = (option: Option) => ({
     value: option,
-    label: <OptionWords option={option} />,
+    label: <OptionText option={option} />,
     isDisabled: option !== 'custom' && isDisabled(option),
   })
   return (
@@ -50,7 +50,7 @@ export function RelativeOptions({ value, isDisabled, onChange }: RelativeOptions
   )
 }
 
-function OptionWords({ option }: { option: Option }) {
+function OptionText({ option }: { option: Option }) {
   switch (option) {
     case 'last7Days':
       return <FormattedMessage {...recentDays} values={{ days: 7 }} />

@@ -52,8 +52,8 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
     if (state === 'error') onRetry?.()
   }
   const chosen = options.find(({ value }) => value === field.value)
-  const words = isLoading && !isFailed && !isDisabled ? messages.loading : messages.placeholder
-  const placeholder = intl.formatMessage(words)
+  const hintMessage = isLoading && !isFailed && !isDisabled ? messages.loading : messages.placeholder
+  const placeholder = intl.formatMessage(hintMessage)
   const isOff = isDisabled || isFailed
   return (
     <FieldFrame field={field} label={label} hint={hint}>

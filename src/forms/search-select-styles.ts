@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
-const { color, space } = tokens
+const { color, screenHeight, space } = tokens
 
 export const Around = styled.div`
   position: relative;
@@ -36,7 +36,7 @@ export const List = styled.ul`
   inset-inline: 0;
   z-index: 2;
   display: none;
-  max-height: min(320px, 45dvh);
+  max-height: min(320px, ${screenHeight(45)});
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.outline};

@@ -5,7 +5,7 @@ import { parseIsoDate, toIsoDate } from '@/domain/calendar-date'
 import { localeTags } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { CalendarSelect } from './calendar-styles'
-import { dayOf, fullDate, monthName, noonOf, shortWeekday, weekdayName, yearName } from './date-words'
+import { calendarDayOf, fullDate, monthName, noonOf, shortWeekday, weekdayName, yearName } from './date-text'
 
 const messages = defineMessages({
   previous: { id: 'forms.calendar.previous', defaultMessage: 'Previous month', description: 'Button' },
@@ -64,7 +64,7 @@ export function noonOfIso(iso: string): Date | undefined {
 
 /** The `yyyy-MM-dd` of a day of the calendar. */
 export function isoOf(date: Date): string {
-  return toIsoDate(dayOf(date))
+  return toIsoDate(calendarDayOf(date))
 }
 
 /** The month of today (by default the phone's), or the nearest month within the bounds. */

@@ -6,8 +6,8 @@ const WRITE_DELAY_MS = 300
 export interface DraftOptions<Values> {
   /** The form's name among the drafts. */
   name: string
-  /** Whose draft it is: the brand and the member's id or number. Without an owner nothing is persisted. */
-  owner: string | undefined
+  /** Whose draft it is: the brand and the member's id or number. Without a member nothing is persisted. */
+  memberKey: string | undefined
   /** The fields that may be persisted: never a PIN, an OTP or a national ID. */
   fields: readonly (keyof Values & string)[]
 }
@@ -35,13 +35,13 @@ export function useDraft<Values extends object>(
 }
 
 function openDraft<Values extends object>(options: DraftOptions<Values> | undefined, initialValues: Values) {
-  const { name = '', owner, fields = [] } = options ?? {}
+  const { name = '', memberKey, fields = [] } = options ?? {}
   const before = new Map<string, unknown>(Object.entries(initialValues))
   const isChanged = ([key, value]: [string, unknown]) =>
     fields.some((field) => field === key) && JSON.stringify(value) !== JSON.stringify(before.get(key))
   // Fields as they were are left out: by the time the draft is restored, the server may know better.
   const pick = (values: object) => Object.fromEntries(Object.entries(values).filter(isChanged))
-  const stored = (owner === undefined ? undefined : readDraft(name, owner)) ?? {}
+  const stored = (memberKey === undefined ? undefined : readDraft(name, memberKey)) ?? {}
   const restored = pick(ofSameType(stored, initialValues))
   const initial = { ...initialValues, ...restored }
 
@@ -50,15 +50,15 @@ function openDraft<Values extends object>(options: DraftOptions<Values> | undefi
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
     clearTimeout(timer)
-    if (pending === undefined || owner === undefined) return
+    if (pending === undefined || memberKey === undefined) return
     written = pending
     pending = undefined
-    if (written === NOTHING) removeDraft(name, owner)
-    else writeDraft(name, owner, JSON.parse(written) as Record<string, unknown>) // stringified in save
+    if (written === NOTHING) removeDraft(name, memberKey)
+    else writeDraft(name, memberKey, JSON.parse(written) as Record<string, unknown>) // stringified in save
   }
   const save = (values: Values) => {
     const text = JSON.stringify(pick(values))
-    if (owner === undefined || text === (pending ?? written)) return
+    if (memberKey === undefined || text === (pending ?? written)) return
     pending = text
     clearTimeout(timer)
     timer = setTimeout(flush, WRITE_DELAY_MS)
@@ -67,7 +67,7 @@ function openDraft<Values extends object>(options: DraftOptions<Values> | undefi
     clearTimeout(timer)
     pending = undefined
     written = NOTHING
-    if (owner !== undefined) removeDraft(name, owner)
+    if (memberKey !== undefined) removeDraft(name, memberKey)
   }
   return { initial, isRestored: written !== NOTHING, save, flush, clear }
 }

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { ChangedFieldsContext } from './changed-fields'
 import { isRequiredBy } from './check-values'
 import type { FieldMessage } from './field-message'
-import { isShown } from './field-words'
+import { isShown } from './field-text'
 import { FIELD_MARK, GROUP_MARK } from './form-focus'
 import { useFormState } from './form-state'
 import { localText } from './server-errors'
@@ -24,17 +24,17 @@ export interface FieldProps {
 export interface FormField<Value> {
   value: Value
   setValue: (value: Value) => void
-  /** Called when the field is left: from then on the field shows its fault. */
+  /** Called when the field is left: from then on the field shows its error. */
   handleBlur: (event: FocusEvent) => void
-  /** The field's fault, in the member's language. */
-  fault: string | undefined
+  /** The field's error, in the member's language. */
+  error: string | undefined
   isRequired: boolean
   /** The value is another one than what is saved. */
   isChanged: boolean
   /** The form is being sent, so the field is read-only. */
   isBusy: boolean
-  ids: { control: string; label: string; changed: string; hint: string; fault: string }
-  /** The attributes that connect the control with its label, mark, hint and fault. */
+  ids: { control: string; label: string; changed: string; hint: string; error: string }
+  /** The attributes that connect the control with its label, mark, hint and error. */
   control: ControlProps
 }
 
@@ -46,12 +46,12 @@ export interface ControlProps {
   [FIELD_MARK]: string
 }
 
-/** One field of the surrounding form: its value, its fault's text, and the attributes of its control. */
+/** One field of the surrounding form: its value, its error's text, and the attributes of its control. */
 export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormField<Value> {
   const { values, touched, setFieldValue, setFieldTouched } = useFormikContext<Record<string, Value>>()
   const { schema, isBusy } = useFormState()
   const id = useId()
-  const fault = useFault(name, values[name], Boolean(touched[name]))
+  const error = useFieldError(name, values[name], Boolean(touched[name]))
   const isRequired = props.isRequired ?? isRequiredBy(schema, name)
   const isChanged = useContext(ChangedFieldsContext).has(name)
   const ids = {
@@ -59,10 +59,10 @@ export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormF
     label: `${id}label`,
     changed: `${id}changed`,
     hint: `${id}hint`,
-    fault: `${id}fault`,
+    error: `${id}error`,
   }
   const described = [
-    fault !== undefined && ids.fault,
+    error !== undefined && ids.error,
     isChanged && ids.changed,
     isShown(hint) && ids.hint,
   ].filter(Boolean)
@@ -72,7 +72,7 @@ export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormF
     handleBlur: (event) => {
       if (isLeft(event)) void setFieldTouched(name)
     },
-    fault,
+    error,
     isRequired,
     isChanged,
     isBusy,
@@ -80,28 +80,28 @@ export function useFormField<Value>({ name, hint, ...props }: FieldProps): FormF
     control: {
       id: ids.control,
       'aria-describedby': described.join(' ') || undefined,
-      'aria-invalid': fault !== undefined || undefined,
+      'aria-invalid': error !== undefined || undefined,
       'aria-required': isRequired || undefined,
       [FIELD_MARK]: name,
     },
   }
 }
 
-/** The server's message for the sent value, else the schema's fault, once the field was left. */
-function useFault(name: string, value: unknown, isTouched: boolean): string | undefined {
+/** The server's message for the sent value, else the schema's error, once the field was left. */
+function useFieldError(name: string, value: unknown, isTouched: boolean): string | undefined {
   const intl = useIntl()
   const locale = useLocale()
-  const { refusal } = useFormState()
+  const { formError } = useFormState()
   const errors: Record<string, unknown> = useFormikContext().errors
-  const texts = refusal?.texts[name]
-  if (texts && Object.is(refusal.values[name], value)) return localText(texts, locale)
-  const finding = errors[name] as FieldMessage | undefined // use-submission.ts returns FieldMessages from `validate`
-  return isTouched && finding ? intl.formatMessage(finding.descriptor, finding.values) : undefined
+  const texts = formError?.texts[name]
+  if (texts && Object.is(formError.values[name], value)) return localText(texts, locale)
+  const ruleError = errors[name] as FieldMessage | undefined // use-submission.ts returns FieldMessages from `validate`
+  return isTouched && ruleError ? intl.formatMessage(ruleError.descriptor, ruleError.values) : undefined
 }
 
 /** Whether the focus moves to another field. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  // A fault shown on blur would move the submit button from under the finger, and the tap would miss.
+  // A error shown on blur would move the submit button from under the finger, and the tap would miss.
   if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return false
   const group = currentTarget.closest(`[${GROUP_MARK}]`)
   return !(group && relatedTarget instanceof Node && group.contains(relatedTarget))

@@ -5,7 +5,7 @@ import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { checkValues } from './check-values'
 import type { FormProps } from './form'
 import { focusFirst, shownFields } from './form-focus'
-import type { Refusal } from './form-state'
+import type { PendingRead, SubmissionError } from './form-state'
 import { fieldTexts } from './server-errors'
 import { useDraft } from './use-draft'
 
@@ -19,22 +19,26 @@ export function useSubmission<Values extends object, Output>(options: Options<Va
   const { schema, onSubmit, fieldNames } = options
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(options.draft, options.initialValues)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const secondsLeft = useSecondsLeft(refusal?.until)
+  const [formError, setFormError] = useState<SubmissionError>()
+  const secondsLeft = useSecondsLeft(formError?.until)
   const isInFlight = useRef(false)
   const [isDraftRestored, setDraftRestored] = useState(draft.isRestored)
+  const [reading, setReading] = useState<PendingRead>()
+  const isReading = reading !== undefined && !reading.hasFailed
+  /** A submission waits for a field that reads: then it is sent, or, where that failed, given up. */
+  const [wait, setWait] = useState<'waiting' | 'over' | 'failed'>()
 
   const formik = useFormik<Values>({
     initialValues: draft.initial,
     // Formik expects texts, but passes our message descriptors through unchanged.
-    validate: (values) => checkValues(schema, values).faults ?? {},
+    validate: (values) => checkValues(schema, values).fieldErrors ?? {},
     onSubmit: async (values) => {
-      const { output, faults } = checkValues(schema, values)
-      if (faults) return
+      const { output, fieldErrors } = checkValues(schema, values)
+      if (fieldErrors) return
       const error = await onSubmit(output).catch((): AppError => ({ kind: 'unexpected' }))
       if (!error) return draft.clear()
       const [texts, shown] = [fieldTexts(error, fieldNames), shownFields(form.current)]
-      setRefusal({
+      setFormError({
         error,
         texts,
         shown,
@@ -46,35 +50,52 @@ export function useSubmission<Values extends object, Output>(options: Options<Va
   const { values, errors, isSubmitting, submitCount } = formik
   useEffect(() => draft.save(values), [draft, values])
 
-  const focusFault = useEffectEvent(() =>
-    focusFirst(form.current, (name) => name in errors || (refusal !== undefined && name in refusal.texts)),
+  const focusError = useEffectEvent(() =>
+    focusFirst(
+      form.current,
+      (name) => name in errors || (formError !== undefined && name in formError.texts),
+    ),
   )
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) focusFault()
+    if (submitCount > 0 && !isSubmitting) focusError()
   }, [isSubmitting, submitCount])
 
-  const submit = () => {
-    if (isInFlight.current || secondsLeft > 0) return
+  const send = () => {
     isInFlight.current = true
-    setRefusal(undefined)
     void formik.submitForm().finally(() => {
       isInFlight.current = false
     })
   }
+  const submit = () => {
+    if (isInFlight.current || secondsLeft > 0) return
+    setFormError(undefined)
+    if (isReading) setWait('waiting')
+    else send()
+  }
+  // Only after the render has formik the value that was read, and the field that could not read can take the focus.
+  if (wait === 'waiting' && !isReading) setWait(reading ? 'failed' : 'over')
+  const endWait = useEffectEvent((end: typeof wait) => {
+    if (end === 'over') send()
+    if (end === 'failed') focusFirst(form.current, (name) => name === reading?.name)
+  })
+  useEffect(() => endWait(wait), [wait])
+
   const { initialValues } = options
   const { resetForm } = formik
   const discardDraft = useCallback(() => {
     draft.clear()
     resetForm({ values: initialValues })
-    setRefusal(undefined)
+    setFormError(undefined)
     setDraftRestored(false)
   }, [draft, resetForm, initialValues])
   return {
     form,
     formik,
-    isBusy: isSubmitting,
+    isBusy: isSubmitting || wait === 'waiting',
+    isReading,
+    setReading,
     secondsLeft,
-    refusal,
+    formError,
     isDraftRestored,
     discardDraft,
     submit,

@@ -1,3 +1,4 @@
+import { sessionExpiredMessages } from './session-expired'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 import type { AppErrorKind, AppError } from '@/api/app-error'
 import type { KnownMessage } from '@/api/generated/operations'
@@ -5,8 +6,11 @@ import type { Locale } from './locale'
 
 type KnownText = Lowercase<KnownMessage>
 
+/** What a place says in the catalogue's stead, by the error text. */
+export type OwnMessages = Partial<Record<KnownText, MessageDescriptor>>
+
 /** Our messages for the error texts in the API contract (spec 8, Error catalogue), from whichever endpoint. */
-export const knownWords = defineMessages({
+export const apiErrorMessages = defineMessages({
   'invalid mobile': { id: 'error.invalidMobile', defaultMessage: 'The phone number entered is invalid' },
   'mobile not found': {
     id: 'error.mobileNotFound',
@@ -62,7 +66,7 @@ const byKind = defineMessages({
     description: 'The server can be reached, but the browser may not use its answers here',
   },
   aborted: { id: 'error.aborted', defaultMessage: 'The request was cancelled.' },
-  sessionExpired: { id: 'error.sessionExpired.message', defaultMessage: 'Please log in again.' },
+  sessionExpired: sessionExpiredMessages.message,
   unauthenticated: { id: 'error.unauthenticated', defaultMessage: 'Please log in and try again.' },
   forbidden: { id: 'error.forbidden', defaultMessage: 'This is not available for your account.' },
   notFound: { id: 'error.notFound', defaultMessage: 'Data Not Found' },
@@ -85,36 +89,34 @@ const byKind = defineMessages({
 }) satisfies Record<AppErrorKind, MessageDescriptor>
 
 const titles = defineMessages({
-  sessionExpired: {
-    id: 'error.sessionExpired.title',
-    defaultMessage: 'Your session has expired. Please wait a moment.',
-  },
   other: { id: 'error.title', defaultMessage: 'Sorry, that did not work' },
 })
 
-export interface ErrorWords {
+export interface ErrorText {
   title: string
   message: string
 }
 
 /**
- * The title and message to show for an error (spec 8): the catalogue's message for a text of the contract, else the server's
- * text in the member's language, else our message for the kind of error.
+ * The title and message to show for an error (spec 8): the place's own or the catalogue's message for a text of the contract, else
+ * the server's text in the member's language, else our message for the kind of error.
  */
-export function errorWords(
+export function errorText(
   error: AppError,
   locale: Locale,
   say: (descriptor: MessageDescriptor) => string,
-): ErrorWords {
+  own: OwnMessages = {},
+): ErrorText {
   if (error.kind === 'sessionExpired')
-    return { title: say(titles.sessionExpired), message: say(byKind.sessionExpired) }
+    return { title: say(sessionExpiredMessages.title), message: say(byKind.sessionExpired) }
   const title = say(titles.other)
-  if (isKnown(error.message)) return { title, message: say(knownWords[error.message]) }
+  if (isKnown(error.message))
+    return { title, message: say(own[error.message] ?? apiErrorMessages[error.message]) }
   const texts = locale === 'th' ? (error.texts?.th ?? error.texts?.en) : (error.texts?.en ?? error.texts?.th)
   if (texts) return { title: texts.title || title, message: texts.message }
   return { title, message: say(byKind[error.kind] ?? byKind.unexpected) }
 }
 
 function isKnown(message: string | undefined): message is KnownText {
-  return message !== undefined && Object.hasOwn(knownWords, message)
+  return message !== undefined && Object.hasOwn(apiErrorMessages, message)
 }

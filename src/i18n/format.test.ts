@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   formatDate,
   formatDayOfYear,
   joinWords,
+  formatMoment,
   formatMoney,
   formatNumber,
   formatPoints,
@@ -46,6 +47,7 @@ describe('dates', () => {
     'soon',
     '2026-13-01',
     '2026-00-10',
+    '9999-12-31T23:59:59.9999999Z',
   ])('are a dash where the date is missing or invalid: %s', (iso) => expect(formatDate(iso, 'th')).toBe('-'))
 })
 
@@ -60,8 +62,17 @@ describe('times', () => {
     expect(formatTime(new Date(2026, 0, 5, 14, 2).getTime(), 'en')).toBe('14:02')
   })
 
-  it('are a dash where the time is invalid', () => {
+  it('of another day than today have its date, however short ago that was', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 0, 5) })
+    expect(formatMoment(new Date(2026, 10, 23, 0, 1).getTime(), 'th')).toBe('00:01 น.')
+    expect(formatMoment(new Date(2026, 10, 22, 23, 59).getTime(), 'th')).toBe('22 พ.ย. 2569 23:59 น.')
+    expect(formatMoment(new Date(2026, 10, 22, 23, 59).getTime(), 'en')).toBe('22 Nov 2026 23:59')
+    vi.useRealTimers()
+  })
+
+  it('are a dash where the time is invalid, or beyond the last year that a date can have', () => {
     expect(formatTime('soon', 'th')).toBe('-')
+    expect(formatTime('9999-12-31T23:59:59.9999999Z', 'th')).toBe('-')
     expect(formatTime(NaN, 'en')).toBe('-')
   })
 })

@@ -1,8 +1,8 @@
+import { BANGKOK_OFFSET_MS, YEAR_10000 } from '@/lib/wire-date'
 import type { Locale } from './locale'
 
 const DASH = '-'
 const BUDDHIST_ERA_OFFSET_YEARS = 543
-const THAI_OFFSET_MS = 7 * 60 * 60 * 1000
 
 const months: Record<Locale, string[]> = {
   th: 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'.split(' '),
@@ -57,6 +57,13 @@ export function formatTime(moment: string | number, locale: Locale): string {
   return locale === 'th' ? `${time} น.` : time
 }
 
+/** `14:02 น.`, `14:02`, of the phone's clock (ms) and in its time zone; of another day than today with its date. */
+export function formatMoment(moment: number, locale: Locale): string {
+  const at = new Date(moment)
+  const time = formatTime(moment, locale)
+  return isToday(at) ? time : `${formatDate(localDay(at), locale)} ${time}`
+}
+
 const longMonths: Record<Locale, string[]> = {
   th: 'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม'.split(
     ' ',
@@ -95,12 +102,19 @@ export function dayOf(iso: string): string {
 
 /** A timestamp shifted so that its UTC fields show the time in Thailand, which has no daylight saving time. */
 function toThai(iso: string): Date | undefined {
-  const at = Date.parse(iso)
-  return Number.isNaN(at) ? undefined : new Date(at + THAI_OFFSET_MS)
+  const at = Date.parse(iso) + BANGKOK_OFFSET_MS
+  return at < YEAR_10000 ? new Date(at) : undefined
 }
 
 function thaiTime(iso: string): string | undefined {
   return toThai(iso)?.toISOString().slice(11, 16)
+}
+
+const isToday = (date: Date) => localDay(date) === localDay(new Date())
+
+function localDay(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 function localTime(date: Date): string | undefined {

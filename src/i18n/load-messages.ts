@@ -15,7 +15,7 @@ export type TextsOfFeature =
   | 'consent'
   | 'custom-fields'
   | 'histories'
-  | 'issuing'
+  | 'redemption'
   | 'packages'
   | 'phone'
   | 'point-member'

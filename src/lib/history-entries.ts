@@ -7,7 +7,7 @@ export function entryIndex(): number {
 const paths = new Map<number, string>()
 
 /** Remembers that the current history entry shows this path of the site. */
-export function notePath(pathname: string): void {
+export function savePath(pathname: string): void {
   paths.set(entryIndex(), pathname)
 }
 

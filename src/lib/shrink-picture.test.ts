@@ -37,23 +37,45 @@ describe('a chosen picture', () => {
   it('is refused where its bytes are no picture, whatever its name and type', async () => {
     stubCanvas(10, 10)
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' })
-    expect(await shrinkPicture(svg)).toEqual({ fault: 'notPicture' })
+    expect(await shrinkPicture(svg)).toEqual({ error: 'notPicture' })
   })
 
   it('may be as large as a photo of a phone, and is refused over 30 MB', async () => {
     stubCanvas(4000, 3000)
     expect(await shrinkPicture(png(8 * MEGABYTE))).toHaveProperty('picture')
     expect(await shrinkPicture(png(30 * MEGABYTE))).toHaveProperty('picture')
-    expect(await shrinkPicture(png(30 * MEGABYTE + 1))).toEqual({ fault: 'tooLarge' })
+    expect(await shrinkPicture(png(30 * MEGABYTE + 1))).toEqual({ error: 'tooLarge' })
   })
 
   it('is refused where it is still over 5 MB once it is small', async () => {
     for (const [bytes, expected] of [
       [5 * MEGABYTE, { picture: expect.any(File) }],
-      [5 * MEGABYTE + 1, { fault: 'tooLarge' }],
+      [5 * MEGABYTE + 1, { error: 'tooLarge' }],
     ] as const) {
       stubCanvas(10, 10, bytes)
       expect(await shrinkPicture(png())).toEqual(expected)
+    }
+  })
+
+  it('is refused where its file cannot be read: deleted meanwhile, or in a cloud out of reach', async () => {
+    stubCanvas(10, 10)
+    const gone = { slice: () => gone, arrayBuffer: () => Promise.reject(new DOMException('gone')) }
+    expect(await shrinkPicture(Object.assign(png(), gone))).toEqual({ error: 'unreadable' })
+  })
+
+  it('is refused where its file has not been read after half a minute', async () => {
+    vi.useFakeTimers()
+    try {
+      stubCanvas(10, 10)
+      const silent = { slice: () => silent, arrayBuffer: () => new Promise<ArrayBuffer>(() => {}) }
+      const outcome = vi.fn()
+      void shrinkPicture(Object.assign(png(), silent)).then(outcome)
+      await vi.advanceTimersByTimeAsync(29_000)
+      expect(outcome).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(outcome).toHaveBeenCalledWith({ error: 'unreadable' })
+    } finally {
+      vi.useRealTimers()
     }
   })
 
@@ -65,7 +87,7 @@ describe('a chosen picture', () => {
         decode = () => Promise.reject(new Error('broken'))
       },
     )
-    expect(await shrinkPicture(png())).toEqual({ fault: 'unreadable' })
+    expect(await shrinkPicture(png())).toEqual({ error: 'unreadable' })
   })
 })
 

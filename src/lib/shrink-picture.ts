@@ -7,21 +7,35 @@ const MAX_SENT_BYTES = 5 * MEGABYTE
 const MAX_CHOSEN_BYTES = 30 * MEGABYTE
 const MAX_SIDE_PX = 1024
 const JPEG_QUALITY = 0.86
+/** A file in a cloud may never come. */
+const MAX_READING_MS = 30_000
 
-/** Why a file is refused: it has no known picture type, it is larger than 30 MB, or this phone cannot decode it. */
-export type PictureFault = 'notPicture' | 'tooLarge' | 'unreadable'
+/** Why a file is refused: it has no known picture type, it is larger than 30 MB, or it cannot be read or decoded on this phone. */
+export type PictureError = 'notPicture' | 'tooLarge' | 'unreadable'
+type Outcome = { picture: File } | { error: PictureError }
 
-/** A chosen file as a JPEG of at most 1024 px a side, upright and without the file's metadata (place, camera), or why not. */
-export async function shrinkPicture(file: Blob): Promise<{ picture: File } | { fault: PictureFault }> {
-  const type = pictureType(new Uint8Array(await file.slice(0, BYTES_OF_TYPE).arrayBuffer()))
-  if (type === undefined) return { fault: 'notPicture' }
-  if (file.size > MAX_CHOSEN_BYTES) return { fault: 'tooLarge' }
+/**
+ * A chosen file as a JPEG of at most 1024 px a side, upright and without the file's metadata (place, camera), or why not. The
+ * JPEG is a copy: it can be sent though the file goes meanwhile. Never rejects, and answers within half a minute.
+ */
+export async function shrinkPicture(file: Blob): Promise<Outcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(resolve, MAX_READING_MS, { error: 'unreadable' })
+  })
+  return Promise.race([readPicture(file), late]).finally(() => clearTimeout(timer))
+}
+
+async function readPicture(file: Blob): Promise<Outcome> {
   try {
+    const type = pictureType(new Uint8Array(await file.slice(0, BYTES_OF_TYPE).arrayBuffer()))
+    if (type === undefined) return { error: 'notPicture' }
+    if (file.size > MAX_CHOSEN_BYTES) return { error: 'tooLarge' }
     const blob = await encodeJpeg(await decode(new Blob([file], { type })))
-    if (blob.size > MAX_SENT_BYTES) return { fault: 'tooLarge' }
+    if (blob.size > MAX_SENT_BYTES) return { error: 'tooLarge' }
     return { picture: new File([blob], 'profile.jpg', { type: 'image/jpeg' }) }
   } catch {
-    return { fault: 'unreadable' }
+    return { error: 'unreadable' }
   }
 }
 

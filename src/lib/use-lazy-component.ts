@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 
 /**
- * A component whose chunk is loaded when the component is first wanted. Unlike React.lazy, a failure is not cached: the
+ * A component whose chunk is loaded when the component is first wanted. Unlike React.lazy, an error is not cached: the
  * next time the component is wanted, its chunk is requested again.
  */
 export function useLazyComponent<Props>(

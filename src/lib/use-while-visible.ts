@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs a task whenever the page comes back to the front, and every `intervalMs` while it is there; no interval: only then. */
-export function useWhileVisible(task: () => void, intervalMs?: number): void {
+/** Runs a task every `intervalMs` while the page is on screen; one that fell due meanwhile runs on return. No interval: never. */
+export function useWhileVisible(task: () => void, intervalMs: number | undefined): void {
   const run = useEffectEvent(task)
   useEffect(() => {
-    const handleVisibility = () => !document.hidden && run()
-    const timer = intervalMs === undefined ? undefined : setInterval(handleVisibility, intervalMs)
+    if (intervalMs === undefined) return
+    let isDue = false
+    const handleTime = () => {
+      isDue = document.hidden
+      if (!isDue) run()
+    }
+    const handleVisibility = () => isDue && handleTime()
+    const timer = setInterval(handleTime, intervalMs)
     document.addEventListener('visibilitychange', handleVisibility)
     return () => {
       clearInterval(timer)

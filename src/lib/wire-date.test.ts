@@ -13,6 +13,16 @@ describe('a time with an offset of hours only', () => {
   })
 })
 
+describe('the last moment that a server knows', () => {
+  it.each([
+    '9999-12-31T23:59:59.9999999Z',
+    '9999-12-31T23:59:59.9999999',
+    '9999-12-31T17:00:00Z',
+    '9999-12-31 23:59:59+00',
+    '9999-12-31T23:59:59-05:00',
+  ])('stays in its year in Bangkok: %s', (text) => expect(readDay(text)).toBe('9999-12-31'))
+})
+
 describe('a time with words after it', () => {
   it.each(['2026-11-02 05:00:00 PM', '2026-11-02 17:00:00 UTC', '2026-11-02 5 PM'])(
     'is no moment, for those may change it: %s',

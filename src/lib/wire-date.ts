@@ -2,7 +2,9 @@
 const DATE_PATTERN =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s*)?(?:(Z|[+-]\d{2}):?(\d{2})?|(.+))?/i
 const BANGKOK_OFFSET = '+07'
-const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000
+export const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000
+/** The moment (ms) from which on a date is written with more than four digits of a year. */
+export const YEAR_10000 = Date.UTC(10_000, 0)
 
 /**
  * A calendar date as `yyyy-MM-dd`: the first ten characters, whatever follows; but a time with `Z` or an offset is a moment,
@@ -15,9 +17,12 @@ export function readDay(value: unknown): string | undefined {
   return Number.isNaN(moment) ? undefined : dayInBangkok(moment)
 }
 
-/** The calendar date in Bangkok at a moment (ms), as `yyyy-MM-dd`. */
+/**
+ * The calendar date in Bangkok at a moment (ms), as `yyyy-MM-dd`. The last moment that servers know, which means "no end", stays
+ * in its year: in Bangkok it is in the year 10000, whose five digits come before every other date.
+ */
 export function dayInBangkok(moment: number): string {
-  return new Date(moment + BANGKOK_OFFSET_MS).toISOString().slice(0, 10)
+  return new Date(Math.min(moment + BANGKOK_OFFSET_MS, YEAR_10000 - 1)).toISOString().slice(0, 10)
 }
 
 /**

@@ -1,7 +1,7 @@
 const NUMBER = /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 
 /** A text of the wire, or a number's digits (ids, references, codes and labels come as numbers too). */
-export function readText(value: unknown): string | undefined {
+export function parseText(value: unknown): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value
   // A number that JavaScript cannot hold exactly would be another id.
   const isExact =

@@ -1,11 +1,9 @@
 import type { IdToken, LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
-import { hasCredentialHash, hasLiffParameters, isLoginReturn } from '#liff/liff-url.ts'
-import { lineBrowser } from '#liff/line-user-agent.ts'
-import { readText, writeText } from '@/config/storage'
+import { hasCredentialHash, hasLiffParameters, isLoginReturn, lineBrowser } from '#liff/opening.ts'
+import { storedBearer } from '@/config/bearer'
+import type { RuntimeConfig } from '@/config/runtime-config'
+import { readStored, writeText } from '@/config/storage'
 import { whenIdle } from '@/lib/when-idle'
-
-/** In a chunk of its own: a link that is tapped before it has loaded opens as LINE opens any. */
-const openLinksOutside = () => void import('./open-links-outside').catch(() => undefined)
 
 export interface LineConnection {
   /** Undefined where the brand has no LIFF: then lineprovider/issue leads to LINE. */
@@ -17,11 +15,11 @@ export interface LineConnection {
   isAutomatic: () => boolean
   /** The address is LINE's answer to a login, and no code has handled that answer yet. */
   isReturn: boolean
-  /** Boots LIFF once: all callers share the outcome, a failure too, until `retry`. */
+  /** Boots LIFF once: all callers share the outcome, an error too, until `retry`. */
   connect: () => Promise<LiffOutcome>
   /** The boot, where it leaves the page alone: it has begun, or LINE has opened this tab with credentials. Else undefined. */
   connectQuietly: () => Promise<LiffOutcome> | undefined
-  /** For the member's retry: after a failure the next `connect` boots LIFF again. */
+  /** For the member's retry: after an error the next `connect` boots LIFF again. */
   retry: () => void
   /** Name and picture of who is logged in to LINE; LIFF is not booted to find out. */
   person: () => Promise<Pick<IdToken, 'name' | 'picture'> | undefined>
@@ -29,7 +27,7 @@ export interface LineConnection {
   logout: () => Promise<void>
 }
 
-/** The page's one connection to LINE (spec 4; behaviour: LINE). Connects at once where the address or the LINE app requires it. */
+/** The page's one connection to LINE (spec 4). Connects at once where the address or the LINE app requires it. */
 export function createLineConnection(
   liffId: string | undefined,
   loadSdk: () => Promise<LiffSdk>,
@@ -41,6 +39,9 @@ export function createLineConnection(
   // A new opening from LINE clears the flag of a log-out; a mere reload does not.
   if (isInAddress) writeText('isLoggedOut', undefined)
   if (isInAddress && hasCredentialHash(url)) writeText('isOpenedByLine', 'true')
+  // In a chunk of its own: a link that is tapped before it has loaded opens as LINE opens any.
+  const openLinksOutside = () =>
+    void import('./open-links-outside').then((links) => links.openLinksOutside(line)).catch(() => undefined)
   if (browser === 'liff') addEventListener('pointerdown', openLinksOutside, { once: true })
   // Most visits need no LIFF at all: its chunk is loaded by the first `connect`.
   const runBoot = async (id: string): Promise<LiffOutcome> => {
@@ -70,10 +71,12 @@ export function createLineConnection(
     isInAddress,
     isReturn: isInAddress && isLoginReturn(url),
     isAutomatic: () =>
-      liffId !== undefined && readText('isLoggedOut') === undefined && (browser === 'liff' || line.isReturn),
+      liffId !== undefined &&
+      readStored('isLoggedOut') === undefined &&
+      (browser === 'liff' || line.isReturn),
     connect,
     // In LINE the SDK leaves for LINE's login where the tab has no credentials.
-    connectQuietly: () => boot ?? (readText('isOpenedByLine') === undefined ? undefined : connect()),
+    connectQuietly: () => boot ?? (readStored('isOpenedByLine') === undefined ? undefined : connect()),
     // Never automatically: in LINE a second init would leave for LINE's login, return, fail and leave again.
     retry: () => {
       if (hasFailed) boot = undefined
@@ -88,6 +91,27 @@ export function createLineConnection(
       if (outcome?.status === 'ready' && outcome.client.isLoggedIn()) outcome.client.logout()
     },
   }
-  if (isInAddress || (line.isAutomatic() && readText('token') === undefined)) void connect()
+  if (isInAddress || (line.isAutomatic() && storedBearer() === undefined)) void connect()
   return line
+}
+
+/** The page's connection to LINE, for the brand that the address, a deep link inside it, storage or the configuration names. */
+export async function connectLine(config: RuntimeConfig): Promise<LineConnection> {
+  const brandRef = brandOfAddress(new URL(location.href)) ?? readStored('brandRef') ?? config.defaultBrandRef
+  const liffId = brandRef === undefined ? undefined : config.liffIds[brandRef]
+  const fake = import.meta.env.DEV ? await (await import('./fake-line')).fakeLine() : undefined
+  if (fake) return createLineConnection(liffId ?? fake.liffId, fake.loadSdk, fake.isInLine)
+  return createLineConnection(liffId, loadLineSdk)
+}
+
+async function loadLineSdk(): Promise<LiffSdk> {
+  const { createLineSdk } = await import('#liff/line-client.ts')
+  return createLineSdk()
+}
+
+/** The brand in the address, or in `liff.state`, which holds a deep link's query until LINE's SDK has read the address. */
+function brandOfAddress(url: URL): string | undefined {
+  const state = url.searchParams.get('liff.state') ?? ''
+  const inner = new URLSearchParams(state.split('?')[1] ?? '')
+  return url.searchParams.get('brandRef') || inner.get('brandRef') || undefined
 }

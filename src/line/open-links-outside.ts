@@ -1,14 +1,44 @@
 import { openOutside } from '#liff/open-outside.ts'
 import { isForeignSite } from '@/lib/foreign-site'
+import type { LineConnection } from './line-connection'
+
+/** LIFF starts within a second where it starts; a tap waits no longer than this. */
+const BOOT_MS = 3000
+
+let connection: Pick<LineConnection, 'connectQuietly'> | undefined
 
 /**
  * In LINE: a tap on a link to another site opens the phone's own browser, wherever the link stands (banners, a brand's HTML). One
  * listener, since iOS opens a window only within the tap itself.
  */
-document.addEventListener('click', (event) => {
+export function openLinksOutside(line: Pick<LineConnection, 'connectQuietly'>): void {
+  connection = line
+  document.addEventListener('click', handleClick)
+}
+
+function handleClick(event: MouseEvent): void {
   if (event.defaultPrevented || !(event.target instanceof Element)) return
   const link = event.target.closest('a')
   if (!link || !isForeignSite(link.href, location.origin)) return
+  if (!/Android/.test(navigator.userAgent)) {
+    event.preventDefault()
+    return openOutside(link.href)
+  }
+  // On Android the SDK asks the LINE app to open it, which only LIFF that has started and is logged in may.
+  const boot = connection?.connectQuietly()
+  if (!boot) return
   event.preventDefault()
-  openOutside(link.href)
-})
+  void openFromApp(link.href, boot)
+}
+
+async function openFromApp(url: string, boot: ReturnType<LineConnection['connect']>): Promise<void> {
+  const { href } = location
+  const tooLong = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), BOOT_MS)
+  })
+  const outcome = await Promise.race([boot, tooLong])
+  // Who has gone on in the app meanwhile stays there.
+  if (location.href !== href) return
+  if (outcome?.status === 'ready' && outcome.client.isLoggedIn()) openOutside(url)
+  else location.assign(url)
+}

@@ -3,11 +3,12 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { PartError } from '@/ui/part-error'
+import { SkeletonGroup } from '@/ui/skeleton'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { CardSkeletons } from './card-skeletons'
 import { ListEnd } from './list-end'
-import { useCardColumns } from './use-card-columns'
 import type { EndlessRows } from './use-endless-list'
 import { VirtualGrid } from './virtual-grid'
 
@@ -50,6 +51,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
         </CardSkeletons>
       )}
       {list.status === 'failed' && <PartError isPage onRetry={list.retry} isRetrying={list.isFetching} />}
+      <AsOf at={list.readAt} error={list.error} onRetry={list.retry} />
       {list.status === 'empty' && empty}
       {list.status === 'rows' && (
         <div>
@@ -76,5 +78,42 @@ export function CardList<Row>(props: CardListProps<Row>) {
         )}
       </VisuallyHidden>
     </Root>
+  )
+}
+
+/** How the list's cards stand: below each other on a phone, beside each other from a tablet up. Pixels. */
+function useCardColumns(): { columns: number; gap: number; estimatedHeight: number } {
+  const isTabletUp = useMediaQuery('(min-width: 768px)')
+  const isDesktopUp = useMediaQuery('(min-width: 1200px)')
+  if (isDesktopUp) return { columns: 4, gap: 16, estimatedHeight: 350 }
+  return isTabletUp
+    ? { columns: 3, gap: 16, estimatedHeight: 330 }
+    : { columns: 1, gap: 12, estimatedHeight: 148 }
+}
+
+const Grid = styled.div`
+  display: grid;
+`
+
+const COUNT_IN_ONE_COLUMN = 5
+
+interface CardSkeletonsProps {
+  columns: number
+  gap: number
+  /** One card's placeholder. */
+  children: ReactNode
+}
+
+/** The placeholder of a list of cards, in the geometry of its cards. */
+function CardSkeletons({ columns, gap, children }: CardSkeletonsProps) {
+  const count = columns === 1 ? COUNT_IN_ONE_COLUMN : columns * 2
+  return (
+    <SkeletonGroup>
+      <Grid style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap }}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index}>{children}</div>
+        ))}
+      </Grid>
+    </SkeletonGroup>
   )
 }

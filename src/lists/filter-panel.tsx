@@ -42,7 +42,7 @@ interface FilterPanelProps<Filter extends object> {
   children: (draft: Filter, change: (changes: Changes<Filter>) => void) => ReactNode
 }
 
-/** A list's filter (behaviour, Histories): a bottom sheet behind a button on a phone, a panel beside the list from tablets up. */
+/** A list's filter: a bottom sheet behind a button on a phone, a panel beside the list from tablets up. */
 export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filter>) {
   const { value, count, onApply, children } = props
   const isTabletUp = useMediaQuery('(min-width: 768px)')

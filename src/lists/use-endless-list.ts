@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { rowsOf, type ListPage } from '@/api/list-paging'
-import { useFailureModal } from '@/ui/use-failure-modal'
+import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 
 /** What is read here of the result of an endless list's hook. */
 export interface EndlessQuery<Row> {
@@ -25,11 +25,15 @@ export interface EndlessRows<Row> {
   isFetching: boolean
   /** The end of the list: `more` has a next page, `failed` could not load it. */
   end: 'more' | 'loading' | 'failed' | 'complete'
+  /** When the first of the rows were read (ms, this phone's clock). */
+  readAt: number | undefined
+  /** Why the rows could not be read again; they stay. */
+  error: unknown
   fetchNext: () => void
-  retry: () => void
+  retry: () => unknown
 }
 
-/** An endless list as a page shows it. A list that fails to load opens the default error modal once (behaviour, Errors). */
+/** An endless list as a page shows it. A list that fails to load opens the default error modal once. */
 export function useEndlessList<Row>(query: EndlessQuery<Row>, idOf: (row: Row) => string): EndlessRows<Row> {
   const { currentData, isFetching, error } = query
   // The error stands until a retry succeeds, so that it does not give way to a skeleton and come back.
@@ -37,15 +41,17 @@ export function useEndlessList<Row>(query: EndlessQuery<Row>, idOf: (row: Row) =
   // The rows of an earlier request stay in place while the next ones load, but never beside its error.
   const data = currentData ?? (hasFailed ? undefined : query.data)
   const rows = useMemo(() => rowsOf(data?.pages ?? [], idOf), [data, idOf])
-  useFailureModal({ error: query.error, isFetching, isLoaded: currentData !== undefined })
+  useQueryErrorModal({ error: query.error, isFetching, isLoaded: currentData !== undefined })
   return {
     status: hasFailed ? 'failed' : data === undefined ? 'loading' : rows.length === 0 ? 'empty' : 'rows',
     rows,
     isOutdated: data !== currentData,
     isFetching,
     end: endOf(query),
+    readAt: data?.pages[0]?.readAt,
+    error: currentData && !query.isFetchNextPageError && !query.isFetchingNextPage ? error : undefined,
     fetchNext: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
+    retry: query.refetch,
   }
 }
 

@@ -19,6 +19,8 @@ const found = (rows: Row[], change: Partial<EndlessRows<Row>> = {}): EndlessRows
   isOutdated: false,
   isFetching: false,
   end: 'complete',
+  readAt: undefined,
+  error: undefined,
   fetchNext: () => {},
   retry: () => {},
   ...change,

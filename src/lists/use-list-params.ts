@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 type Params<Name extends string> = Partial<Record<Name, string>>
 
 /**
- * The filter of a list, in the address: back and share keep it (behaviour, Histories). A change replaces the entry of the
+ * The filter of a list, in the address: back and share keep it. A change replaces the entry of the
  * history, so that back leaves the list; an empty value is left out.
  */
 export function useListParams<Name extends string>(

@@ -49,7 +49,7 @@ const heights = new Map<string, VirtualItem[]>()
 /** A list of ten thousand rows has as many heights: only the latest lists are worth their memory. */
 const MAX_LISTS = 10
 
-function keepHeights(key: string, items: VirtualItem[]): void {
+function saveHeights(key: string, items: VirtualItem[]): void {
   heights.delete(key)
   heights.set(key, items)
   const [oldest] = heights.keys()
@@ -142,7 +142,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   }, [])
   useEffect(
     () => () => {
-      keepHeights(key, virtualizer.measurementsCache)
+      saveHeights(key, virtualizer.measurementsCache)
     },
     [key, virtualizer],
   )

@@ -28,6 +28,7 @@ const SETTINGS: SandboxSettings = {
   policies: 1,
   policyEdition: 1,
   wire: 'contract',
+  absentInfo: 'kept',
 }
 
 export interface Sandbox {

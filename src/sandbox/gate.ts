@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import { findBrand } from './brands/all-brands.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Handlers } from './handlers/api-http.ts'
-import { notImplementedResponse, Refusal, refusalResponse } from './rules/errors.ts'
+import { notImplementedResponse, ApiError, errorResponse } from './rules/errors.ts'
 import { findInvitation } from './rules/sms-consent.ts'
 import { readToken } from './rules/token.ts'
 import { bearerOf, type SandboxContext } from './sandbox-context.ts'
@@ -57,10 +57,10 @@ async function act(handler: HttpHandler, request: Request): Promise<Response> {
     if (brand?.wrapsAnswers !== true || !response.ok) return response
     return Response.json({ data: await response.json() }, { status: response.status })
   } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(error.refusal, error.extra)
-    if (error instanceof SyntaxError) return refusalResponse('badRequest')
+    if (error instanceof ApiError) return errorResponse(error.refusal, error.extra)
+    if (error instanceof SyntaxError) return errorResponse('badRequest')
     console.error(error)
-    return refusalResponse('server')
+    return errorResponse('server')
   }
 }
 
@@ -92,5 +92,5 @@ export async function answerApiCall(gate: Gate, request: Request): Promise<Respo
     await hold(fault, gate.faults, request)
     return spoilAnswer(fault.kind === 'hang' ? { ...fault, after: false } : fault, perform)
   }
-  return Math.random() * 100 < gate.chaos ? refusalResponse('busy') : perform()
+  return Math.random() * 100 < gate.chaos ? errorResponse('busy') : perform()
 }

@@ -1,8 +1,8 @@
 import { BRANDS } from './brands/all-brands.ts'
-import type { Brand } from './brands/brand.ts'
+import type { SandboxBrand } from './brands/brand.ts'
 import type { LongHistories } from './db/long-histories.ts'
-import type { Member, SandboxState } from './db/state.ts'
-import { Refusal } from './rules/errors.ts'
+import type { MemberState, SandboxState } from './db/state.ts'
+import { ApiError } from './rules/errors.ts'
 import { readToken } from './rules/token.ts'
 import { toThaiDate } from './rules/thai-time.ts'
 
@@ -19,6 +19,8 @@ export interface SandboxSettings {
   policyEdition: 1 | 2
   /** How answers are written: by the contract, or carelessly (sloppy-answer.ts). */
   wire: 'contract' | 'sloppy'
+  /** What UpdateCustomerInfo does with a field that the brand shows and that was not sent: it stays, or is taken for empty. */
+  absentInfo: 'kept' | 'emptied'
 }
 
 const isAboveZero = (value: unknown) => typeof value === 'number' && value > 0
@@ -35,6 +37,7 @@ const CHECKS: Record<keyof SandboxSettings, (value: unknown) => boolean> = {
   policies: (value) => value === 1 || value === 2,
   policyEdition: (value) => value === 1 || value === 2,
   wire: (value) => value === 'contract' || value === 'sloppy',
+  absentInfo: (value) => value === 'kept' || value === 'emptied',
 }
 
 /** Whether a body posted to `/sandbox/settings` is settings: known names with valid values. */
@@ -60,7 +63,7 @@ export function bearerOf(request: Request): string | undefined {
 }
 
 /** The member of a live session, or undefined. */
-export function memberIfHeld(context: SandboxContext, request: Request): Member | undefined {
+export function memberIfHeld(context: SandboxContext, request: Request): MemberState | undefined {
   const bearer = bearerOf(request)
   const sessionId = bearer === undefined ? undefined : readToken(bearer)?.jti
   const session = typeof sessionId === 'string' ? context.state.sessions[sessionId] : undefined
@@ -70,13 +73,13 @@ export function memberIfHeld(context: SandboxContext, request: Request): Member 
 }
 
 /** The member of a live session; a member call without one is refused with 401. */
-export function requireMember(context: SandboxContext, request: Request): Member {
+export function requireMember(context: SandboxContext, request: Request): MemberState {
   const member = memberIfHeld(context, request)
-  if (member === undefined) throw new Refusal('sessionExpired')
+  if (member === undefined) throw new ApiError('sessionExpired')
   return member
 }
 
-export const brandOf = (member: Member): Brand => BRANDS[member.brandRef]
+export const brandOf = (member: MemberState): SandboxBrand => BRANDS[member.brandRef]
 export const todayOf = (context: SandboxContext) => toThaiDate(context.now())
 
 /** A picture's address on the origin of the request. */
@@ -85,17 +88,17 @@ export function pictureUrl(request: Request, name: string): string {
 }
 
 /** The address of a member's own picture; null where they have none. */
-export function imageUrl(member: Member, request: Request): string | null {
+export function imageUrl(member: MemberState, request: Request): string | null {
   return member.image === undefined ? null : new URL(member.image, request.url).href
 }
 
 /** A flag as the brand's backend sends flags. */
-export function flag(brand: Brand, value: boolean): boolean | string {
+export function flag(brand: SandboxBrand, value: boolean): boolean | string {
   if (!brand.sendsFlagsAsText) return value
   return value ? 'True' : 'False'
 }
 
-export const requestIdOf = (request: Request) => request.headers.get('X-Request-Id')
+export const keyOf = (request: Request) => request.headers.get('X-Request-Id')
 
 /** Acts once for a request id: a repeat gets the first answer again. */
 export function once<Answer>(

@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts'
-import { refusalResponse, type RefusalName } from './rules/errors.ts'
+import { errorResponse, type ApiErrorName } from './rules/errors.ts'
 
-const REFUSAL_OF_STATUS: Record<number, RefusalName> = {
+const REFUSAL_OF_STATUS: Record<number, ApiErrorName> = {
   400: 'badRequest',
   401: 'sessionExpired',
   403: 'forbidden',
@@ -39,9 +39,9 @@ export async function spoilAnswer({ kind, after }: Fault, act: () => Promise<Res
   if (kind === 'wrong-types' || kind === 'truncated') return spoilBody(await act(), kind)
   if (after === true) await act()
   if (typeof kind === 'number') {
-    return refusalResponse(REFUSAL_OF_STATUS[kind] ?? 'server', kind === 429 ? { retry_after: 30 } : {})
+    return errorResponse(REFUSAL_OF_STATUS[kind] ?? 'server', kind === 429 ? { retry_after: 30 } : {})
   }
-  if (kind === 'html502') return refusalResponse('badGateway')
+  if (kind === 'html502') return errorResponse('badGateway')
   if (kind === 'empty') return new Response('', { status: 200 })
   if (kind === 'null') return new Response('null', { status: 200, headers: JSON_TYPE })
   return Response.error()

@@ -1,7 +1,6 @@
 import { api } from '@/api/api'
 import { storedJson } from '@/config/stored-json'
 import type { Locale } from '@/i18n/locale'
-import { fingerprintOf } from '@/lib/fingerprint'
 import { isRecord } from '@/lib/is-record'
 import { serverNow } from '@/lib/server-clock'
 import type { AppDispatch, RootState } from '@/store/store'
@@ -10,7 +9,7 @@ import type { Wording } from './wording'
 /** One answer to a consent article, noted on this phone. */
 export interface ConsentEntry {
   /** Brand and member. */
-  owner: string
+  memberKey: string
   reference: string
   groupKey: string
   action: 'given' | 'withdrawn'
@@ -33,7 +32,7 @@ interface Answer {
 }
 
 const MOST_ENTRIES = 20
-/** Of each owner, so that a changed wording can be compared with the one before. */
+/** Of each member, so that a changed wording can be compared with the one before. */
 const MOST_TEXTS = 2
 /** A longer text is not stored, its fingerprint is. */
 const LONGEST_TEXT = 100_000
@@ -42,27 +41,27 @@ const isAbsentOrText = (value: unknown) => value === undefined || typeof value =
 
 const isEntry = (value: unknown): value is ConsentEntry =>
   isRecord(value) &&
-  [value.owner, value.reference, value.groupKey, value.at].every((text) => typeof text === 'string') &&
+  [value.memberKey, value.reference, value.groupKey, value.at].every((text) => typeof text === 'string') &&
   (value.action === 'given' || value.action === 'withdrawn') &&
   [undefined, 'th', 'en'].some((locale) => locale === value.locale) &&
   [value.fingerprint, value.text].every(isAbsentOrText)
 
 const isEntries = (value: unknown): value is ConsentEntry[] => Array.isArray(value) && value.every(isEntry)
 
-/** The answers to consent articles that were noted on this phone, newest first, of every owner. */
+/** The answers to consent articles that were noted on this phone, newest first, of every member. */
 export const consentRecord = storedJson('consentRecord', isEntries)
 
 /**
  * Notes an answer that the server has taken, for the member who is logged in. Nothing waits for it: where the profile cannot be
  * read, whose answer it is stays unknown and nothing is noted.
  */
-export function noteConsent({ wording: read, at, ...answer }: Answer) {
+export function saveConsent({ wording: read, at, ...answer }: Answer) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const moment = at ?? new Date(serverNow()).toISOString()
-    const [owner, wording] = await Promise.all([readOwner(dispatch, getState), read])
-    if (owner === undefined) return
+    const [memberKey, wording] = await Promise.all([readMemberKey(dispatch, getState), read])
+    if (memberKey === undefined) return
     const fingerprint = wording && (await fingerprintOf(wording.text))
-    const entry: ConsentEntry = { ...answer, owner, at: moment }
+    const entry: ConsentEntry = { ...answer, memberKey, at: moment }
     if (wording) entry.locale = wording.locale
     if (fingerprint !== undefined) entry.fingerprint = fingerprint
     if (wording && wording.text.length <= LONGEST_TEXT) entry.text = wording.text
@@ -70,7 +69,7 @@ export function noteConsent({ wording: read, at, ...answer }: Answer) {
   }
 }
 
-async function readOwner(dispatch: AppDispatch, getState: () => RootState): Promise<string | undefined> {
+async function readMemberKey(dispatch: AppDispatch, getState: () => RootState): Promise<string | undefined> {
   // Subscribed until it is answered: useAbortUnwatchedReads aborts a query without subscribers.
   const profile = dispatch(api.endpoints.getProfile.initiate())
   const { data } = await profile
@@ -80,15 +79,25 @@ async function readOwner(dispatch: AppDispatch, getState: () => RootState): Prom
   return `${brandRef}:${data.customer_info}`
 }
 
-/** The newest entries; the text is kept of each owner's latest wordings, once each. */
+/** The newest entries; the text is kept of each member's latest wordings, once each. */
 function trimmed(entries: ConsentEntry[]): ConsentEntry[] {
   const texts = new Map<string, Set<string>>()
   return entries.slice(0, MOST_ENTRIES).map((entry) => {
     const { text, ...rest } = entry
-    const kept = texts.get(entry.owner) ?? new Set()
-    texts.set(entry.owner, kept)
+    const kept = texts.get(entry.memberKey) ?? new Set()
+    texts.set(entry.memberKey, kept)
     if (text === undefined || kept.has(text) || kept.size >= MOST_TEXTS) return rest
     kept.add(text)
     return entry
   })
+}
+
+/** The SHA-256 of a text in hexadecimal; undefined where the browser offers none (outside secure contexts). */
+async function fingerprintOf(text: string): Promise<string | undefined> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  } catch {
+    return undefined
+  }
 }

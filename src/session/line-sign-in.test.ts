@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginLifetime } from '@/lib/lifetime'
 import type { LineConnection } from '@/line/line-connection'
-import { mergeWithLine } from './line-sign-in'
+import { findLineProvider, isFreshIdToken, mergeWithLine } from './line-sign-in'
 
 const renew = vi.fn<(path: string) => void>()
 const client = {
@@ -38,10 +39,37 @@ describe('an ID token that LINE’s SDK cannot use', () => {
   it.each(['invalidIdToken', 'revoked'] as const)(
     'is renewed once; a second time it is told as %s',
     async (code) => {
-      const merge = () => mergeWithLine(failing(code), 'doisai', '/home')(vi.fn())
+      const merge = () => mergeWithLine(failing(code), 'doisai', '/home', beginLifetime())(vi.fn())
       expect(await merge()).toEqual({ status: 'leaving' })
       expect(await merge()).toEqual({ status: 'failed', reason: code })
       expect(renew.mock.calls).toEqual([['/home']])
     },
   )
+})
+
+const now = Date.UTC(2026, 10, 20)
+const token = { raw: 't', audience: '123', expiresAt: now + 61_000 }
+
+describe('an ID token', () => {
+  it('is fresh for its channel with more than a minute to go', () => {
+    expect(isFreshIdToken(token, '123-abc', now)).toBe(true)
+  })
+  it.each([
+    ['there is none', undefined, '123-abc'],
+    ['it is about to expire', { ...token, expiresAt: now + 60_000 }, '123-abc'],
+    ['it was made for another channel', token, '124-abc'],
+  ])('is not fresh when %s', (_why, candidate, liffId) => {
+    expect(isFreshIdToken(candidate, liffId, now)).toBe(false)
+  })
+})
+
+const provider = (oauth_method: number) => ({ provider_ref: `p-${oauth_method}`, oauth_method })
+
+it('the provider with the method 21 is LINE, at any place of the list', () => {
+  const providers = [1, 2, 12, 20, 22, 210, 21].map(provider)
+  expect(findLineProvider(providers)).toEqual({ provider_ref: 'p-21', oauth_method: 21 })
+})
+
+it('no other method is LINE', () => {
+  expect(findLineProvider([1, 2, 12, 20, 22, 210].map(provider))).toBeUndefined()
 })

@@ -1,15 +1,18 @@
-import { isFreshIdToken } from '#liff/id-token.ts'
-import type { LiffClient, LiffErrorCode } from '#liff/liff-client.ts'
+import type { IdToken, LiffClient, LiffErrorCode } from '#liff/liff-client.ts'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/config/callback-token'
-import { readText, writeText } from '@/config/storage'
+import { paths } from '@/config/paths'
+import { readJson, readStored, wipe, writeJson, writeText } from '@/config/storage'
+import { isRecord } from '@/lib/is-record'
+import type { Lifetime } from '@/lib/lifetime'
 import { serverNow } from '@/lib/server-clock'
-import type { AppDispatch } from '@/store/store'
 import type { LineConnection } from '@/line/line-connection'
-import { lineProvider } from '@/line/line-provider'
-import { applyCallback, hasToken } from './sign-in'
+import { loggedOut } from '@/store/session.slice'
+import type { AppDispatch } from '@/store/store'
+import { beginAttempt, perSession } from './lifetime'
+import { beginSession, destinationAfterLogin, emptyCache, hasToken } from './sign-in'
 
 export type LineSignIn =
   | { status: 'signedIn'; path: string }
@@ -20,42 +23,87 @@ export type LineSignIn =
   | { status: 'failed'; reason: LiffErrorCode | 'idTokenExpired' | 'badCallback' }
   | { status: 'refused'; error: AppError }
 
-/** A second renewal within this time would be a loop. */
-const MIN_RENEWAL_INTERVAL_MS = 5 * 60_000
+/** Why LINE did not sign the member in. */
+export type LineError = Extract<LineSignIn, { status: 'failed' | 'refused' }>
+
+type NotSignedIn = Exclude<LineSignIn, { status: 'signedIn' }>
+
+interface Automatic {
+  attempt: Lifetime
+  signIn: Promise<LineSignIn>
+}
+
+/** The automatic sign-in of the time before this session; one that goes on is shared by the session that it has begun. */
+const automatic = perSession((): { begun?: Automatic } => ({}))
+const latest = new WeakMap<LineConnection, Automatic>()
+
+/**
+ * The sign-in without a tap, once until somebody is signed in, shared by all callers; undefined where LINE cannot sign in
+ * automatically, or the member has gone another way meanwhile. A failed attempt is remembered, so that the LINE login page can show
+ * the error that the landing got.
+ */
+export function signInAutomatically(line: LineConnection, brandRef: string, returnPath: string) {
+  return async (dispatch: AppDispatch): Promise<LineSignIn | undefined> => {
+    const own = dispatch(automatic())
+    const before = latest.get(line)
+    if (before && !before.attempt.isOver) own.begun ??= before
+    if (!own.begun) {
+      if (!line.isAutomatic()) return undefined
+      line.isReturn = false
+      const attempt = dispatch(beginAttempt())
+      own.begun = { attempt, signIn: dispatch(signInWithLine(line, brandRef, returnPath, attempt)) }
+      latest.set(line, own.begun)
+    }
+    const { attempt, signIn } = own.begun
+    if (attempt.isOver) return undefined
+    const outcome = await signIn
+    if (outcome.status !== 'leaving') writeText('lineLogin', undefined)
+    return outcome
+  }
+}
+
+/**
+ * Signs in with LINE's identity (spec 4): ID token to MergeCustomerLine, whose callback
+ * token becomes the session. An expired or refused ID token is renewed once, through `returnPath`. Never rejects.
+ */
+export function signInWithLine(
+  line: LineConnection,
+  brandRef: string,
+  returnPath: string,
+  attempt: Lifetime,
+) {
+  return async (dispatch: AppDispatch): Promise<LineSignIn> => {
+    const merge = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt))
+    if (merge.status !== 'merged') return merge
+    writeText('isLoggedOut', undefined)
+    const path = await dispatch(applyCallback(merge.payload, brandRef, attempt))
+    return { status: 'signedIn', path }
+  }
+}
 
 /** A number that an OTP has proven to be the member's, to be joined to the LINE identity. */
 export interface VerifiedNumber {
   mobileNo: string
   otpToken: string
-  /** The same for each retry of one intent. */
+  /** The same for each retry. */
   requestId: string
 }
 
-type NotSignedIn = Exclude<LineSignIn, { status: 'signedIn' }>
-
 /**
- * Signs in with LINE's identity (spec 4; contract, LINE sign-in): ID token to MergeCustomerLine, its callback token through
- * the landing's own code. An expired or refused ID token is renewed once, through `returnPath`. Never rejects.
+ * Sends LINE's ID token to MergeCustomerLine, with a verified number to join it to if there is one; gives the callback token's
+ * payload, applied to nothing yet. It goes on only as long as the member waits for the attempt.
  */
-export function signInWithLine(line: LineConnection, brandRef: string, returnPath: string) {
-  return async (dispatch: AppDispatch): Promise<LineSignIn> => {
-    const merge = await dispatch(mergeWithLine(line, brandRef, returnPath))
-    if (merge.status !== 'merged') return merge
-    return { status: 'signedIn', path: await dispatch(applyCallback(merge.payload, brandRef)) }
-  }
-}
-
-/** Sends LINE's ID token to MergeCustomerLine, with a verified number to join it to if there is one; gives the callback token's payload, applied to nothing yet. */
 export function mergeWithLine(
   line: LineConnection,
   brandRef: string,
   returnPath: string,
+  attempt: Lifetime,
   number?: VerifiedNumber,
 ) {
   return async (
     dispatch: AppDispatch,
   ): Promise<NotSignedIn | { status: 'merged'; payload: CallbackPayload }> => {
-    const outcome = await line.connect()
+    const outcome = await attempt.only(line.connect())
     if (outcome.status === 'failed') {
       const isStale = outcome.code === 'invalidIdToken' || outcome.code === 'revoked'
       return isStale && outcome.client
@@ -67,17 +115,19 @@ export function mergeWithLine(
     const idToken = client.idToken()
     if (!isFreshIdToken(idToken, line.liffId ?? '', Date.now())) return renew(client, returnPath)
 
-    const merge = await dispatch(
-      api.endpoints.mergeCustomerLine.initiate({
-        body: {
-          Brand_Ref: brandRef,
-          Provider_Ref: lineProvider(brandRef),
-          Line_Id_Token: idToken.raw,
-          Store_Ref: readText('storeRef'),
-          ...(number && { Mobile_No: number.mobileNo, Otp_Token: number.otpToken }),
-        },
-        'X-Request-Id': number?.requestId ?? newRequestId(),
-      }),
+    const merge = await attempt.only(
+      dispatch(
+        api.endpoints.mergeCustomerLine.initiate({
+          body: {
+            Brand_Ref: brandRef,
+            Provider_Ref: lineProvider(brandRef),
+            Line_Id_Token: idToken.raw,
+            Store_Ref: readStored('storeRef'),
+            ...(number && { Mobile_No: number.mobileNo, Otp_Token: number.otpToken }),
+          },
+          'X-Request-Id': number?.requestId ?? newRequestId(),
+        }),
+      ),
     )
     if (merge.error) {
       const error = toAppError(merge.error)
@@ -89,35 +139,57 @@ export function mergeWithLine(
   }
 }
 
-const attempts = new WeakMap<LineConnection, Promise<LineSignIn>>()
+/** A token about to expire would be refused on arrival. */
+const MIN_VALIDITY_MS = 60_000
+
+/** Whether an ID token may be sent: made for this LIFF's channel and good for another minute (`now` in ms). */
+export function isFreshIdToken(token: IdToken | undefined, liffId: string, now: number): token is IdToken {
+  return (
+    token !== undefined && token.audience === liffId.split('-')[0] && token.expiresAt - now > MIN_VALIDITY_MS
+  )
+}
 
 /**
- * The sign-in without a tap, once a page load, shared by all callers; undefined where LINE cannot sign in automatically. A
- * failed attempt is remembered, so that the LINE login page can show the error that the landing got.
+ * Makes a callback token's payload the session (spec 2, Landing): what is stored of the member before is wiped first. Returns
+ * the path of the next page, after the check for custom forms where that page depends on it.
  */
-export function signInAutomatically(line: LineConnection, brandRef: string, returnPath: string) {
-  return async (dispatch: AppDispatch): Promise<LineSignIn | undefined> => {
-    let attempt = attempts.get(line)
-    if (!attempt) {
-      if (!line.isAutomatic()) return undefined
-      line.isReturn = false
-      attempt = dispatch(signInWithLine(line, brandRef, returnPath))
-      attempts.set(line, attempt)
-    }
-    const signIn = await attempt
-    if (signIn.status !== 'leaving') writeText('lineLogin', undefined)
-    if (signIn.status === 'signedIn') attempts.delete(line)
-    return signIn
+export function applyCallback(payload: CallbackPayload, brandRef: string | undefined, attempt: Lifetime) {
+  return async (dispatch: AppDispatch): Promise<string> => {
+    dispatch(saveCallback(payload, brandRef))
+    if (payload.action === 'register-customer') return paths.pdpa
+    if (payload.action === 'customer-info') return paths.registerInfo
+    return dispatch(destinationAfterLogin(attempt, payload.isConsented))
   }
 }
 
-/** `reason` is what a second failure is told as: a token that cannot be verified again is the phone's clock's fault. */
+/** Stores a callback token's payload, in place of the session before. */
+export function saveCallback(payload: CallbackPayload, brandRef: string | undefined) {
+  return (dispatch: AppDispatch): void => {
+    if (payload.action === 'register-customer' || payload.token === undefined) {
+      dispatch(emptyCache())
+      wipe('replaced')
+      writeText('lineRef', payload.lineRef)
+      // An empty one says too that this registration is a LINE user's.
+      writeText('registrationToken', payload.token ?? '')
+      return void dispatch(loggedOut())
+    }
+    dispatch(beginSession(payload.token, brandRef))
+    writeText('lineRef', payload.lineRef)
+    if (payload.isWithdrawn !== undefined) writeText('isConsentStanding', String(!payload.isWithdrawn))
+    if (payload.isWelcome) writeText('action', 'welcome')
+  }
+}
+
+/** A second renewal within this time would be a loop. */
+const MIN_RENEWAL_INTERVAL_MS = 5 * 60_000
+
+/** `reason` is what a second error is told as: a token that cannot be verified again is an error of the phone's clock. */
 function renew(
   client: LiffClient,
   returnPath: string,
   reason: LiffErrorCode | 'idTokenExpired' = 'idTokenExpired',
 ): NotSignedIn {
-  const last = Number(readText('lineRenewal') ?? 0)
+  const last = Number(readStored('lineRenewal') ?? 0)
   if (Date.now() - last < MIN_RENEWAL_INTERVAL_MS) return { status: 'failed', reason }
   writeText('lineRenewal', String(Date.now()))
   // A member who connects LINE is logged in already: a login that is never finished must not end that session.
@@ -130,4 +202,33 @@ function renew(
 export function beginLineLogin(): void {
   writeText('isLoggedOut', undefined)
   writeText('lineLogin', String(Date.now()))
+}
+
+/** The login method LINE in a brand's list of providers (spec 9). */
+const OAUTH_METHOD_LINE = 21
+
+interface Provider {
+  provider_ref: string
+  oauth_method: number
+}
+
+/** LINE among a brand's providers, if it is among them. */
+export function findLineProvider(providers: readonly Provider[]): Provider | undefined {
+  return providers.find((provider) => provider.oauth_method === OAUTH_METHOD_LINE)
+}
+
+/** Stores a brand's LINE provider for MergeCustomerLine; undefined, where the brand has none, removes it. */
+export function saveLineProvider(brandRef: string, provider: Provider | undefined): void {
+  if (provider) writeJson('provider', { brandRef, providerRef: provider.provider_ref })
+  else writeText('provider', undefined)
+}
+
+/** The provider_ref of a brand's LINE login, if the brand's providers were fetched and LINE is among them. */
+function lineProvider(brandRef: string): string | undefined {
+  const stored = readJson('provider', isStoredProvider)
+  return stored?.brandRef === brandRef ? stored.providerRef : undefined
+}
+
+function isStoredProvider(value: unknown): value is { brandRef: string; providerRef: string } {
+  return isRecord(value) && typeof value.brandRef === 'string' && typeof value.providerRef === 'string'
 }

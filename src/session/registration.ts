@@ -2,7 +2,7 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { PDPA_ACTION } from '@/config/constants'
-import { readJson, readText, writeJson, writeText } from '@/config/storage'
+import { readJson, writeJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
 import type { AppDispatch } from '@/store/store'
 import { isWording, type Wording } from './wording'
@@ -16,8 +16,8 @@ export interface GivenConsent {
   at?: string
 }
 
-/** Stores a consent until there is an account to record it for (contract, UpdatePDPA). */
-export function keepGivenConsent(consent: GivenConsent): void {
+/** Stores a consent until there is an account to record it for. */
+export function saveGivenConsent(consent: GivenConsent): void {
   writeJson('pdpaData', consent)
 }
 
@@ -44,21 +44,11 @@ export function recordConsent({ altReference, groupKey, wording, at }: GivenCons
     const answer = { action: 'given', reference: altReference, groupKey, wording, at } as const
     // Loaded lazily: every first page needs this module, and few make an account. The record is no more than a copy.
     void import('./consent-record').then(
-      ({ noteConsent }) => dispatch(noteConsent(answer)),
+      ({ saveConsent }) => dispatch(saveConsent(answer)),
       () => undefined,
     )
     return undefined
   }
-}
-
-/** Stores whether an account's info is still due, neither sent nor skipped (behaviour: the stored target register-info). */
-export function setInfoDue(isDue: boolean): void {
-  writeText('isInfoDue', isDue ? 'true' : undefined)
-}
-
-/** Whether an account was made whose info is neither sent nor skipped. */
-export function isInfoDue(): boolean {
-  return readText('isInfoDue') === 'true'
 }
 
 function isGivenConsent(value: unknown): value is GivenConsent {

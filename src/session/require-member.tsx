@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { lineLoginPath } from '@/config/paths'
 import { useAppSelector } from '@/store/hooks'
-import { keepTarget } from './target-page'
+import { saveTarget } from './target-page'
 
 /** Shows a page to members; others go to LINE login and then return to the page (spec 6). With an expired session the page stays until its modal is closed. */
 export function RequireMember({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
   const isAway = !isLoggedIn && !isExpired
   const requestedPage = location.pathname + location.search
   useEffect(() => {
-    if (isAway) keepTarget(requestedPage)
+    if (isAway) saveTarget(requestedPage)
   }, [isAway, requestedPage])
   return isAway ? <Navigate to={lineLoginPath(brandRef)} replace /> : children
 }

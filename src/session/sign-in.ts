@@ -1,46 +1,16 @@
 import { api } from '@/api/api'
-import { replaceBearer } from '@/config/bearer'
-import type { CallbackPayload } from '@/config/callback-token'
+import type { AppError } from '@/api/app-error'
+import { replaceBearer, storedBearer } from '@/config/bearer'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths, type Path } from '@/config/paths'
-import { readText, wipe, writeText } from '@/config/storage'
-import { loggedIn, loggedOut } from '@/store/session.slice'
-import type { AppDispatch } from '@/store/store'
-import { takeTarget } from './target-page'
+import { readBearer } from '@/config/read-bearer'
+import { writeText } from '@/config/storage'
+import type { Lifetime } from '@/lib/lifetime'
+import { loggedIn } from '@/store/session.slice'
+import type { AppDispatch, RootState } from '@/store/store'
+import { loadTarget } from './target-page'
 
-/**
- * Makes a callback token's payload the session (spec 2, Landing): what is stored of the member before is wiped first. Returns
- * the path of the next page, after the check for custom forms where that page depends on it.
- */
-export function applyCallback(payload: CallbackPayload, brandRef: string | undefined) {
-  return async (dispatch: AppDispatch): Promise<string> => {
-    dispatch(keepCallback(payload, brandRef))
-    if (payload.action === 'register-customer') return paths.pdpa
-    if (payload.action === 'customer-info') return paths.registerInfo
-    return dispatch(destinationAfterLogin(payload.isConsented))
-  }
-}
-
-/** Stores a callback token's payload, in place of the session before. */
-export function keepCallback(payload: CallbackPayload, brandRef: string | undefined) {
-  return (dispatch: AppDispatch): void => {
-    // Answers cached before anyone was logged in (the theme) are nobody's secret and stay.
-    if (hasToken()) dispatch(api.util.resetApiState())
-    if (payload.action === 'register-customer' || payload.token === undefined) {
-      wipe('replaced')
-      writeText('lineRef', payload.lineRef)
-      writeText('registrationToken', payload.token)
-      return void dispatch(loggedOut())
-    }
-    replaceBearer(payload.token, brandRef)
-    writeText('lineRef', payload.lineRef)
-    if (payload.isWithdrawn !== undefined) writeText('isConsentStanding', String(!payload.isWithdrawn))
-    if (payload.isWelcome) writeText('action', 'welcome')
-    dispatch(loggedIn())
-  }
-}
-
-/** The answer of Login and CreateAccount (contract, Session). */
+/** The answer of Login and CreateAccount. */
 interface Session {
   token: string
   is_consent_pdpa?: boolean
@@ -48,31 +18,67 @@ interface Session {
   campaign?: string
 }
 
-/** Makes the answer of Login or CreateAccount the session of a brand; what is stored of another member is wiped first. */
+/**
+ * Makes the answer of Login or CreateAccount the session of a brand; what is stored of another member is wiped first. An answer
+ * whose token can be none is an error, as one without a token is.
+ */
 export function applySession(session: Session, brandRef: string) {
-  return (dispatch: AppDispatch): void => {
-    if (hasToken()) dispatch(api.util.resetApiState())
-    replaceBearer(session.token, brandRef)
+  return (dispatch: AppDispatch): AppError | undefined => {
+    const token = readBearer(session.token.trim())
+    if (!token) return { kind: 'malformed' }
+    dispatch(beginSession(token, brandRef))
     if (session.is_withdraw_pdpa !== undefined)
       writeText('isConsentStanding', String(!session.is_withdraw_pdpa))
     if (session.campaign === 'welcome') writeText('action', 'welcome')
+    return undefined
+  }
+}
+
+/** Begins a member's session: the one way in, whatever the login. */
+export function beginSession(token: string, brandRef: string | undefined) {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    dispatch(emptyCache())
+    replaceBearer(token, brandRef)
+    // A log-out has removed both, and the page goes on without a reload.
+    writeText('brandRef', brandRef)
+    writeText('isGlobal', getState().session.isGlobal)
     dispatch(loggedIn())
+  }
+}
+
+/**
+ * Removes the answers of the member before, and the wait for those that will never come, behind which the cache would hold back
+ * every invalidation. What was answered before anyone was logged in (the theme) is nobody's secret and stays.
+ */
+export function emptyCache() {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { session, api: cache } = getState()
+    const isOfMember = hasToken() || session.isLoggedIn || session.isExpired
+    const entries = Object.values(cache.queries).flatMap((query) =>
+      query?.status === 'fulfilled' && !isOfMember
+        ? { endpointName: query.endpointName, arg: query.originalArgs, value: query.data }
+        : [],
+    )
+    dispatch(api.util.resetApiState())
+    dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // as answered
   }
 }
 
 /**
  * The page after a login: consent or custom forms if they are due, then the page first requested, then home. Where a login's
  * answer has no consent flag, home checks the profile's. The custom forms have one path after a login (spec 2, Landing), and
- * another after a registration (behaviour, Phone).
+ * another after a registration. Where the attempt is over first, the page first requested goes on waiting.
  */
 export function destinationAfterLogin(
+  attempt: Lifetime,
   isConsented: boolean | undefined,
   formsPath: Path = paths.registerCsFields,
 ) {
   return async (dispatch: AppDispatch): Promise<string> => {
     if (isConsented === false) return paths.homePdpa
-    if (await dispatch(hasCustomFormsDue())) return `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`
-    return takeTarget() ?? paths.home
+    if (await attempt.only(dispatch(hasCustomFormsDue())))
+      return `${formsPath}?process=${CUSTOM_FORMS_PROCESS}`
+    return loadTarget() ?? paths.home
   }
 }
 
@@ -94,5 +100,5 @@ function hasCustomFormsDue() {
 
 /** Whether a bearer is stored; the store's isLoggedIn follows it. */
 export function hasToken(): boolean {
-  return readText('token') !== undefined
+  return storedBearer() !== undefined
 }

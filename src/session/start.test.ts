@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { replaceBearer } from '@/config/bearer'
-import { readText, writeText } from '@/config/storage'
-import { readStartAddress } from './start-address'
-import { start } from './start'
+import { readStored, writeText } from '@/config/storage'
+import { readStartAddress, start } from './start'
 
 const browser = { isInAddress: false, isAutomatic: () => false }
 const liff = { isInAddress: false, isAutomatic: () => true }
@@ -35,14 +34,14 @@ describe('the start of the app', () => {
   it('opens the requested page for a member', () => {
     logInAt('demo')
     expect(begin('/privilege?brandRef=demo').path).toBe('/privilege?brandRef=demo')
-    expect(readText('token')).toBe('opaque')
+    expect(readStored('token')).toBe('opaque')
   })
 
   it("sends a member of another brand to this brand's login, and stores the page as the target", () => {
     logInAt('other')
     expect(begin('/privilege?brandRef=demo').path).toBe(lineLogin)
-    expect(readText('token')).toBeUndefined()
-    expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
+    expect(readStored('token')).toBeUndefined()
+    expect(readStored('targetPage')).toBe('/privilege?brandRef=demo')
   })
 
   it('opens the SMS consent of this brand for a member of another brand, without the old session', () => {
@@ -50,7 +49,7 @@ describe('the start of the app', () => {
     expect(begin('/authentication/sms-pdpa?token=sms&brandRef=demo').path).toBe(
       '/authentication/sms-pdpa?token=sms&brandRef=demo',
     )
-    expect(readText('token')).toBeUndefined()
+    expect(readStored('token')).toBeUndefined()
   })
 
   describe('at the link of an SMS', () => {
@@ -62,14 +61,14 @@ describe('the start of the app', () => {
     it("takes the link's brand where the address names none", () => {
       writeText('brandRef', 'other')
       expect(begin(good).brandRef).toBe('demo')
-      expect(readText('brandRef')).toBe('demo')
+      expect(readStored('brandRef')).toBe('demo')
       expect(begin(`${good}&brandRef=third`).brandRef).toBe('third')
     })
 
     it('leaves the session of another brand alone where the link has ended', () => {
       logInAt('other')
       expect(begin(ended)).toMatchObject({ brandRef: 'other', path: ended })
-      expect([readText('brandRef'), readText('token')]).toEqual(['other', 'opaque'])
+      expect([readStored('brandRef'), readStored('token')]).toEqual(['other', 'opaque'])
     })
 
     it('opens the page that says so, and stores nothing, where the link has ended and no other brand is known', () => {
@@ -88,7 +87,7 @@ describe('the start of the app', () => {
     replaceBearer('opaque', 'demo')
     writeText('lineLogin', '1')
     expect(begin('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
-    expect(readText('token')).toBe('opaque')
+    expect(readStored('token')).toBe('opaque')
   })
 
   it('lets a LINE login finish that was started', () => {
@@ -104,37 +103,56 @@ describe('the start of the app', () => {
     logInAt('demo')
     writeText('mobileOrderStoreRef', 's1')
     expect(begin('/home?mobileOrderStoreRef=s2&mobileOrderQrRef=q').path).toBe(lineLogin)
-    expect(readText('mobileOrderStoreRef')).toBe('s2')
+    expect(readStored('mobileOrderStoreRef')).toBe('s2')
   })
 
   it('forgets the store and the order of another brand', () => {
     begin('/home?brandRef=other&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
     begin('/home?brandRef=other')
-    expect([readText('storeRef'), readText('mobileOrderQrRef')]).toEqual(['s1', 'q'])
+    expect([readStored('storeRef'), readStored('mobileOrderQrRef')]).toEqual(['s1', 'q'])
     begin('/home?brandRef=demo')
-    expect([readText('storeRef'), readText('mobileOrderQrRef')]).toEqual([undefined, undefined])
+    expect([readStored('storeRef'), readStored('mobileOrderQrRef')]).toEqual([undefined, undefined])
     begin('/home?brandRef=other&storeRef=s2')
-    expect(readText('storeRef')).toBe('s2')
+    expect(readStored('storeRef')).toBe('s2')
   })
 
   it('keeps the store and the order for a visitor who has not finished a LINE login', () => {
     begin('/home?brandRef=demo&storeRef=s1&mobileOrderStoreRef=s1&mobileOrderQrRef=q')
     writeText('lineLogin', '1')
     expect(begin('/home').path).toBe(lineLogin)
-    expect([readText('storeRef'), readText('mobileOrderQrRef')]).toEqual(['s1', 'q'])
+    expect([readStored('storeRef'), readStored('mobileOrderQrRef')]).toEqual(['s1', 'q'])
   })
 
   it('passes a callback token on a deep page to the landing, and stores the page as the target', () => {
     expect(begin('/privilege?brandRef=demo&callbackToken=c').path).toBe('/')
-    expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
+    expect(readStored('targetPage')).toBe('/privilege?brandRef=demo')
   })
 
   it('logs in with a bearer in the address, in place of the member who was logged in', () => {
     logInAt('demo')
     writeText('action', 'welcome')
     expect(begin('/home?token=new').path).toBe('/home')
-    expect(readText('token')).toBe('new')
-    expect(readText('action')).toBeUndefined()
+    expect(readStored('token')).toBe('new')
+    expect(readStored('action')).toBeUndefined()
+  })
+
+  it('overwrites the stored bearer and never removes it in between: other tabs would take that for a log-out', () => {
+    logInAt('demo')
+    const own = localStorage
+    const removed: string[] = []
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => own.getItem(key),
+      setItem: (key: string, text: string) => own.setItem(key, text),
+      removeItem: (key: string) => {
+        removed.push(key)
+        own.removeItem(key)
+      },
+    })
+    begin('/home?token=new')
+    vi.unstubAllGlobals()
+    expect(removed).toContain('action')
+    expect(removed).not.toContain('token')
+    expect(readStored('token')).toBe('new')
   })
 
   it("refuses a bearer of another brand in the address: it opens this brand's login and ends the session that was there", () => {
@@ -143,16 +161,16 @@ describe('the start of the app', () => {
     const bearer = bearerOf('other')
     expect(begin(`/privilege?brandRef=demo&token=${bearer}`).path).toBe(lineLogin)
     expect(Object.values(localStorage)).not.toContain(bearer)
-    expect(readText('token')).toBeUndefined()
-    expect(readText('tokenBrandRef')).toBeUndefined()
-    expect(readText('action')).toBeUndefined()
-    expect(readText('targetPage')).toBe('/privilege?brandRef=demo')
+    expect(readStored('token')).toBeUndefined()
+    expect(readStored('tokenBrandRef')).toBeUndefined()
+    expect(readStored('action')).toBeUndefined()
+    expect(readStored('targetPage')).toBe('/privilege?brandRef=demo')
   })
 
   it('accepts a bearer in the address that names this brand', () => {
     const bearer = bearerOf('demo')
     expect(begin(`/home?brandRef=demo&token=${bearer}`).path).toBe('/home?brandRef=demo')
-    expect(readText('token')).toBe(bearer)
+    expect(readStored('token')).toBe(bearer)
   })
 
   it('asks a non-member who scanned a code for a phone number, and leaves the code of a member to home', () => {
@@ -160,7 +178,7 @@ describe('the start of the app', () => {
     expect(begin('/home?brandRef=demo&qrCode=EARN50', liff).path).toBe('/home?brandRef=demo')
     logInAt('demo')
     expect(begin('/home?brandRef=demo&qrCode=EARN50').path).toBe('/home?brandRef=demo')
-    expect(readText('qrCode')).toBe('EARN50')
+    expect(readStored('qrCode')).toBe('EARN50')
   })
 
   it('asks for a brand where the address names none and the configuration lists some', () => {
@@ -169,4 +187,53 @@ describe('the start of the app', () => {
       '/authentication/select-brand',
     )
   })
+})
+
+const read = (path: string) => readStartAddress(new URL(path, 'https://member.example'))
+
+describe('the address on start', () => {
+  it('loses its secrets and keeps the other parameters', () => {
+    const address = read(
+      '/privilege/detail?privilegeId=1&token=t&callbackToken=c&brandRef=demo&isGlobal=true',
+    )
+    expect(address).toMatchObject({ token: 't', callbackToken: 'c', brandRef: 'demo', isGlobal: 'true' })
+    expect(address.smsToken).toBeUndefined()
+    expect(address.path + address.query).toBe('/privilege/detail?privilegeId=1&brandRef=demo&isGlobal=true')
+  })
+
+  it('keeps the token of the SMS consent for its page', () => {
+    const address = read('/authentication/sms-pdpa?token=sms')
+    expect(address).toMatchObject({ token: undefined, smsToken: 'sms', query: '?token=sms' })
+  })
+
+  it.each(['null', 'undefined', '%22abc', '{', '%20', ''])(
+    'has no bearer in a token that is none: %s',
+    (token) => {
+      const address = read(`/home?token=${token}&brandRef=demo`)
+      expect(address.token).toBeUndefined()
+      expect(address.query).toBe('?brandRef=demo')
+    },
+  )
+
+  it('loses a scanned code and the mobile order once they are read', () => {
+    const address = read(
+      '/home?qrCode=EARN50&mobileOrderStoreRef=s&mobileOrderQrRef=q&mobileOrderRedirectRoute=/menu',
+    )
+    expect(address).toMatchObject({
+      qrCode: 'EARN50',
+      mobileOrderStoreRef: 's',
+      mobileOrderQrRef: 'q',
+      mobileOrderRedirectRoute: '/menu',
+      query: '',
+    })
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'menu'])(
+    'drops a mobile-order route that is no path of the mobile-order site: %s',
+    (route) => {
+      expect(
+        read(`/home?mobileOrderRedirectRoute=${encodeURIComponent(route)}`).mobileOrderRedirectRoute,
+      ).toBeUndefined()
+    },
+  )
 })

@@ -1,12 +1,118 @@
+import { api } from '@/api/api'
+import { appPath, sitePath } from '@/config/base-path'
 import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/config/bearer'
 import { lineLoginPath, paths } from '@/config/paths'
-import type { RuntimeConfig } from '@/config/runtime-config'
-import { readText, wipe, writeText } from '@/config/storage'
+import { readBearer } from '@/config/read-bearer'
+import { ConfigError, type RuntimeConfig } from '@/config/runtime-config'
+import { openMemberStorage, readStored, wipe, writeText } from '@/config/storage'
 import type { Wipe } from '@/config/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/config/token-payload'
+import { isSitePath } from '@/lib/safe-url'
 import type { LineConnection } from '@/line/line-connection'
-import type { StartAddress } from './start-address'
-import { keepTarget } from './target-page'
+import { restoreHome } from '@/store/home-snapshot'
+import { brandChosen, loggedIn, loggedOut } from '@/store/session.slice'
+import type { AppStore } from '@/store/store'
+import type { Boot } from './boot-context'
+import { isSessionOver } from './lifetime'
+import { saveTarget } from './target-page'
+
+/**
+ * Starts the app at its address (spec 2, Root behaviour): stores what the address has brought, removes secrets from the address
+ * bar before any other call, and tells the store who is logged in. Returns what the router and the pages need.
+ */
+export function enter(store: AppStore, config: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
+  const startAddress = readStartAddress(new URL(location.href))
+  const { brandRef, isGlobal, path } = start(startAddress, config, line)
+  if (!brandRef && config.brands.length === 0) throw new ConfigError('no brand is named anywhere')
+  history.replaceState(history.state, '', sitePath(path) + location.hash)
+  store.dispatch(brandChosen({ brandRef, isGlobal }))
+  const { isLoggedIn, isExpired } = store.getState().session
+  const hasToken = readStored('token') !== undefined
+  // Home was rendered early for another member than the address has brought, or for a session that the address has ended.
+  const isOver = isLoggedIn && store.dispatch(isSessionOver())
+  // The start may have removed the bearer that the page began with: from now on it has no session.
+  if (!hasToken && !isExpired) store.dispatch(loggedOut())
+  if (isOver) store.dispatch(api.util.resetApiState())
+  if (hasToken && (!isLoggedIn || isOver)) resumeSession(store)
+  return { config, line, startedAt, callbackToken: startAddress.callbackToken }
+}
+
+/**
+ * Logs a stored member in so that home can render while LINE's SDK still reads the address: true where the address is home's and
+ * names no other brand and no other member. Changes neither the address nor storage.
+ */
+export function enterEarly(store: AppStore): boolean {
+  const query = new URLSearchParams(location.search)
+  const brandRef = readStored('brandRef')
+  const requestedBrand = query.get('brandRef') ?? brandRef
+  const isOwnHome =
+    appPath(location.pathname) === paths.home && brandRef === requestedBrand && !query.has('token')
+  if (!isOwnHome || !brandRef || storedBearer() === undefined || readStored('tokenBrandRef') !== brandRef)
+    return false
+  store.dispatch(brandChosen({ brandRef, isGlobal: readStored('isGlobal') }))
+  resumeSession(store)
+  return true
+}
+
+function resumeSession(store: AppStore): void {
+  openMemberStorage(readStored('token') ?? '')
+  store.dispatch(loggedIn())
+  restoreHome(store)
+}
+
+/** The parameters of the address on start (spec 2, Root behaviour), and the address without those read once. */
+export interface StartAddress {
+  brandRef?: string
+  isGlobal?: string
+  storeRef?: string
+  /** A member's bearer, handed over by another of the brand's sites. */
+  token?: string
+  /** The token of sms-pdpa, which names a brand and is no bearer; it stays in the query for its page. */
+  smsToken?: string
+  callbackToken?: string
+  qrCode?: string
+  mobileOrderStoreRef?: string
+  mobileOrderQrRef?: string
+  mobileOrderRedirectRoute?: string
+  /** Path and query without secrets and without the parameters read once. */
+  path: string
+  query: string
+}
+
+const PARAMETERS_READ_ONCE = [
+  'callbackToken',
+  'qrCode',
+  'storeRef',
+  'mobileOrderStoreRef',
+  'mobileOrderQrRef',
+  'mobileOrderRedirectRoute',
+]
+
+/** Reads the address on start; pure. */
+export function readStartAddress(url: URL): StartAddress {
+  const read = (name: string) => url.searchParams.get(name) || undefined
+  // Two slashes would name another host, and history refuses those.
+  const path = appPath(url.pathname).replace(/^\/+/, '/')
+  const isSmsPdpa = path === paths.smsPdpa
+  const rest = new URLSearchParams(url.searchParams)
+  for (const name of PARAMETERS_READ_ONCE) rest.delete(name)
+  if (!isSmsPdpa) rest.delete('token')
+  const redirectRoute = read('mobileOrderRedirectRoute')
+  return {
+    brandRef: read('brandRef'),
+    isGlobal: read('isGlobal'),
+    storeRef: read('storeRef'),
+    token: isSmsPdpa ? undefined : readBearer(read('token')),
+    smsToken: isSmsPdpa ? read('token') : undefined,
+    callbackToken: read('callbackToken'),
+    qrCode: read('qrCode'),
+    mobileOrderStoreRef: read('mobileOrderStoreRef'),
+    mobileOrderQrRef: read('mobileOrderQrRef'),
+    mobileOrderRedirectRoute: isSitePath(redirectRoute) ? redirectRoute : undefined,
+    path,
+    query: rest.toString() && `?${rest}`,
+  }
+}
 
 /** What was stored of the store that a visitor came from: stores are a brand's own. */
 const STORE_REFERENCES = [
@@ -33,19 +139,21 @@ export function start(
   config: Pick<RuntimeConfig, 'defaultBrandRef' | 'brands'>,
   line: Pick<LineConnection, 'isInAddress' | 'isAutomatic'>,
 ): Start {
+  // What is stored and can be no bearer counts as none, for whoever looks from now on.
+  if (!storedBearer()) writeText('token', undefined)
   const brandRef =
     address.brandRef ??
     brandOfSmsToken(address.smsToken, Date.now()) ??
-    readText('brandRef') ??
+    readStored('brandRef') ??
     config.defaultBrandRef
-  const isGlobal = address.isGlobal ?? readText('isGlobal')
+  const isGlobal = address.isGlobal ?? readStored('isGlobal')
   const isRefused = isOfAnotherBrand({ brandRef: brandOfBearer(address.token ?? '') }, brandRef)
   const token = isRefused ? undefined : address.token
   const stale = isRefused ? 'refused' : staleSession(address, brandRef, line.isInAddress)
   const requestedPage = address.path + address.query
   // A bearer in the address overwrites the stored one, which is never removed in between (replaceBearer says why).
   if (stale) wipe(stale, token ? ['token'] : [])
-  if (brandRef !== readText('brandRef')) STORE_REFERENCES.forEach((key) => writeText(key, undefined))
+  if (brandRef !== readStored('brandRef')) STORE_REFERENCES.forEach((key) => writeText(key, undefined))
   writeText('brandRef', brandRef)
   writeText('isGlobal', isGlobal)
   storeParameters({ ...address, token }, brandRef)
@@ -53,24 +161,24 @@ export function start(
     // The page of an SMS link that has ended says so in its brand's name, of which nothing is stored.
     const endedBrand = brandOfSmsToken(address.smsToken)
     if (endedBrand) return { brandRef: endedBrand, isGlobal, path: requestedPage }
-    keepTarget(requestedPage)
+    saveTarget(requestedPage)
     return { path: config.brands.length > 0 ? paths.selectBrand : requestedPage }
   }
   // The consent that an SMS requests needs no login, and a login would not return to that page.
   const isLoginDue = stale !== undefined && address.path !== paths.smsPdpa
   if (isLoginDue && !address.callbackToken && !token) {
-    keepTarget(requestedPage)
+    saveTarget(requestedPage)
     return { brandRef, isGlobal, path: lineLoginPath(brandRef) }
   }
   if (address.callbackToken && address.path !== paths.landing) {
     // The landing reads callback tokens; the page of this address is where the login then leads.
-    keepTarget(requestedPage)
+    saveTarget(requestedPage)
     return { brandRef, isGlobal, path: paths.landing }
   }
   // Inside LINE it is not known yet whether this is a member: the sign-in finds out.
   const isNonMemberScan =
     address.qrCode !== undefined &&
-    readText('token') === undefined &&
+    readStored('token') === undefined &&
     !address.callbackToken &&
     !line.isAutomatic()
   return { brandRef, isGlobal, path: isNonMemberScan ? paths.pointMemberLogin : requestedPage }
@@ -83,7 +191,7 @@ function staleSession(
   isLineReturn: boolean,
 ): Wipe | undefined {
   if (isOfAnotherBrand(storedBearer(), brandRef)) return 'refused'
-  const storedStore = readText('mobileOrderStoreRef')
+  const storedStore = readStored('mobileOrderStoreRef')
   const requestedStore = address.mobileOrderStoreRef ?? address.storeRef
   if (storedStore !== undefined && requestedStore !== undefined && storedStore !== requestedStore)
     return 'refused'
@@ -93,8 +201,8 @@ function staleSession(
 
 /** Whether a LINE login was begun here and nobody has logged in since, in another tab either: that session must not end. */
 function isLineLoginOpen(): boolean {
-  const begunAt = readText('lineLogin')
-  return begunAt !== undefined && Number(begunAt) > Number(readText('tokenSince') ?? 0)
+  const begunAt = readStored('lineLogin')
+  return begunAt !== undefined && Number(begunAt) > Number(readStored('tokenSince') ?? 0)
 }
 
 function storeParameters(address: StartAddress, brandRef: string | undefined): void {

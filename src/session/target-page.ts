@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths'
-import { readText, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/config/storage'
 import { isSitePath } from '@/lib/safe-url'
 
-/** Stores the page first requested (path and query) until a login is done (behaviour: LINE). Pages of the login itself are not stored. */
-export function keepTarget(pathAndQuery: string): void {
+/** Stores the page first requested (path and query) until a login is done. Pages of the login itself are not stored. */
+export function saveTarget(pathAndQuery: string): void {
   const isLoginPage =
     pathAndQuery.startsWith('/authentication/') && !pathAndQuery.startsWith(paths.registerInfo)
   const path = pathAndQuery.split('?')[0]
@@ -13,12 +13,12 @@ export function keepTarget(pathAndQuery: string): void {
 
 /** The stored target page, if it is a path of this app. */
 export function readTarget(): string | undefined {
-  const target = readText('targetPage')
+  const target = readStored('targetPage')
   return isSitePath(target) ? target : undefined
 }
 
 /** Removes the stored target page and returns it. */
-export function takeTarget(): string | undefined {
+export function loadTarget(): string | undefined {
   const target = readTarget()
   writeText('targetPage', undefined)
   return target

@@ -5,7 +5,7 @@ import { hasToken } from './sign-in'
 
 /**
  * For a page that leads to a session: whoever comes back to that page by the browser's back button, or by a reload, and is
- * logged in by now, is led home (behaviour, Phone). `isOver` is false while the page has something to do for a member too.
+ * logged in by now, is led home. `isOver` is false while the page has something to do for a member too.
  */
 export function useHomeForMembers(isOver = true): void {
   const navigate = useNavigate()

@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { AppError } from '@/api/app-error'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { storedBearer } from '@/config/bearer'
+import { applyDisplay } from '@/config/display'
 import { lineLoginPath } from '@/config/paths'
+import { writeText } from '@/config/storage'
+import type { LineConnection } from '@/line/line-connection'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { AppDispatch } from '@/store/store'
+import { switchLanguage } from '@/store/switch-language'
 import { useBoot } from './boot-context'
-import { logOut } from './log-out'
+import { currentSession, endSession } from './lifetime'
 
 /** Logs the member out without confirmation, and leads to LINE login (spec 4, Logout); an error returned means that the member is still logged in. */
 export function useLogOut(isLeavingAnyway = false): {
@@ -26,5 +33,35 @@ export function useLogOut(isLeavingAnyway = false): {
       if (error) setIsBusy(false)
       return error
     },
+  }
+}
+
+/**
+ * Logs out (spec 4, Logout): the call, LINE's own log-out, then everything stored. A 401 counts as done; with any other
+ * error the member is still logged in and the error is returned, but for one who leaves anyway. `leave` navigates to LINE login
+ * before the state changes.
+ */
+export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway = false) {
+  return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
+    const token = storedBearer()?.token
+    if (token) {
+      // The page may be left before the answer: whichever page then hears that the session is over knows why.
+      writeText('isLoggingOut', 'true')
+      // Where another call is refused meanwhile, the session has ended and is logged out all the same; not the next one.
+      const sent = dispatch(api.endpoints.logout.initiate({ AccessToken: token }))
+      const answer = await dispatch(currentSession()).until(sent)
+      if (!answer && storedBearer()) return undefined
+      const appError = answer?.error && toAppError(answer.error)
+      if (appError && appError.kind !== 'sessionExpired' && !isLeavingAnyway) {
+        writeText('isLoggingOut', undefined)
+        return appError
+      }
+    }
+    await line.logout()
+    leave()
+    dispatch(endSession('logout'))
+    applyDisplay()
+    void dispatch(switchLanguage('th'))
+    return undefined
   }
 }

@@ -8,10 +8,10 @@ import { useBrandName } from '@/brand/use-brand-name'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
+import { CopyButton } from '@/ui/copy-button'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/toast-context'
-import { LinkRow } from './link-row'
 import type { ShareContent } from './share-content'
 import { shareMessage } from './share-message'
 import { SharePreview } from './share-preview'
@@ -142,4 +142,34 @@ async function shareElsewhere({ title, subtitle }: ShareContent, url: string): P
     if (error instanceof DOMException && error.name === 'AbortError') return false
     throw error
   }
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(2)};
+  padding: ${tokens.space(1)} ${tokens.space(1)} ${tokens.space(1)} ${tokens.space(3)};
+  border: 1px solid ${tokens.color.outline};
+  border-radius: ${tokens.radius.control};
+`
+
+const Link = styled.span`
+  flex: 1 1 10rem;
+  overflow: hidden;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** The link itself, to be copied. */
+function LinkRow({ link }: { link: string }) {
+  return (
+    <Row>
+      <Link translate="no">{link.replace(/^https?:\/\//, '')}</Link>
+      <CopyButton text={link} />
+    </Row>
+  )
 }

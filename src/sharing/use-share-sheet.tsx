@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { loadFeatureMessages } from '@/i18n/load-messages'
-import { useLazyComponent } from '@/lib/use-lazy-component'
-import { useLoadFailure } from '@/ui/use-load-failure'
-import { useOpenOnPage } from '@/ui/use-open-on-page'
+import { useLazyDialogOnPage } from '@/ui/use-lazy-dialog-on-page'
 import type { ShareContent } from './share-content'
 
 /** The sheet, its texts and, while it opens, LINE's part of it are loaded by the first tap. */
@@ -13,11 +11,6 @@ const loadSheet = async () => {
 
 /** Sharing something: `share` opens the sheet, which is to be rendered where it was asked for. */
 export function useShareSheet(content: ShareContent): { share: () => void; sheet: ReactNode } {
-  const { isOpen, open: share, close } = useOpenOnPage()
-  const showFailure = useLoadFailure()
-  const ShareSheet = useLazyComponent(loadSheet, isOpen, () => {
-    close()
-    showFailure(share)
-  })
+  const { Dialog: ShareSheet, isOpen, open: share, close } = useLazyDialogOnPage(loadSheet)
   return { share, sheet: ShareSheet && <ShareSheet content={content} isOpen={isOpen} onClose={close} /> }
 }

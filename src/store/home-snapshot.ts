@@ -24,9 +24,8 @@ export interface Snapshot {
   version: number
   brandRef: string
   savedAt: number
-  /** When the profile was answered (ms). */
-  profileAnsweredAt?: number
-  entries: { endpointName: PersistedEndpoint; arg: unknown; value: unknown }[]
+  /** Each with when it was answered (ms). */
+  entries: { endpointName: PersistedEndpoint; arg: unknown; value: unknown; answeredAt?: number }[]
 }
 
 /** Raised whenever the contract of a persisted endpoint changes, so that an older app's answers are not shown. */
@@ -50,7 +49,7 @@ export function restoreHome(store: AppStore): void {
   store.dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // persisted from these very endpoints
   // All restored answers bear the same time.
   const restoredAt = api.endpoints.getProfile.select()(store.getState()).fulfilledTimeStamp
-  restoredProfile = { restoredAt, answeredAt: snapshot.profileAnsweredAt }
+  restored = { ...snapshot, restoredAt }
   pendingRefetch = () => {
     if (store.getState().session.isLoggedIn) for (const entry of entries) refetch(store, entry)
   }
@@ -78,16 +77,12 @@ function refetch(store: AppStore, { endpointName, arg }: Snapshot['entries'][num
   store.dispatch(initiate(arg, { forceRefetch: true, subscribe: false }))
 }
 
-let restoredProfile: { restoredAt?: number; answeredAt?: number } = {}
+/** What was restored, and the time that it bears in the cache. */
+export let restored: Partial<Snapshot> & { restoredAt?: number } = {}
 
 /** Whether an answer in the cache, by the time it bears there, is one restored from the last visit: what it says may have changed since. */
 export function isRestored(cachedAt: number | undefined): boolean {
-  return cachedAt !== undefined && cachedAt === restoredProfile.restoredAt
-}
-
-/** When a profile was really answered (ms): a restored profile bears the time of its restoring in the cache. */
-export function profileAnsweredAt(cachedAt: number | undefined): number | undefined {
-  return isRestored(cachedAt) ? (restoredProfile.answeredAt ?? cachedAt) : cachedAt
+  return cachedAt !== undefined && cachedAt === restored.restoredAt
 }
 
 /** Whether an endpoint's answers are persisted. */

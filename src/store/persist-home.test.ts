@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { api } from '@/api/api'
-import { readJson, writeText } from '@/config/storage'
+import { readJson, writeJson, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
+import { answeredAt } from './answered-at'
+import { restoreHome, SNAPSHOT_VERSION } from './home-snapshot'
 import { persistHome } from './persist-home'
 import { brandChosen, loggedIn } from './session.slice'
 import { makeStore } from './store'
@@ -12,10 +14,15 @@ const profile = { point: 10, first_name: 'A', mobile_no: '0810000005', customer_
 const section = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 4 } }
 const search = { Filters: { Filters: [{ key: 'name', value: 'latte' }], Ordering: [], Page: 1, Limit: 20 } }
 
-function persisted() {
+function loggedInStore() {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
   store.dispatch(loggedIn())
+  return store
+}
+
+function persisted() {
+  const store = loggedInStore()
   const entries = [
     { endpointName: 'getProfile', arg: undefined, value: profile },
     {
@@ -43,4 +50,52 @@ it('persists the answers that home shows, and neither searches nor the answers o
 
 it('persists no phone number', () => {
   expect(persisted()[0]?.value).toMatchObject({ first_name: 'A', mobile_no: '' })
+})
+
+it('keeps through any number of visits when each answer was given', () => {
+  const [profileAt, tierAt] = [Date.now() - 60_000, Date.now() - 3_600_000]
+  writeJson('homeSnapshot', {
+    version: SNAPSHOT_VERSION,
+    brandRef: 'doisai',
+    savedAt: Date.now(),
+    entries: [
+      { endpointName: 'getProfile', value: profile, answeredAt: profileAt },
+      { endpointName: 'getTier', value: { tier_info: { tier_name_th: 'ทอง' } }, answeredAt: tierAt },
+    ],
+  })
+  const store = loggedInStore()
+  restoreHome(store)
+  const times = () => [
+    answeredAt(api.endpoints.getProfile.select()(store.getState())),
+    answeredAt(api.endpoints.getTier.select()(store.getState())),
+  ]
+  expect(times()).toEqual([profileAt, tierAt])
+  persistHome(store.getState())
+  restoreHome(store)
+  expect(times()).toEqual([profileAt, tierAt])
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+it.each([
+  { home: 'of a week ago', savedAt: Date.now() - 7 * DAY_MS, brandRef: 'doisai' },
+  { home: 'of another brand', savedAt: Date.now(), brandRef: 'sabaimart' },
+])('does not show the home $home, and keeps it no longer', ({ savedAt, brandRef }) => {
+  const entries = [{ endpointName: 'getProfile', value: profile }]
+  writeJson('homeSnapshot', { version: SNAPSHOT_VERSION, brandRef, savedAt, entries })
+  const store = loggedInStore()
+  restoreHome(store)
+  expect({
+    shown: api.endpoints.getProfile.select()(store.getState()).data,
+    kept: readJson('homeSnapshot', isRecord),
+  }).toEqual({ shown: undefined, kept: undefined })
+})
+
+it('shows a home that is almost a week old', () => {
+  const savedAt = Date.now() - 7 * DAY_MS + 60_000
+  const entries = [{ endpointName: 'getProfile', value: profile }]
+  writeJson('homeSnapshot', { version: SNAPSHOT_VERSION, brandRef: 'doisai', savedAt, entries })
+  const store = loggedInStore()
+  restoreHome(store)
+  expect(api.endpoints.getProfile.select()(store.getState()).data).toMatchObject({ point: 10 })
 })

@@ -1,8 +1,9 @@
 import { api } from '@/api/api'
-import { readJson, readText, writeJson } from '@/config/storage'
+import { readJson, readStored, writeJson } from '@/config/storage'
 import { forYouSectionRequest, sectionRequest } from '@/domain/section-request'
 import { isRecord } from '@/lib/is-record'
-import { isPersisted, isSnapshot, profileAnsweredAt, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
+import { answeredAt } from './answered-at'
+import { isPersisted, isSnapshot, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
 import type { RootState } from './store'
 
 /**
@@ -11,21 +12,20 @@ import type { RootState } from './store'
  */
 export function persistHome(state: RootState): void {
   const { brandRef, isLoggedIn } = state.session
-  if (!brandRef || !isLoggedIn || readText('token') === undefined) return
-  const cachedAt = api.endpoints.getProfile.select()(state).fulfilledTimeStamp
+  if (!brandRef || !isLoggedIn || readStored('token') === undefined) return
   const sections = sectionRequests(state)
   const entries = Object.values(state.api.queries).flatMap((query) => {
     if (query?.status !== 'fulfilled' || !isPersisted(query.endpointName)) return []
     const { endpointName, originalArgs: arg, data } = query
     if (LISTS.includes(endpointName) && !sections.has(JSON.stringify(arg))) return []
-    return [{ endpointName, arg, value: endpointName === 'getProfile' ? withoutContact(data) : data }]
+    const value = endpointName === 'getProfile' ? withoutContact(data) : data
+    return [{ endpointName, arg, value, answeredAt: answeredAt(query) }]
   })
   if (entries.some((entry) => entry.endpointName === 'getProfile')) {
     writeJson('homeSnapshot', {
       version: SNAPSHOT_VERSION,
       brandRef,
       savedAt: Date.now(),
-      profileAnsweredAt: profileAnsweredAt(cachedAt),
       entries,
     } satisfies Snapshot)
   }

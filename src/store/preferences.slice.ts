@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { readText } from '@/config/storage'
+import { readStored } from '@/config/storage'
 import { storedLocale, type Locale } from '@/i18n/locale'
 
 /** The member's language: stored, else Thai (spec 9). */
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: (): { locale: Locale } => ({ locale: storedLocale(readText('language')) }),
+  initialState: (): { locale: Locale } => ({ locale: storedLocale(readStored('language')) }),
   reducers: {
     localeChanged(state, action: PayloadAction<Locale>) {
       state.locale = action.payload

@@ -5,11 +5,13 @@ export interface SessionState {
   /** The query parameter isGlobal, unchanged on every route. */
   isGlobal?: string
   isLoggedIn: boolean
+  /** Counts the sessions of this page: one may take another's place. */
+  sessions: number
   /** A call with the member's bearer was answered 401, and the session-expired modal has not been closed yet. */
   isExpired: boolean
 }
 
-const initialState: SessionState = { isLoggedIn: false, isExpired: false }
+const initialState: SessionState = { isLoggedIn: false, sessions: 0, isExpired: false }
 
 /** Who is logged in, without any secret: the bearer itself stays in storage. */
 export const sessionSlice = createSlice({
@@ -22,6 +24,7 @@ export const sessionSlice = createSlice({
     },
     loggedIn(state) {
       state.isLoggedIn = true
+      state.sessions += 1
       state.isExpired = false
     },
     loggedOut(state) {

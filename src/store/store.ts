@@ -2,9 +2,10 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/base-api'
 import type { ApiDependencies } from '@/api/base-query'
 import { readApiShape } from '@/config/api-address'
-import { isOfAnotherBrand, storedBearer } from '@/config/bearer'
-import { readText, wipe } from '@/config/storage'
+import { storedBearer } from '@/config/bearer'
+import { readStored, wipe, writeText } from '@/config/storage'
 import type { RuntimeConfig } from '@/config/runtime-config'
+import { makeLifetimes, type Lifetimes } from './lifetimes'
 import { preferencesSlice } from './preferences.slice'
 import { expired, sessionSlice } from './session.slice'
 
@@ -19,33 +20,47 @@ export type RootState = ReturnType<typeof rootReducer>
 type StoreConfig = Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'> &
   Partial<Pick<RuntimeConfig, 'apiShape' | 'off' | 'errorReporting'>>
 
+/** What thunks get: what the transport needs of the app, and how long the session and the attempt to sign in last. */
+export interface StoreExtra extends ApiDependencies {
+  lifetimes: Lifetimes
+}
+
 /**
  * The store over one configuration. Its thunk argument is what the transport needs of the app: the bearer is read
  * from storage at each call, and a 401 on the bearer still stored ends the session once, however many calls fail.
  */
 export function makeStore(config: StoreConfig) {
-  const dependencies: ApiDependencies = {
+  const lifetimes = makeLifetimes()
+  const extraArgument: StoreExtra = {
+    lifetimes,
     customerApiUrl: config.customerApiUrl,
     crmApiUrl: config.crmApiUrl,
     apiShape: config.apiShape ?? readApiShape({}),
     off: config.off ?? [],
-    onFailure: config.errorReporting === undefined ? undefined : reportTo(config.errorReporting),
-    getToken: () => {
-      const bearer = storedBearer()
-      // Another tab may have logged in at another brand.
-      return isOfAnotherBrand(bearer, store.getState().session.brandRef) ? undefined : bearer?.token
-    },
+    onError: config.errorReporting === undefined ? undefined : reportTo(config.errorReporting),
+    // Another tab may have logged in as somebody else, or at another brand.
+    getToken: () => (lifetimes.session.isOver ? undefined : storedBearer()?.token),
+    getSession: () => lifetimes.session,
     getLanguage: () => store.getState().preferences.locale,
     onSessionExpired: (token) => {
-      if (readText('token') !== token) return
-      wipe('expired')
+      const { brandRef, isLoggedIn } = store.getState().session
+      if (storedBearer()?.token !== token) return
+      // After a log-out elsewhere nothing is stored: this page follows it without a word (app/shell/use-other-tabs.ts).
+      if (token === undefined && readStored('brandRef') !== brandRef) return
+      // What was removed elsewhere is no longer this page's to remove.
+      const isLoggingOut = readStored('isLoggingOut') !== undefined
+      if (token !== undefined) wipe(isLoggingOut ? 'logout' : 'expired')
+      if (isLoggingOut) writeText('isLoggedOut', 'true')
+      if (!isLoggedIn) return
+      lifetimes.endAttempt()
       store.dispatch(expired())
     },
   }
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: dependencies }, serializableCheck: false }).concat(
+      getDefault({ thunk: { extraArgument }, serializableCheck: false }).concat(
+        lifetimes.middleware,
         baseApi.middleware,
       ),
   })
@@ -56,10 +71,10 @@ export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']
 
 /** Where the reporter does not load, a report would not get through either. */
-function reportTo(address: string): ApiDependencies['onFailure'] {
-  return (...failure) =>
-    void import('@/api/report-failure').then(
-      ({ reportFailure }) => reportFailure(address, ...failure),
+function reportTo(address: string): ApiDependencies['onError'] {
+  return (...report) =>
+    void import('@/api/report-error').then(
+      ({ reportError }) => reportError(address, ...report),
       () => undefined,
     )
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { readText, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/config/storage'
 import { loadMessages } from '@/i18n/load-messages'
 import { storedLocale, type Locale } from '@/i18n/locale'
 import { useAppDispatch } from './hooks'
@@ -49,7 +49,7 @@ export function chooseLanguage(locale: Locale) {
  */
 export function followStoredLanguage() {
   return async (dispatch: AppDispatch): Promise<void> => {
-    if (choices === 0) await dispatch(switchLanguage(storedLocale(readText('language'))))
+    if (choices === 0) await dispatch(switchLanguage(storedLocale(readStored('language'))))
   }
 }
 

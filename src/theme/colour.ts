@@ -1,5 +1,3 @@
-import { namedColour } from './named-colour.ts'
-
 /** A colour: channels 0-255, alpha 0-1. */
 export type Rgb = { readonly r: number; readonly g: number; readonly b: number; readonly a: number }
 
@@ -124,4 +122,39 @@ export function towardsContrast(colour: Rgb, against: readonly Rgb[], wanted: nu
 export function toCss({ r, g, b, a }: Rgb): string {
   if (a < 1) return `rgba(${r}, ${g}, ${b}, ${a})`
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Where there is no canvas to ask. */
+const BASIC_COLOURS: Readonly<Record<string, string>> = {
+  transparent: '#0000',
+  white: '#fff',
+  black: '#000',
+  gray: '#808080',
+  red: '#f00',
+  green: '#008000',
+  blue: '#00f',
+}
+
+let context: CanvasRenderingContext2D | null | undefined
+
+function canvas(): CanvasRenderingContext2D | null {
+  if (typeof document === 'undefined') return null
+  context ??= document.createElement('canvas').getContext('2d')
+  return context
+}
+
+/** The hex or rgba() form of a CSS colour name, undefined for any other word. */
+function namedColour(name: string): string | undefined {
+  if (Object.hasOwn(BASIC_COLOURS, name)) return BASIC_COLOURS[name]
+  // A canvas reads currentcolor as black, which the brand did not mean.
+  if (!/^[a-z]{3,20}$/.test(name) || name === 'currentcolor') return undefined
+  const pen = canvas()
+  if (!pen) return undefined
+  // An unknown word leaves fillStyle unchanged, so a colour is valid only if two starting colours give the same result.
+  const [fromBlack, fromWhite] = ['#000', '#fff'].map((start) => {
+    pen.fillStyle = start
+    pen.fillStyle = name
+    return pen.fillStyle
+  })
+  return fromBlack === fromWhite ? fromBlack : undefined
 }

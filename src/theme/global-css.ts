@@ -19,6 +19,17 @@ const NO_MOTION = `
 const GLOBAL_CSS = `
   ${GUTTER_CSS}
 
+  /* The one place of this unit: Chrome has it from 108, and drops a whole declaration with a unit that it does not know. */
+  :root {
+    --dvh: 1vh;
+  }
+
+  @supports (height: 1dvh) {
+    :root {
+      --dvh: 1dvh;
+    }
+  }
+
   :root[data-mode='light'] {
     color-scheme: light !important;
   }
@@ -54,8 +65,7 @@ const GLOBAL_CSS = `
 
   body {
     margin: 0;
-    min-height: 100vh;
-    min-height: 100dvh;
+    min-height: ${tokens.screenHeight(100)};
     background: ${tokens.color.surface};
     color: ${tokens.color.text};
     font-family: ${tokens.font.family};

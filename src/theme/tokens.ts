@@ -67,6 +67,8 @@ export const tokens = {
   },
   /** The 4 px grid. */
   space: (steps: number) => `${steps * 4}px`,
+  /** A share of the screen's height, in percent: of what the browser's own bars leave, where the browser knows that (global-css.ts). */
+  screenHeight: (percent: number) => `calc(var(--dvh) * ${percent})`,
   radius: { card: '16px', control: '12px', pill: '999px' },
   shadow: 'var(--shadow-raised)',
   tap: '44px',

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { DialogPanel, DialogRoot } from './dialog-parts'
 
-const { color, radius, safe, space } = tokens
+const { color, radius, safe, screenHeight, space } = tokens
 
 // Apart from dialog-parts, which comes with the start: what is opened in these places is loaded lazily.
 
@@ -13,7 +13,7 @@ export const BottomDialog = styled(DialogRoot)`
   padding: 0 ${safe.right} 0 ${safe.left};
   > ${DialogPanel} {
     width: min(100%, 600px);
-    max-height: calc(100dvh - ${safe.top} - ${space(8)});
+    max-height: calc(${screenHeight(100)} - ${safe.top} - ${space(8)});
     padding-bottom: max(${safe.bottom}, ${space(4)});
     border-radius: ${radius.card} ${radius.card} 0 0;
   }
@@ -24,7 +24,7 @@ export const SideDialog = styled(DialogRoot)`
   --away: translateX(-100%);
   > ${DialogPanel} {
     width: min(86%, 360px + ${safe.left});
-    height: 100dvh;
+    height: ${screenHeight(100)};
     padding: ${safe.top} 0 ${safe.bottom} ${safe.left};
     border-radius: 0 ${radius.card} ${radius.card} 0;
   }
@@ -34,7 +34,7 @@ export const SideDialog = styled(DialogRoot)`
 export const FullDialog = styled(DialogRoot)`
   > ${DialogPanel} {
     width: 100%;
-    height: 100dvh;
+    height: ${screenHeight(100)};
     padding: ${safe.top} ${safe.right} ${safe.bottom} ${safe.left};
     background: ${color.surface};
   }

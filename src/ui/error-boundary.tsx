@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { PartError } from './part-error'
-import { useLoadFailure } from './use-load-failure'
+import { useChunkErrorModal } from './use-chunk-error-modal'
 
 interface Props {
   children: ReactNode
@@ -28,8 +28,8 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
 
 /** React.lazy remembers a failed chunk, so only a reload requests the chunk again; offline, a reload would lose the app. */
 function ChunkError() {
-  const showFailure = useLoadFailure()
-  const retry = () => (navigator.onLine ? window.location.reload() : showFailure(retry))
+  const showChunkError = useChunkErrorModal()
+  const retry = () => (navigator.onLine ? window.location.reload() : showChunkError(retry))
   return <PartError isPage onRetry={retry} />
 }
 

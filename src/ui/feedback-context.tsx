@@ -49,8 +49,10 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
       return { ...now, stack: open.map((modal) => (modal === same ? next : modal)) }
     })
   }, [])
-  const close = useCallback((openedPage?: string) => {
+  const close = useCallback((openedPage?: string, only?: FeedbackData) => {
     setModals((now) => {
+      // A dialog may tell of its closing once another one is open in its place.
+      if (only && only !== now.stack.at(-1)) return now
       const isStaying = (modal: FeedbackData) =>
         openedPage === undefined ? modal !== now.stack.at(-1) : modal.page === openedPage
       const left = now.stack.filter(isStaying)
@@ -64,7 +66,9 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   return (
     <FeedbackContext value={value}>
       {children}
-      {data && <FeedbackModal key={modalNumber} data={data} isOpen={isOpen} onClose={() => close()} />}
+      {data && (
+        <FeedbackModal key={modalNumber} data={data} isOpen={isOpen} onClose={() => close(undefined, data)} />
+      )}
     </FeedbackContext>
   )
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import { useLoadFailure } from './use-load-failure'
+import { useChunkErrorModal } from './use-chunk-error-modal'
 
 const Group = styled.div`
   display: inline-flex;
@@ -51,7 +51,7 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ onSwitch }: LanguageSwitchProps) {
   const current = useLocale()
   const intl = useIntl()
-  const showFailure = useLoadFailure()
+  const showChunkError = useChunkErrorModal()
   const [awaited, setAwaited] = useState<Locale>()
   const taps = useRef(0)
 
@@ -61,7 +61,7 @@ export function LanguageSwitch({ onSwitch }: LanguageSwitchProps) {
     const outcome = await onSwitch(locale)
     if (tap !== taps.current) return
     setAwaited(undefined)
-    if (outcome === 'failed') showFailure(() => void choose(locale))
+    if (outcome === 'failed') showChunkError(() => void choose(locale))
   }
 
   return (

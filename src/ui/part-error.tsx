@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
@@ -19,6 +20,8 @@ const Root = styled.div`
 `
 
 interface PartErrorProps {
+  /** In place of saying that nothing could be loaded: the part is shown as it was before. */
+  text?: ReactNode
   onRetry: () => void
   isRetrying?: boolean
   /** The error replaces a whole page. */
@@ -26,14 +29,16 @@ interface PartErrorProps {
 }
 
 /** The error shown in place of a part of a page that failed to load, in the colour of the text around it. */
-export function PartError({ onRetry, isRetrying = false, isPage }: PartErrorProps) {
+export function PartError({ text, onRetry, isRetrying = false, isPage }: PartErrorProps) {
   return (
-    <Root role="group" data-page={isPage}>
+    <Root role={text ? 'status' : 'group'} data-page={isPage}>
       <span>
-        <FormattedMessage
-          id="ui.errorState.text"
-          defaultMessage="We could not load this just now. Please try again."
-        />
+        {text || (
+          <FormattedMessage
+            id="ui.errorState.text"
+            defaultMessage="We could not load this just now. Please try again."
+          />
+        )}
       </span>
       <TextButton
         type="button"

@@ -41,7 +41,7 @@ const Page = styled.div`
   justify-items: center;
   align-content: center;
   gap: ${tokens.space(4)};
-  min-height: 60dvh;
+  min-height: ${tokens.screenHeight(60)};
   padding: ${tokens.space(6)} ${tokens.gutter};
   color: ${tokens.color.textMuted};
   text-align: center;

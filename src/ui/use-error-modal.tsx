@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { AppError } from '@/api/app-error'
-import { errorWords } from '@/i18n/error-messages'
+import { errorText, type OwnMessages } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { SupportCode } from './support-code'
 import { useFeedback } from './feedback-context'
@@ -10,16 +10,17 @@ import { Phrases } from './phrases'
 
 /**
  * The default error modal (spec 8): the error's message and only a Close button. A session expiry has its own modal, and an
- * aborted request shows none; `onClose` runs after the modal has closed.
+ * aborted request shows none; `onClose` runs after the modal has closed. `own`: a constant of what this place says otherwise.
  */
-export function useErrorModal(): (error: AppError, onClose?: () => void) => void {
+export function useErrorModal(own?: OwnMessages): (error: AppError, onClose?: () => void) => void {
   const { show } = useFeedback()
   const intl = useIntl()
   const locale = useLocale()
   return useCallback(
     (error, onClose) => {
       if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
-      const { title, message } = errorWords(error, locale, (descriptor) => intl.formatMessage(descriptor))
+      const say = (descriptor: MessageDescriptor) => intl.formatMessage(descriptor)
+      const { title, message } = errorText(error, locale, say, own)
       const description = (
         <>
           <Phrases>{message}</Phrases>
@@ -28,6 +29,6 @@ export function useErrorModal(): (error: AppError, onClose?: () => void) => void
       )
       show(danger(title, description, { id: message, cancelButton: { callback: onClose } }))
     },
-    [intl, locale, show],
+    [intl, locale, show, own],
   )
 }

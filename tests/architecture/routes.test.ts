@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { routes } from '@/app/routes'
+import { notFound, routes } from '@/app/routes'
 import { paths } from '@/config/paths'
+import { sourceFiles } from './source-files'
 
 const known: string[] = Object.values(paths)
 const mapped: string[] = routes.map((route) => route.path)
@@ -12,6 +14,30 @@ it('gives every path one row', () => {
 it('has no row without a path, and no path twice', () => {
   expect(mapped.filter((path) => !known.includes(path))).toEqual([])
   expect(new Set(known).size).toBe(known.length)
+})
+
+it('names every page of the source, and no other', () => {
+  const named = new Set([...routes, notFound].map(({ page }) => `src/${page}.tsx`))
+  const pages = sourceFiles('src').filter((file) =>
+    /^src\/(app|features)\/.*(home|pages)\/[^/]+-page\.tsx$/.test(file),
+  )
+  expect([...named].toSorted()).toEqual(pages)
+})
+
+it('gives two rows of one page the same texts', () => {
+  const kinds = new Set(routes.map(({ page, texts = [] }) => `${page} ${texts.join()}`))
+  expect(kinds.size).toBe(new Set(routes.map(({ page }) => page)).size)
+})
+
+it('is read in Node as well, where the build has no React', () => {
+  const script = `
+    import { registerHooks } from 'node:module'
+    const loaded = []
+    registerHooks({ load: (url, context, next) => (loaded.push(url.replace(/.*[/]src[/]/, '')), next(url, context)) })
+    const { routes } = await import('./src/app/routes.ts')
+    console.log(JSON.stringify([routes.length, loaded]))`
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  expect(JSON.parse(output)).toEqual([known.length, ['app/routes.ts', 'config/paths.ts']])
 })
 
 it('leads back to a page that exists', () => {

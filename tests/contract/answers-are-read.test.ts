@@ -34,9 +34,9 @@ const isOptional = (place: Place) => !place.isNeeded
 
 describe('every answer', () => {
   it.each(each)('of %s is read as the contract has it, and no departure is noted', (id, { example }) => {
-    const { departures, ...outcome } = read(id, example)
+    const { deviations, ...outcome } = read(id, example)
     expect(outcome).toHaveProperty('data')
-    expect(departures).toEqual([])
+    expect(deviations).toEqual([])
   })
 
   it.each(having(isNumber))('of %s may have its numbers as text', (id, answer) => {
@@ -46,9 +46,9 @@ describe('every answer', () => {
     )
     expect(dataOf(id, asText)).toEqual(dataOf(id, answer.example))
     expect(dataOf(id, grouped)).toEqual(dataOf(id, answer.example))
-    const { departures } = read(id, asText)
-    expect(departures).toHaveLength(answer.places.length)
-    for (const { what } of departures) expect(what).toMatch(/^text for (a number|one of)/)
+    const { deviations } = read(id, asText)
+    expect(deviations).toHaveLength(answer.places.length)
+    for (const { what } of deviations) expect(what).toMatch(/^text for (a number|one of)/)
   })
 
   it.each(having(isText))('of %s may have numbers for its texts', (id, answer) => {
@@ -69,9 +69,9 @@ describe('every answer', () => {
       const body = withEachPlace(answer, (place, value) =>
         isFlag(place) ? (isOn(value) ? on : off) : undefined,
       )
-      const { departures } = read(id, body)
+      const { deviations } = read(id, body)
       expect(dataOf(id, body)).toEqual(dataOf(id, answer.example))
-      expect(departures).toEqual([])
+      expect(deviations).toEqual([])
     }
   })
 
@@ -138,7 +138,7 @@ describe('every answer', () => {
       const rows = valueAt(answer.example, path) as unknown[] // a list, by its schema
       const body = withValueAt(answer.example, path, [null, ...rows, 'broken', 7])
       expect(dataOf(id, body)).toEqual(dataOf(id, answer.example))
-      expect(read(id, body).departures.map(({ what }) => what)).toContain('row left out')
+      expect(read(id, body).deviations.map(({ what }) => what)).toContain('row left out')
     }
   })
 
@@ -195,9 +195,9 @@ describe('every answer', () => {
       (place) => place.path.length === 1 && place.isNeeded && !isList(place),
     )
     for (const { path } of needed) {
-      const { departures, ...outcome } = read(id, withValueAt(answer.example, path, null))
+      const { deviations, ...outcome } = read(id, withValueAt(answer.example, path, null))
       expect(outcome).toEqual({ error: { kind: 'malformed', requestId: 'id' } })
-      expect(departures).toContainEqual({ path: path.join('.'), what: 'missing' })
+      expect(deviations).toContainEqual({ path: path.join('.'), what: 'missing' })
     }
   })
 
@@ -249,7 +249,7 @@ describe('a call whose answer is not used', () => {
       ['null', 200],
       ['{"success":true,"data":null}', 200],
     ] as const)
-      expect(readText(id, text, status)).toEqual({ data: {}, departures: [] })
+      expect(readText(id, text, status)).toEqual({ data: {}, deviations: [] })
   })
   it.each(doing)('%s is not done where the answer is an HTML page', (id) => {
     expect(readText(id, '<html>maintenance</html>')).toMatchObject({ error: { kind: 'malformed' } })

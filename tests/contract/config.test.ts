@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { operations, type Operation } from '@/api/generated/operations'
 import { AREAS } from '@/config/api-address'
-import { configFaults, configFields } from '@/config/config-faults'
+import { configFieldErrors } from '@/config/config-errors'
 import { parseRuntimeConfig } from '@/config/runtime-config'
+import { brandRow, settings, type Row } from '@/config/settings'
+import { policyWithHosts } from '../../tools/build/document/policy-hosts'
 
 const schema = JSON.parse(readFileSync('public/config.schema.json', 'utf8')) as {
   properties: Record<string, unknown>
@@ -17,7 +22,7 @@ const isValid = ajv.compile(schema)
 const plain = { customerApiUrl: '', crmApiUrl: '', liffIds: {} }
 const brand = { ref: 'doisai', name_th: 'ดอยใส', name_en: 'Doi Sai' }
 const faultsOf = (config: unknown) =>
-  configFaults(config, 'https://member.example').map(({ field, what }) => `${field} ${what}`)
+  configFieldErrors(config, 'https://member.example').map(({ field, what }) => `${field} ${what}`)
 
 const everything = {
   $schema: './config.schema.json',
@@ -36,7 +41,7 @@ const everything = {
     '/api/v1.0/pdpa/pdpa-detail/{token}': '/texts/{token}',
   },
   headers: { 'X-Tenant': 'doisai' },
-  off: ['package', 'unlink-line', 'consent'],
+  off: ['package', 'consent'],
   errorReporting: 'https://log.example/app',
   support: { phone: '+66 2 123 4567', lineOa: '@doisai', hours_th: 'ทุกวัน', hours_en: 'Every day' },
   maker: 'Maker',
@@ -44,6 +49,7 @@ const everything = {
   termsUrl: 'https://doisai.example/terms',
   accountDeletionUrl: 'https://doisai.example/delete',
   dataExportUrl: 'https://doisai.example/export',
+  unlinkLine: true,
   description_th: 'สมาชิกดอยใส',
   description_en: 'Doi Sai members',
   iconUrl: 'https://cdn.example/icon.png',
@@ -104,6 +110,7 @@ describe('A wrong configuration names its field, for the app and for an editor',
     [{ headers: { authorization: 'x' } }, 'headers has "authorization": "x", which cannot be sent'],
     [{ headers: { 'X-Tenant': 7 } }, 'headers has "X-Tenant": 7, which cannot be sent'],
     [{ headers: ['X-Tenant'] }, 'headers is no object'],
+    [{ unlinkLine: 'yes' }, 'unlinkLine is "yes", no boolean'],
     [{ off: ['privilege'] }, 'off has "privilege", which is no area'],
     [{ off: 'package' }, 'off is no list'],
     [{ errorReporting: true }, 'errorReporting is true, no https address'],
@@ -133,7 +140,7 @@ describe('A wrong configuration names its field, for the app and for an editor',
 })
 
 it('An editor completes the fields that the app reads, and no others', () => {
-  expect(Object.keys(schema.properties).toSorted()).toEqual(configFields.toSorted())
+  expect(Object.keys(schema.properties).toSorted()).toEqual(Object.keys(settings).toSorted())
 })
 
 it('What can be switched off is what the contract marks', () => {
@@ -146,4 +153,99 @@ it('A field that cannot be used is told, and costs itself alone', () => {
   const config = parseRuntimeConfig({ ...everything, mobileOrderUrl: 7, brands: 'none' }, () => (told += 1))
   expect(told).toBe(2)
   expect(config).toMatchObject({ mobileOrderUrl: undefined, brands: [], defaultBrandRef: 'doisai' })
+})
+
+/** Of every type, and nearly right for one setting or another. */
+const odd: readonly unknown[] = [
+  ...[null, 0, 7, true, false, 'false', '', ' ', 'x', '@x', [], {}, [null], ['x'], ['off'], ['package', 'x']],
+  ...['/x', '//x', '/x?y', '/x#y', '/x y', '\\x', 'x.example', 'http://x.example', 'https://x.example'],
+  ...[
+    'https://x.example/?y',
+    'https://',
+    'http://localhost:1',
+    'javascript:1',
+    'data:text/html,',
+    'data:image/png,',
+  ],
+  ...[{ doisai: '' }, { doisai: '@x' }, { doisai: { a: 'x' } }, { doisai: { a: 7 } }, { doisai: [] }],
+  ...[{ '/api/v1.0/x': '/y' }, { '/api/v1.0/x': 'y' }, { '/x': '/y' }, { 'X-A': 'b' }, { 'X-A': 'ก' }],
+  ...[
+    { Cookie: 'b' },
+    { ACCEPT: 'b' },
+    { authorization: 'b' },
+    { 'X-Request-ID': 'b' },
+    { 'x a': 'b' },
+    { 'Content-X': '' },
+    { phone: '02 123' },
+    { phone: 'x' },
+    { lineOa: '@X' },
+  ],
+  ...[{ hours_th: ' ' }, { other: 'x' }, [{ ref: 'x' }], [brand, 7], [{ ...brand, iconUrl: 7 }], [brand]],
+]
+
+describe.each(Object.keys(settings))('%s, whatever it holds,', (name) => {
+  const configs = odd.map((value) => ({ ...plain, [name]: value }))
+
+  it('is dropped by the parser only where a message says so', () => {
+    for (const config of configs) {
+      let hasDropped = false
+      const parsed = parseRuntimeConfig(config, () => (hasDropped = true))
+      if (hasDropped || parsed === undefined) expect(faultsOf(config), JSON.stringify(config)).not.toEqual([])
+    }
+  })
+
+  it('is right for an editor only where it is right for the app', () => {
+    expect(configs.filter((config) => isValid(config) && faultsOf(config).length > 0)).toEqual([])
+  })
+
+  // An editor asks for addresses as one writes them: without blanks, a prefix without a query, a picture by its whole path.
+  it.skipIf(['customerApiUrl', 'crmApiUrl', 'apiPrefix', 'iconUrl'].includes(name))(
+    'is right for the app only where it is right for an editor',
+    () => {
+      expect(configs.filter((config) => !isValid(config) && faultsOf(config).length === 0)).toEqual([])
+    },
+  )
+})
+
+it('A setting that is absent has the default of its row', () => {
+  const parsed = parseRuntimeConfig(plain)
+  const values: Record<string, unknown> = { ...parsed, ...parsed?.apiShape }
+  for (const [name, row] of Object.entries<Row>(settings)) {
+    if (row.default !== undefined) expect(values[name], name).toEqual(row.default)
+  }
+})
+
+describe("The site's policy has the hosts of the settings whose rows say so, and no others", () => {
+  const rows = Object.entries<Row>({ ...brandRow, ...settings })
+  const config = Object.fromEntries(rows.map(([name]) => [name, `https://${hostOf(name)}`]))
+  const policy = "connect-src 'self'; img-src 'self' https: data:;"
+
+  function expectHosts(made: string): void {
+    for (const directive of ['connect-src', 'img-src'] as const) {
+      const sources = new RegExp(`${directive} ([^;]*)`).exec(made)?.[1]?.split(' ') ?? []
+      const allowed = rows.map(([name]) => name).filter((name) => sources.includes(config[name] ?? ''))
+      const stated = rows.filter(([, row]) => row.policy?.includes(directive)).map(([name]) => name)
+      expect(allowed).toEqual(stated)
+    }
+  }
+
+  it('of a build', () => expectHosts(policyWithHosts(policy, config, ['https://own.example'])))
+
+  it.skipIf(process.platform === 'win32')('of a server', () => expectHosts(policyOfServer()))
+
+  function hostOf(name: string): string {
+    return `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`
+  }
+
+  function policyOfServer(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'policy-'))
+    try {
+      writeFileSync(join(folder, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
+      writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
+      const env = { ...process.env, IMAGE_HOSTS: 'https://own.example' }
+      return execFileSync('sh', ['deploy/security-headers.sh', folder], { encoding: 'utf8', env })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
 })

@@ -90,6 +90,8 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
 
     await page.goto(`${site.origin}/member/profile?brandRef=doisai`)
     await at('/authentication/line-login')
+    // In a document without the app, which would follow the session that it finds there.
+    await page.goto(`${site.origin}/member/config.json`)
     await page.evaluate(
       (token) => {
         localStorage.setItem('token', token)

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
-import { readText } from '@/config/storage'
-import { sessionFor } from '@/sandbox/personas'
+import { describe, expect, it } from 'vitest'
+import { readStored } from '@/config/storage'
+import { lineSub, sessionFor } from '@/sandbox/personas'
 import { makePlainToken, makeToken } from '@/sandbox/rules/token'
-import { openApp } from './open-app'
+import { goTo, logOut } from './late-answers/late-steps'
+import { callsTo, openApp, quiet } from './open-app'
+import { enter, enterNumber, proceed, STRANGER } from './phone-steps'
 
 const ofGold = (changes: Record<string, unknown> = {}) => ({
   action: 'home',
@@ -37,8 +39,8 @@ it.each([
     await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
     expect(await screen.findByRole('button', { name: 'เข้าสู่ระบบด้วย LINE' })).toBeVisible()
     expect(location.pathname).toBe('/authentication/line-login')
-    expect(readText('token')).toBe(sessionFor('platinum', 'doisai'))
-    expect(readText('lineRef')).toBeUndefined()
+    expect(readStored('token')).toBe(sessionFor('platinum', 'doisai'))
+    expect(readStored('lineRef')).toBeUndefined()
   },
 )
 
@@ -47,8 +49,21 @@ it('a callback token as base64url JSON logs in as a JWS does', async () => {
   expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
   expect(location.href).not.toContain('callbackToken')
   expect(
-    ['token', 'tokenBrandRef', 'lineRef', 'isConsentStanding'].map((key) => readText(key as 'token')),
+    ['token', 'tokenBrandRef', 'lineRef', 'isConsentStanding'].map((key) => readStored(key as 'token')),
   ).toEqual([sessionFor('gold', 'doisai'), 'doisai', 'Ugold', 'true'])
+})
+
+it('a callback token logs in once: a landing that is opened again after the log-out does not', async () => {
+  await openApp(landOn(makeToken(ofGold())))
+  await screen.findByText('สวัสดี คุณกัญญารัตน์')
+  await logOut()
+  await goTo('/')
+  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'), { timeout: 5000 })
+  await quiet()
+  expect({ token: readStored('token'), at: location.pathname }).toEqual({
+    token: undefined,
+    at: '/authentication/line-login',
+  })
 })
 
 it.each([
@@ -58,8 +73,8 @@ it.each([
   await openApp(landOn(makePlainToken(ofGold({ action, token }))))
   await waitFor(() => expect(location.pathname).toBe(path))
   const isRegistration = action === 'register-customer'
-  expect(readText('token')).toBe(isRegistration ? undefined : token)
-  expect(readText('registrationToken')).toBe(isRegistration ? token : undefined)
+  expect(readStored('token')).toBe(isRegistration ? undefined : token)
+  expect(readStored('registrationToken')).toBe(isRegistration ? token : undefined)
 })
 
 it('a registration that begins ends the session before it: the programme is read as a visitor reads it', async () => {
@@ -69,4 +84,33 @@ it('a registration that begins ends the session before it: the programme is read
   await userEvent.click(await screen.findByRole('link', { name: /เงื่อนไข/ }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/condition'))
   expect(await screen.findByRole('heading', { level: 2, name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+})
+
+describe('a registration whose callback token names no LINE reference', () => {
+  const open = async (token: string | undefined, options: Parameters<typeof openApp>[1] = {}) => {
+    const payload = ofGold({ action: 'register-customer', token, line_ref: undefined })
+    await openApp(landOn(makeToken(payload)), options)
+    await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'), { timeout: 5000 })
+    await userEvent.click(await proceed())
+    await enterNumber(STRANGER)
+    await enter('รหัส OTP', '123456')
+  }
+  const purposes = () => callsTo('RequestOTP').map(({ body }) => (body as { Purpose: string }).Purpose)
+
+  it.each(['for-registration', undefined])(
+    "is a LINE user's all the same, whose number joins that LINE (its token: %s)",
+    async (token) => {
+      await open(token, { line: { sub: lineSub('non-member') } })
+      await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+      expect(purposes()).toEqual(['line'])
+      expect(callsTo('MergeCustomerLine').at(-1)?.body).toMatchObject({ Mobile_No: STRANGER })
+      expect(callsTo('CreateAccount')).toEqual([])
+    },
+  )
+
+  it("is a LINE user's without LIFF too, who chooses a PIN", async () => {
+    await open('for-registration')
+    expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
+    expect(purposes()).toEqual(['line'])
+  })
 })

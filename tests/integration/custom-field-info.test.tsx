@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readText } from '@/config/storage'
+import { readStored } from '@/config/storage'
 import type { FaultKind } from '@/sandbox/faults'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { answers, callsTo, openApp, sandbox } from './open-app'
@@ -74,7 +74,7 @@ describe("the brand's own forms in the profile", () => {
       },
     ])
     expect(saved()?.doisai_tastes).toMatchObject({ has_pet: 'yes' })
-    expect(readText('drafts')).toBeUndefined()
+    expect(readStored('drafts')).toBeUndefined()
   })
 
   it('are left as they were with Cancel, and what was entered is gone', async () => {
@@ -83,7 +83,7 @@ describe("the brand's own forms in the profile", () => {
     await press('ยกเลิก')
     expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('กานต์')
     expect(screen.getByRole('button', { name: `แก้ไข ${ABOUT}` })).toHaveFocus()
-    expect(readText('drafts')).toBeUndefined()
+    expect(readStored('drafts')).toBeUndefined()
     expect(sent()).toEqual([])
   })
 
@@ -91,8 +91,8 @@ describe("the brand's own forms in the profile", () => {
     const { unmount } = await open()
     await editNickname('แก้ว')
     unmount()
-    expect(Object.keys(JSON.parse(readText('drafts') ?? '{}') as object)).toEqual([
-      'custom-field-info:doisai_about_you',
+    expect(Object.keys(JSON.parse(readStored('drafts') ?? '{}') as object)).toEqual([
+      `custom-field-info:doisai_about_you:${memberIdOf('gold', 'doisai')}`,
     ])
     await open()
     expect(await nickname()).toHaveValue('แก้ว')
@@ -137,7 +137,7 @@ describe("the brand's own forms in the profile", () => {
     await editNickname('แก้ว')
     await press('บันทึก')
     expect(await screen.findByRole('alertdialog', { name: /หมดเวลาการใช้งาน/ })).toBeVisible()
-    await waitFor(() => expect(readText('drafts') ?? '').toContain('แก้ว'))
+    await waitFor(() => expect(readStored('drafts') ?? '').toContain('แก้ว'))
   })
 
   it('may be none', async () => {
@@ -152,5 +152,56 @@ describe("the brand's own forms in the profile", () => {
     await editNickname('แก้ว')
     await press('บันทึก')
     expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('แก้ว')
+  })
+})
+
+describe('two forms of one name', () => {
+  const child = (key: string, label: string) => ({
+    Form_Name: 'child',
+    Form_Label_Th: label,
+    Primary_Key: 'child_id',
+    Primary_Key_Value: key,
+    Fields: [{ Column_Name: 'name', Label_Th: `ชื่อของ${label}`, Type: 'text', Is_Required: false }],
+  })
+  const [first, second] = [child('c1', 'ลูกคนแรก'), child('c2', 'ลูกคนที่สอง')]
+  const nameOf = (label: string) => screen.findByRole('textbox', { name: `ชื่อของ${label}` })
+  const children = (...forms: unknown[]) => answers.set('customercustomfields/list', { list_form: forms })
+
+  it('have drafts of their own, in whatever order they come', async () => {
+    children(first, second)
+    const { unmount } = await open()
+    await press('ตอบคำถาม ลูกคนที่สอง')
+    await userEvent.type(await nameOf('ลูกคนที่สอง'), 'ปุ๊ก')
+    unmount()
+    children(second, first)
+    await open()
+    expect(await nameOf('ลูกคนที่สอง')).toHaveValue('ปุ๊ก')
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  })
+
+  it('show each its own saved answers', async () => {
+    children(first, second)
+    answers.set('customercustomfields/management', {})
+    await open()
+    await press('ตอบคำถาม ลูกคนที่สอง')
+    await userEvent.type(await nameOf('ลูกคนที่สอง'), 'ปุ๊ก')
+    answers.delete('customercustomfields/list')
+    sandbox.faults.add({ operation: 'listCustomForms', kind: 500 })
+    await press('บันทึก')
+    expect(answer(await form('ลูกคนที่สอง'), 'ชื่อของลูกคนที่สอง')).toBe('ปุ๊ก')
+    expect(answer(await form('ลูกคนแรก'), 'ชื่อของลูกคนแรก')).toBe('ยังไม่ได้ตอบ')
+  })
+
+  it('that are due after a login keep each its own draft, in whatever order they come', async () => {
+    const due = (...forms: unknown[]) => answers.set('customercustomfields/check-info', { list_form: forms })
+    const at = '/authentication/register-custom-fields?process=3'
+    due(first, second)
+    const { unmount } = await openApp(at, { persona: 'forms' })
+    await userEvent.type(await nameOf('ลูกคนที่สอง'), 'ปุ๊ก')
+    unmount()
+    due(second, first)
+    await openApp(at, { persona: 'forms' })
+    expect(await nameOf('ลูกคนที่สอง')).toHaveValue('ปุ๊ก')
+    expect(await nameOf('ลูกคนแรก')).toHaveValue('')
   })
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readText, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/config/storage'
 import RegisterCustomFieldsPage from '@/features/custom-fields/pages/register-custom-fields-page'
 import { memberIdOf } from '@/sandbox/personas'
 import { switchLanguage } from '@/store/switch-language'
@@ -57,7 +57,7 @@ describe('the custom forms that are due', () => {
       },
       doisai_tastes: { has_pet: 'no', likes: 'coffee,tea', wants_news: 'false', suggestion: '' },
     })
-    expect(readText('drafts')).toBeUndefined()
+    expect(readStored('drafts')).toBeUndefined()
   })
 
   it('lead to the page first requested', async () => {
@@ -142,9 +142,9 @@ describe('the custom forms that are due', () => {
     await open()
     await answer()
     await save()
-    await waitFor(() => expect(readText('token')).toBeUndefined())
+    await waitFor(() => expect(readStored('token')).toBeUndefined())
     expect(nickname()).toHaveValue('นุ')
-    await waitFor(() => expect(readText('drafts') ?? '').toContain('นุ'))
+    await waitFor(() => expect(readStored('drafts') ?? '').toContain('นุ'))
   })
 
   it('do not take a member back who skipped while they were being sent', async () => {
@@ -185,7 +185,7 @@ describe('the page of the custom forms', () => {
     await userEvent.type(nickname(), 'นุ')
     await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
     await shownAddress()
-    expect(readText('drafts')).toBeUndefined()
+    expect(readStored('drafts')).toBeUndefined()
   })
 
   it('shows the labels of a brand as text, not as HTML', async () => {

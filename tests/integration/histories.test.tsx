@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answers, callsTo, openApp } from './open-app'
+import { answers, callsTo, openApp, quiet } from './open-app'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -73,4 +73,27 @@ it('Inside LINE, whose browsers save no files, no reminder for the calendar is o
     'href',
     expect.stringMatching(/^\/privilege\?affordable=1/),
   )
+})
+
+it('A coupon that was taken says its last day, on its row and on its own page', async () => {
+  const coupon = {
+    transaction_id: 'PK1',
+    package_id: 'DPK001',
+    name_th: 'ชุดกาแฟ 5 แก้ว',
+    status: 'received',
+    date: '2026-01-05T10:00:00+07:00',
+    expiry_date: '2099-12-31',
+    is_forever: false,
+  }
+  answers.set('History/Package', { ...nothing, payload: [coupon], total: 1 })
+  answers.set('History/Package/Detail', coupon)
+  await openApp('/profile/package-history', { persona: 'gold' })
+  const list = await screen.findByRole('list', { name: 'ประวัติแพ็กเกจ' })
+  expect(within(list).getByText('ใช้ได้ถึง 31 ธ.ค. 2642')).toBeVisible()
+  await userEvent.click(within(list).getByRole('link', { name: 'ชุดกาแฟ 5 แก้ว' }))
+  expect(await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' })).toBeVisible()
+  // The page's own read, which comes after what the row has said.
+  await waitFor(() => expect(callsTo('History/Package/Detail')).toHaveLength(1))
+  await quiet()
+  expect(screen.getByText('ใช้ได้ถึง 31 ธ.ค. 2642')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readText } from '@/config/storage'
+import { readStored } from '@/config/storage'
 import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
 
 /** As the phone's own back gesture does it: no button of the app is pressed. */
@@ -53,7 +53,7 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(readText('qrCode')).toBeUndefined()
+  expect(readStored('qrCode')).toBeUndefined()
   cleanup()
   await openApp('/home', { persona: 'gold' })
   expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
@@ -68,7 +68,7 @@ it.each([
   await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
   expect(await screen.findByRole('heading', { name: words })).toBeVisible()
   expect(location.pathname).toBe('/authentication/error-point-member')
-  expect(readText('qrCode')).toBeUndefined()
+  expect(readStored('qrCode')).toBeUndefined()
   expect(counts(), calls.map(({ path }) => path).join()).toEqual([1, redemptions])
 })
 
@@ -85,7 +85,7 @@ describe('a code whose answer comes after home was left', () => {
     goTo('/home')
     await quiet()
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect([redeemed(), readText('qrCode'), readText('redemptions')]).toEqual([
+    expect([redeemed(), readStored('qrCode'), readStored('redemptions')]).toEqual([
       ['USED'],
       undefined,
       undefined,
@@ -97,12 +97,13 @@ describe('a code whose answer comes after home was left', () => {
     sandbox.faults.clear()
     await quiet()
     await userEvent.click(screen.getByRole('button', { name: 'สะสมแต้ม' }))
-    expect(await screen.findByText('2,530 แต้ม')).toBeVisible()
+    // It is read before it is shown, as points have been given.
+    await waitFor(() => expect(screen.getByText('2,530 แต้ม')).toBeVisible())
     goTo('/home')
     expect(await modal()).toHaveTextContent('คุณได้รับ 50 แต้ม')
     await acknowledge('รับทราบ')
     await quiet()
-    expect([redeemed(), readText('qrCode')]).toEqual([['EARN50'], undefined])
+    expect([redeemed(), readStored('qrCode')]).toEqual([['EARN50'], undefined])
   })
 
   it('leads to the page that says why not on the next visit of home', async () => {
@@ -111,7 +112,7 @@ describe('a code whose answer comes after home was left', () => {
     await quiet()
     goTo('/home')
     expect(await screen.findByRole('heading', { name: 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว' })).toBeVisible()
-    expect([redeemed(), readText('qrCode')]).toEqual([['CAMPAIGN'], undefined])
+    expect([redeemed(), readStored('qrCode')]).toEqual([['CAMPAIGN'], undefined])
   })
 
   it('does not keep another code from being redeemed, and each is told as its own', async () => {
@@ -123,7 +124,7 @@ describe('a code whose answer comes after home was left', () => {
     sandbox.faults.clear()
     expect(await modal()).toHaveTextContent('คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว')
     await acknowledge('ปิด')
-    expect([redeemed(), readText('qrCode')]).toEqual([['USED', 'EARN20'], undefined])
+    expect([redeemed(), readStored('qrCode')]).toEqual([['USED', 'EARN20'], undefined])
   })
 
   it('is told after another code too that led to the page that says why not', async () => {
@@ -136,7 +137,7 @@ describe('a code whose answer comes after home was left', () => {
     goTo('/home')
     expect(await modal()).toHaveTextContent('คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว')
     await acknowledge('ปิด')
-    expect([redeemed(), readText('qrCode'), readText('redemptions')]).toEqual([
+    expect([redeemed(), readStored('qrCode'), readStored('redemptions')]).toEqual([
       ['USED', 'CAMPAIGN'],
       undefined,
       undefined,

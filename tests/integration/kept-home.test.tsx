@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { writeJson } from '@/config/storage'
+import { readStored, writeJson } from '@/config/storage'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
-import { callsTo, openApp, sandbox } from './open-app'
+import { memberIdOf } from '@/sandbox/personas'
+import { callsTo, openApp, quiet, sandbox } from './open-app'
 
 const profile = {
   point: 10,
@@ -62,3 +63,35 @@ it('asks for consent when a member comes back who left home before the profile h
   expect(await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
   expect(callsTo('Customer/Profile')).toHaveLength(2)
 })
+
+it.each(['/home', '/profile/member-info'])(
+  'at %s tells no change of tier by the stored tier of the last visit, which is older than the one seen last',
+  async (at) => {
+    const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.memberNo
+    writeJson('seenTier', {
+      memberKey: `doisai:${member}`,
+      tier: { tierId: 'platinum', nameTh: 'แพลทินัม' },
+    })
+    const stored = { ...profile, is_consent_pdpa: true, customer_info: member }
+    writeJson('homeSnapshot', {
+      version: SNAPSHOT_VERSION,
+      brandRef: 'doisai',
+      savedAt: Date.now(),
+      entries: [
+        { endpointName: 'getProfile', value: stored },
+        { endpointName: 'getMembershipSystem', value: { is_opensystem: true } },
+        { endpointName: 'getTier', value: { tier_info: { tier_id: 'gold', tier_name_th: 'โกลด์' } } },
+        { endpointName: 'getTierCriteria', value: { payload: [] } },
+        { endpointName: 'getCriteriaMappings', value: { criteria_group_mapping_infos: [] } },
+      ],
+    })
+    sandbox.faults.add({ operation: 'getTier', kind: 'hang' })
+    await openApp(at, { persona: 'gold' })
+    expect(await screen.findByRole('region', { name: 'โกลด์' })).toBeVisible()
+    await waitFor(() => expect(callsTo('membership-tier/info').length).toBeGreaterThan(0))
+    await import('@/features/tier/membership/components/tier-news-card')
+    await quiet()
+    expect(within(document.body).queryByRole('heading', { name: /ตอนนี้คุณอยู่ระดับ/ })).toBeNull()
+    expect(readStored('seenTier')).toContain('แพลทินัม')
+  },
+)

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readJson, readText, writeText } from '@/config/storage'
+import { readJson, readStored, writeText } from '@/config/storage'
 import { isRecord } from '@/lib/is-record'
 import { answers, callsTo, openApp, sandbox } from './open-app'
 
@@ -103,15 +103,34 @@ it('the ways to register are shown in the brand’s order', async () => {
   )
 })
 
-it('a wrong code shows the catalogue’s words, in both languages', async () => {
-  await openApp('/authentication/login?brandRef=doisai', { locale: 'en' })
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Phone number' }), '0810000010')
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await waitFor(() => expect(screen.getByLabelText('OTP')).toBeEnabled())
-  await userEvent.type(screen.getByLabelText('OTP'), '111111')
-  expect(await screen.findByText('Invalid OTP')).toBeVisible()
-  await userEvent.type(screen.getByLabelText('OTP'), '000000')
-  expect(await screen.findByText('OTP has expired, please click resend to get a new code')).toBeVisible()
+it.each([
+  ['en', 'Invalid OTP. Please try again', 'OTP has expired, please click resend to get a new code'],
+  [
+    'th',
+    'รหัส OTP ไม่ถูกต้อง กรุณาลองอีกครั้ง',
+    'รหัส OTP หมดอายุแล้ว กรุณากดส่งรหัสอีกครั้งเพื่อรับรหัสใหม่',
+  ],
+] as const)('a wrong code is told in the specification’s words (%s)', async (locale, wrong, expired) => {
+  await openApp('/authentication/login?brandRef=doisai', { locale })
+  await userEvent.type(await screen.findByRole('textbox'), '0810000010')
+  await userEvent.click(screen.getByRole('button', { name: /^(Continue|ดำเนินการต่อ)$/ }))
+  const otp = await screen.findByLabelText(/^(รหัส )?OTP$/)
+  await waitFor(() => expect(otp).toBeEnabled())
+  await userEvent.type(otp, '111111')
+  expect(await screen.findByText(wrong)).toBeVisible()
+  await userEvent.type(otp, '000000')
+  expect(await screen.findByText(expired)).toBeVisible()
+})
+
+it.each([
+  ['en', 'Invalid PIN, Please try again'],
+  ['th', 'รหัส PIN ไม่ถูกต้อง กรุณาลองอีกครั้ง'],
+] as const)('a wrong PIN is told in the specification’s words (%s)', async (locale, wrong) => {
+  await openApp('/authentication/login?brandRef=doisai', { locale })
+  await userEvent.type(await screen.findByRole('textbox'), '0810000005')
+  await userEvent.click(screen.getByRole('button', { name: /^(Continue|ดำเนินการต่อ)$/ }))
+  await userEvent.type(await screen.findByLabelText(/^(Enter|กรอก) PIN$/), '111222')
+  expect(await screen.findByText(wrong)).toBeVisible()
 })
 
 it('registering by phone joins the number to no LINE of an earlier registration', async () => {
@@ -120,7 +139,7 @@ it('registering by phone joins the number to no LINE of an earlier registration'
   writeText('registrationToken', 'of-somebody')
   await userEvent.click(await screen.findByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์' }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
-  expect([readText('lineRef'), readText('registrationToken')]).toEqual([undefined, undefined])
+  expect([readStored('lineRef'), readStored('registrationToken')]).toEqual([undefined, undefined])
 })
 
 it('a LINE login that fails is over: a later visit goes on with what was begun instead', async () => {
@@ -129,7 +148,7 @@ it('a LINE login that fails is over: a later visit goes on with what was begun i
   await phoneButton()
   await userEvent.click(lineButton() as HTMLElement)
   expect(await screen.findByRole('alert')).toBeVisible()
-  expect(readText('lineLogin')).toBeUndefined()
+  expect(readStored('lineLogin')).toBeUndefined()
 })
 
 it('back from LINE’s page, the button can be pressed again', async () => {

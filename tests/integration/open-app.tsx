@@ -1,5 +1,5 @@
 import { createFakeSdk, type FakeOptions } from '#liff/fake-client.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useLocation } from 'react-router-dom'
@@ -15,7 +15,7 @@ import { localeTags, type Locale } from '@/i18n/locale'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { sessionFor, type BrandRef, type MemberPersona } from '@/sandbox/personas'
 import { BootContext } from '@/session/boot-context'
-import { enter, enterEarly } from '@/session/enter'
+import { enter, enterEarly } from '@/session/start'
 import { createLineConnection } from '@/line/line-connection'
 import { BrandContext } from '@/brand/use-brand'
 import { useAppSelector } from '@/store/hooks'
@@ -46,6 +46,33 @@ export const callsTo = (end: string) => calls.filter(({ path }) => path.endsWith
 /** Bodies that a test has the API answer with instead of its own, by the end of the path. */
 export const answers = new Map<string, unknown>()
 
+interface Hold {
+  end: string
+  isTaken: boolean
+  isOver: Promise<void>
+}
+let holds: Hold[] = []
+
+/**
+ * Keeps back the next answer to a path, by its end, until what this returns is called: the API has acted by then. Each is released
+ * on its own, and the calls after it are answered at once, which the sandbox's faults cannot do.
+ */
+export function hold(end: string): () => void {
+  let release = () => {}
+  const isOver = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  holds.push({ end, isTaken: false, isOver })
+  return release
+}
+
+// Nobody asks these tests what an element looks like, and half of their time would go into its rules: they go where none is read.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
+CSSStyleSheet.prototype.insertRule = () => 0
+
+// Whoever asks the network after a test has given back its stand-in is told at once that there is none.
+Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('no network in tests')) })
+
 beforeEach(() => {
   vi.stubGlobal('fetch', answerCall)
 })
@@ -56,6 +83,8 @@ afterEach(() => {
   sandbox.reset()
   calls.length = 0
   answers.clear()
+  // What a test has not let go never comes: it would be an answer to the next test.
+  holds = []
 })
 
 interface Options {
@@ -69,6 +98,8 @@ interface Options {
   state?: object
   /** The brand has a LIFF ID, and this is the LINE user; without it there is no LIFF. */
   line?: Partial<FakeOptions>
+  /** Called for each load of LINE's SDK, which then takes as long as this does. */
+  loadsLine?: () => unknown
 }
 
 const LIFF_ID = '2000000001-testliff'
@@ -94,7 +125,7 @@ export async function openEarlyHome(address: string, options: Options = {}) {
 /** Opens one page without the shell, its guards and the brand's theme; another page is shown as its address (`shownAddress`). */
 export async function openPage(Page: ComponentType, address: string, options: Options = {}) {
   const { boot, store } = await start(address, { brand: 'doisai', ...options })
-  // In the app, the page's row in pages.ts loads them.
+  // In the app, the page's row in routes.ts loads them.
   await Promise.all(features.map((feature) => loadFeatureMessages(feature)))
   const setting = defaultAppSetting(store.getState().session.brandRef ?? '')
   const view = render(
@@ -117,17 +148,26 @@ export async function openPage(Page: ComponentType, address: string, options: Op
   return { store, ...view }
 }
 
-/** Waits until nothing has been requested for a while: lazily loaded parts refetch failed queries. */
+/** Waits until nothing is loaded lazily, and nothing has been requested for a while: lazily loaded parts refetch failed queries. */
 export async function quiet() {
   let before = -1
   await vi.waitFor(
-    () => {
+    async () => {
+      await vi.dynamicImportSettled()
       const isStill = calls.length === before
       before = calls.length
       if (!isStill) throw new Error('still requesting')
     },
     { interval: 150, timeout: 20_000 },
   )
+}
+
+/** Opens another page as the phone's own back gesture does it: no button of the app is pressed. */
+export function goTo(path: string): void {
+  act(() => {
+    history.pushState({ key: path, idx: 1 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
 }
 
 /** Path and query that a page alone has led to. */
@@ -140,7 +180,7 @@ async function start(address: string, options: Options) {
 
 async function prepare(
   address: string,
-  { persona, brand, locale = 'th', config: more, state, line: user }: Options,
+  { persona, brand, locale = 'th', config: more, state, line: user, loadsLine }: Options,
 ) {
   signIn(persona, brand)
   writeText('language', locale)
@@ -159,9 +199,10 @@ async function prepare(
   }
   const store = makeStore(config)
   const line = user
-    ? createLineConnection(LIFF_ID, async () =>
-        createFakeSdk({ sub: 'U1', name: 'LINE', mode: 'line', ...user }),
-      )
+    ? createLineConnection(LIFF_ID, async () => {
+        await loadsLine?.()
+        return createFakeSdk({ sub: 'U1', name: 'LINE', mode: 'line', ...user })
+      })
     : createLineConnection(undefined, () => Promise.reject(new Error('no LIFF here')))
   document.documentElement.lang = localeTags[locale]
   await loadMessages(locale)
@@ -193,7 +234,10 @@ async function answerCall(url: string, init?: RequestInit): Promise<Response> {
   const body = await bodyOf(request.clone())
   calls.push({ path: decodeURIComponent(pathname), query, body, request: request.clone() })
   const own = [...answers].find(([end]) => pathname.endsWith(end))
+  const held = holds.find(({ end, isTaken }) => !isTaken && pathname.endsWith(end))
+  if (held) held.isTaken = true
   const answer = own ? Response.json(own[1]) : await sandbox.handle(request)
+  await held?.isOver
   if (!answer) throw new Error(`${url} is not the sandbox's`)
   if (answer.type === 'error') throw new TypeError('nobody answers')
   return answer

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeJson, writeText } from '@/config/storage'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { memberOf } from './profile/open-register-info'
 import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed } from './phone-steps'
 
 const WITHOUT_PIN = '0810000010'
@@ -55,6 +56,51 @@ describe('A new PIN that is set only after the member has gone elsewhere', () =>
     await waitFor(() => expect(document.body).toHaveTextContent(said))
     await quiet()
     expect(location.pathname).toBe(elsewhere)
+  })
+})
+
+describe('A PIN change whose answer was lost, and the answer to whether it took effect too', () => {
+  const repeatAgain = async () => {
+    const field = await screen.findByLabelText<HTMLInputElement>('ยืนยันรหัส PIN')
+    await waitFor(() => expect(field).toBeEnabled())
+    await userEvent.clear(field)
+    await userEvent.type(field, NEW_PIN)
+  }
+
+  it('is done once a second try is refused because the PIN is the new one already', async () => {
+    await ways.reset()
+    sandbox.faults.add({ operation: 'resetPin', kind: 'offline', after: true, times: 1 })
+    sandbox.faults.add({ operation: 'validatePin', kind: 'offline', times: 1 })
+    await repeat()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await repeatAgain()
+    await waitFor(() => expect(document.body).toHaveTextContent('เปลี่ยนรหัส PIN แล้ว'))
+    await waitFor(() => expect(location.pathname).toBe('/profile'))
+    expect(callsTo('/ResetPassword')).toHaveLength(2)
+  })
+
+  it('stays open where that cannot be told yet, and is done with the try after', async () => {
+    await ways.reset()
+    sandbox.faults.add({ operation: 'resetPin', kind: 'offline', after: true, times: 1 })
+    sandbox.faults.add({ operation: 'validatePin', kind: 'offline', times: 2 })
+    await repeat()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await repeatAgain()
+    await waitFor(() => expect(callsTo('/ValidatePassword')).toHaveLength(3))
+    await repeatAgain()
+    await waitFor(() => expect(document.body).toHaveTextContent('เปลี่ยนรหัส PIN แล้ว'))
+  })
+
+  it('is not done where the PIN is another one: the current one is asked for again', async () => {
+    await ways.reset()
+    sandbox.faults.add({ operation: 'resetPin', kind: 'offline', times: 1 })
+    sandbox.faults.add({ operation: 'validatePin', kind: 'offline', times: 1 })
+    await repeat()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    Object.assign(memberOf('gold') ?? {}, { pin: '975310' })
+    await repeatAgain()
+    expect(await screen.findByLabelText('รหัส PIN ปัจจุบัน')).toBeEnabled()
+    expect(screen.getByRole('alert')).toHaveTextContent(/PIN/)
   })
 })
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readText, writeText } from '@/config/storage'
-import FirstLoginPage from '@/features/authentication/phone/pages/first-login-page'
-import ForgotPinPage from '@/features/authentication/phone/pages/forgot-pin-page'
-import VerifyPage from '@/features/authentication/phone/pages/verify-page'
+import { readStored, writeText } from '@/config/storage'
+import FirstLoginPage from '@/features/phone/pages/first-login-page'
+import ForgotPinPage from '@/features/phone/pages/forgot-pin-page'
+import VerifyPage from '@/features/phone/pages/verify-page'
 import { sendOtp } from '@/sandbox/rules/otp'
 import { callsTo, openPage, sandbox, shownAddress } from './open-app'
 import {
@@ -35,7 +35,7 @@ it('a member whose consent cannot be recorded is told so, and goes on', async ()
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('บันทึกความยินยอมไม่สำเร็จ')
   await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
   expect(await shownAddress()).toBe('/authentication/register-welcome')
-  expect(readText('isInfoDue')).toBe('true')
+  expect(readStored('isInfoDue')).toBe('true')
 })
 
 it('a member is told when another code cannot be sent, and the code before it still serves', async () => {

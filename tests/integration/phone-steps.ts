@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepGivenConsent } from '@/session/registration'
+import { saveGivenConsent } from '@/session/registration'
 
 export const MEMBER = '0810000005'
 export const STRANGER = '0891234567'
@@ -21,4 +21,4 @@ export const choosePin = async (label: string) => {
   await screen.findByLabelText('ยืนยันรหัส PIN')
 }
 export const isConsented = () =>
-  keepGivenConsent({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' })
+  saveGivenConsent({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' })

@@ -1,12 +1,12 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readText, writeText } from '@/config/storage'
-import ErrorPointMemberPage from '@/features/authentication/point-member/pages/error-point-member-page'
-import PointMemberLoginPage from '@/features/authentication/point-member/pages/point-member-login-page'
+import { readStored, writeText } from '@/config/storage'
+import ErrorPointMemberPage from '@/features/point-member/pages/error-point-member-page'
+import PointMemberLoginPage from '@/features/point-member/pages/point-member-login-page'
 import { PERSONAS } from '@/sandbox/personas'
 import { switchLanguage } from '@/store/switch-language'
-import { calls, openPage, sandbox, shownAddress } from './open-app'
+import { calls, goTo, openApp, openPage, sandbox, shownAddress } from './open-app'
 
 const login = '/authentication/point-member-login'
 const error = '/authentication/error-point-member'
@@ -19,7 +19,11 @@ function scan(code: string, locale: 'th' | 'en' = 'th') {
 
 async function collect(code: string, mobile: string = gold) {
   await scan(code)
-  await userEvent.type(screen.getByRole('textbox', { name: 'เบอร์โทรศัพท์' }), mobile)
+  await collectFor(mobile)
+}
+
+async function collectFor(mobile: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'เบอร์โทรศัพท์' }), mobile)
   await userEvent.click(screen.getByRole('button', { name: 'ดำเนินการต่อ' }))
 }
 
@@ -38,7 +42,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
       'href',
       '/authentication/line-login?brandRef=doisai&landing=true',
     )
-    expect(readText('qrCode')).toBeUndefined()
+    expect(readStored('qrCode')).toBeUndefined()
   })
 
   it('is verified and redeemed once each, however often the button is tapped', async () => {
@@ -61,13 +65,13 @@ describe('a scanned code of a visitor who is not logged in', () => {
     await collect('EARN0')
     expect(await screen.findByText('โค้ดนี้ไม่มีแต้มให้สะสม')).toBeVisible()
     expect(screen.queryByText(/0 แต้ม/)).toBeNull()
-    expect(readText('qrCode')).toBeUndefined()
+    expect(readStored('qrCode')).toBeUndefined()
   })
 
   it('is not sent without a mobile number', async () => {
     await collect('EARN50', '021234567')
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/เบอร์โทรศัพท์/)
-    expect([callsOf('').length, readText('qrCode')]).toEqual([0, 'EARN50'])
+    expect([callsOf('').length, readStored('qrCode')]).toEqual([0, 'EARN50'])
   })
 
   it.each([
@@ -79,17 +83,17 @@ describe('a scanned code of a visitor who is not logged in', () => {
     await collect(code)
     const modal = await screen.findByRole('alertdialog')
     expect(modal).toHaveTextContent(words)
-    expect(readText('qrCode')).toBeUndefined()
+    expect(readStored('qrCode')).toBeUndefined()
     await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
     expect(await screen.findByRole('heading', { name: 'ยังไม่มีโค้ดสำหรับสะสมแต้ม' })).toBeVisible()
-    expect(readText('textInvalid')).toBeUndefined()
+    expect(readStored('textInvalid')).toBeUndefined()
   })
 
   it.each(['CAMPAIGN', 'NONMEMBER'])('that is %s leads to the page that says why', async (code) => {
     await collect(code)
     expect(await shownAddress()).toBe(error)
-    expect(readText('qrCode')).toBeUndefined()
-    expect(readText('textInvalid')).toBeTruthy()
+    expect(readStored('qrCode')).toBeUndefined()
+    expect(readStored('textInvalid')).toBeTruthy()
   })
 
   it('leads to the same page for a number that the shop does not know', async () => {
@@ -102,24 +106,29 @@ describe('a scanned code of a visitor who is not logged in', () => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 500, after: true })
     await collect('EARN50')
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('ยังยืนยันผลไม่ได้')
-    expect([callsOf('Redeem').length, readText('qrCode')]).toEqual([1, undefined])
+    expect([callsOf('Redeem').length, readStored('qrCode')]).toEqual([1, undefined])
   })
 
   it('is no longer stored after a failure of the check either', async () => {
     sandbox.faults.add({ operation: 'verifyCustomer', kind: 'offline' })
     await collect('EARN50')
     expect(await screen.findByRole('alertdialog')).toBeVisible()
-    expect([callsOf('Verify').length, readText('qrCode')]).toEqual([1, undefined])
+    expect([callsOf('Verify').length, readStored('qrCode')]).toEqual([1, undefined])
   })
 
   it('that is refused after the page was left shows nothing later, and is no longer stored', async () => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay' })
-    await collect('CAMPAIGN')
+    await openApp(`${login}?brandRef=doisai&qrCode=CAMPAIGN`)
+    await collectFor(gold)
     await waitFor(() => expect(callsOf('Redeem')).toHaveLength(1))
-    cleanup()
+    goTo('/authentication/login?brandRef=doisai')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' }),
+    ).toBeVisible()
     sandbox.faults.clear()
-    await waitFor(() => expect(readText('qrCode')).toBeUndefined())
-    expect(readText('textInvalid')).toBeUndefined()
+    await waitFor(() => expect(readStored('qrCode')).toBeUndefined())
+    expect(readStored('textInvalid')).toBeUndefined()
+    expect(location.pathname).toBe('/authentication/login')
   })
 
   it('is asked about in English too', async () => {
@@ -142,7 +151,7 @@ describe('point-member-login', () => {
     writeText('qrCode', 'EARN50')
     await openPage(PointMemberLoginPage, login, { persona: 'gold' })
     expect(await shownAddress()).toBe('/home')
-    expect(readText('qrCode')).toBe('EARN50')
+    expect(readStored('qrCode')).toBe('EARN50')
   })
 })
 
@@ -179,7 +188,7 @@ describe('error-point-member', () => {
     await openPage(ErrorPointMemberPage, error)
     await userEvent.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }))
     expect(await shownAddress()).toBe('/authentication/login?mode=register')
-    await waitFor(() => expect(readText('textInvalid')).toBeUndefined())
+    await waitFor(() => expect(readStored('textInvalid')).toBeUndefined())
   })
 
   it('leads a member home, and offers no registration', async () => {

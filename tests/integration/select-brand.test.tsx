@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readText, writeText } from '@/config/storage'
-import { readStartAddress } from '@/session/start-address'
-import { start } from '@/session/start'
+import { readStored, writeText } from '@/config/storage'
+import { readStartAddress, start } from '@/session/start'
 import { calls, openApp } from './open-app'
 
 const brands = [
@@ -47,26 +46,26 @@ describe('select-brand', () => {
   it('leads to the LINE login of the brand, which is stored', async () => {
     await open()
     expect(choose('สบายมาร์ท').path).toBe('/authentication/line-login?brandRef=sabaimart&landing=true')
-    expect(readText('brandRef')).toBe('sabaimart')
+    expect(readStored('brandRef')).toBe('sabaimart')
   })
 
   it('ends the session of another brand', async () => {
     await open({ persona: 'gold' })
     choose('สบายมาร์ท')
-    expect(readText('token')).toBeUndefined()
+    expect(readStored('token')).toBeUndefined()
   })
 
   it('leads a member of the brand home, logged in as before', async () => {
     await open({ persona: 'gold' })
     expect(choose('กาแฟดอยใส').path).toBe('/home?brandRef=doisai')
-    expect(readText('token')).toBeDefined()
+    expect(readStored('token')).toBeDefined()
   })
 
   it('leads a visitor with a stored code to the question for the number', async () => {
     writeText('qrCode', 'EARN50')
     await open()
     expect(choose('กาแฟดอยใส').path).toBe('/authentication/point-member-login?brandRef=doisai')
-    expect(readText('qrCode')).toBe('EARN50')
+    expect(readStored('qrCode')).toBe('EARN50')
   })
 
   it('stores the page first requested until the login', async () => {
@@ -74,7 +73,7 @@ describe('select-brand', () => {
     expect(first.path).toBe(at)
     await open()
     choose('กาแฟดอยใส')
-    expect(readText('targetPage')).toBe('/privilege?x=1')
+    expect(readStored('targetPage')).toBe('/privilege?x=1')
   })
 
   it('says so where there is no brand to choose', async () => {

@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readText, writeText } from '@/config/storage'
-import { openApp } from './open-app'
+import { readStored, writeText } from '@/config/storage'
+import { goTo, openApp } from './open-app'
 
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -14,14 +14,6 @@ const onPhone = () =>
     const list = new EventTarget() as MediaQueryList // what a component asks of it
     return Object.assign(list, { matches: !query.includes('min-width'), media: query })
   })
-
-/** As the phone's own back gesture does it: no button of the app is pressed. */
-function goTo(path: string): void {
-  act(() => {
-    history.pushState({ key: path, idx: 1 }, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
-}
 
 describe('the frame of a page', () => {
   it('is a bar with its name, and no menu, tabs or code, for a visitor who logs in', async () => {
@@ -106,7 +98,7 @@ describe('the transaction of a history detail', () => {
     writeText('transactionId', 'T-1')
     writeText('hasOpenedModal', 'true')
   }
-  const stored = () => [readText('transactionId'), readText('hasOpenedModal')]
+  const stored = () => [readStored('transactionId'), readStored('hasOpenedModal')]
 
   it.each([
     ['/privilege/history-detail', 'สิทธิพิเศษของฉัน'],
@@ -132,31 +124,31 @@ describe('the transaction of a history detail', () => {
   })
 })
 
-it('after an issue the way back leads to the privileges once, and the stored mark of the issue is cleared', async () => {
+it('after a redemption the way back leads to the privileges once, and the stored mark of it is cleared', async () => {
   onPhone()
   writeText('checkIssueCP', 'true')
   await asMember('/profile/points-history')
   await userEvent.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }))
   expect(await title('สิทธิพิเศษ')).toBeVisible()
   expect(location.pathname).toBe('/privilege')
-  expect(readText('checkIssueCP')).toBeUndefined()
+  expect(readStored('checkIssueCP')).toBeUndefined()
 })
 
 it.each(['/privilege/history-detail', '/package/history-detail'])(
-  'the mark of an issue is cleared when %s is left without the bar’s arrow, which then leads one step back',
+  'the mark of a redemption is cleared when %s is left without the bar’s arrow, which then leads one step back',
   async (path) => {
     onPhone()
     await asMember(path)
     expect(await screen.findByText('ไม่พบข้อมูล')).toBeVisible()
     writeText('checkIssueCP', 'true')
     goTo(`${path}?brandRef=doisai&again=1`)
-    expect(readText('checkIssueCP')).toBe('true')
+    expect(readStored('checkIssueCP')).toBe('true')
     goTo('/profile')
     expect(await title('บัญชี')).toBeVisible()
     goTo('/profile/points-history')
     expect(await title('ประวัติแต้ม')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }))
-    expect(readText('checkIssueCP')).toBeUndefined()
+    expect(readStored('checkIssueCP')).toBeUndefined()
     expect(location.pathname).not.toBe('/privilege')
   },
 )

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorBody } from '../../src/sandbox/rules/errors.ts'
-import { words } from '../../src/sandbox/rules/refusals.ts'
+import { texts } from '../../src/sandbox/rules/api-errors.ts'
 import { failureOf } from '../doctor/failure-words.ts'
 import type { BrandAddress } from './brand-address.ts'
 
@@ -12,11 +12,11 @@ export function answerFailure(response: ServerResponse, { origin }: BrandAddress
   const { what } = failureOf(code, origin)
   const body = errorBody({
     status,
-    th: words(
+    th: texts(
       'ติดต่อ API ของแบรนด์ไม่ได้',
       `${new URL(origin).host} ${isTimeout(code) ? 'ไม่ตอบในเวลาที่กำหนด' : 'เชื่อมต่อไม่สำเร็จ'} (${code})`,
     ),
-    en: words('The brand’s API gave no answer', what),
+    en: texts('The brand’s API gave no answer', what),
   })
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }

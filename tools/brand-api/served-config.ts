@@ -1,4 +1,5 @@
 import { operations, type Operation } from '../../src/api/generated/operations.ts'
+import { settings as rows } from '../../src/config/settings.ts'
 import { baseOnOwnOrigin } from './brand-address.ts'
 import { addressesOf, type Settings } from './settings.ts'
 
@@ -7,10 +8,13 @@ export function servedConfig(settings: Settings): Record<string, unknown> {
   const { api, crm, config } = settings
   // What fails in development is no report of the site's.
   const { errorReporting: _errorReporting, off, ...kept } = config
-  const hosts: unknown[] = Array.isArray(config.lineLoginHosts) ? config.lineLoginHosts : ['access.line.me']
+  const hosts: unknown[] = Array.isArray(config.lineLoginHosts)
+    ? config.lineLoginHosts
+    : rows.lineLoginHosts.default
   return {
     ...kept,
     ...(Array.isArray(off) && { off: off.filter((area) => !isAnswered(settings, area)) }),
+    ...(settings.sandboxed.some(({ id }) => id === 'unlinkLine') && { unlinkLine: true }),
     customerApiUrl: api ? baseOnOwnOrigin(api) : '',
     crmApiUrl: crm ? baseOnOwnOrigin(crm) : '',
     // The app lets LINE's login start at the API's own host, which it no longer sees.

@@ -30,6 +30,13 @@ it('takes the Chromium that draws no window before the one that does', () => {
   expect(pickBrowser(machine(['/usr/local/bin/chromium', shell]))).toBe(shell)
 })
 
+it('takes one with a window for what keeps pages as they were left, which the other does not', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+  const keepsPages = true
+  expect(pickBrowser(machine([shell, '/usr/bin/chromium']), { keepsPages })).toBe('/usr/bin/chromium')
+  expect(pickBrowser(machine([shell]), { keepsPages })).toBeUndefined()
+})
+
 it('knows the usual places of macOS and Windows', () => {
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   expect(pickBrowser(machine([mac], { platform: 'darwin' }))).toBe(mac)

@@ -16,6 +16,9 @@ const commands = [
   'google-chrome-stable',
 ]
 
+/** Chromium without a window has no back-forward cache. */
+const WINDOWLESS = /headless.shell/
+
 const macPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -35,12 +38,13 @@ function systemPlaces({ platform, env }: Machine): string[] {
 }
 
 /** The browser to use: CHROME_PATH, else the machine's own, else Playwright's; undefined where there is none. */
-export function pickBrowser(machine: Machine): string | undefined {
+export function pickBrowser(machine: Machine, { keepsPages = false } = {}): string | undefined {
   const chromePath = machine.env.CHROME_PATH
   if (chromePath) {
     // A wrong path is a mistake to report, not a reason to test with another browser.
     if (!machine.isExecutable(chromePath)) throw new Error(`CHROME_PATH names no program: ${chromePath}`)
     return chromePath
   }
-  return [...systemPlaces(machine), machine.playwrightPath].find((file) => machine.isExecutable(file))
+  const places = [...systemPlaces(machine), machine.playwrightPath]
+  return places.find((file) => machine.isExecutable(file) && !(keepsPages && WINDOWLESS.test(file)))
 }

@@ -11,10 +11,10 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** The Chromium of this machine, or undefined; `npm run test:e2e` fetches one first where there is none. */
-export function findChromium(): string | undefined {
+/** The Chromium of this machine, one that keeps pages as they were left if that is wanted, or undefined; `npm run test:e2e` fetches one first where there is none. */
+export function findChromium(wanted?: { keepsPages: boolean }): string | undefined {
   const { platform, env } = process
-  return pickBrowser({ platform, env, isExecutable, playwrightPath: chromium.executablePath() })
+  return pickBrowser({ platform, env, isExecutable, playwrightPath: chromium.executablePath() }, wanted)
 }
 
 /** As `findChromium`, but throws where there is none. */

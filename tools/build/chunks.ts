@@ -1,8 +1,9 @@
 /** Home and the ways in: where a visit begins. */
-const FIRST_PAGES = /\/src\/(app\/home|features\/authentication\/pages)\/(?!register-welcome)[\w-]+\.tsx?$/
+const FIRST_PAGES =
+  /\/src\/(app\/home|features\/authentication\/pages)\/(?!register-welcome|select-brand)[\w-]+\.tsx?$/
 /** Folders below the screens, without those that are large and wanted by few. */
 const BELOW_SCREENS =
-  /\/src\/(?!app\/|features\/|forms\/|lists\/|issuing\/(?!use-intent|collect-code)|ui\/(carousel|codes)\/)\w+\/|lucide-react/
+  /\/src\/(?!app\/|features\/|login\/|forms\/|lists\/|redemption\/(?!collect-code)|config\/(config-errors|setting)|ui\/(carousel|codes)\/)\w+\/|lucide-react/
 /** What the calendars share, with their library: forms that open none do without it. */
 const CALENDAR =
   /\/src\/forms\/(calendar-|use-calendar|date-words)|\/node_modules\/(react-day-picker|@?date-fns)\//
@@ -25,14 +26,14 @@ const groups: Group[] = [
   // With all that they need of the folders below: on a first visit another file would be another one to wait for.
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
   // With what it shares with a page or two, all of which come after it.
-  { name: 'late', test: /\/src\/app\/shell\/late-behaviour\.ts$/, minShareCount: 1 },
+  { name: 'background-sync', test: /\/src\/app\/shell\/background-sync\.ts$/, minShareCount: 1 },
   { name: 'shared', test: BELOW_SCREENS, minShareCount: 2 },
   // With the virtualiser, for every page with an endless list.
   { name: 'lists', test: /\/src\/lists\//, minShareCount: 1 },
   // With its encoders, for the points modal and whatever staff scan.
   { name: 'codes', test: /\/src\/ui\/codes\//, minShareCount: 1 },
   // For the details of privileges and packages; home and the forms need none of it.
-  { name: 'issuing', test: /\/src\/issuing\//, minShareCount: 1 },
+  { name: 'redemption', test: /\/src\/redemption\//, minShareCount: 1 },
   // The start's part of LINE's SDK stays one file, though the rest of the SDK (liff/line-extras.ts) needs it too.
   { name: 'line-client', test: /\/liff\/line-client\.ts$/, minShareCount: 1 },
   { name: 'calendar', test: CALENDAR, minShareCount: 2 },

@@ -1,4 +1,4 @@
-import { departureWords, isLostPicture } from './departures.ts'
+import { deviationText, isLostPicture } from './deviations.ts'
 import { bad, plainAddress, unrecorded, type Finding } from './finding.ts'
 import { isHtml, isRedirect } from './site.ts'
 import type { Call } from './visit.ts'
@@ -47,10 +47,10 @@ function refused(check: string, { reply, outcome }: Call): Finding {
   const kind = outcome && 'error' in outcome ? outcome.error.kind : 'malformed'
   const status = reply.kind === 'answer' ? reply.status : 0
   if (kind === 'malformed') {
-    const departures = departureWords(outcome?.departures ?? [])
+    const deviations = deviationText(outcome?.deviations ?? [])
     return bad(
       check,
-      `answered ${status}, but lacks what the app needs: ${departures || 'no such shape'}`,
+      `answered ${status}, but lacks what the app needs: ${deviations || 'no such shape'}`,
       'Compare the answer with src/api/openapi.yaml.',
     )
   }
@@ -71,12 +71,12 @@ function refused(check: string, { reply, outcome }: Call): Finding {
 
 /** The pictures that a call names and the app refuses. */
 export function lostPictures(call: Call | undefined, check: string): Finding[] {
-  const lost = (call?.outcome?.departures ?? []).filter(isLostPicture)
+  const lost = (call?.outcome?.deviations ?? []).filter(isLostPicture)
   if (lost.length === 0) return []
   return [
     bad(
       check,
-      `pictures left out, no https address: ${departureWords(lost)}`,
+      `pictures left out, no https address: ${deviationText(lost)}`,
       'Give https addresses, or paths on the API’s origin.',
     ),
   ]

@@ -1,4 +1,5 @@
 import { isApiBase, readApiShape, type ApiShape } from '../../src/config/api-address.ts'
+import { settings } from '../../src/config/settings.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 
 /** What the checks need of config.json, with the app's own defaults. */
@@ -31,7 +32,9 @@ export function readSiteConfig(raw: Record<string, unknown>, origin: string): Si
       texts(id).map((text) => [ref, text] as const),
     ),
   )
-  const hosts: unknown[] = Array.isArray(raw.lineLoginHosts) ? raw.lineLoginHosts : ['access.line.me']
+  const hosts: unknown[] = Array.isArray(raw.lineLoginHosts)
+    ? raw.lineLoginHosts
+    : settings.lineLoginHosts.default
   const [defaultBrandRef] = texts(raw.defaultBrandRef)
   return {
     customerApi: base(raw.customerApiUrl),

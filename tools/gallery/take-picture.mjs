@@ -14,6 +14,7 @@ const CONFIG = {
   mobileOrderUrl: 'https://order.example',
   liffIds: {},
   defaultBrandRef: 'doisai',
+  unlinkLine: true,
   brands: [
     { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' },
     { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' },

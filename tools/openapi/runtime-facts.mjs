@@ -49,9 +49,9 @@ function authOf({ security }, id) {
 }
 
 function requestFacts({ id, operation, multipart }) {
+  const auth = authOf(operation, id)
   return {
-    id,
-    auth: authOf(operation, id),
+    ...(auth !== 'member' && { auth }),
     ...(operation['x-base'] === 'crm' && { crm: true }),
     ...(multipart && { multipart: true }),
     ...(operation['x-area'] && { area: operation['x-area'] }),
@@ -63,15 +63,15 @@ function requestFacts({ id, operation, multipart }) {
 export function runtimeFacts(document) {
   const named = new Map()
   const entries = listOperations(document)
-  const requests = entries.map((entry) => [entry.id, requestFacts(entry)])
-  const answers = entries
-    .map(({ id, success }) => [id, codeOf(document, success.schema, id, named)])
-    .filter(([, code]) => code)
+  const requests = entries.map((entry) => {
+    const answer = codeOf(document, entry.success.schema, entry.id, named)
+    return [entry.id, { ...requestFacts(entry), ...(answer && { answer }) }]
+  })
   const messages = new Set(entries.flatMap(({ operation }) => operation['x-messages'] ?? []))
   const line = ([key, value]) => `  ${key}: ${JSON.stringify(value)},`
   return {
     operations: operationsText(requests, messages, line),
-    shapes: shapesText(answers, named, line),
+    shapes: shapesText(named, line),
   }
 }
 
@@ -87,26 +87,29 @@ export interface Operation {
   readonly area?: string
   /** The path that takes the same body, as multipart, where the call is switched off. */
   readonly standIn?: string
+  /** The shape that the body of a success is read by; absent, nothing is read. */
+  readonly answer?: string
 }
 
-export const operations = {
+/** Of each call what is other than a member's; no more, because every visit loads it. */
+const facts = {
 ${requests.map(line).join('\n')}
-} as const satisfies Record<string, Operation>
+} as const satisfies Record<string, Partial<Operation>>
 
-export type OperationId = keyof typeof operations
+export type OperationId = keyof typeof facts
+
+/** Every call of the contract, by its id. */
+export const operations = Object.fromEntries(
+  Object.entries(facts).map(([id, fact]) => [id, { id, auth: 'member', ...fact }]),
+) as { readonly [Id in OperationId]: Operation & { readonly id: Id } } // from the facts above, by their very ids
 
 /** The machine-readable messages that errors can carry. */
 export type KnownMessage = ${[...messages].map((message) => JSON.stringify(message)).join(' | ')}
 `
 }
 
-function shapesText(answers, named, line) {
+function shapesText(named, line) {
   return `
-/** What the success body of each call is read as; of one that is not here, nothing is read. */
-export const answerShapes: Readonly<Record<string, string>> = {
-${answers.map(line).join('\n')}
-}
-
 /**
  * Each object as its fields, \`key:code\`, with a ; between them. After the key, ! marks what is needed and ? what is
  * promised besides; after the code stands a default. The codes: n number, f flag, d date, m moment, i id, p picture,

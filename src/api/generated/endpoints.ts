@@ -419,13 +419,13 @@ export type VerifyOtpApiResponse = /** status 200 The number is verified */ OtpT
 export type VerifyOtpApiArg = VerifyOtpRequest
 export type CreateAccountApiResponse = /** status 200 A session */ Session
 export type CreateAccountApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: CreateAccountRequest
 }
 export type ResetPinByOtpApiResponse = /** status 200 Done; nothing to read */ Empty
 export type ResetPinByOtpApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: ResetPinByOtpRequest
 }
@@ -433,7 +433,7 @@ export type ValidatePinApiResponse = /** status 200 The answer */ PinStatus
 export type ValidatePinApiArg = ValidatePinRequest
 export type ResetPinApiResponse = /** status 200 Done; nothing to read */ Empty
 export type ResetPinApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: ResetPinRequest
 }
@@ -445,7 +445,7 @@ export type ListProvidersApiArg = {
 export type MergeCustomerLineApiResponse =
   /** status 200 A callback token, read like the one of the landing page */ CallbackToken
 export type MergeCustomerLineApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: MergeCustomerLineRequest
 }
@@ -455,7 +455,7 @@ export type LogoutApiResponse = /** status 200 Done; nothing to read */ Empty
 export type LogoutApiArg = LogoutRequest
 export type UnlinkLineApiResponse = /** status 200 Done; nothing to read */ Empty
 export type UnlinkLineApiArg =
-  /** The id of the user's intent (a UUID v4), the same for every try of it */ string
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */ string
 export type GetProfileApiResponse = /** status 200 The profile */ Profile
 export type GetProfileApiArg = void
 export type GetCustomerInfoApiResponse = /** status 200 The details */ CustomerInfo
@@ -464,7 +464,7 @@ export type ListInfoFieldsApiResponse = /** status 200 The fields */ InfoFieldLi
 export type ListInfoFieldsApiArg = void
 export type UpdateCustomerInfoApiResponse = /** status 200 Done; nothing to read */ Empty
 export type UpdateCustomerInfoApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: UpdateCustomerInfoRequest
 }
@@ -503,7 +503,7 @@ export type ListForYouPrivilegesApiResponse = /** status 200 One page */ Privile
 export type ListForYouPrivilegesApiArg = ForYouListRequest
 export type IssuePrivilegeApiResponse = /** status 200 Issued */ IssueResult
 export type IssuePrivilegeApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: IssuePrivilegeRequest
 }
@@ -511,7 +511,7 @@ export type GetPrivilegeHistoryApiResponse = /** status 200 The privilege */ Pri
 export type GetPrivilegeHistoryApiArg = TransactionRequest
 export type IssuePrivilegeCodeApiResponse = /** status 200 The code */ IssueCode
 export type IssuePrivilegeCodeApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: IssueCodeRequest
 }
@@ -525,20 +525,20 @@ export type GetPackageHistoryApiResponse = /** status 200 The package */ Package
 export type GetPackageHistoryApiArg = TransactionRequest
 export type IssuePackageApiResponse = /** status 200 Issued */ IssueResult
 export type IssuePackageApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: IssuePackageRequest
 }
 export type IssuePackageCodeApiResponse = /** status 200 The code */ IssueCode
 export type IssuePackageCodeApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: IssueCodeRequest
 }
 export type IssueWelcomePointsApiResponse =
   /** status 200 The points given; 0 when there are none to give */ WelcomeResult
 export type IssueWelcomePointsApiArg =
-  /** The id of the user's intent (a UUID v4), the same for every try of it */ string
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */ string
 export type VerifyCustomerApiResponse = /** status 200 The customer */ VerifyCustomerResult
 export type VerifyCustomerApiArg = {
   brandRef: string
@@ -550,20 +550,20 @@ export type RedeemQrCodeApiResponse = /** status 200 The points given */ RedeemR
 export type RedeemQrCodeApiArg = {
   customerId: string
   qrCode: string
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
 }
 export type ListPdpaApiResponse = /** status 200 The texts */ PdpaList
 export type ListPdpaApiArg = PdpaInfoRequest
 export type UpdatePdpaApiResponse = /** status 200 Done; nothing to read */ Empty
 export type UpdatePdpaApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: ConsentRequest
 }
 export type SendConsentApiResponse = /** status 200 Done; nothing to read */ Empty
 export type SendConsentApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: ConsentRequest
 }
@@ -578,7 +578,7 @@ export type GetSmsPdpaByTokenApiResponse =
 export type GetSmsPdpaByTokenApiArg = string
 export type ConsentBySmsApiResponse = /** status 200 Done; nothing to read */ Empty
 export type ConsentBySmsApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: SmsConsentRequest
 }
@@ -586,7 +586,7 @@ export type ListCustomFormsApiResponse = /** status 200 The forms */ CustomFormL
 export type ListCustomFormsApiArg = void
 export type SaveCustomFormsApiResponse = /** status 200 Done; nothing to read */ Empty
 export type SaveCustomFormsApiArg = {
-  /** The id of the user's intent (a UUID v4), the same for every try of it */
+  /** The idempotency key of what the member does (a UUID v4), the same for every try of it */
   'X-Request-Id': string
   body: SaveCustomFormsRequest
 }
@@ -1127,6 +1127,7 @@ export type PackageHistory = {
   date?: string
   used_at?: string
   expiry_date?: string
+  is_forever?: boolean
 }
 export type PackageHistoryList = {
   payload: PackageHistory[]

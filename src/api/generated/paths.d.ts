@@ -307,7 +307,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Save the member's details; only the fields that are shown */
+    /** Save the member's details; only the fields that are shown, and all of those, changed or not */
     post: operations['updateCustomerInfo']
     delete?: never
     options?: never
@@ -1150,6 +1150,7 @@ export interface components {
       /** @default false */
       is_required: components['schemas']['Flag']
     }
+    /** @description What the member has emptied is an empty text; a field that was and is empty is absent, and so is a picture unless it is new */
     UpdateCustomerInfoRequest: {
       First_Name?: string | null
       Last_Name?: string | null
@@ -1549,6 +1550,7 @@ export interface components {
       date: string
       used_at?: string | null
       expiry_date?: string | null
+      is_forever?: components['schemas']['Flag'] | null
     }
     IssuePackageRequest: {
       Package_Id: string
@@ -1745,7 +1747,7 @@ export interface components {
     }
   }
   parameters: {
-    /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+    /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
     RequestId: string
     BrandRef: string
   }
@@ -1876,7 +1878,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -1896,7 +1898,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -1941,7 +1943,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -1985,7 +1987,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2053,7 +2055,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2132,7 +2134,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2454,7 +2456,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2495,7 +2497,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2595,7 +2597,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2615,7 +2617,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2631,7 +2633,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2684,7 +2686,7 @@ export interface operations {
         qrCode: string
       }
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2733,7 +2735,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2753,7 +2755,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2804,7 +2806,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never
@@ -2837,7 +2839,7 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description The id of the user's intent (a UUID v4), the same for every try of it */
+        /** @description The idempotency key of what the member does (a UUID v4), the same for every try of it */
         'X-Request-Id': components['parameters']['RequestId']
       }
       path?: never

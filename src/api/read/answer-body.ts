@@ -7,19 +7,19 @@ export function parseBody(text: string): { body: unknown } | 'unreadable' {
   if (text.trim() === '') return { body: undefined }
   try {
     // Numbers too long for JavaScript keep their digits where the browser gives the source text: a member's code may be one.
-    return { body: JSON.parse(text, /\d{16}/.test(text) ? keepDigits : undefined) as unknown }
+    return { body: JSON.parse(text, /\d{16}/.test(text) ? reviveLongNumber : undefined) as unknown }
   } catch {
     return 'unreadable'
   }
 }
 
-function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+function reviveLongNumber(_key: string, value: unknown, context?: { source?: string }): unknown {
   const isTooLong = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
   return isTooLong && context?.source && /^-?\d+$/.test(context.source) ? context.source : value
 }
 
 /** The error that a body carries, whatever its HTTP status says: an `error` with a status of 400 or more, or with words. */
-export function failureIn(body: unknown): Record<string, unknown> | undefined {
+export function errorIn(body: unknown): Record<string, unknown> | undefined {
   return bodiesIn(body).find((candidate): candidate is Record<string, unknown> => {
     if (!isRecord(candidate) || !isRecord(candidate.error)) return false
     const { http_status, locale } = candidate.error

@@ -1,11 +1,11 @@
 import { isRecord } from '../../lib/is-record.ts'
 import type { AppError, LocalizedText } from '../app-error.ts'
-import { readNumber, readText } from '../../lib/wire-scalar.ts'
+import { readNumber, parseText } from '../../lib/wire-scalar.ts'
 
 type Common = Pick<AppError, 'requestId' | 'message' | 'texts'>
 type Words = Record<'th' | 'en', string>
 
-export interface Refusal {
+export interface ErrorAnswer {
   /** The HTTP status; of a success that says it failed, the status that its body names. */
   status: number
   /** The body, parsed or not, out of its envelope. */
@@ -19,8 +19,8 @@ export interface Refusal {
 }
 
 /** The error that an HTTP answer means (spec 8, Error body): from its status and its body. */
-export function errorFromAnswer(refusal: Refusal): AppError {
-  const { status, body, requestId } = refusal
+export function errorFromAnswer(answer: ErrorAnswer): AppError {
+  const { status, body, requestId } = answer
   const outer = isRecord(body) ? body : {}
   const inner = isRecord(outer.error) ? outer.error : {}
   const common: Common = {
@@ -30,7 +30,7 @@ export function errorFromAnswer(refusal: Refusal): AppError {
   }
   switch (readNumber(inner.http_status) === 401 ? 401 : status) {
     case 401:
-      return { ...common, kind: refusal.hasMemberBearer ? 'sessionExpired' : 'unauthenticated' }
+      return { ...common, kind: answer.hasMemberBearer ? 'sessionExpired' : 'unauthenticated' }
     case 403:
       return { ...common, kind: 'forbidden' }
     case 404:
@@ -41,22 +41,21 @@ export function errorFromAnswer(refusal: Refusal): AppError {
     case 422:
       return { ...common, kind: 'invalid', fields: readFields(outer.fields) ?? readFields(inner.fields) }
     case 429:
-      return {
-        ...common,
-        kind: 'rateLimited',
-        retryAfterSeconds: readRetryAfter(outer.retry_after ?? inner.retry_after, refusal),
-      }
     case 502:
     case 503:
     case 504:
-      return { ...common, kind: 'unavailable' }
+      return {
+        ...common,
+        kind: status === 429 ? 'rateLimited' : 'unavailable',
+        retryAfterSeconds: readRetryAfter(outer.retry_after ?? inner.retry_after, answer),
+      }
     default:
       return { ...common, kind: status >= 500 ? 'server' : 'rejected' }
   }
 }
 
 function readMessage(outer: Record<string, unknown>, inner: Record<string, unknown>): string | undefined {
-  const text = readText(outer.message) ?? readText(inner.message)
+  const text = parseText(outer.message) ?? parseText(inner.message)
   return text?.trim().toLowerCase()
 }
 
@@ -76,8 +75,8 @@ function readTexts(locale: unknown): Common['texts'] {
 
 function readWords(value: unknown): LocalizedText | undefined {
   const { title, message } = isRecord(value)
-    ? { title: readText(value.title) ?? '', message: readText(value.message) ?? '' }
-    : { title: '', message: readText(value) ?? '' }
+    ? { title: parseText(value.title) ?? '', message: parseText(value.message) ?? '' }
+    : { title: '', message: parseText(value) ?? '' }
   return title || message ? { title, message } : undefined
 }
 
@@ -85,13 +84,13 @@ function readFields(value: unknown): Record<string, Words> | undefined {
   if (!isRecord(value)) return undefined
   const entries = Object.entries(value).flatMap(([name, text]) => {
     const { th, en } = isRecord(text) ? byLanguage(text) : { th: text, en: text }
-    const words = { th: readText(th) ?? readText(en), en: readText(en) ?? readText(th) }
-    return words.th && words.en ? [[name, { th: words.th, en: words.en }] as const] : []
+    const messages = { th: parseText(th) ?? parseText(en), en: parseText(en) ?? parseText(th) }
+    return messages.th && messages.en ? [[name, { th: messages.th, en: messages.en }] as const] : []
   })
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-function readRetryAfter(said: unknown, { retryAfter, now }: Refusal): number | undefined {
+function readRetryAfter(said: unknown, { retryAfter, now }: ErrorAnswer): number | undefined {
   const seconds = readNumber(said) ?? readNumber(retryAfter ?? undefined)
   if (seconds !== undefined) return seconds >= 0 ? seconds : undefined
   const until = Date.parse(retryAfter ?? '')

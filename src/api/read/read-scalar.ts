@@ -1,4 +1,4 @@
-import { readNumber, readText } from '../../lib/wire-scalar.ts'
+import { readNumber, parseText } from '../../lib/wire-scalar.ts'
 
 /** An answer of a custom form as text: booleans as true and false, lists joined by commas. */
 export function readFormAnswer(value: unknown): string | undefined {
@@ -6,7 +6,7 @@ export function readFormAnswer(value: unknown): string | undefined {
     const answers = value.map((item) => readFormAnswer(item))
     return answers.every((answer) => answer !== undefined) ? answers.join(',') || undefined : undefined
   }
-  return typeof value === 'boolean' ? String(value) : readText(value)
+  return typeof value === 'boolean' ? String(value) : parseText(value)
 }
 
 /** One of the words or numbers of a choice, written in any case and with any of space, hyphen and underscore between. */
@@ -14,7 +14,7 @@ export function readChoice<Choice extends string | number>(
   value: unknown,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const given = plain(readText(value) ?? '')
+  const given = plain(parseText(value) ?? '')
   return (
     choices.find((choice) => plain(String(choice)) === given) ??
     choices.find((choice) => choice === readNumber(value))

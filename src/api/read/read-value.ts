@@ -3,14 +3,14 @@ import { isRecord } from '../../lib/is-record.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { shapes } from '../generated/shapes.ts'
 import { readDay, readMoment } from '../../lib/wire-date.ts'
-import { readNumber, readText } from '../../lib/wire-scalar.ts'
+import { readNumber, parseText } from '../../lib/wire-scalar.ts'
 import { readChoice, readFormAnswer } from './read-scalar.ts'
 
-/** What reading an answer needs beside the answer, and where departures from the contract are noted. */
+/** What reading an answer needs beside the answer, and where deviations from the contract are reported. */
 export interface Reading {
   /** Where pictures that are named by a path are. */
   apiOrigin: string
-  /** A departure from the contract: where it is (`payload[1].point_ref`) and what is there (`text for a number`). */
+  /** A deviation from the contract: where it is (`payload[1].point_ref`) and what is there (`text for a number`). */
   note: (path: string, what: string) => void
 }
 
@@ -44,7 +44,7 @@ function makeReader(code: string): Reader {
   return scalarReaders[code] ?? objectReader(code)
 }
 
-/** A reader of one value that notes a departure; `isExact` says of which values none is noted. */
+/** A reader of one value that reports a deviation; `isExact` says of which values none is noted. */
 function scalarReader(
   what: string,
   read: (value: unknown, reading: Reading) => unknown,
@@ -61,8 +61,8 @@ function scalarReader(
 const isAnyForm = () => true
 
 const scalarReaders: Readonly<Record<string, Reader>> = {
-  s: scalarReader('a text', readText),
-  i: scalarReader('an id', readText, isAnyForm),
+  s: scalarReader('a text', parseText),
+  i: scalarReader('an id', parseText, isAnyForm),
   n: scalarReader('a number', readNumber),
   f: scalarReader('a flag', readFlag, isAnyForm),
   d: scalarReader('a date', readDay),
@@ -160,9 +160,11 @@ function objectReader(shape: string): Reader {
 
 function readField(field: Field, value: unknown, reading: Reading, path: string): unknown {
   if (!isAbsent(value)) return readerOf(field.code)(value, reading, path) ?? field.fallback
-  if (field.isNeeded && field.code.endsWith('[]')) return []
-  if (field.isNeeded || (field.isExpected && value !== '')) reading.note(path, 'missing')
-  return field.fallback
+  const isList = field.isNeeded && field.code.endsWith('[]')
+  // A list that is null is empty; one that is not there may stand under another name.
+  if (isList ? value === undefined : field.isNeeded || (field.isExpected && value !== ''))
+    reading.note(path, 'missing')
+  return isList ? [] : field.fallback
 }
 
 /** Whether a value on the wire says nothing. */

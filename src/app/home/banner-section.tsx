@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import styled from 'styled-components'
+import { paths } from '@/config/paths'
 import { formatNumber } from '@/i18n/format'
-import { media, tokens } from '@/theme/tokens'
-import { Carousel } from '@/ui/carousel/carousel'
+import { isSafeWebUrl, isSitePath, parseUrl } from '@/lib/safe-url'
+import { tokens } from '@/theme/tokens'
+import { BANNER_RATIO, BannerRow } from '@/ui/banner-row'
+import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
-import { BannerLink } from './banner-link'
 
 const messages = defineMessages<{ name: { title: string; number: string } }>({
   name: {
@@ -15,36 +16,6 @@ const messages = defineMessages<{ name: { title: string; number: string } }>({
   },
 })
 
-const AUTOPLAY_MS = 3000
-const RATIO = '3 / 1'
-
-/** Full width is edge to edge, up to the page's maximum width (`measure`): wider screens enlarge no picture. */
-const Banners = styled.div`
-  /* The carousel's bullets add space of their own below. */
-  > [role='group'] {
-    margin-block-end: -${tokens.space(4)};
-  }
-  a {
-    display: block;
-    border-radius: ${tokens.radius.card};
-  }
-  &[data-full] {
-    margin-inline: calc(max(${tokens.safe.left}, ${tokens.safe.right}) - ${tokens.gutter});
-    a {
-      border-radius: 0;
-      outline-offset: -3px;
-    }
-  }
-  ${media.desktopUp} {
-    &[data-full] {
-      margin-inline: 0;
-    }
-    span {
-      border-radius: ${tokens.radius.card};
-    }
-  }
-`
-
 interface BannerSectionProps {
   /** Names the section and its pictures. */
   label: string
@@ -53,43 +24,46 @@ interface BannerSectionProps {
   isFullWidth: boolean
 }
 
-/** Home's banners: one still picture, or a carousel of several. */
+/** Home's banners with pictures of their own. */
 export function BannerSection({ label, heading, banners, isFullWidth }: BannerSectionProps) {
   const intl = useIntl()
   if (banners.length === 0) return null
-  const slides = banners.map(({ image_url, link }, index) => (
-    <BannerLink key={index} link={link}>
-      <Picture
-        src={image_url}
-        alt={
-          banners.length === 1
-            ? label
-            : intl.formatMessage(messages.name, { title: label, number: formatNumber(index + 1) })
-        }
-        ratio={RATIO}
-        radius={isFullWidth ? undefined : tokens.radius.card}
-      />
-    </BannerLink>
-  ))
   return (
     <section aria-label={label}>
       {heading}
-      <Banners data-full={isFullWidth || undefined}>
-        {slides.length === 1 ? (
-          slides[0]
-        ) : (
-          <Carousel
-            label={label}
-            autoplay
-            autoplayDuration={AUTOPLAY_MS}
-            loop
-            pagination
-            whitespace={isFullWidth ? 0 : 12}
-          >
-            {slides}
-          </Carousel>
-        )}
-      </Banners>
+      <BannerRow label={label} isFullWidth={isFullWidth}>
+        {banners.map(({ image_url, link }, index) => (
+          <BannerLink key={index} link={link}>
+            <Picture
+              src={image_url}
+              alt={
+                banners.length === 1
+                  ? label
+                  : intl.formatMessage(messages.name, { title: label, number: formatNumber(index + 1) })
+              }
+              ratio={BANNER_RATIO}
+              radius={isFullWidth ? undefined : tokens.radius.card}
+            />
+          </BannerLink>
+        ))}
+      </BannerRow>
     </section>
   )
+}
+
+const ownPaths: string[] = Object.values(paths)
+
+/** A banner leads to a page of this app, or to an https address outside; a banner with any other address is no link. */
+function BannerLink({ link, children }: { link: string | undefined; children: ReactNode }) {
+  if (isSitePath(link) && ownPaths.includes(parseUrl(link, location.origin)?.pathname ?? '')) {
+    return <Link to={link}>{children}</Link>
+  }
+  if (isSafeWebUrl(link)) {
+    return (
+      <a href={link} target="_blank" rel="noopener">
+        {children}
+      </a>
+    )
+  }
+  return children
 }

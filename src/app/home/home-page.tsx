@@ -1,11 +1,14 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
-import { readText } from '@/config/storage'
+import { readStored } from '@/config/storage'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
+import { TierSection } from '@/features/tier/components/tier-section'
+import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
-import { isRestored } from '@/store/home-snapshot'
+import { isRestored, refetchRestored } from '@/store/home-snapshot'
+import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { useOpenPoints } from '@/ui/points-modal-context'
@@ -13,10 +16,10 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { withTextsOf } from '../lazy-page'
 import { usePointsScan } from '../shell/use-points-scan'
 import { Covers } from './covers'
-import { HomeBody } from './home-body'
+import { HomeSections } from './home-sections'
 import { nextHomePrompt } from './next-home-prompt'
 
-const HomePrompts = lazy(() => withTextsOf('consent', import('./prompts/home-prompts')))
+const HomePrompts = lazy(() => withTextsOf(['consent'], import('./prompts/home-prompts')))
 
 /** The same element in every render of the page, so that a state change above does not re-render the body. */
 const body = (
@@ -34,8 +37,13 @@ const Page = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(8)};
 `
 
-/** Home: the one page that composes several features. */
+/** Home: the one page that composes several features; anew for each session, since one may take another's place on it. */
 export default function HomePage() {
+  const { sessions } = useAppSelector((state) => state.session)
+  return <Home key={sessions} />
+}
+
+function Home() {
   const profile = useProfile()
   const { config } = useBoot()
   const { isLoading } = useBrand()
@@ -45,18 +53,22 @@ export default function HomePage() {
   const isBelowDue = useDeferredValue(true, false)
   // A profile restored from the last visit causes no prompt: the member's consent may have changed since.
   const isCurrent = profile.isSuccess && !profile.isFetching && !isRestored(profile.fulfilledTimeStamp)
+  // It stays while the profile is read again: what is under way with it goes on.
+  const [mobileNo, setMobileNo] = useState('')
+  const currentNo = isCurrent ? (profile.data.mobile_no ?? '') : mobileNo
+  if (currentNo !== mobileNo) setMobileNo(currentNo)
 
   const next = () =>
     nextHomePrompt({
-      isConsentStanding: readText('isConsentStanding'),
+      isConsentStanding: readStored('isConsentStanding'),
       // A profile without the consent flag counts as consented: otherwise the consent prompt would never end.
       isConsented: isCurrent ? (profile.data.is_consent_pdpa ?? true) : undefined,
-      action: readText('action'),
-      qrCode: readText('qrCode'),
+      action: readStored('action'),
+      qrCode: readStored('qrCode'),
       hasMobileOrder:
         config.mobileOrderUrl !== undefined &&
-        readText('mobileOrderStoreRef') !== undefined &&
-        readText('mobileOrderQrRef') !== undefined,
+        readStored('mobileOrderStoreRef') !== undefined &&
+        readStored('mobileOrderQrRef') !== undefined,
     })
 
   // Prompts stay mounted once there is one: a prompt that refetches the profile is not done yet.
@@ -77,12 +89,40 @@ export default function HomePage() {
       <Covers />
       <ProfileBar onCollect={openPoints} onScan={scan} />
       {isBelowDue && body}
-      {hasPrompts && (
+      {hasPrompts && !profile.isUninitialized && (
         <Suspense fallback={null}>
-          <HomePrompts next={next} mobileNo={profile.data?.mobile_no ?? ''} />
+          <HomePrompts next={next} mobileNo={mobileNo} />
         </Suspense>
       )}
       {scanner}
     </Page>
+  )
+}
+
+const HomeExtras = lazy(() => import('./home-extras'))
+
+/** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
+function HomeBody() {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        refetchRestored()
+        setIsIdle(true)
+      }),
+    [],
+  )
+  return (
+    <>
+      <TierSection />
+      <HomeSections />
+      {isIdle && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <HomeExtras />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   )
 }

@@ -1,17 +1,17 @@
-import { defineMessage, useIntl } from 'react-intl'
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { api } from '@/api/api'
 import { useBrand } from '@/brand/use-brand'
 import { paths } from '@/config/paths'
 import { PrivilegeSection } from '@/features/privileges/components/privilege-section'
 import { useLocale } from '@/i18n/use-locale'
-import { titles } from '../route-titles'
+import { routeOf } from '../routes'
 import { BannerSection } from './banner-section'
-import { isOfBanners, type HomeItem } from './home-item'
 import { SectionHeading } from './section-heading'
 
 /** The names of sections that the brand has not named. */
-const names = {
-  privilege: titles.privilege,
-  'privilege-foryou': titles.privilegeForYou,
+const names: Record<HomeItem['key'], MessageDescriptor> = {
+  privilege: routeOf(paths.privilege).title,
+  'privilege-foryou': routeOf(paths.privilegeForYou).title,
   banner: defineMessage({
     id: 'home.section.banner',
     defaultMessage: 'Promotions',
@@ -26,17 +26,20 @@ export function HomeSection({ item }: { item: HomeItem }) {
   const { section } = useBrand()
   const { title, text, display_align: align } = item
   const brandTitle = (locale === 'en' && title?.text_en) || title?.text
-  const label = brandTitle ?? intl.formatMessage(names[item.key])
+  const label = brandTitle || intl.formatMessage(names[item.key])
+  const shownTitle = title?.display ? brandTitle : undefined
   const heading = (to?: string) =>
-    title?.display && brandTitle && <SectionHeading title={brandTitle} text={text} align={align} to={to} />
+    (shownTitle || text) && <SectionHeading title={shownTitle} text={text} align={align} to={to} />
+  const isFullWidth = item.banner_layout_type === 'full width'
 
-  if (isOfBanners(item)) {
+  // Only these sections have pictures of their own: a privilege's banner is the privilege's picture.
+  if (item.key === 'banner') {
     return (
       <BannerSection
         label={label}
         heading={heading()}
         banners={item.banners ?? []}
-        isFullWidth={item.banner_layout_type === 'full width'}
+        isFullWidth={isFullWidth}
       />
     )
   }
@@ -51,6 +54,10 @@ export function HomeSection({ item }: { item: HomeItem }) {
       // without a layout of its own. Horizontal cards are for whole lists.
       layout={item.card_layout_type ?? (section.layoutType === 2 ? 'vertical-three' : 'vertical-two')}
       display={item.card}
+      banners={item.display_type === 'Banner' ? { isFullWidth } : undefined}
     />
   )
 }
+
+/** A section of home as the brand has laid it out (spec 3, Home content config item). */
+type HomeItem = (typeof api.endpoints)['getHomeLayout']['Types']['ResultType']['payload'][number]

@@ -133,6 +133,78 @@ describe("home's sections", () => {
     expect(await screen.findByRole('link', { name: 'Hot latte' })).toBeTruthy()
   })
 
+  it('show privileges as banners where the brand says so, each leading to its detail', async () => {
+    const asBanners = { ...forYou, display_type: 'Banner', card_layout_limit: 2 }
+    answers = {
+      'dynamicdisplay/LayoutDisplay': {
+        // Only a section of key "banner" has pictures of its own.
+        payload: [{ ...picks, display_type: 'Banner', banners: news.banners }, asBanners],
+      },
+      'privilege/List': { payload: [latte] },
+      'Privilege/ForYou/List': {
+        payload: [latte, { ...latte, privilege_id: 'P2', name_en: 'Birthday gift' }],
+      },
+    }
+    show()
+    const picked = within(await screen.findByRole('region', { name: 'Picks' }))
+    const single = await picked.findByRole('link', { name: 'Hot latte' })
+    expect(single.getAttribute('href')).toBe('/privilege/detail?privilegeId=P1')
+    expect(picked.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
+      latte.main_image_url,
+    ])
+    expect(picked.queryByRole('list')).toBeNull()
+    const several = within(await screen.findByRole('group', { name: 'For you' }))
+    expect(several.getByRole('link', { name: 'Hot latte' }).getAttribute('href')).toBe(
+      '/privilege/detail?privilegeId=P1&type=2',
+    )
+    expect(calls.find(({ path }) => path === 'Privilege/ForYou/List')?.body).toMatchObject({
+      Filters: { Limit: 2 },
+    })
+  })
+
+  it('leave a banner its name for screen readers where the brand hides it', async () => {
+    const bare = { ...picks, display_type: 'Banner', card: { privilege_name: false, points: false } }
+    answers = {
+      'dynamicdisplay/LayoutDisplay': { payload: [bare] },
+      'privilege/List': { payload: [latte] },
+    }
+    show()
+    expect((await screen.findByRole('link', { name: 'Hot latte' })).textContent).toBe('')
+  })
+
+  it('leave out banners of an empty list, and reload those that failed', async () => {
+    answers = {
+      'dynamicdisplay/LayoutDisplay': {
+        payload: [
+          { ...picks, display_type: 'Banner' },
+          { ...forYou, display_type: 'Banner' },
+        ],
+      },
+      'Privilege/ForYou/List': { payload: [] },
+    }
+    show()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'For you' })).toBeNull())
+    answers['privilege/List'] = { payload: [latte] }
+    fireEvent.click(retry)
+    expect(await screen.findByRole('link', { name: 'Hot latte' })).toBeTruthy()
+  })
+
+  it.each([
+    ['hidden', { display: false, text: 'Picks' }],
+    ['empty', { display: true, text: '' }],
+    ['absent', undefined],
+  ])('keep their text where the title is %s', async (_, title) => {
+    const text = 'Every day, at every branch'
+    answers = {
+      'dynamicdisplay/LayoutDisplay': { payload: [{ ...picks, title, text }] },
+      'privilege/List': { payload: [latte] },
+    }
+    show()
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
   it('show the default picture where privileges have none, and request it once', async () => {
     const bare = { ...latte, main_image_url: null }
     answers = {

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { PrivilegeGridSkeleton } from '@/features/privileges/components/privilege-grid-skeleton'
-import { errorWords } from '@/i18n/error-messages'
+import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
@@ -28,7 +28,7 @@ export function HomeSections() {
       error: query.data || query.isFetching ? undefined : query.error,
     }),
   })
-  const failure = error && toAppError(error)
+  const appError = error && toAppError(error)
   // The first section renders with the tier card above it, the others right after: they are below a phone's fold.
   const items = useDeferredValue(data?.payload, data?.payload.slice(0, 1))
   return (
@@ -49,14 +49,14 @@ export function HomeSections() {
           }
         />
       )}
-      {failure && (
+      {appError && (
         <ErrorState
-          text={errorWords(failure, locale, intl.formatMessage).message}
-          supportCode={failure.requestId}
+          text={errorText(appError, locale, intl.formatMessage).message}
+          supportCode={appError.requestId}
           onRetry={refetch}
         />
       )}
-      {!items && !failure && <PrivilegeGridSkeleton />}
+      {!items && !appError && <PrivilegeGridSkeleton />}
     </Sections>
   )
 }

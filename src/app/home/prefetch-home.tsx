@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { api } from '@/api/api'
+import { paths } from '@/config/paths'
 import { useSectionCards } from '@/features/privileges/hooks/use-section-cards'
 import { useMember, useTierCriteria } from '@/session/use-member'
-import { Home } from '../pages'
-import { isOfBanners } from './home-item'
+import { pageOf } from '../lazy-page'
+import { routeOf } from '../routes'
 
 /** Fetches home's data and chunk while the landing still shows its splash, so that home renders without a wait. */
 export default function PrefetchHome() {
@@ -11,10 +12,12 @@ export default function PrefetchHome() {
   useTierCriteria(isMembershipOpen)
   const { data } = api.useGetHomeLayoutQuery()
   useEffect(() => {
-    Home.preload().catch(() => undefined)
+    pageOf(routeOf(paths.home))
+      .preload()
+      .catch(() => undefined)
   }, [])
   return data?.payload
-    .filter((item) => !isOfBanners(item))
+    .filter(({ key }) => key !== 'banner')
     .map((item, index) => (
       <PrefetchSection
         key={index}

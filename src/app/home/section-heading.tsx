@@ -58,7 +58,8 @@ const Row = styled.div`
 `
 
 interface SectionHeadingProps {
-  title: string
+  /** Absent where the brand hides it: the text then stands alone. */
+  title?: string | undefined
   text?: string | undefined
   align?: 'left' | 'center' | 'right' | undefined
   /** The path of the whole list. */
@@ -69,8 +70,8 @@ export function SectionHeading({ title, text, align, to }: SectionHeadingProps) 
   const intl = useIntl()
   return (
     <Row data-align={align ?? 'left'}>
-      <h2>{title}</h2>
-      {to && (
+      {title && <h2>{title}</h2>}
+      {title && to && (
         <Link to={to} aria-label={intl.formatMessage(messages.seeAllOf, { title })}>
           <FormattedMessage
             id="home.section.seeAll"

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl'
-import { PlainPage } from './plain-page'
+import { PlainText } from './plain-text'
 
 /** The placeholder of spec 2. */
 export default function SamplePage() {
   return (
-    <PlainPage>
+    <PlainText>
       <FormattedMessage
         id="shell.sample.text"
         defaultMessage="This page is a sample. There is nothing to do here."
       />
-    </PlainPage>
+    </PlainText>
   )
 }

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { configuredFacts } from '@/config/configured-facts'
 import { paths } from '@/config/paths'
+import { useBoot } from '@/session/boot-context'
+import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
-import type { AppRoute } from '../routes'
+import { titleOf, type AppRoute } from '../routes'
 import { BackButton } from './back-button'
 import { Bar, BarRow, BarTitle } from './bar'
-import { PoweredBy } from './powered-by'
-import { titleOf } from './title-of'
 import { useBack } from './use-back'
 
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  min-height: ${tokens.screenHeight(100)};
   /* Elsewhere the bar keeps clear of what the phone shows at the top. */
   &[data-bare] {
     padding-top: ${tokens.safe.top};
@@ -63,5 +64,40 @@ export function AuthenticationLayout({ route, children }: { route: AppRoute; chi
         </Footer>
       )}
     </Root>
+  )
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** Where the configuration names nobody. */
+const DEFAULT_MAKER = 'Member Club'
+
+const Mark = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 6px;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.xs};
+  b {
+    font-size: 0.8125rem;
+  }
+`
+
+/** The maker's mark: a neutral wordmark. Not translated: a name is the same in every language. */
+function PoweredBy() {
+  const { config } = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const names = configuredFacts(config, brandRef).map((row) => row.maker)
+  const maker = names.find(isName) ?? DEFAULT_MAKER
+  return (
+    <Mark role="img" aria-label={`Powered by ${maker}`}>
+      Powered by
+      <svg width="18" height="14" viewBox="72 5 18 14" fill="currentColor" aria-hidden>
+        <path d="M75 5h12a3 3 0 0 1 3 3v2a2 2 0 0 0 0 4v2a3 3 0 0 1-3 3H75a3 3 0 0 1-3-3v-2a2 2 0 0 0 0-4V8a3 3 0 0 1 3-3z" />
+      </svg>
+      <b>{maker}</b>
+    </Mark>
   )
 }

@@ -10,12 +10,12 @@ const login: State['route'] = { layout: 'authentication' }
 const cases: [string, Partial<State>, BackTarget | undefined][] = [
   ['one step back in history', { route: detail, hasHistory: true }, { kind: 'history' }],
   [
-    'the privileges after an issue',
+    'the privileges after a redemption',
     { route: detail, hasHistory: true, hasIssued: true },
     { kind: 'path', path: '/privilege' },
   ],
   [
-    'the privileges after an issue, opened by a link',
+    'the privileges after a redemption, opened by a link',
     { route: root, hasIssued: true },
     { kind: 'path', path: '/privilege' },
   ],

@@ -7,13 +7,13 @@ interface BackState {
   route: Pick<AppRoute, 'layout' | 'parent'> | undefined
   /** A page of this app comes before this one in the history. */
   hasHistory: boolean
-  /** A privilege has just been issued (the stored flag checkIssueCP). */
+  /** A privilege has just been redeemed (the stored flag checkIssueCP). */
   hasIssued: boolean
   brandRef: string | undefined
 }
 
 /**
- * Where the back button leads (spec 2, Sub header): after an issue to the privileges, else one step back in history; opened
+ * Where the back button leads (spec 2, Sub header): after a redemption to the privileges, else one step back in history; opened
  * by a deep link, to the page above. Undefined where there is no page to go back to.
  */
 export function backTarget({ route, hasHistory, hasIssued, brandRef }: BackState): BackTarget | undefined {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readText } from '@/config/storage'
+import { readStored } from '@/config/storage'
 import type { LineConnection } from '@/line/line-connection'
 import { FeedbackProvider } from '@/ui/feedback-context'
 import { renderUi } from '@/ui/render-ui'
@@ -65,18 +65,18 @@ afterEach(() => void globalThis.dispatchEvent(new MouseEvent('click')))
 
 it('stores the code that LINE scanned and goes home', async () => {
   await scan(lineWith('liff', () => Promise.resolve('https://liff.line.me/2-a/home?qrCode=EARN50')))
-  expect([readText('qrCode'), page(), sheet()]).toEqual(['EARN50', '/home', null])
+  expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN50', '/home', null])
 })
 
 it('does nothing when scanning is cancelled', async () => {
   await scan(lineWith('liff', () => Promise.resolve(undefined)))
-  expect([readText('qrCode'), page(), sheet()]).toEqual([undefined, '/privilege', null])
+  expect([readStored('qrCode'), page(), sheet()]).toEqual([undefined, '/privilege', null])
 })
 
 it('shows a message when the scanned text cannot be a code', async () => {
   await scan(lineWith('liff', () => Promise.resolve('BEGIN:VCARD'.repeat(50))))
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('This QR code is not for points')
-  expect([readText('qrCode'), page()]).toEqual([undefined, '/privilege'])
+  expect([readStored('qrCode'), page()]).toEqual([undefined, '/privilege'])
 })
 
 it("opens LINE's scanner once, however often it is tapped", async () => {
@@ -101,13 +101,13 @@ it.each([
 ])('opens a sheet for the code %s', async (_where, line) => {
   await scan(line)
   expect(sheet()).toBeVisible()
-  expect(readText('qrCode')).toBeUndefined()
+  expect(readStored('qrCode')).toBeUndefined()
 
   await userEvent.type(
     screen.getByRole('textbox', { name: 'Code printed near the QR code' }),
     ' EARN20 {Enter}',
   )
-  expect([readText('qrCode'), page(), sheet()]).toEqual(['EARN20', '/home', null])
+  expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN20', '/home', null])
 })
 
 it('opens the sheet again after it was closed', async () => {

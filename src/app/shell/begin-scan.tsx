@@ -10,7 +10,7 @@ import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
 import { useOpenOnPage } from '@/ui/use-open-on-page'
 
-const words = defineMessages({
+const messages = defineMessages({
   unusable: { id: 'points.scan.unusable', defaultMessage: 'This QR code is not for points' },
   unusableText: {
     id: 'points.scan.unusableText',
@@ -84,7 +84,7 @@ function ScannedText({ text }: { text: string }) {
   const handleText = useEffectEvent(() => {
     const code = scannedCode(text)
     if (code !== undefined) return collect(code)
-    show(danger(intl.formatMessage(words.unusable), intl.formatMessage(words.unusableText)))
+    show(danger(intl.formatMessage(messages.unusable), intl.formatMessage(messages.unusableText)))
   })
   useEffect(() => handleText(), [])
   return null

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { loadMessages } from '@/i18n/load-messages'
-import { lazyPage } from '../lazy-page'
-import { titles } from '../route-titles'
-import type { AppRoute } from '../routes'
+import { routeOf, type AppRoute } from '../routes'
 import { breadcrumbTrail } from './breadcrumb-trail'
 import Breadcrumbs from './breadcrumbs'
 
@@ -16,21 +14,21 @@ const row = (path: AppRoute['path'], title: AppRoute['title'], parent?: AppRoute
   path,
   title,
   parent,
-  page: lazyPage(() => Promise.reject(new Error('no page here'))),
+  page: 'app/pages/sample-page',
   layout: 'main',
   priority: 0,
 })
 
 const map = [
-  row(paths.home, titles.home),
-  row(paths.profile, titles.profile),
-  row(paths.profileMenuPdpa, titles.pdpa, paths.profile),
-  row(paths.profilePdpa, titles.pdpa, paths.profileMenuPdpa),
+  row(paths.home, routeOf(paths.home).title),
+  row(paths.profile, routeOf(paths.profile).title),
+  row(paths.profileMenuPdpa, routeOf(paths.pdpa).title, paths.profile),
+  row(paths.profilePdpa, routeOf(paths.pdpa).title, paths.profileMenuPdpa),
 ]
-const routeOf = (path: string) => map.find((route) => route.path === path)
+const rowOf = (path: string) => map.find((route) => route.path === path)
 const trailOf = (path: string) => {
-  const route = routeOf(path)
-  return route ? breadcrumbTrail(route, routeOf) : []
+  const route = rowOf(path)
+  return route ? breadcrumbTrail(route, rowOf) : []
 }
 
 describe('the breadcrumbs', () => {
@@ -46,7 +44,7 @@ describe('the breadcrumbs', () => {
     render(
       <IntlProvider locale="th">
         <MemoryRouter>
-          <Breadcrumbs route={row(paths.profileMenuPdpa, titles.pdpa, paths.profile)} />
+          <Breadcrumbs route={row(paths.profileMenuPdpa, routeOf(paths.pdpa).title, paths.profile)} />
         </MemoryRouter>
       </IntlProvider>,
     )

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { BrandLogo } from '@/brand/brand-logo'
 import { paths } from '@/config/paths'
-import { useLazyComponent } from '@/lib/use-lazy-component'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { useOpenPoints } from '@/ui/points-modal-context'
-import { useLoadFailure } from '@/ui/use-load-failure'
+import { useLazyDialogOnPage } from '@/ui/use-lazy-dialog-on-page'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { useOpenOnPage } from '@/ui/use-open-on-page'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { titles } from '../route-titles'
-import type { AppRoute } from '../routes'
+import { titleOf, type AppRoute } from '../routes'
+import { Bar, BarRow } from './bar'
 import { BottomNavigation } from './bottom-navigation'
-import { HomeTopBar } from './home-top-bar'
+import { MenuButton } from './menu-button'
 import { SubHeader } from './sub-header'
-import { titleOf } from './title-of'
 import { usePointsScan } from './use-points-scan'
 
 const loadSideMenu = () => import('./side-menu')
@@ -23,7 +21,7 @@ const loadSideMenu = () => import('./side-menu')
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  min-height: ${tokens.screenHeight(100)};
 `
 
 /** The padding at the bottom is the space that the bottom navigation covers. */
@@ -54,12 +52,7 @@ export function MainLayout({ route, children }: LayoutProps) {
   const isTabletUp = useMediaQuery('(min-width: 768px)')
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
-  const showFailure = useLoadFailure()
-  const menu = useOpenOnPage()
-  const SideMenu = useLazyComponent(loadSideMenu, menu.isOpen, () => {
-    menu.close()
-    showFailure(menu.open)
-  })
+  const menu = useLazyDialogOnPage(loadSideMenu)
 
   const isHome = route?.path === paths.home
   const hasNavigation = !isTabletUp && !route?.isWithoutNavigation
@@ -74,7 +67,7 @@ export function MainLayout({ route, children }: LayoutProps) {
       <Main tabIndex={-1} data-with-navigation={hasNavigation || undefined}>
         {isHome && (
           <VisuallyHidden as="h1">
-            <FormattedMessage {...titles.home} />
+            <FormattedMessage {...titleOf(route)} />
           </VisuallyHidden>
         )}
         {isTabletUp && !isHome && (
@@ -85,9 +78,9 @@ export function MainLayout({ route, children }: LayoutProps) {
         {children}
       </Main>
       {hasNavigation && <BottomNavigation activeTab={route?.activeTab} />}
-      {SideMenu && (
+      {menu.Dialog && (
         <ErrorBoundary key={`menu${menu.openCount}`} fallback={null}>
-          <SideMenu
+          <menu.Dialog
             isOpen={menu.isOpen}
             onClose={menu.close}
             activeTab={route?.activeTab}
@@ -98,5 +91,36 @@ export function MainLayout({ route, children }: LayoutProps) {
       )}
       {scanner}
     </Root>
+  )
+}
+
+const Row = styled(BarRow)`
+  display: grid;
+  grid-template-columns: ${tokens.tap} 1fr ${tokens.tap};
+  ${media.tabletUp} {
+    grid-template-columns: ${tokens.tap} 1fr;
+  }
+`
+
+const Logo = styled.div`
+  display: grid;
+  justify-items: center;
+  min-width: 0;
+  ${media.tabletUp} {
+    justify-items: start;
+  }
+`
+
+/** Home's own bar: the menu and the brand's logo. */
+function HomeTopBar({ onMenu }: { onMenu: () => void }) {
+  return (
+    <Bar>
+      <Row>
+        <MenuButton onClick={onMenu} />
+        <Logo>
+          <BrandLogo kind="home" />
+        </Logo>
+      </Row>
+    </Bar>
   )
 }

@@ -2,8 +2,7 @@ import { CircleUserRound, Crown, Gift, House, Package, type LucideIcon } from 'l
 import type { MessageDescriptor } from 'react-intl'
 import type { AppSetting } from '@/config/app-setting'
 import { paths, type Path } from '@/config/paths'
-import { titles } from '../route-titles'
-import type { TabKey } from '../routes'
+import { routeOf, type TabKey } from '../routes'
 
 interface Item {
   key: TabKey
@@ -18,12 +17,36 @@ export interface NavigationItem extends Item {
 
 /** Every item that the navigation can show, in order, with the permission flags of spec 2. */
 const ITEMS: readonly (NavigationItem | (Item & { isPermitted: false }))[] = [
-  { key: 'home', path: paths.home, title: titles.home, icon: House, isPermitted: true },
-  { key: 'shop', path: paths.shop, title: titles.shop, isPermitted: false },
-  { key: 'privilege', path: paths.privilege, title: titles.privilege, icon: Gift, isPermitted: true },
-  { key: 'package', path: paths.package, title: titles.package, icon: Package, isPermitted: true },
-  { key: 'member', path: paths.memberInfo, title: titles.memberInfo, icon: Crown, isPermitted: true },
-  { key: 'profile', path: paths.profile, title: titles.profile, icon: CircleUserRound, isPermitted: true },
+  { key: 'home', path: paths.home, title: routeOf(paths.home).title, icon: House, isPermitted: true },
+  { key: 'shop', path: paths.shop, title: routeOf(paths.shop).title, isPermitted: false },
+  {
+    key: 'privilege',
+    path: paths.privilege,
+    title: routeOf(paths.privilege).title,
+    icon: Gift,
+    isPermitted: true,
+  },
+  {
+    key: 'package',
+    path: paths.package,
+    title: routeOf(paths.package).title,
+    icon: Package,
+    isPermitted: true,
+  },
+  {
+    key: 'member',
+    path: paths.memberInfo,
+    title: routeOf(paths.memberInfo).title,
+    icon: Crown,
+    isPermitted: true,
+  },
+  {
+    key: 'profile',
+    path: paths.profile,
+    title: routeOf(paths.profile).title,
+    icon: CircleUserRound,
+    isPermitted: true,
+  },
 ]
 
 /** The items of the bottom navigation and the side menu: those permitted, without those that the brand has switched off. */

@@ -1,32 +1,41 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
 import { useBrand } from '@/brand/use-brand'
+import { appPath } from '@/config/base-path'
+import { lineLoginPath, paths } from '@/config/paths'
+import { sessionExpiredMessages } from '@/i18n/session-expired'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
-import { routeOf } from '../routes'
-import { titleOf } from './title-of'
-import { useBrandInUrl } from './use-brand-in-url'
+import { endAttempt } from '@/session/lifetime'
+import { saveTarget } from '@/session/target-page'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { loggedOut } from '@/store/session.slice'
+import { useFeedback } from '@/ui/feedback-context'
+import { danger } from '@/ui/feedback-presets'
+import { routeOf, titleOf } from '../routes'
+import { queryWithBrand } from './brand-in-url'
 import { useCloseOnNavigation } from './use-close-on-navigation'
-import { useOtherTabs } from './use-other-tabs'
-import { usePageFocus, usePageScroll } from './use-page-arrival'
-import { useSessionExpiry } from './use-session-expiry'
+import { usePageScroll } from './use-page-scroll'
 
 /** The effects of every page, and of every change of page. */
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useDocumentTitle()
+  useEndOfAttempt()
   useBrandInUrl()
-  useOtherTabs()
   usePageScroll()
-  usePageFocus(pageKey)
-  useCloseOnNavigation(pageKey)
-  // After useCloseOnNavigation, which would close the modal that this hook opens.
+  useCloseOnNavigation(
+    pageKey,
+    useAppSelector((state) => state.session.sessions),
+  )
   useSessionExpiry(pageKey)
-  const LateBehaviour = useLateBehaviour()
-  return LateBehaviour ? <LateBehaviour pageKey={pageKey} /> : null
+  const [firstPage] = useState(pageKey)
+  const BackgroundSync = useLateBehaviour()
+  return BackgroundSync ? <BackgroundSync pageKey={pageKey} firstPage={firstPage} /> : null
 }
 
-const loadLateBehaviour = () => import('./late-behaviour')
+const loadLateBehaviour = () => import('./background-sync')
 
 /** Once the brand is there, and the browser idle: until then the network carries what the first paint waits for. */
 function useLateBehaviour() {
@@ -36,6 +45,24 @@ function useLateBehaviour() {
   return useLazyComponent(loadLateBehaviour, isIdle, () => undefined)
 }
 
+/**
+ * Ends the attempt to sign in that is left for another page or step of the login. Where LINE login takes over from the landing, the
+ * attempt goes on. A layout effect, because the page that comes may begin an attempt of its own in an effect.
+ */
+function useEndOfAttempt(): void {
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  const place = `${pathname} ${query.get('mode')} ${query.get('page')}`
+  const before = useRef({ pathname, place })
+  useLayoutEffect(() => {
+    const left = before.current
+    before.current = { pathname, place }
+    const isTakenOver = left.pathname === paths.landing && pathname === paths.lineLogin
+    if (left.place !== place && !isTakenOver) dispatch(endAttempt())
+  }, [dispatch, pathname, place])
+}
+
 /** The page's name in the document's title, which LINE shows as its header. */
 function useDocumentTitle(): void {
   const { pathname, search } = useLocation()
@@ -43,4 +70,47 @@ function useDocumentTitle(): void {
   useEffect(() => {
     document.title = name
   }, [name])
+}
+
+/** Keeps the stored brand in the address of every page, so that a link copied from it opens the same brand. */
+function useBrandInUrl(): void {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const brandRef = useAppSelector((store) => store.session.brandRef)
+  const isGlobal = useAppSelector((store) => store.session.isGlobal)
+
+  useEffect(() => {
+    // The page may have navigated on already; its old address must not return.
+    if (appPath(location.pathname) !== pathname || window.location.search !== search) return
+    const query = queryWithBrand(pathname, search, { brandRef, isGlobal })
+    if (query !== undefined) void navigate({ pathname, search: query, hash }, { replace: true, state })
+  }, [pathname, search, hash, state, brandRef, isGlobal, navigate])
+}
+
+/**
+ * Shows once, however many calls fail, that the session has ended, and goes to LINE login (spec 8), storing the page to return
+ * to. The cache is emptied only on LINE login: emptied here, the page behind the modal would refetch.
+ */
+function useSessionExpiry(pathname: string): void {
+  const { isExpired, brandRef } = useAppSelector((state) => state.session)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { formatMessage } = useIntl()
+  const { show } = useFeedback()
+
+  useEffect(() => {
+    if (!isExpired) return
+    if (pathname === paths.lineLogin) {
+      dispatch(loggedOut())
+      dispatch(api.util.resetApiState())
+      return
+    }
+    const leave = () => {
+      saveTarget(appPath(location.pathname) + window.location.search)
+      void navigate(lineLoginPath(brandRef), { replace: true })
+    }
+    const title = formatMessage(sessionExpiredMessages.title)
+    const message = formatMessage(sessionExpiredMessages.message)
+    show(danger(title, message, { id: 'session-expired', cancelButton: { callback: leave } }))
+  }, [isExpired, pathname, brandRef, dispatch, navigate, formatMessage, show])
 }

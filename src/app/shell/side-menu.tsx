@@ -1,21 +1,28 @@
-import { LogOut, QrCode, ScanLine, Share2, X } from 'lucide-react'
+import { CircleUserRound, LogOut, QrCode, ScanLine, Share2, X } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { api } from '@/api/api'
+import { BrandLogo } from '@/brand/brand-logo'
 import { useBrand } from '@/brand/use-brand'
+import { useBrandName } from '@/brand/use-brand-name'
+import { paths } from '@/config/paths'
 import { useLogOut } from '@/session/use-log-out'
+import type { ShareContent } from '@/sharing/share-content'
 import { shareWord } from '@/sharing/share-word'
 import { useShareSheet } from '@/sharing/use-share-sheet'
 import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
+import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SideDialog } from '@/ui/dialog-places'
 import { IconButton } from '@/ui/icon-button'
 import { LanguageSwitch } from '@/ui/language-switch'
+import { Picture } from '@/ui/picture'
 import { useErrorModal } from '@/ui/use-error-modal'
 import type { TabKey } from '../routes'
 import { currentOf, navigationItems } from './navigation-items'
-import { SideMenuMember } from './side-menu-member'
 import {
   MenuAction,
   MenuFoot,
@@ -25,7 +32,6 @@ import {
   MenuPanel,
   MoreMenuList,
 } from './side-menu-parts'
-import { useProgramme } from './use-programme'
 
 const messages = defineMessages({
   title: { id: 'shell.sideMenu.title', defaultMessage: 'Menu', description: 'Name of the side menu' },
@@ -42,7 +48,7 @@ const messages = defineMessages({
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true }
 
-export interface SideMenuProps {
+interface SideMenuProps {
   isOpen: boolean
   onClose: () => void
   activeTab: TabKey | undefined
@@ -122,7 +128,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   )
 }
 
-/** A failure is shown, and the member stays logged in. */
+/** An error is shown, and the member stays logged in. */
 function LogOutButton() {
   const { isBusy, logOut } = useLogOut()
   const showError = useErrorModal()
@@ -136,5 +142,61 @@ function LogOutButton() {
       <LogOut {...icon} />
       <FormattedMessage {...messages.logOut} />
     </Button>
+  )
+}
+
+/** What the brand's programme as a whole is shared as. */
+function useProgramme(): ShareContent {
+  const { formatMessage } = useIntl()
+  const { covers } = useBrand()
+  return {
+    path: paths.landing,
+    title: useBrandName(),
+    subtitle: formatMessage({
+      id: 'shell.programme',
+      defaultMessage: 'Collect points and enjoy privileges made for members.',
+      description: 'Under the name of the brand, in a message to a friend',
+    }),
+    picture: covers[0],
+  }
+}
+
+const Member = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${tokens.space(3)};
+  min-width: 0;
+  font-weight: 700;
+`
+
+const Photo = styled.div`
+  flex: none;
+  width: 48px;
+`
+
+/** The logged-in member, if the profile is in the cache: the menu itself sends no request. */
+function SideMenuMember() {
+  const { data } = api.endpoints.getProfile.useQueryState(undefined)
+  if (!data) {
+    return (
+      <Member>
+        <BrandLogo kind="home" />
+      </Member>
+    )
+  }
+  return (
+    <Member>
+      <Photo>
+        <Picture
+          src={data.image_url}
+          alt=""
+          ratio="1"
+          radius="50%"
+          fallback={<CircleUserRound size={28} strokeWidth={1.75} aria-hidden />}
+        />
+      </Photo>
+      <span>{[data.first_name, data.last_name].filter(Boolean).join(' ')}</span>
+    </Member>
   )
 }

@@ -1,14 +1,15 @@
-import { FormattedMessage } from 'react-intl'
+import { QrCode } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '@/config/paths'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useAppSelector } from '@/store/hooks'
 import { useShownHeaderAction } from '@/ui/header-action'
-import type { AppRoute } from '../routes'
+import { IconButton } from '@/ui/icon-button'
+import { useOpenPoints } from '@/ui/points-modal-context'
+import { titleOf, type AppRoute } from '../routes'
 import { BackButton } from './back-button'
 import { Bar, BarRow, BarTitle } from './bar'
-import { CollectPointsButton } from './collect-points-button'
 import { MenuButton } from './menu-button'
-import { titleOf } from './title-of'
 import { useBack } from './use-back'
 
 const loadBreadcrumbs = () => import('./breadcrumbs')
@@ -52,5 +53,24 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
         {action ?? (isLoggedIn && <CollectPointsButton />)}
       </BarRow>
     </Bar>
+  )
+}
+
+const messages = defineMessages({
+  collect: {
+    id: 'shell.collectPoints',
+    defaultMessage: 'Collect points',
+    description: 'Opens the modal with the member code',
+  },
+})
+
+/** The QR button of the sub header. */
+function CollectPointsButton() {
+  const intl = useIntl()
+  const open = useOpenPoints()
+  return (
+    <IconButton label={intl.formatMessage(messages.collect)} aria-haspopup="dialog" onClick={open}>
+      <QrCode size={24} strokeWidth={1.75} aria-hidden />
+    </IconButton>
   )
 }

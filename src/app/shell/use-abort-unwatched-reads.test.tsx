@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
@@ -7,8 +8,17 @@ import { loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
 
-function Page({ pageKey, isWatching }: { pageKey: string; isWatching: boolean }) {
+interface PageProps {
+  pageKey: string
+  isWatching: boolean
+}
+
+function Page({ pageKey, isWatching }: PageProps) {
   useAbortUnwatchedReads(pageKey)
+  return <PageAlone isWatching={isWatching} />
+}
+
+function PageAlone({ isWatching }: Pick<PageProps, 'isWatching'>) {
   api.useGetProfileQuery(undefined, { skip: !isWatching })
   return null
 }
@@ -32,13 +42,17 @@ function leaveAPageThat(isStillWatched: boolean) {
   return goFromProfileToHome([true, isStillWatched])
 }
 
-async function goFromProfileToHome(isWatching: [onProfile: boolean, onHome: boolean], readsItself = false) {
+async function goFromProfileToHome(
+  isWatching: [onProfile: boolean, onHome: boolean],
+  readsItself = false,
+  Shown: ComponentType<PageProps> = Page,
+) {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   writeText('token', 'bearer')
   store.dispatch(loggedIn())
   const tree = (pageKey: string, isPageWatching: boolean) => (
     <Provider store={store}>
-      <Page pageKey={pageKey} isWatching={isPageWatching} />
+      <Shown pageKey={pageKey} isWatching={isPageWatching} />
     </Provider>
   )
   if (readsItself) void store.dispatch(api.endpoints.getProfile.initiate(undefined, { subscribe: false }))
@@ -61,4 +75,9 @@ it('does not abort a read that the new page waits for too', async () => {
 it('does not abort a read that no page has been waiting for, neither on arriving nor on leaving', async () => {
   await goFromProfileToHome([false, false], true)
   expect(signals[0]?.aborted).toBe(false)
+})
+
+it('is needed: RTK Query lets a read of the page just left run on', async () => {
+  await goFromProfileToHome([true, false], false, PageAlone)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
 })

@@ -1,24 +1,21 @@
 import { useLayoutEffect } from 'react'
 import { api } from '@/api/api'
 import { useAppDispatch } from '@/store/hooks'
+import { subscriptionCount } from './subscription-count'
 
 /** By then the new page's lazy components have subscribed to the queries that they share with the old page. */
 const ABORT_DELAY_MS = 1000
 
 /**
- * Aborts the queries that only the page just left was waiting for. Mutations always run to their end, and so does a query that
- * no component has subscribed to: what awaits it (the look for an issued code, say) goes on from page to page.
+ * Aborts the queries that only the page just left was waiting for: RTK Query lets them run to their end, unwatched. Mutations always run to their end, and so does a query that
+ * no component has subscribed to: what awaits it (the look for a lost redemption, say) goes on from page to page.
  */
 export function useAbortUnwatchedReads(pageKey: string): void {
   const dispatch = useAppDispatch()
   // A layout effect, because the page just left ends its subscriptions in an effect's cleanup, which comes after.
   useLayoutEffect(() => {
-    // RTK Query's middleware answers this action, which its type does not say.
-    const { getSubscriptionCount } = dispatch(
-      api.internalActions.internal_getRTKQSubscriptions(),
-    ) as unknown as { getSubscriptionCount: (queryCacheKey: string) => number }
-    const isWatched = ({ queryCacheKey }: { queryCacheKey: string }) =>
-      getSubscriptionCount(queryCacheKey) > 0
+    const countOf = subscriptionCount(dispatch)
+    const isWatched = ({ queryCacheKey }: { queryCacheKey: string }) => countOf(queryCacheKey) > 0
     const ofPageLeft = dispatch(api.util.getRunningQueriesThunk()).filter(isWatched)
     // Aborting what has been answered meanwhile does nothing.
     const timer = setTimeout(() => {

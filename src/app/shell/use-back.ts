@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { readText, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/config/storage'
 import { entryIndex } from '@/lib/history-entries'
 import { useAppSelector } from '@/store/hooks'
 import type { AppRoute } from '../routes'
@@ -14,7 +14,7 @@ export function useBack(route: AppRoute | undefined): (() => void) | undefined {
       route,
       brandRef,
       hasHistory: entryIndex() > 0,
-      hasIssued: readText('checkIssueCP') === 'true',
+      hasIssued: readStored('checkIssueCP') === 'true',
     })
   if (!find()) return undefined
   return () => {

@@ -11,7 +11,7 @@ import { useCloseOnNavigation } from './use-close-on-navigation'
 function Page() {
   const { pathname } = useLocation()
   const { show } = useFeedback()
-  useCloseOnNavigation(pathname)
+  useCloseOnNavigation(pathname, 1)
   return (
     <>
       <button onClick={() => show(danger('Failed'))}>fail</button>

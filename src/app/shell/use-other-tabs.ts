@@ -4,10 +4,14 @@ import { api } from '@/api/api'
 import { appPath, sitePath } from '@/config/base-path'
 import { isOfAnotherBrand, storedBearer } from '@/config/bearer'
 import { lineLoginPath, paths } from '@/config/paths'
-import { watchOtherTabs, writeText } from '@/config/storage'
+import { readStored, watchOtherTabs } from '@/config/storage'
+import { endSession, isSessionOver } from '@/session/lifetime'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { loggedOut } from '@/store/session.slice'
+import { expired } from '@/store/session.slice'
 import { routeOf } from '../routes'
+
+/** The other tab stores more than its bearer; by then all of it can be read here. */
+const SETTLE_MS = 100
 
 /**
  * Follows the session of another tab: a log-out or a login at another brand there logs out here, and another member's login
@@ -29,14 +33,27 @@ export function useOtherTabs(): void {
     const bearer = storedBearer()
     if (bearer && !isOfAnotherBrand(bearer, brandRef)) return startAnew()
     if (!isLoggedIn) return
-    // Without this flag the login page would sign in automatically inside LINE, and replace the other tab's session.
-    writeText('isLoggedOut', 'true')
+    // A log-out leaves nothing stored; a session that was refused leaves its brand, and is told of.
+    if (!bearer && readStored('brandRef') === brandRef) return void dispatch(expired())
     // Navigates before the state changes: RequireMember would otherwise store this page as the target of the login.
     if (routeOf(appPath(location.pathname))?.isForMembers)
       void navigate(lineLoginPath(brandRef), { replace: true })
-    dispatch(loggedOut())
-    dispatch(api.util.resetApiState())
+    // Nobody is signed in by itself inside LINE afterwards: that would replace the other tab's session.
+    dispatch(endSession('elsewhere'))
+  })
+  /** What nobody has told this page of: it comes from the back-forward cache as it was left, or has begun to listen just now. */
+  const followUnseen = useEffectEvent(() => {
+    if (dispatch(isSessionOver())) follow()
   })
 
-  useEffect(() => watchOtherTabs('token', () => follow()), [])
+  useEffect(() => {
+    followUnseen()
+    const followAfterRestore = ({ persisted }: PageTransitionEvent) => persisted && followUnseen()
+    const stop = watchOtherTabs('token', () => void setTimeout(() => follow(), SETTLE_MS))
+    window.addEventListener('pageshow', followAfterRestore)
+    return () => {
+      stop()
+      window.removeEventListener('pageshow', followAfterRestore)
+    }
+  }, [])
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useBoot } from '@/session/boot-context'
-import { useLoadFailure } from '@/ui/use-load-failure'
+import { useChunkErrorModal } from '@/ui/use-chunk-error-modal'
 
 const loadBeginScan = () => import('./begin-scan')
 
@@ -8,11 +8,11 @@ const loadBeginScan = () => import('./begin-scan')
 export function usePointsScan() {
   const { line } = useBoot()
   const [scanner, setScanner] = useState<ReactNode>()
-  const showFailure = useLoadFailure()
+  const showChunkError = useChunkErrorModal()
   const scan = () =>
     void loadBeginScan().then(
       ({ beginScan }) => beginScan(line, setScanner),
-      () => showFailure(scan),
+      () => showChunkError(scan),
     )
   return { scan, scanner }
 }

@@ -73,20 +73,23 @@ describe('a field that a brand has defined', () => {
     expect(define({ Type, Options: options }).send(value)).toBe(answer)
   })
 
-  it.each<[CustomField['Type'], DefinedValue, DefinedValue]>([
-    ['text', '  ', 'x'],
-    ['textarea', '', 'x'],
-    ['number', '', '0'],
-    ['date', '', '2026-11-20'],
-    ['select', '', 'a'],
-    ['radio', '', 'b'],
-    ['checkbox', false, true],
-    ['multiselect', [], ['a']],
-  ])('of type %s is unanswered with %j where it is required, and answered with %j', (Type, empty, full) => {
+  const answers: Record<CustomField['Type'], [empty: DefinedValue, full: DefinedValue]> = {
+    text: ['  ', 'x'],
+    textarea: ['', 'x'],
+    number: ['', '0'],
+    date: ['', '2026-11-20'],
+    select: ['', 'a'],
+    radio: ['', 'b'],
+    checkbox: [false, true],
+    multiselect: [[], ['a']],
+  }
+  it.each(
+    Object.entries(answers).map(([Type, values]) => [Type as CustomField['Type'], ...values] as const), // the keys of the record
+  )('of type %s is unanswered with %j where it is required, and answered with %j', (Type, empty, full) => {
     const required = define({ Type, Is_Required: true, Options: options })
-    expect(Object.keys(required.check(empty).faults ?? {})).toEqual([required.name])
-    expect(required.check(full).faults).toBeUndefined()
-    expect(define({ Type, Options: options }).check(empty).faults).toBeUndefined()
+    expect(Object.keys(required.check(empty).fieldErrors ?? {})).toEqual([required.name])
+    expect(required.check(full).fieldErrors).toBeUndefined()
+    expect(define({ Type, Options: options }).check(empty).fieldErrors).toBeUndefined()
   })
 
   it.each<[string, Partial<CustomField>, DefinedValue]>([
@@ -95,7 +98,7 @@ describe('a field that a brand has defined', () => {
     ['a text that is too long', { Max_Length: 3 }, 'กขคง'],
     ['a long text that is too long', { Type: 'textarea', Max_Length: 3 }, 'กขคง'],
   ])('refuses %s', (_what, more, value) => {
-    expect(define(more).check(value).faults).toBeDefined()
+    expect(define(more).check(value).fieldErrors).toBeDefined()
   })
 
   it.each([0, -1, Number.NaN, undefined])('has no limit where its maximal length is %s', (Max_Length) => {

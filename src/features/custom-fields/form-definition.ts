@@ -1,6 +1,5 @@
+import { object, type Schema } from 'yup'
 import type { AppError } from '@/api/app-error'
-import { readFlag } from '@/lib/flag'
-import { readDay } from '@/lib/wire-date'
 import type {
   DefinedField,
   DefinedOption,
@@ -9,13 +8,11 @@ import type {
   DefinedValue,
   DefinedValues,
 } from './defined-field'
-import { definedSchema } from './defined.schema'
+import { fieldTypes } from './field-types'
 import type { CustomField, CustomForm, CustomFormAnswers } from './wire'
 
-const CHOICE_TYPES: readonly DefinedType[] = ['select', 'radio', 'multiselect']
-
 /**
- * Combines a brand's forms (contract, CustomForm) into one form: a section for each, the schema of all values, and the
+ * Combines a brand's forms into one form: a section for each, the schema of all values, and the
  * stored answers as initial values. Forms without fields are left out. Pure.
  */
 export function defineForm(forms: readonly CustomForm[]) {
@@ -26,11 +23,12 @@ export function defineForm(forms: readonly CustomForm[]) {
   return { sections, fields, schema: definedSchema(fields), initialValues }
 }
 
-export type FormDefinition = ReturnType<typeof defineForm>
+type FormDefinition = ReturnType<typeof defineForm>
 
 function readSection(form: CustomForm, taken: Set<string>): DefinedSection {
   const { Form_Name, Primary_Key, Primary_Key_Value, Fields } = form
-  const prefix = unused(plainName(Form_Name), taken)
+  // Forms of one name are told apart by their key, so that a draft stays with its own, in whatever order they come.
+  const prefix = unused(`${plainName(Form_Name)}:${plainName(Primary_Key_Value)}`, taken)
   // A column has one value, so a second field with the same column is dropped.
   const columns = new Map<string, CustomField>()
   for (const field of Fields) if (!columns.has(field.Column_Name)) columns.set(field.Column_Name, field)
@@ -53,14 +51,14 @@ function readField(field: CustomField, prefix: string): DefinedField {
     isRequired: field.Is_Required,
     maxLength: field.Max_Length && field.Max_Length >= 1 ? Math.floor(field.Max_Length) : undefined,
     options,
-    initial: readValue(type, options, field.Column_Value ?? ''),
+    initial: fieldTypes[type].read(field.Column_Value ?? '', options),
     isAnswered: Boolean(field.Column_Value),
   }
 }
 
 /** A choice field without options becomes a text field, so that it can still be answered. */
 function readType(type: DefinedType, options: readonly DefinedOption[]): DefinedType {
-  return CHOICE_TYPES.includes(type) && options.length === 0 ? 'text' : type
+  return fieldTypes[type].isChoice && options.length === 0 ? 'text' : type
 }
 
 function readOptions({ Options }: CustomField): DefinedOption[] {
@@ -70,25 +68,6 @@ function readOptions({ Options }: CustomField): DefinedOption[] {
       byValue.set(Value, { value: Value, text: { th: Label_Th ?? Value, en: Label_En } })
   }
   return [...byValue.values()]
-}
-
-/** Converts a stored answer to the field's value; an option that is no longer offered is dropped. */
-function readValue(type: DefinedType, options: readonly DefinedOption[], answer: string): DefinedValue {
-  switch (type) {
-    case 'checkbox':
-      return readFlag(answer) === true
-    case 'select':
-    case 'radio':
-      return options.some(({ value }) => value === answer) ? answer : ''
-    case 'multiselect': {
-      const chosen = new Set(answer.split(',').map((item) => item.trim()))
-      return options.map(({ value }) => value).filter((value) => chosen.has(value))
-    }
-    case 'date':
-      return readDay(answer) ?? ''
-    default:
-      return answer
-  }
 }
 
 /** The values as saveCustomForms takes them: each form with all its columns, even empty ones, so that they can be cleared. */
@@ -129,4 +108,10 @@ function unused(name: string, taken: Set<string>): string {
   for (let suffix = 2; taken.has(free); suffix += 1) free = `${name}~${suffix}`
   taken.add(free)
   return free
+}
+
+/** The rules of the fields that a brand has defined, by their names. */
+function definedSchema(fields: readonly DefinedField[]): Schema<DefinedValues> {
+  const rules = Object.fromEntries(fields.map((field) => [field.name, fieldTypes[field.type].rule(field)]))
+  return object(rules) as Schema<DefinedValues> // the keys are defined by the brand at run time
 }

@@ -1,11 +1,11 @@
 import type { EndlessRequest } from '@/api/endless'
 import { addDays, parseIsoDate } from '@/domain/calendar-date'
 import { EXPIRES, type Expires, type FilterField, type HistoryKind } from './history-kinds'
-import type { HistoryStatus } from './status-words'
+import type { HistoryStatus } from './status-messages'
 
-/** The parameters of an address that a history's filter is made of (behaviour, URLs). */
-export const FILTER_NAMES = ['status', 'expires', 'from', 'to', 'sort'] as const
-export type HistoryParams = Partial<Record<(typeof FILTER_NAMES)[number], string>>
+/** The parameters of an address that a history's filter is made of. */
+export const HISTORY_FILTER_NAMES = ['status', 'expires', 'from', 'to', 'sort'] as const
+export type HistoryParams = Partial<Record<(typeof HISTORY_FILTER_NAMES)[number], string>>
 
 /** The server's word for all, which is left out of requests (spec 9). */
 export const ALL = '999'
@@ -72,7 +72,7 @@ export function orderOf(kind: HistoryKind, filter: HistoryFilter): 'points' | 'e
   return kind.aliveWithin !== undefined || filter.expires !== undefined ? 'expiry' : 'date'
 }
 
-/** The list request of a filter (contract, Filter fields). `today` is `yyyy-MM-dd`. */
+/** The list request of a filter. `today` is `yyyy-MM-dd`. */
 export function historyRequest(kind: HistoryKind, filter: HistoryFilter, today: string): Request {
   const { from, to } = filter
   const status = kind.aliveWithin === undefined ? filter.status : kind.alive

@@ -24,6 +24,25 @@ it('never ends where the server says so, as long as it can be used', () => {
   expect(toHistoryItem({ ...row, status: 'used', is_forever: true }, 'th').isForever).toBe(false)
 })
 
+it('never ends where the server says so, whatever the date, nor in the last year of all', () => {
+  const forever = { isForever: true }
+  const open = { ...row, status: 'available' as const }
+  const dated = toHistoryItem({ ...open, valid_through: '2026-10-31', is_forever: true }, 'th')
+  expect(dated).toMatchObject(forever)
+  expect(dated.validUntil).toBeUndefined()
+  const last = toHistoryItem({ ...open, valid_through: '9999-12-31' }, 'th')
+  expect(last).toMatchObject(forever)
+  expect(last.validUntil).toBeUndefined()
+  // What is over by its status was not good "until" the year 9999 either.
+  const over = toHistoryItem({ ...row, status: 'expired', expiry_date: '9999-12-31' }, 'th')
+  expect([over.validUntil, over.isForever]).toEqual([undefined, false])
+})
+
+it('has no last day at the placeholder year 544', () => {
+  const item = toHistoryItem({ ...row, status: 'available', valid_through: '0001-01-01' }, 'th')
+  expect([item.validUntil, item.isForever]).toEqual([undefined, false])
+})
+
 it('counts points and pieces only where they say something', () => {
   expect(toHistoryItem({ ...row, point_ref: 80, amount: 2 }, 'th')).toMatchObject({ points: 80, amount: 2 })
   const plain = toHistoryItem({ ...row, point_ref: 0, amount: 1 }, 'th')

@@ -1,7 +1,8 @@
-import type { HistoryStatus } from './status-words'
+import { validityOf } from '@/domain/item-validity'
+import type { HistoryStatus } from './status-messages'
 
 /** What a row of the privileges' or the packages' history has on the wire. */
-export interface Transaction {
+export interface HistoryTransaction {
   transaction_id: string
   name_th: string
   name_en?: string
@@ -35,9 +36,9 @@ export interface HistoryItem {
 }
 
 /** The wire's row in the member's language. */
-export function toHistoryItem(row: Transaction, locale: 'th' | 'en'): HistoryItem {
+export function toHistoryItem(row: HistoryTransaction, locale: 'th' | 'en'): HistoryItem {
   const { main_image_url, status, point_ref = 0, amount = 1, date, used_at } = row
-  const lastDay = row.valid_through ?? row.expiry_date
+  const validity = validityOf(row.is_forever === true, row.valid_through ?? row.expiry_date)
   const isOpen = status === 'available' || status === 'received'
   // Of what was used or canceled the last day no longer matters.
   const isGone = status === 'used' || status === 'canceled'
@@ -50,7 +51,7 @@ export function toHistoryItem(row: Transaction, locale: 'th' | 'en'): HistoryIte
     ...(amount > 1 && { amount }),
     ...(date && { date }),
     ...(used_at && { usedAt: used_at }),
-    ...(lastDay && !isGone && { validUntil: lastDay }),
-    isForever: isOpen && !lastDay && row.is_forever === true,
+    ...(validity.kind === 'date' && !isGone && { validUntil: validity.date }),
+    isForever: isOpen && validity.kind === 'forever',
   }
 }

@@ -1,4 +1,4 @@
-import type { HistoryStatus } from './status-words'
+import type { HistoryStatus } from './status-messages'
 
 /** Days within which something expires (spec 9). */
 export const EXPIRES = ['0', '7', '15', '30'] as const

@@ -1,6 +1,7 @@
 import { pointRowId } from '@/api/endless'
+import { validityOf } from '@/domain/item-validity'
 import type { GroupedItem } from '@/domain/row-groups'
-import type { HistoryStatus } from './status-words'
+import type { HistoryStatus } from './status-messages'
 
 /** A row of the points history, as the contract has it. */
 export interface PointFacts {
@@ -14,6 +15,9 @@ export interface PointFacts {
   branch_name?: string
   expire_date?: string
 }
+
+/** Until when points can be used. */
+export const validityOfPoints = ({ expire_date }: PointFacts) => validityOf(false, expire_date)
 
 type Item = GroupedItem<PointFacts>
 

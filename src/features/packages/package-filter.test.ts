@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matcherOf, packageRequest } from './package-filter'
+import { packageMatcherOf, packageRequest } from './package-filter'
 
 describe('the request for packages', () => {
   it('asks for twenty, in the server’s order, where nothing is chosen', () => {
@@ -17,11 +17,11 @@ describe('the request for packages', () => {
 
 describe('a search among the packages that the phone knows', () => {
   const found = (search: string) =>
-    matcherOf({ search })?.({ name_th: 'ชุดเช้า 4 ชุด', name_en: 'Breakfasts' })
+    packageMatcherOf({ search })?.({ name_th: 'ชุดเช้า 4 ชุด', name_en: 'Breakfasts' })
 
   it('finds a package in either language and without its tone marks', () => {
     expect([found('ชุดเชา'), found('breakfast'), found('กาแฟ')]).toEqual([true, true, false])
   })
 
-  it('is nothing without a text', () => expect(matcherOf({})).toBeUndefined())
+  it('is nothing without a text', () => expect(packageMatcherOf({})).toBeUndefined())
 })

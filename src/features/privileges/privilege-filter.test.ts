@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrderOf, matcherOf, privilegeRequest, type PrivilegeFilter } from './privilege-filter'
+import { inOrderOf, privilegeMatcherOf, privilegeRequest, type PrivilegeFilter } from './privilege-filter'
 
 const member = { balance: 300, ids: undefined }
 const filtersOf = (filter: PrivilegeFilter) => privilegeRequest(filter, member).Filters
@@ -47,7 +47,7 @@ describe('a search', () => {
   const cocoa = { privilege_id: 'C', name_th: 'โกโก้', category_id: 'drinks', point_ref: 400 }
   const found = (filter: PrivilegeFilter, ids?: string[]) =>
     [latte, cocoa]
-      .filter(matcherOf(filter, { ...member, ids }) ?? (() => false))
+      .filter(privilegeMatcherOf(filter, { ...member, ids }) ?? (() => false))
       .map((card) => card.privilege_id)
 
   it('finds what the phone knows, in either language and without tone marks', () => {
@@ -63,7 +63,7 @@ describe('a search', () => {
     expect(found({ search: 'โกโก', favourites: '1' }, ['A'])).toEqual([])
   })
 
-  it('is nothing without a text', () => expect(matcherOf({}, member)).toBeUndefined())
+  it('is nothing without a text', () => expect(privilegeMatcherOf({}, member)).toBeUndefined())
 })
 
 it('puts what was seen last first', () => {

@@ -1,14 +1,21 @@
 import { matchesSearch } from '@/domain/search-text'
 
 /** The filter of the privileges' list, as its address has it. */
-export const FILTER_NAMES = ['search', 'category', 'sort', 'affordable', 'favourites', 'recent'] as const
+export const PRIVILEGE_FILTER_NAMES = [
+  'search',
+  'category',
+  'sort',
+  'affordable',
+  'favourites',
+  'recent',
+] as const
 
-export type PrivilegeFilter = Partial<Record<(typeof FILTER_NAMES)[number], string>>
+export type PrivilegeFilter = Partial<Record<(typeof PRIVILEGE_FILTER_NAMES)[number], string>>
 
 const SORTS = ['', 'asc', 'desc', 'expiry'] as const
-export type Sort = (typeof SORTS)[number]
+export type PrivilegeSort = (typeof SORTS)[number]
 
-const ORDERING: Record<Exclude<Sort, ''>, { Field: string; Direction: 'asc' | 'desc' }> = {
+const ORDERING: Record<Exclude<PrivilegeSort, ''>, { Field: string; Direction: 'asc' | 'desc' }> = {
   asc: { Field: 'point_ref', Direction: 'asc' },
   desc: { Field: 'point_ref', Direction: 'desc' },
   expiry: { Field: 'valid_through', Direction: 'asc' },
@@ -21,7 +28,7 @@ const LIMIT = 20
 const ALL = '999'
 
 /** The order of an address; an unknown one is the server's own. */
-export function sortOf({ sort }: PrivilegeFilter): Sort {
+export function privilegeSortOf({ sort }: PrivilegeFilter): PrivilegeSort {
   return SORTS.find((known) => known === sort) ?? ''
 }
 
@@ -37,9 +44,9 @@ interface MemberFacts {
   ids: readonly string[] | undefined
 }
 
-/** The list request of a filter (contract, Filter fields). */
+/** The list request of a filter. */
 export function privilegeRequest(filter: PrivilegeFilter, { balance, ids }: MemberFacts) {
-  const sort = sortOf(filter)
+  const sort = privilegeSortOf(filter)
   const category = categoryOf(filter)
   return {
     Filters: [
@@ -65,7 +72,7 @@ interface Searched {
 }
 
 /** Which privileges that the phone knows a search finds, in either language and whatever their tone marks; undefined: none is searched for. */
-export function matcherOf(
+export function privilegeMatcherOf(
   filter: PrivilegeFilter,
   { balance, ids }: MemberFacts,
 ): ((card: Searched) => boolean) | undefined {

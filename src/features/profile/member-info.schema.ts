@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 import { mixed, object, string, type ObjectSchema } from 'yup'
 import { parseIsoDate } from '@/domain/calendar-date'
 import { say } from '@/forms/field-message'
-import { isoDate, lineOfText } from '@/forms/field-schemas'
+import { isoDate, trimmedText } from '@/forms/field-schemas'
 import type { InfoField, MemberInfoValues } from './member-info'
 
 const messages = defineMessages({
@@ -37,7 +37,7 @@ export function memberInfoSchema(
   const isRequired = (name: InfoField['field']) =>
     shown.some(({ field, is_required }) => field === name && is_required)
   const line = (isNeeded: boolean, message?: ReturnType<typeof say>) =>
-    isNeeded ? lineOfText().required(message) : lineOfText()
+    isNeeded ? trimmedText().required(message) : trimmedText()
   const hasAddress = isRequired('address')
   const place = (message: ReturnType<typeof say>) =>
     string()

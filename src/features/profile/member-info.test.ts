@@ -7,20 +7,25 @@ const shown = (...fields: InfoField['field'][]) =>
 const nothing = valuesOf({})
 
 describe('the body of an update', () => {
-  it('has the fields that are shown and filled in, by the names of the API', () => {
-    const picture = new File(['jpeg'], 'profile.jpg')
-    const values = { ...nothing, image: picture, firstName: 'ปิติ', lastName: 'ใจดี', province: '10' }
-    expect(toInfoUpdate(values, nothing, shown('image', 'first_name'))).toEqual({
-      Image: picture,
-      First_Name: 'ปิติ',
-    })
+  const picture = new File(['jpeg'], 'profile.jpg')
+
+  it('has all fields that are shown and have something, by the names of the API, changed or not', () => {
+    const saved = { ...nothing, firstName: 'ปิติ', lastName: 'ใจดี', birthdate: '1992-04-09' }
+    const values = { ...saved, image: picture, firstName: 'ปิยะ', province: '10' }
+    expect(toInfoUpdate(values, saved, shown('image', 'first_name', 'birthdate', 'gender', 'email'))).toEqual(
+      {
+        Image: picture,
+        First_Name: 'ปิยะ',
+        Birthdate: '1992-04-09',
+      },
+    )
   })
 
-  it('has a blank for a field that was cleared, and leaves out a field that was always empty', () => {
-    const before = { ...nothing, email: 'piti@example.com', province: '10' }
-    expect(toInfoUpdate(nothing, before, shown('email', 'gender', 'address'))).toEqual({
+  it('has an empty text for what the member has emptied alone: what could not be read is not emptied', () => {
+    const saved = { ...nothing, firstName: 'ปิติ', email: 'piti@example.com' }
+    expect(toInfoUpdate({ ...saved, email: '' }, saved, shown('first_name', 'birthdate', 'email'))).toEqual({
+      First_Name: 'ปิติ',
       Email: '',
-      Province_Id: '',
     })
   })
 })

@@ -42,6 +42,8 @@ const WIRE_NAMES = {
   },
 } as const satisfies Record<InfoField['field'], Partial<Record<keyof InfoUpdate, keyof MemberInfoValues>>>
 
+const ADDRESS_FIELDS: readonly (keyof MemberInfoValues)[] = Object.values(WIRE_NAMES.address)
+
 export const fieldNames: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(WIRE_NAMES))
 
 /** The fields stored in a draft; a picture is too large for the storage. */
@@ -83,30 +85,44 @@ type Names = [wire: string, name: keyof MemberInfoValues][]
 const namesOf = (shown: readonly InfoField[]): Names =>
   shown.flatMap(({ field }) => Object.entries<keyof MemberInfoValues>(WIRE_NAMES[field]))
 
-/** The update request: every shown field that is filled in, and a blank for each field that the member has emptied. */
+/**
+ * The update request: every field that is shown and has something, changed or not, because an API may read an absent field as an
+ * empty one; an empty one where the member has emptied it. What was and is empty stays absent: it may also be what the app could not
+ * read, and an empty text is no date. A picture goes out only where one was chosen.
+ */
 export function toInfoUpdate(
   values: MemberInfoValues,
-  before: MemberInfoValues,
+  saved: MemberInfoValues,
   shown: readonly InfoField[],
 ): InfoUpdate {
-  const sent = namesOf(shown).filter(([, name]) => values[name] || before[name])
+  const sent = namesOf(shown).filter(([, name]) => values[name] || saved[name])
   // Multipart has only texts and files, so a blank also clears a number.
   return Object.fromEntries(sent.map(([wire, name]) => [wire, values[name]]))
 }
 
-/** The update request of an edit: only what differs from what is saved. `isAbroad` is about the country in `values`. */
-export function toInfoChanges(
+/** The fields of an edit that differ from what is saved. `isAbroad` is about the country in `values`. */
+export function changedFields(
   values: MemberInfoValues,
   saved: MemberInfoValues,
   shown: readonly InfoField[],
   isAbroad: boolean,
-): InfoUpdate {
-  const changed = namesOf(shown).filter(([, name]) => plain(values[name]) !== plain(saved[name]))
+): (keyof MemberInfoValues)[] {
+  const changed = namesOf(shown)
+    .map(([, name]) => name)
+    .filter((name) => plain(values[name]) !== plain(saved[name]))
   // A country that the form has only offered counts with a changed address, not by itself.
   const isOffered = saved.country === '' && !isAbroad
-  const own = changed.filter(([, name]) => !(isOffered && name === 'country'))
-  const hasAddress = own.some(([wire]) => wire in WIRE_NAMES.address)
-  return Object.fromEntries((hasAddress ? changed : own).map(([wire, name]) => [wire, values[name]]))
+  const own = changed.filter((name) => !(isOffered && name === 'country'))
+  return own.some((name) => ADDRESS_FIELDS.includes(name)) ? changed : own
+}
+
+/** What an edit saves: each field that was not changed goes out as it was saved, and not as the form has trimmed it. */
+export function editedValues(
+  values: MemberInfoValues,
+  saved: MemberInfoValues,
+  changed: readonly (keyof MemberInfoValues)[],
+): MemberInfoValues {
+  return { ...saved, ...Object.fromEntries(changed.map((name) => [name, values[name]])) }
 }
 
 /** The form trims and normalises what it sends; what is saved may be neither. */

@@ -1,16 +1,17 @@
-import { readJson, writeJson } from '@/config/storage'
+import { writeJson } from '@/config/storage'
+import { readMemberJson } from '@/config/stored-json'
 import type { SeenTier } from '@/domain/tier-change'
 import { isRecord } from '@/lib/is-record'
 
 interface Stored {
-  owner: string
+  memberKey: string
   tier: SeenTier
 }
 
 const NAMES = ['tierId', 'nameTh', 'nameEn', 'nextTierId', 'nextNameTh'] as const
 
 function isStored(value: unknown): value is Stored {
-  if (!isRecord(value) || typeof value.owner !== 'string') return false
+  if (!isRecord(value) || typeof value.memberKey !== 'string') return false
   const { tier } = value
   return (
     isRecord(tier) &&
@@ -20,13 +21,13 @@ function isStored(value: unknown): value is Stored {
 }
 
 /** The tier that was seen last on this phone, and by whom. */
-export const readSeenTier = (): Stored | undefined => readJson('seenTier', isStored)
+export const readSeenTier = (): Stored | undefined => readMemberJson('seenTier', isStored)
 
-/** Stores the tier that a member (owner) sees now, so that its change is told once. */
-export function writeSeenTier(owner: string, tier: SeenTier): void {
+/** Stores the tier that a member sees now, so that its change is told once. */
+export function writeSeenTier(memberKey: string, tier: SeenTier): void {
   const before = readSeenTier()
-  const isSame = before?.owner === owner && before.tier.nameTh === tier.nameTh
+  const isSame = before?.memberKey === memberKey && before.tier.nameTh === tier.nameTh
   const isNextKnown = tier.nextTierId !== undefined || tier.nextNameTh !== undefined
   // An answer about the next tier that failed does not make the last one untrue.
-  writeJson('seenTier', { owner, tier: isSame && !isNextKnown ? { ...before.tier, ...tier } : tier })
+  writeJson('seenTier', { memberKey, tier: isSame && !isNextKnown ? { ...before.tier, ...tier } : tier })
 }

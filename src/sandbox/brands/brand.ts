@@ -11,7 +11,7 @@ export interface TierGift {
 
 export type TierCriterion = 'spending' | 'visits' | 'points'
 
-export interface TierFacts {
+export interface TierSeed {
   id: number
   nameTh: string
   nameEn: string
@@ -25,7 +25,7 @@ export interface TierFacts {
   gifts: TierGift[]
 }
 
-export interface PrivilegeFacts {
+export interface PrivilegeSeed {
   id: string
   nameTh: string
   nameEn: string
@@ -45,7 +45,7 @@ export interface PrivilegeFacts {
   sample?: 'longCode' | 'thaiCode' | 'emptyCode' | 'noExpiry' | 'soldOut'
 }
 
-export interface PackageFacts {
+export interface PackageSeed {
   id: string
   nameTh: string
   nameEn: string
@@ -88,7 +88,7 @@ export interface InfoFieldFacts {
   isRequired: boolean
 }
 
-export interface Brand {
+export interface SandboxBrand {
   ref: BrandRef
   nameTh: string
   nameEn: string
@@ -109,16 +109,16 @@ export interface Brand {
   logos: string[]
   defaultPicture: string
   branches: { th: string; en: string }[]
-  tiers: TierFacts[]
+  tiers: TierSeed[]
   /** What a member receives for keeping the last tier. */
   giftsForKeeping: TierGift[]
   /** The ways to a tier, the pinned one first; what one way names is needed together. */
   waysToTier: TierCriterion[][]
   categories: CategoryFacts[]
-  privileges: PrivilegeFacts[]
+  privileges: PrivilegeSeed[]
   /** The privileges of seeded point histories: a catalogue that grows leaves these histories as they are. */
-  redeemedBefore: PrivilegeFacts[]
-  packages: PackageFacts[]
+  redeemedBefore: PrivilegeSeed[]
+  packages: PackageSeed[]
   layout: LayoutSection[]
   purchases: { th: string; en: string }[]
   /** The fields of the details form: which of them the brand shows, and which it requires. */

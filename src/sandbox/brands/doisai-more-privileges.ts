@@ -1,10 +1,10 @@
 import { privilegeRows } from './privilege-rows.ts'
-import type { PrivilegeFacts } from './brand.ts'
+import type { PrivilegeSeed } from './brand.ts'
 
 const row = privilegeRows('DSP', 'doisai')
 
 /** The rest of the catalogue, so that its list has more than two pages. */
-export const doisaiMorePrivileges: PrivilegeFacts[] = [
+export const doisaiMorePrivileges: PrivilegeSeed[] = [
   row(27, 'drink', 95, 40, 'iced-4', [
     'ลาเต้น้ำตาลโตนด',
     'Palm sugar latte',

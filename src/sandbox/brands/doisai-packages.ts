@@ -1,10 +1,10 @@
-import type { PackageFacts } from './brand.ts'
+import type { PackageSeed } from './brand.ts'
 import { packageRows } from './package-rows.ts'
 
 const row = packageRows('DPK', 'doisai')
 
 /** Every state that a package's card can have is among these. */
-export const doisaiPackages: PackageFacts[] = [
+export const doisaiPackages: PackageSeed[] = [
   row(1, 10, 60, 'latte-5', [
     'แพ็กกาแฟร้อน 10 แก้ว',
     'Ten hot coffees',

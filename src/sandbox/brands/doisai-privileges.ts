@@ -1,10 +1,10 @@
 import { privilegeRows } from './privilege-rows.ts'
-import type { PrivilegeFacts } from './brand.ts'
+import type { PrivilegeSeed } from './brand.ts'
 
 const row = privilegeRows('DSP', 'doisai')
 
 /** Every state that a privilege's card can have is among these. */
-export const doisaiPrivileges: PrivilegeFacts[] = [
+export const doisaiPrivileges: PrivilegeSeed[] = [
   row(1, 'drink', 80, 60, 'latte-1', [
     'ลาเต้ร้อน 1 แก้ว',
     'One hot latte',

@@ -1,11 +1,11 @@
 import { privilegeRows } from './privilege-rows.ts'
-import type { PrivilegeFacts } from './brand.ts'
+import type { PrivilegeSeed } from './brand.ts'
 
 const row = privilegeRows('DSP', 'doisai')
 const COST = 10
 
 /** Privileges with which screens are tried: codes that are hard to show, and refusals on issue. */
-export const doisaiSamples: PrivilegeFacts[] = [
+export const doisaiSamples: PrivilegeSeed[] = [
   row(
     901,
     'goods',

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { SandboxBrand } from './brand.ts'
 import { doisaiMorePrivileges } from './doisai-more-privileges.ts'
 import { doisaiPackages } from './doisai-packages.ts'
 import { doisaiPrivileges } from './doisai-privileges.ts'
@@ -7,7 +7,7 @@ import { doisaiSamples } from './doisai-samples.ts'
 const birthday = { id: 'birthday', name: 'ของขวัญวันเกิด' }
 
 /** Doi Sai Coffee: a calm café brand whose colours pass every contrast rule. */
-export const doisai: Brand = {
+export const doisai: SandboxBrand = {
   ref: 'doisai',
   nameTh: 'กาแฟดอยใส',
   nameEn: 'Doi Sai Coffee',

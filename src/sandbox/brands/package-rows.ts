@@ -1,4 +1,4 @@
-import type { PackageFacts } from './brand.ts'
+import type { PackageSeed } from './brand.ts'
 
 type Texts = [nameTh: string, nameEn: string, descTh: string, descEn: string]
 
@@ -7,11 +7,11 @@ export function packageRows(prefix: string, brand: string) {
   return (
     number: number,
     couponCount: number,
-    valid: PackageFacts['valid'],
+    valid: PackageSeed['valid'],
     picture: string,
     [nameTh, nameEn, descTh, descEn]: Texts,
     couponsPerMember: number = couponCount,
-  ): PackageFacts => ({
+  ): PackageSeed => ({
     id: `${prefix}${String(number).padStart(3, '0')}`,
     couponCount,
     couponsPerMember,

@@ -1,4 +1,4 @@
-import type { PrivilegeFacts } from './brand.ts'
+import type { PrivilegeSeed } from './brand.ts'
 
 type Texts = [nameTh: string, nameEn: string, descTh: string, descEn: string]
 
@@ -8,11 +8,11 @@ export function privilegeRows(prefix: string, brand: string) {
     number: number,
     categoryId: string,
     cost: number,
-    valid: PrivilegeFacts['valid'],
+    valid: PrivilegeSeed['valid'],
     picture: string,
     [nameTh, nameEn, descTh, descEn]: Texts,
-    more: Pick<PrivilegeFacts, 'stock' | 'isIssuable' | 'isForYou' | 'sample'> = {},
-  ): PrivilegeFacts => ({
+    more: Pick<PrivilegeSeed, 'stock' | 'isIssuable' | 'isForYou' | 'sample'> = {},
+  ): PrivilegeSeed => ({
     id: `${prefix}${String(number).padStart(3, '0')}`,
     categoryId,
     cost,

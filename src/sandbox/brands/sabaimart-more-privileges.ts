@@ -1,10 +1,10 @@
 import { privilegeRows } from './privilege-rows.ts'
-import type { PrivilegeFacts } from './brand.ts'
+import type { PrivilegeSeed } from './brand.ts'
 
 const row = privilegeRows('SMP', 'sabaimart')
 
 /** The rest of the catalogue, so that its list has more than two pages. */
-export const sabaimartMorePrivileges: PrivilegeFacts[] = [
+export const sabaimartMorePrivileges: PrivilegeSeed[] = [
   row(26, 'snack', 30, 20, 'milk-1', [
     'โยเกิร์ตรสธรรมชาติ 2 ถ้วย',
     'Two plain yoghurts',

@@ -1,10 +1,10 @@
-import type { PackageFacts } from './brand.ts'
+import type { PackageSeed } from './brand.ts'
 import { packageRows } from './package-rows.ts'
 
 const row = packageRows('SPK', 'sabaimart')
 
 /** The theme hides packages, the API answers them all the same. */
-export const sabaimartPackages: PackageFacts[] = [
+export const sabaimartPackages: PackageSeed[] = [
   row(1, 12, 90, 'milk-6', [
     'แพ็กนมสด 12 ขวด',
     'Twelve bottles of milk',

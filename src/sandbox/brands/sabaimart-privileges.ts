@@ -1,10 +1,10 @@
 import { privilegeRows } from './privilege-rows.ts'
-import type { PrivilegeFacts } from './brand.ts'
+import type { PrivilegeSeed } from './brand.ts'
 
 const row = privilegeRows('SMP', 'sabaimart')
 
 /** Every state that a privilege's card can have is among these. */
-export const sabaimartPrivileges: PrivilegeFacts[] = [
+export const sabaimartPrivileges: PrivilegeSeed[] = [
   row(1, 'discount', 100, 30, 'voucher-1', [
     'ส่วนลด 20 บาท',
     '20 baht off',

@@ -1,10 +1,10 @@
-import type { Brand } from './brand.ts'
+import type { SandboxBrand } from './brand.ts'
 import { sabaimartMorePrivileges } from './sabaimart-more-privileges.ts'
 import { sabaimartPackages } from './sabaimart-packages.ts'
 import { sabaimartPrivileges } from './sabaimart-privileges.ts'
 
 /** Sabai Mart: an awkward brand on purpose. Its amber fails contrast and its flags are text. */
-export const sabaimart: Brand = {
+export const sabaimart: SandboxBrand = {
   ref: 'sabaimart',
   nameTh: 'สบายมาร์ท',
   nameEn: 'Sabai Mart',

@@ -1,4 +1,4 @@
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 
 const contentTh = (name: string) => `<h2>ประกาศความเป็นส่วนตัวสำหรับสมาชิก${name}</h2>
 <p>${name} ("เรา") ให้ความสำคัญกับข้อมูลส่วนบุคคลของคุณ ประกาศนี้อธิบายว่าเราเก็บข้อมูลอะไร ใช้เพื่ออะไร และคุณมีสิทธิ์อะไรบ้าง ตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562</p>
@@ -58,7 +58,7 @@ const inSecondEdition = (text: string) =>
   SECOND_EDITION.reduce((changed, [before, after]) => changed.replace(before, after), text)
 
 /** The brand's consent text in both languages, as HTML. */
-export function consentArticle(brand: Brand, edition: 1 | 2) {
+export function consentArticle(brand: SandboxBrand, edition: 1 | 2) {
   const [th, en] = [contentTh(brand.nameTh), contentEn(brand.nameEn)]
   return edition === 1
     ? { content_th: th, content_en: en }
@@ -66,7 +66,7 @@ export function consentArticle(brand: Brand, edition: 1 | 2) {
 }
 
 /** A second article, which the membership does not depend on; its text has no heading. */
-export function newsArticle(brand: Brand) {
+export function newsArticle(brand: SandboxBrand) {
   return {
     content_th: `<p>รับข่าวสารและโปรโมชันจาก${brand.nameTh}ทาง LINE และ SMS</p><p>เราส่งไม่เกินเดือนละ 4 ครั้ง และคุณเลิกรับได้ทุกเมื่อ</p>`,
     content_en: `<p>News and offers from ${brand.nameEn} by LINE and SMS</p><p>No more than four a month, and you can stop them at any time.</p>`,

@@ -1,4 +1,4 @@
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 
 // Code that must never run where the text is shown; each piece would mark the document if it ran.
 const HOSTILE = `<img src="x" onerror="document.documentElement.dataset.hacked='image'">
@@ -25,7 +25,7 @@ const contentEn = (name: string) => `<h2>${name} asks for your consent</h2>
 <p>Without your consent you can shop as before, but collect no points and receive no offers. Questions: phone 02 000 0000</p>`
 
 /** The consent text behind an SMS in both languages, as HTML; the hostile text tries to run code. */
-export function smsArticle(brand: Brand, isHostile: boolean) {
+export function smsArticle(brand: SandboxBrand, isHostile: boolean) {
   const end = isHostile ? `\n${HOSTILE}` : ''
   return { content_th: contentTh(brand.nameTh) + end, content_en: contentEn(brand.nameEn) + end }
 }

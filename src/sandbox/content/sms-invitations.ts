@@ -4,7 +4,7 @@ import { makePlainToken } from '../rules/token.ts'
 export const SMS_KINDS = ['fresh', 'plain', 'consented', 'refused', 'failing', 'hostile'] as const
 export type SmsKind = (typeof SMS_KINDS)[number]
 
-export interface SmsInvitation {
+export interface SmsInvitationSeed {
   brandRef: BrandRef
   kind: SmsKind
   /** The invitation's own reference, which is also its inner token where it has one. */
@@ -12,7 +12,7 @@ export interface SmsInvitation {
 }
 
 /** The invitations that the sandbox has sent, one of each kind at each brand. */
-export const smsInvitations: SmsInvitation[] = BRAND_REFS.flatMap((brandRef) =>
+export const smsInvitations: SmsInvitationSeed[] = BRAND_REFS.flatMap((brandRef) =>
   SMS_KINDS.map((kind) => ({ brandRef, kind, ref: `sms-${brandRef}-${kind}` })),
 )
 

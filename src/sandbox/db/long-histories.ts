@@ -1,8 +1,8 @@
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 import type { PackageHistoryRow, PointHistoryRow, PrivilegeHistoryRow } from '../rules/history-rows.ts'
 import type { SettledRow } from '../rules/ledger.ts'
 import { validThrough } from '../rules/privilege-card.ts'
-import { addDays, hasPassed } from '../rules/thai-time.ts'
+import { addThaiDays, hasPassed } from '../rules/thai-time.ts'
 import { clockTime, pick, randomFrom } from './random.ts'
 import type { PackageTransaction, PrivilegeTransaction } from './state.ts'
 
@@ -21,7 +21,7 @@ export interface LongList<Item, Row> {
 
 /** What one generated history depends on: the same facts give the same rows. */
 export interface LongHistory {
-  brand: Brand
+  brand: SandboxBrand
   memberNo: string
   count: number
   today: string
@@ -61,7 +61,7 @@ function rowsOverYears<Row extends { at: string }>(
 ): Row[] {
   const random = randomFrom(Number(memberNo.replaceAll(/\D/g, '')) + prefix.charCodeAt(1))
   const rows = Array.from({ length: count }, (_, index) => {
-    const day = addDays(today, -1 - Math.floor((index * YEARS * 365) / count))
+    const day = addThaiDays(today, -1 - Math.floor((index * YEARS * 365) / count))
     return makeRow(`${prefix}${memberNo}-${String(count - index).padStart(5, '0')}`, day, random)
   })
   return rows.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1))
@@ -82,7 +82,7 @@ export function longPoints(history: LongHistory): SettledRow[] {
       return { id, ...titles, points: -privilege.cost, status: 'used', at, branch }
     }
     const bought = pick(brand.purchases, random)
-    const expireDate = addDays(day, share < 0.3 ? CAMPAIGN_LASTS_DAYS : POINTS_LAST_DAYS)
+    const expireDate = addThaiDays(day, share < 0.3 ? CAMPAIGN_LASTS_DAYS : POINTS_LAST_DAYS)
     const row = { id, titleTh: bought.th, titleEn: bought.en, at, branch, expireDate }
     if (share > 0.97) return { ...row, points, status: 'canceled' }
     if (!hasPassed(expireDate, today)) return { ...row, points, status: 'received', left: points }
@@ -124,7 +124,7 @@ export function longPackages(history: LongHistory): PackageTransaction[] {
       packageId: facts.id,
       amount: random() < 0.8 ? 1 : 2,
       at: `${day}T${clockTime(random)}`,
-      ...(facts.valid === 'forever' ? {} : { validThrough: addDays(day, COUPON_LASTS_DAYS) }),
+      ...(facts.valid === 'forever' ? {} : { validThrough: addThaiDays(day, COUPON_LASTS_DAYS) }),
       ...outcomeOf(random(), day, 'received'),
     }
   })

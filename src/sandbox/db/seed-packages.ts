@@ -1,5 +1,5 @@
-import type { Brand } from '../brands/brand.ts'
-import { addDays, toThaiDate } from '../rules/thai-time.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
+import { addThaiDays, toThaiDate } from '../rules/thai-time.ts'
 import type { PackageTransaction } from './state.ts'
 
 interface SeededCoupon {
@@ -34,22 +34,27 @@ const COUPONS: SeededCoupon[] = [
 ]
 
 /** Package coupons of the past months, newest first. */
-export function seedPackages(brand: Brand, memberNo: string, count: number, now: Date): PackageTransaction[] {
+export function seedPackages(
+  brand: SandboxBrand,
+  memberNo: string,
+  count: number,
+  now: Date,
+): PackageTransaction[] {
   const today = toThaiDate(now)
   const everlasting = brand.packages.filter(({ valid }) => valid === 'forever')
   const dated = brand.packages.filter(({ valid }) => valid !== 'forever')
   return COUPONS.slice(0, count).map(({ status, takenDaysAgo, lasts }, index) => {
     const packages = lasts === 'forever' ? everlasting : dated
     // each brand has packages of both sorts
-    const facts = packages[index % packages.length] as Brand['packages'][number]
-    const day = addDays(today, -takenDaysAgo)
+    const facts = packages[index % packages.length] as SandboxBrand['packages'][number]
+    const day = addThaiDays(today, -takenDaysAgo)
     return {
       id: `PK${memberNo}${String(count - index).padStart(4, '0')}`,
       packageId: facts.id,
       amount: index % 5 === 4 ? 2 : 1,
       status,
       at: `${day}T11:40:00+07:00`,
-      ...(lasts === 'forever' ? {} : { validThrough: addDays(today, lasts) }),
+      ...(lasts === 'forever' ? {} : { validThrough: addThaiDays(today, lasts) }),
       ...(status === 'used' ? { usedAt: `${day}T16:10:00+07:00` } : {}),
     }
   })

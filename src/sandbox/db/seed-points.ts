@@ -1,6 +1,6 @@
-import type { Brand } from '../brands/brand.ts'
-import { addDays, toThaiDate } from '../rules/thai-time.ts'
-import { inOrder, settle, type LedgerRow } from '../rules/ledger.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
+import { addThaiDays, toThaiDate } from '../rules/thai-time.ts'
+import { inOrder, settleLedger, type LedgerRow } from '../rules/ledger.ts'
 import { clockTime, pick, randomFrom } from './random.ts'
 
 const LIFETIME_DAYS = 365
@@ -8,7 +8,7 @@ const LIFETIME_DAYS = 365
 const CAMPAIGN_DAYS = 14
 
 interface History {
-  brand: Brand
+  brand: SandboxBrand
   memberNo: string
   seed: number
   now: Date
@@ -43,7 +43,7 @@ function purchaseRow(history: History, day: string, id: string, random: () => nu
     status: isCanceled ? 'canceled' : 'received',
     at: `${day}T${clockTime(random)}`,
     branch: branch.th,
-    expireDate: addDays(day, isCampaign ? CAMPAIGN_DAYS : LIFETIME_DAYS),
+    expireDate: addThaiDays(day, isCampaign ? CAMPAIGN_DAYS : LIFETIME_DAYS),
   }
 }
 
@@ -66,13 +66,13 @@ function redemptionRow(history: History, day: string, id: string, random: () => 
 /** Corrects the seeded balance to its documented number, with a bonus or a redemption the day before. */
 function balancingRow(history: History, rows: LedgerRow[], id: string): LedgerRow[] {
   const today = toThaiDate(history.now)
-  const missing = history.balance - settle(rows, today).balance
+  const missing = history.balance - settleLedger(rows, today).balance
   if (missing === 0) return []
   const titles =
     missing > 0
       ? { titleTh: 'โบนัสสมาชิก', titleEn: 'Member bonus' }
       : { titleTh: 'แลกของรางวัลประจำปี', titleEn: 'Yearly reward' }
-  const day = addDays(today, -1)
+  const day = addThaiDays(today, -1)
   return [
     {
       id,
@@ -80,7 +80,7 @@ function balancingRow(history: History, rows: LedgerRow[], id: string): LedgerRo
       points: missing,
       status: missing > 0 ? 'received' : 'used',
       at: `${day}T21:15:00+07:00`,
-      ...(missing > 0 ? { expireDate: addDays(day, LIFETIME_DAYS) } : {}),
+      ...(missing > 0 ? { expireDate: addThaiDays(day, LIFETIME_DAYS) } : {}),
     },
   ]
 }
@@ -95,8 +95,8 @@ function expiringRows(history: History, firstNumber: number): LedgerRow[] {
     titleEn: 'Weekend bonus points',
     points,
     status: 'received',
-    at: `${addDays(today, -1)}T21:${30 + index}:00+07:00`,
-    expireDate: addDays(today, days),
+    at: `${addThaiDays(today, -1)}T21:${30 + index}:00+07:00`,
+    expireDate: addThaiDays(today, days),
   }))
 }
 
@@ -108,12 +108,12 @@ export function seedPoints(history: History): LedgerRow[] {
   const idOf = () => rowId(history, rows.length + 1)
   for (let index = 0; index < history.purchases; index += 1) {
     const age = Math.round(history.days * (1 - index / history.purchases)) + 1
-    const day = addDays(today, -age)
+    const day = addThaiDays(today, -age)
     rows.push(purchaseRow(history, day, idOf(), random))
     const wantsReward = random() < 0.14
     if (!wantsReward) continue
     const reward = redemptionRow(history, day, idOf(), random)
-    if (settle(rows, day).balance >= -reward.points) rows.push(reward)
+    if (settleLedger(rows, day).balance >= -reward.points) rows.push(reward)
   }
   const expiring = expiringRows(history, rows.length + 1)
   rows.push(...expiring)

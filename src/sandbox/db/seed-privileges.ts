@@ -1,6 +1,6 @@
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 import { validThrough } from '../rules/privilege-card.ts'
-import { addDays, toThaiDate } from '../rules/thai-time.ts'
+import { addThaiDays, toThaiDate } from '../rules/thai-time.ts'
 import { randomFrom } from './random.ts'
 import type { PrivilegeTransaction } from './state.ts'
 
@@ -13,7 +13,7 @@ const LONG_HISTORY = 20
 
 /** Redemptions of the past months, newest first, in every status; what was not used in time has expired. */
 export function seedPrivileges(
-  brand: Brand,
+  brand: SandboxBrand,
   memberNo: string,
   count: number,
   now: Date,
@@ -23,11 +23,11 @@ export function seedPrivileges(
   const privileges = brand.redeemedBefore
   return Array.from({ length: count }, (_, index) => {
     // the index is taken modulo lists that are never empty
-    const privilege = privileges[(index * STEP) % privileges.length] as Brand['privileges'][number]
+    const privilege = privileges[(index * STEP) % privileges.length] as SandboxBrand['privileges'][number]
     const status = STATUSES[index % STATUSES.length] as (typeof STATUSES)[number]
-    const day = addDays(today, -index * 3 - Math.floor(random() * 3) - 1)
+    const day = addThaiDays(today, -index * 3 - Math.floor(random() * 3) - 1)
     const soon = count < LONG_HISTORY ? undefined : EXPIRES_IN_DAYS[index]
-    const lastDay = soon === undefined ? validThrough(privilege, day) : addDays(today, soon)
+    const lastDay = soon === undefined ? validThrough(privilege, day) : addThaiDays(today, soon)
     return {
       id: `PV${memberNo}${String(count - index).padStart(4, '0')}`,
       privilegeId: privilege.id,

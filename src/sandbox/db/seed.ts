@@ -1,5 +1,5 @@
 import { BRANDS } from '../brands/all-brands.ts'
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 import {
   expiredSessionId,
   fixedSessionId,
@@ -14,7 +14,7 @@ import { toThaiDate } from '../rules/thai-time.ts'
 import { seedPackages } from './seed-packages.ts'
 import { seedPoints } from './seed-points.ts'
 import { seedPrivileges } from './seed-privileges.ts'
-import type { Address, Consent, Member, SandboxState } from './state.ts'
+import type { Address, Consent, MemberState, SandboxState } from './state.ts'
 
 interface Standing {
   balance: number
@@ -79,18 +79,23 @@ const ANSWERS: Partial<Record<MemberPersona, Record<string, Record<string, strin
   },
 }
 
-const answersOf = (brand: Brand, persona: MemberPersona) =>
+const answersOf = (brand: SandboxBrand, persona: MemberPersona) =>
   Object.fromEntries(
     Object.entries(ANSWERS[persona] ?? {}).map(([form, answers]) => [`${brand.ref}_${form}`, { ...answers }]),
   )
 
 /** A share of what the next tier requires; on the last tier, a share of what that tier itself requires. */
-function reached(brand: Brand, index: number, key: 'spending' | 'visits' | 'points', share: number): number {
+function reached(
+  brand: SandboxBrand,
+  index: number,
+  key: 'spending' | 'visits' | 'points',
+  share: number,
+): number {
   const next = brand.tiers[index + 1] ?? brand.tiers[index]
   return Math.round((next?.[key] ?? 0) * share)
 }
 
-function seedMember(brand: Brand, persona: MemberPersona, now: Date): Member {
+function seedMember(brand: SandboxBrand, persona: MemberPersona, now: Date): MemberState {
   const facts = PERSONAS[persona]
   const standingFacts = STANDINGS[persona]
   const memberNo = `${brand.memberPrefix}${String(100_000 + facts.number * 37)}`

@@ -21,7 +21,7 @@ export interface IssuedCode {
 }
 
 /** What a member has taken and may still use; the contract names the open status differently for each kind. */
-export interface Transaction<Open extends 'available' | 'received' = 'available' | 'received'> {
+export interface MemberTransaction<Open extends 'available' | 'received' = 'available' | 'received'> {
   id: string
   amount: number
   /** Expiry is worked out when the status is read (rules/transaction-status.ts). */
@@ -33,16 +33,16 @@ export interface Transaction<Open extends 'available' | 'received' = 'available'
   code?: IssuedCode
 }
 
-export interface PrivilegeTransaction extends Transaction<'available'> {
+export interface PrivilegeTransaction extends MemberTransaction<'available'> {
   privilegeId: string
   pointRef: number
 }
 
-export interface PackageTransaction extends Transaction<'received'> {
+export interface PackageTransaction extends MemberTransaction<'received'> {
   packageId: string
 }
 
-export interface Member {
+export interface MemberState {
   id: string
   brandRef: BrandRef
   persona?: MemberPersona
@@ -87,12 +87,12 @@ export interface Session {
   expiresAt?: number
 }
 
-export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
+export type OtpUse = 'register' | 'first-login' | 'forgot-pin' | 'line'
 
 export interface Otp {
   /** The reference that the app and the SMS show. */
   ref: string
-  purpose: OtpPurpose
+  purpose: OtpUse
   /** Epoch milliseconds, as all times of the state. */
   expiresAt: number
   resendAt: number
@@ -101,7 +101,7 @@ export interface Otp {
 export interface OtpProof {
   brandRef: BrandRef
   mobileNo: string
-  purpose: OtpPurpose
+  purpose: OtpUse
   expiresAt: number
 }
 
@@ -111,7 +111,7 @@ export interface Upload {
 }
 
 export interface SandboxState {
-  members: Record<string, Member>
+  members: Record<string, MemberState>
   sessions: Record<string, Session>
   /** The first answer to each request id, so that a repeated call does not act twice. */
   answers: Record<string, unknown>
@@ -137,13 +137,17 @@ export function nextId(state: SandboxState, prefix: string): string {
 }
 
 /** The member with a mobile number at a brand. */
-export function memberByMobile(state: SandboxState, brand: string, mobileNo: string): Member | undefined {
+export function memberByMobile(
+  state: SandboxState,
+  brand: string,
+  mobileNo: string,
+): MemberState | undefined {
   return Object.values(state.members).find(
     (member) => member.brandRef === brand && member.mobileNo === mobileNo,
   )
 }
 
 /** The member connected to a LINE user at a brand. */
-export function memberByLine(state: SandboxState, brand: string, sub: string): Member | undefined {
+export function memberByLine(state: SandboxState, brand: string, sub: string): MemberState | undefined {
   return Object.values(state.members).find((member) => member.brandRef === brand && member.lineSub === sub)
 }

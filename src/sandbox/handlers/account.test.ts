@@ -11,7 +11,7 @@ import {
   type BrandRef,
 } from '../personas.ts'
 import { readToken } from '../rules/token.ts'
-import { ask, type Answer } from './ask-sandbox.ts'
+import { ask, type SandboxAnswer } from './ask-sandbox.ts'
 
 const STRANGER = '0891234567'
 const GOLD = PERSONAS.gold.mobile.doisai
@@ -70,7 +70,7 @@ async function merge(sandbox: Sandbox, sub: string, more: object = {}, requestId
   return { ...answer, claims: readToken(String(answer.body.callback_token)) }
 }
 
-const profile = (sandbox: Sandbox, answer: Answer) =>
+const profile = (sandbox: Sandbox, answer: SandboxAnswer) =>
   ask(sandbox, 'getProfile', 'Customer/Profile', { token: String(answer.body.token) })
 
 describe('a mobile number', () => {

@@ -1,16 +1,16 @@
 import { BRANDS } from '../brands/all-brands.ts'
 import { memberByMobile } from '../db/state.ts'
 import { createAccount, openSession, requireMobile, resetPinByOtp } from '../rules/account.ts'
-import { Refusal } from '../rules/errors.ts'
-import { numberKey, readNumber } from '../rules/mobile-number.ts'
+import { ApiError } from '../rules/errors.ts'
+import { numberKey, readMobileNumber } from '../rules/mobile-number.ts'
 import { isRightPin, requireNewPin, setPin } from '../rules/pin.ts'
-import { brandOf, flag, once, requestIdOf, requireMember, type SandboxContext } from '../sandbox-context.ts'
+import { brandOf, flag, once, keyOf, requireMember, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 /** Accounts with a mobile number and a PIN. */
 export const accountHandlers = (context: SandboxContext): Handlers => ({
   validateUsername: http.post('/api/v1.0/CustomerAccount/ValidateUsername', async ({ request, response }) => {
-    const { brandRef, mobileNo } = readNumber(await request.json())
+    const { brandRef, mobileNo } = readMobileNumber(await request.json())
     const member = memberByMobile(context.state, brandRef, mobileNo)
     const brand = BRANDS[brandRef]
     return response(200).json({
@@ -22,27 +22,27 @@ export const accountHandlers = (context: SandboxContext): Handlers => ({
 
   login: http.post('/api/v1.0/authentication/Login', async ({ request, response }) => {
     const body = await request.json()
-    const member = requireMobile(context, readNumber(body))
-    if (!isRightPin(context, member, body.Pin)) throw new Refusal('invalidPin')
+    const member = requireMobile(context, readMobileNumber(body))
+    if (!isRightPin(context, member, body.Pin)) throw new ApiError('invalidPin')
     return response(200).json(openSession(context, member))
   }),
 
   createAccount: http.post('/api/v1.0/CustomerAccount/CreateAccount', async ({ request, response }) => {
     const body = await request.json()
-    const number = readNumber(body)
+    const number = readMobileNumber(body)
     const account = { otpToken: body.Otp_Token, pin: body.Pin, lineRef: body.Line_Ref ?? undefined }
     const act = () => openSession(context, createAccount(context, number, account))
-    return response(200).json(once(context, `account:${numberKey(number)}`, requestIdOf(request), act))
+    return response(200).json(once(context, `account:${numberKey(number)}`, keyOf(request), act))
   }),
 
   resetPinByOtp: http.post('/api/v1.0/CustomerAccount/ResetPasswordByOTP', async ({ request, response }) => {
     const body = await request.json()
-    const number = readNumber(body)
+    const number = readMobileNumber(body)
     const act = () => {
       resetPinByOtp(context, number, { otpToken: body.Otp_Token, pin: body.New_Pin })
       return {}
     }
-    return response(200).json(once(context, `pin:${numberKey(number)}`, requestIdOf(request), act))
+    return response(200).json(once(context, `pin:${numberKey(number)}`, keyOf(request), act))
   }),
 
   validatePin: http.post('/api/v1.0/CustomerAccount/ValidatePassword', async ({ request, response }) => {
@@ -54,7 +54,7 @@ export const accountHandlers = (context: SandboxContext): Handlers => ({
   resetPin: http.post('/api/v1.0/CustomerAccount/ResetPassword', async ({ request, response }) => {
     const member = requireMember(context, request)
     const { Pin, New_Pin } = await request.json()
-    if (!isRightPin(context, member, Pin)) throw new Refusal('invalidPin')
+    if (!isRightPin(context, member, Pin)) throw new ApiError('invalidPin')
     requireNewPin(New_Pin, 'New_Pin')
     setPin(context, member, New_Pin)
     return response(200).json({})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../create-sandbox.ts'
 import { listDistricts, listPostalCodes, listProvinces, listSubDistricts } from '../rules/address.ts'
-import { ask, type Operation } from './ask-sandbox.ts'
+import { ask, type AskedOperation } from './ask-sandbox.ts'
 
 interface Place {
   id: number
@@ -11,7 +11,7 @@ interface Place {
 
 const sandbox = createSandbox()
 
-async function places(operation: Operation, path: string): Promise<Place[]> {
+async function places(operation: AskedOperation, path: string): Promise<Place[]> {
   const { body } = await ask(sandbox, operation, `Address/${path}`)
   return body.payload as Place[] // the contract's check has passed
 }

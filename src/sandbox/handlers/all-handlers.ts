@@ -7,7 +7,7 @@ import { consentHandlers } from './consent.ts'
 import { customFormHandlers } from './custom-forms.ts'
 import { customerHandlers } from './customer.ts'
 import { historyHandlers } from './histories.ts'
-import { issuingHandlers } from './issuing.ts'
+import { redemptionHandlers } from './redemption.ts'
 import { membershipHandlers } from './membership.ts'
 import { otpHandlers } from './otp.ts'
 import { packageHandlers } from './packages.ts'
@@ -29,7 +29,7 @@ export const allHandlers = (context: SandboxContext): Handlers => ({
   ...themeHandlers(context),
   ...privilegeHandlers(context),
   ...packageHandlers(context),
-  ...issuingHandlers(context),
+  ...redemptionHandlers(context),
   ...historyHandlers(context),
   ...pointHandlers(context),
   ...consentHandlers(context),

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import schemas from '../../api/generated/schemas.json' with { type: 'json' }
 import type { Sandbox } from '../create-sandbox.ts'
 
-export type Operation = keyof typeof schemas.responses
+export type AskedOperation = keyof typeof schemas.responses
 
 interface CallOptions {
   token?: string
@@ -13,7 +13,7 @@ interface CallOptions {
 }
 
 /** A success body, or the error body; tests name the keys that they read. */
-export interface Answer {
+export interface SandboxAnswer {
   status: number
   body: Record<string, unknown>
 }
@@ -44,10 +44,10 @@ function requestFor(path: string, { token, requestId, json, form }: CallOptions)
 /** Calls a sandbox as the app would; an answer that breaks the contract throws. Unwraps `data`. */
 export async function ask(
   sandbox: Sandbox,
-  operation: Operation,
+  operation: AskedOperation,
   path: string,
   options: CallOptions = {},
-): Promise<Answer> {
+): Promise<SandboxAnswer> {
   const response = await sandbox.handle(requestFor(path, options))
   if (response === undefined) throw new Error(`${path} is not the sandbox's`)
   const answer = (await response.json()) as Record<string, unknown> // both kinds of body are objects

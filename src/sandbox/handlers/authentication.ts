@@ -2,7 +2,7 @@ import { requireBrand } from '../brands/all-brands.ts'
 import { mergeLine } from '../rules/account.ts'
 import { readLineSub } from '../rules/line-sign-in.ts'
 import { makeToken, readToken } from '../rules/token.ts'
-import { bearerOf, once, requestIdOf, requireMember, type SandboxContext } from '../sandbox-context.ts'
+import { bearerOf, once, keyOf, requireMember, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 /** LINE sign-in, its providers, and log-out. */
@@ -23,7 +23,7 @@ export const authenticationHandlers = (context: SandboxContext): Handlers => ({
       const sub = readLineSub(body.Line_Id_Token, context.now())
       const act = () => makeToken(mergeLine(context, ref, sub, body))
       // A repeated request must not need the OTP token that the first request has used up.
-      const requestId = typeof body.Otp_Token === 'string' ? requestIdOf(request) : null
+      const requestId = typeof body.Otp_Token === 'string' ? keyOf(request) : null
       return response(200).json({ callback_token: once(context, `merge:${ref}:${sub}`, requestId, act) })
     },
   ),
@@ -39,7 +39,7 @@ export const authenticationHandlers = (context: SandboxContext): Handlers => ({
       delete member.lineSub
       return {}
     }
-    return response(200).json(once(context, `unlink:${member.id}`, requestIdOf(request), act))
+    return response(200).json(once(context, `unlink:${member.id}`, keyOf(request), act))
   }),
 
   logout: http.post('/api/v1.0/authentication/Logout', ({ request, response }) => {

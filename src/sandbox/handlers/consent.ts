@@ -1,9 +1,9 @@
 import { requireBrand } from '../brands/all-brands.ts'
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 import { consentArticle, newsArticle } from '../content/consent-article.ts'
 import type { Consent } from '../db/state.ts'
-import { recordConsent } from '../rules/consent.ts'
-import { Refusal } from '../rules/errors.ts'
+import { writeConsent } from '../rules/consent.ts'
+import { ApiError } from '../rules/errors.ts'
 import {
   bearerOf,
   brandOf,
@@ -15,7 +15,7 @@ import {
 import { http, type Handlers } from './api-http.ts'
 
 const GROUP_KEY = 'crm_customer_pdpa'
-const newsReference = (brand: Brand) => `pdpa-${brand.ref}-news`
+const newsReference = (brand: SandboxBrand) => `pdpa-${brand.ref}-news`
 
 /** The consent text, and the member's answer to it. */
 export const consentHandlers = (context: SandboxContext): Handlers => ({
@@ -43,9 +43,9 @@ export const consentHandlers = (context: SandboxContext): Handlers => ({
   updatePdpa: http.post('/api/v1.0/CustomerAccount/UpdatePDPA', async ({ request, response }) => {
     const action = Number((await request.formData()).get('Pdpa_Action'))
     const member = memberIfHeld(context, request)
-    if (member === undefined && bearerOf(request) !== undefined) throw new Refusal('sessionExpired')
+    if (member === undefined && bearerOf(request) !== undefined) throw new ApiError('sessionExpired')
     // Without a bearer there is no member yet to record the consent for.
-    if (member !== undefined) recordConsent(member, action)
+    if (member !== undefined) writeConsent(member, action)
     return response(200).json({})
   }),
 
@@ -53,7 +53,7 @@ export const consentHandlers = (context: SandboxContext): Handlers => ({
     const member = requireMember(context, request)
     const { Pdpa_Action, Pdpa_Article_Alt_Reference } = await request.json()
     const isAboutNews = Pdpa_Article_Alt_Reference === newsReference(brandOf(member))
-    recordConsent(member, Pdpa_Action, isAboutNews ? 'newsConsent' : 'consent')
+    writeConsent(member, Pdpa_Action, isAboutNews ? 'newsConsent' : 'consent')
     return response(200).json({})
   }),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import { memberIdOf, sessionFor } from '../personas.ts'
-import { ask, type Operation } from './ask-sandbox.ts'
+import { ask, type AskedOperation } from './ask-sandbox.ts'
 
 const token = sessionFor('forms', 'doisai')
 
@@ -27,7 +27,12 @@ interface Form {
   Fields: { Column_Name: string; Column_Value?: string; Is_Required: unknown }[]
 }
 
-async function forms(sandbox: Sandbox, operation: Operation, path: string, bearer = token): Promise<Form[]> {
+async function forms(
+  sandbox: Sandbox,
+  operation: AskedOperation,
+  path: string,
+  bearer = token,
+): Promise<Form[]> {
   const { body } = await ask(sandbox, operation, `customercustomfields/${path}`, { token: bearer })
   return body.list_form as Form[] // the contract's check has passed
 }

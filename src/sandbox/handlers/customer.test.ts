@@ -89,6 +89,15 @@ describe("a member's details", () => {
     expect(await read(sandbox, 'gold')).toMatchObject({ email: null, birthdate: '1992-04-09' })
   })
 
+  it('lose a field that was not sent, if the brand shows it, where an absent field is taken for an empty one', async () => {
+    const sandbox = createSandbox({ settings: { absentInfo: 'emptied' } })
+    await update(sandbox, { ...NAMES, Birthdate: '1992-04-09' }, 'gold')
+    expect(await read(sandbox, 'gold')).toMatchObject({ birthdate: '1992-04-09', email: null, gender: null })
+    const { Birthdate: _hidden, ...shown } = WHOLE
+    await update(sandbox, { ...shown, ...ADDRESS }, 'gold', 'sabaimart')
+    expect(await read(sandbox, 'gold', 'sabaimart')).toMatchObject({ birthdate: '1992-04-09' })
+  })
+
   it('are refused by field where a required field is missing', async () => {
     expect(await wrongFields(NAMES)).toEqual(['Birthdate'])
     expect(await wrongFields(WHOLE, 'sabaimart')).toEqual([

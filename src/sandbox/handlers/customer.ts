@@ -1,4 +1,4 @@
-import { readInfoForm, requireInfo } from '../rules/info-form.ts'
+import { hiddenDetails, readInfoForm, requireInfo } from '../rules/info-form.ts'
 import { namedAddress } from '../rules/places-of-address.ts'
 import { keepPicture, readPicture } from '../rules/profile-picture.ts'
 import { brandOf, flag, imageUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
@@ -37,7 +37,9 @@ export const customerHandlers = (context: SandboxContext): Handlers => ({
     const form = await request.formData()
     const file = form.get('Image')
     const picture = file instanceof Blob ? await readPicture(file) : undefined
-    const details = readInfoForm(form, member)
+    const takesAbsentForEmpty = context.settings.absentInfo === 'emptied'
+    const before = takesAbsentForEmpty ? hiddenDetails(brandOf(member), member) : member
+    const details = readInfoForm(form, before)
     const image = picture === undefined ? member.image : 'sent'
     requireInfo(brandOf(member), { ...details, image }, todayOf(context))
     Object.assign(member, details, { isInfoComplete: true })

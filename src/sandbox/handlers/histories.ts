@@ -1,7 +1,7 @@
-import type { Member } from '../db/state.ts'
+import type { MemberState } from '../db/state.ts'
 import { packageHistoryRow, privilegeHistoryRow } from '../rules/history-rows.ts'
 import { listPage } from '../rules/list-query.ts'
-import { packageRows, pointRows, privilegeRows } from '../rules/member-histories.ts'
+import { packageHistoryRows, pointRows, privilegeHistoryRows } from '../rules/member-histories.ts'
 import { requirePackage, requirePrivilege } from '../rules/own-transaction.ts'
 import { brandOf, pictureUrl, requireMember, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
@@ -14,14 +14,14 @@ function pictureOf(request: Request, items: { id: string; picture?: string }[], 
 // A picture's address takes longer to make than the rest of a row: only the rows of the page get theirs.
 
 const withPrivilegePicture =
-  (member: Member, request: Request) =>
+  (member: MemberState, request: Request) =>
   <Row extends { privilege_id: string }>(row: Row) => ({
     ...row,
     main_image_url: pictureOf(request, brandOf(member).privileges, row.privilege_id),
   })
 
 const withPackagePicture =
-  (member: Member, request: Request) =>
+  (member: MemberState, request: Request) =>
   <Row extends { package_id: string }>(row: Row) => ({
     ...row,
     main_image_url: pictureOf(request, brandOf(member).packages, row.package_id),
@@ -37,7 +37,7 @@ export const historyHandlers = (context: SandboxContext): Handlers => ({
   listPrivilegeHistory: http.post('/api/v1.0/Customer/History/Privilege', async ({ request, response }) => {
     const member = requireMember(context, request)
     const { Filters } = await request.json()
-    const page = listPage(privilegeRows(context, member), Filters)
+    const page = listPage(privilegeHistoryRows(context, member), Filters)
     return response(200).json({ ...page, payload: page.payload.map(withPrivilegePicture(member, request)) })
   }),
 
@@ -54,7 +54,7 @@ export const historyHandlers = (context: SandboxContext): Handlers => ({
   listPackageHistory: http.post('/api/v1.0/Customer/History/Package', async ({ request, response }) => {
     const member = requireMember(context, request)
     const { Filters } = await request.json()
-    const page = listPage(packageRows(context, member), Filters)
+    const page = listPage(packageHistoryRows(context, member), Filters)
     return response(200).json({ ...page, payload: page.payload.map(withPackagePicture(member, request)) })
   }),
 

@@ -1,14 +1,14 @@
-import type { Brand } from '../brands/brand.ts'
-import type { Member } from '../db/state.ts'
-import { criteriaOf, mappingsOf, progressOf, standingOf } from '../rules/tier.ts'
-import { addDays } from '../rules/thai-time.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
+import type { MemberState } from '../db/state.ts'
+import { criteriaOf, mappingsOf, progressOf, tierStandingOf } from '../rules/tier.ts'
+import { addThaiDays } from '../rules/thai-time.ts'
 import { brandOf, flag, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 const TIER_EXPIRES_IN_DAYS = 96
 
-function tierInfo(brand: Brand, member: Member, request: Request) {
-  const { tier } = standingOf(brand, member)
+function tierInfo(brand: SandboxBrand, member: MemberState, request: Request) {
+  const { tier } = tierStandingOf(brand, member)
   return {
     tier: tier.nameEn,
     tier_id: String(tier.id),
@@ -22,10 +22,10 @@ function tierInfo(brand: Brand, member: Member, request: Request) {
 }
 
 /** The first tier never expires; every other tier does and has to be earned again. */
-function tierProgress(brand: Brand, member: Member, today: string) {
+function tierProgress(brand: SandboxBrand, member: MemberState, today: string) {
   const progress = progressOf(brand, member, today)
   if (member.tierIndex === 0) return { progress, tier_exp_date: null, tier_exp_mode: 0 }
-  return { progress, tier_exp_date: addDays(today, TIER_EXPIRES_IN_DAYS), tier_exp_mode: 1 }
+  return { progress, tier_exp_date: addThaiDays(today, TIER_EXPIRES_IN_DAYS), tier_exp_mode: 1 }
 }
 
 /** The membership system: whether it is open, the tier, its conditions and gifts. */
@@ -38,7 +38,7 @@ export const membershipHandlers = (context: SandboxContext): Handlers => ({
   getTier: http.get('/api/v1.0/customer/membership-tier/info', ({ request, response }) => {
     const member = requireMember(context, request)
     const brand = brandOf(member)
-    const { isLast } = standingOf(brand, member)
+    const { isLast } = tierStandingOf(brand, member)
     return response(200).json({
       tier_info: tierInfo(brand, member, request),
       progress_info: tierProgress(brand, member, todayOf(context)),

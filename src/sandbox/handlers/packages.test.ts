@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import { sessionFor, type MemberPersona } from '../personas.ts'
-import { ask, type Operation } from './ask-sandbox.ts'
+import { ask, type AskedOperation } from './ask-sandbox.ts'
 
 const COFFEES = 'DPK001'
 
@@ -9,7 +9,7 @@ type Row = Record<string, unknown>
 
 const call = (
   sandbox: Sandbox,
-  operation: Operation,
+  operation: AskedOperation,
   path: string,
   json: object,
   { persona = 'gold', requestId }: { persona?: MemberPersona; requestId?: string } = {},
@@ -18,7 +18,7 @@ const call = (
 const issue = (sandbox: Sandbox, Package_Id: string, Amount: unknown = 1, requestId?: string) =>
   call(sandbox, 'issuePackage', 'package/Issue', { Package_Id, Amount }, { requestId })
 
-const listOf = async (sandbox: Sandbox, operation: Operation, path: string, Filters: object[] = []) => {
+const listOf = async (sandbox: Sandbox, operation: AskedOperation, path: string, Filters: object[] = []) => {
   const json = { Filters: { Filters, Ordering: [], Page: 1, Limit: 50 } }
   const { body } = await call(sandbox, operation, path, json)
   return body.payload as Row[] // the contract's list

@@ -1,6 +1,6 @@
-import type { PrivilegeFacts } from '../brands/brand.ts'
+import type { PrivilegeSeed } from '../brands/brand.ts'
 import { pictureBase64 } from '../pictures/default-picture.ts'
-import { settle } from '../rules/ledger.ts'
+import { settleLedger } from '../rules/ledger.ts'
 import { listPage } from '../rules/list-query.ts'
 import { privilegeCard } from '../rules/privilege-card.ts'
 import { brandOf, flag, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
@@ -9,11 +9,11 @@ import { http, type Handlers } from './api-http.ts'
 function cardsFor(
   context: SandboxContext,
   request: Request,
-  isWanted: (privilege: PrivilegeFacts) => boolean,
+  isWanted: (privilege: PrivilegeSeed) => boolean,
 ) {
   const member = requireMember(context, request)
   const brand = brandOf(member)
-  const { balance } = settle(member.points, todayOf(context))
+  const { balance } = settleLedger(member.points, todayOf(context))
   return brand.privileges.filter(isWanted).map((privilege) =>
     privilegeCard(brand, privilege, {
       balance,

@@ -1,4 +1,4 @@
-import { settle } from '../rules/ledger.ts'
+import { settleLedger } from '../rules/ledger.ts'
 import { brandOf, flag, imageUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
@@ -7,7 +7,7 @@ export const profileHandlers = (context: SandboxContext): Handlers => ({
   getProfile: http.get('/api/v1.0/Customer/Profile', ({ request, response }) => {
     const member = requireMember(context, request)
     const brand = brandOf(member)
-    const { balance, approaching } = settle(member.points, todayOf(context))
+    const { balance, approaching } = settleLedger(member.points, todayOf(context))
     return response(200).json({
       image_url: imageUrl(member, request),
       point: balance,

@@ -1,9 +1,9 @@
 import { requireBrand } from '../brands/all-brands.ts'
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 import { brandOf, pictureUrl, requireMember, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
-function imageGroups(brand: Brand, request: Request) {
+function imageGroups(brand: SandboxBrand, request: Request) {
   const image = (name: string) => ({ imageurl: pictureUrl(request, name), imageid: name })
   return [
     { imagegrouptype: 2 as const, imagelist: brand.covers.map(image) },

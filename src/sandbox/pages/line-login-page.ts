@@ -1,4 +1,4 @@
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 import { PERSONA_NAMES, PERSONAS } from '../personas.ts'
 
 export const LINE_LOGIN_CSS = `*{box-sizing:border-box}
@@ -18,7 +18,7 @@ code{padding:2px 8px;border-radius:999px;background:#eef1ef;font-size:13px;white
 `
 
 /** The page that replaces LINE's own login: the tester picks a persona. */
-export function lineLoginPage(brand: Brand): string {
+export function lineLoginPage(brand: SandboxBrand): string {
   const links = PERSONA_NAMES.map((name) => {
     const { firstName, lastName, about } = PERSONAS[name]
     const person = `${firstName} ${lastName}`.trim()

@@ -1,22 +1,22 @@
 import { addMember } from '../db/new-member.ts'
-import { memberByLine, memberByMobile, type Member } from '../db/state.ts'
+import { memberByLine, memberByMobile, type MemberState } from '../db/state.ts'
 import type { BrandRef } from '../personas.ts'
 import { brandOf, flag, type SandboxContext } from '../sandbox-context.ts'
-import { Refusal } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { lineCallback, memberCallback, startSession } from './line-sign-in.ts'
-import { readNumber, type NumberAtBrand } from './mobile-number.ts'
+import { readMobileNumber, type NumberAtBrand } from './mobile-number.ts'
 import { takeOtpToken } from './otp.ts'
 import { requireNewPin, setPin } from './pin.ts'
 
 /** The member with a mobile number; an unknown number is refused. */
-export function requireMobile(context: SandboxContext, { brandRef, mobileNo }: NumberAtBrand): Member {
+export function requireMobile(context: SandboxContext, { brandRef, mobileNo }: NumberAtBrand): MemberState {
   const member = memberByMobile(context.state, brandRef, mobileNo)
-  if (member === undefined) throw new Refusal('mobileNotFound')
+  if (member === undefined) throw new ApiError('mobileNotFound')
   return member
 }
 
 /** The body of a login's answer: a new bearer, and the flags that the app needs at once. */
-export function openSession(context: SandboxContext, member: Member) {
+export function openSession(context: SandboxContext, member: MemberState) {
   const brand = brandOf(member)
   return {
     token: startSession(context, member),
@@ -28,7 +28,7 @@ export function openSession(context: SandboxContext, member: Member) {
 }
 
 /** Connects a LINE user to this member, and to no other member of the brand. */
-function connectLine(context: SandboxContext, member: Member, sub: string): void {
+function connectLine(context: SandboxContext, member: MemberState, sub: string): void {
   const before = memberByLine(context.state, member.brandRef, sub)
   if (before !== undefined) delete before.lineSub
   member.lineSub = sub
@@ -45,10 +45,10 @@ export function createAccount(
   context: SandboxContext,
   number: NumberAtBrand,
   { otpToken, pin, lineRef }: NewAccount,
-): Member {
+): MemberState {
   requireNewPin(pin, 'Pin')
   const known = memberByMobile(context.state, number.brandRef, number.mobileNo)
-  if (known?.pin !== undefined) throw new Refusal('alreadyMember')
+  if (known?.pin !== undefined) throw new ApiError('alreadyMember')
   takeOtpToken(context, otpToken, number)
   const member = known ?? addMember(context.state, number)
   setPin(context, member, pin)
@@ -66,7 +66,7 @@ interface LineMerge {
 export function mergeLine(context: SandboxContext, brandRef: BrandRef, sub: string, body: LineMerge) {
   const { Brand_Ref, Mobile_No, Otp_Token } = body
   if (typeof Mobile_No !== 'string') return lineCallback(context, brandRef, sub)
-  const number = readNumber({ Brand_Ref, Mobile_No })
+  const number = readMobileNumber({ Brand_Ref, Mobile_No })
   takeOtpToken(context, Otp_Token ?? '', number)
   const known = memberByMobile(context.state, brandRef, number.mobileNo)
   const member = known ?? addMember(context.state, number)

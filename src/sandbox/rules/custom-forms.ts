@@ -1,15 +1,15 @@
 import type { components } from '../../api/generated/paths.d.ts'
-import { formsOf, type CustomField, type FormFacts } from '../content/custom-forms.ts'
-import type { Member } from '../db/state.ts'
+import { formsOf, type FieldOfForm, type FieldType, type FormFacts } from '../content/custom-forms.ts'
+import type { MemberState } from '../db/state.ts'
 import { brandOf, flag } from '../sandbox-context.ts'
-import { invalidFields, Refusal } from './errors.ts'
+import { invalidFields, ApiError } from './errors.ts'
 import { refuseDigits } from './magic-inputs.ts'
 
 type CustomForm = components['schemas']['CustomForm']
 type Answers = components['schemas']['CustomFormAnswers']
 
 /** The brand's forms with what the member has answered so far. */
-export function withAnswers(member: Member): CustomForm[] {
+export function withAnswers(member: MemberState): CustomForm[] {
   const brand = brandOf(member)
   return formsOf(brand).map(({ name, labelTh, labelEn, fields }) => ({
     Form_Name: name,
@@ -25,40 +25,45 @@ export function withAnswers(member: Member): CustomForm[] {
   }))
 }
 
-function valueOf(member: Member, form: string, column: string): { Column_Value?: string } {
+function valueOf(member: MemberState, form: string, column: string): { Column_Value?: string } {
   const value = member.forms[form]?.[column]
   return value === undefined ? {} : { Column_Value: value }
 }
 
-/** Whether a value is valid for its field; the caller decides about an empty value. */
-function isValid(field: CustomField, value: string): boolean {
-  const isOption = (item: string) => field.Options?.some(({ Value }) => Value === item) === true
-  switch (field.Type) {
-    case 'number':
-      return Number.isFinite(Number(value))
-    case 'date':
-      return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    case 'select':
-    case 'radio':
-      return isOption(value)
-    case 'multiselect':
-      return value.split(',').every(isOption)
-    case 'checkbox':
-      return value === 'true' || value === 'false'
-    default:
-      return value.length <= (field.Max_Length ?? Number.POSITIVE_INFINITY)
-  }
+interface AnswerRule {
+  isValid: (value: string, field: FieldOfForm) => boolean
+  /** A tester can type a status into it. */
+  isTyped?: boolean
 }
 
-function isWrong(field: CustomField, value: string | undefined): boolean {
+const isOption = (value: string, { Options }: FieldOfForm) =>
+  Options?.some(({ Value }) => Value === value) === true
+const typed: AnswerRule = {
+  isValid: (value, { Max_Length }) => value.length <= (Max_Length ?? Number.POSITIVE_INFINITY),
+  isTyped: true,
+}
+
+/** What an answer to each type of field has to be; the caller decides about an empty one. */
+const answerRules: Record<FieldType, AnswerRule> = {
+  text: typed,
+  textarea: typed,
+  number: { isValid: (value) => Number.isFinite(Number(value)) },
+  date: { isValid: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) },
+  select: { isValid: isOption },
+  radio: { isValid: isOption },
+  checkbox: { isValid: (value) => value === 'true' || value === 'false' },
+  multiselect: { isValid: (value, field) => value.split(',').every((item) => isOption(item, field)) },
+}
+
+function isWrong(field: FieldOfForm, value: string | undefined): boolean {
   const isEmpty = value === undefined || value.trim() === ''
-  return isEmpty ? field.Is_Required === true : !isValid(field, value)
+  return isEmpty ? field.Is_Required === true : !answerRules[field.Type].isValid(value, field)
 }
 
 /** The answers of a form as its columns; refuses a form that is not the brand's, or another member's. */
-function readAnswers(member: Member, { Form_Name, Primary_Key_Value, Insert_Data }: Answers) {
+function readAnswers(member: MemberState, { Form_Name, Primary_Key_Value, Insert_Data }: Answers) {
   const form = formsOf(brandOf(member)).find(({ name }) => name === Form_Name)
-  if (form === undefined || Primary_Key_Value !== member.id) throw new Refusal('badRequest')
+  if (form === undefined || Primary_Key_Value !== member.id) throw new ApiError('badRequest')
   const sent = Insert_Data.map(({ Column_Name, Column_Value }) => [Column_Name, Column_Value ?? ''] as const)
   return { form, answers: { ...member.forms[form.name], ...Object.fromEntries(sent) } }
 }
@@ -67,11 +72,11 @@ const wrongColumns = ({ fields }: FormFacts, answers: Record<string, string>): s
   fields.filter((field) => isWrong(field, answers[field.Column_Name])).map(({ Column_Name }) => Column_Name)
 
 /** Saves every form or none; no form is due any more once each required field has its answer. */
-export function saveForms(member: Member, management: Answers[]): void {
+export function saveForms(member: MemberState, management: Answers[]): void {
   const read = management.map((item) => readAnswers(member, item))
   for (const { form, answers } of read) {
     for (const { Column_Name, Type } of form.fields) {
-      if (Type === 'text' || Type === 'textarea') refuseDigits(answers[Column_Name], [Column_Name])
+      if (answerRules[Type].isTyped) refuseDigits(answers[Column_Name], [Column_Name])
     }
   }
   const wrong = read.flatMap(({ form, answers }) => wrongColumns(form, answers))

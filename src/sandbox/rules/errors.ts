@@ -1,9 +1,9 @@
-import { REFUSALS, words, type Refused, type Words } from './refusals.ts'
+import { REFUSALS, texts, type Refused, type Texts } from './api-errors.ts'
 
-export type RefusalName = keyof typeof REFUSALS | 'badGateway'
+export type ApiErrorName = keyof typeof REFUSALS | 'badGateway'
 
 export interface ErrorBody {
-  error: { http_status: number; locale: { 'th-th': Words; 'en-us': Words } }
+  error: { http_status: number; locale: { 'th-th': Texts; 'en-us': Texts } }
   message?: string
 }
 
@@ -16,17 +16,17 @@ export function errorBody({ status, message, th, en }: Refused): ErrorBody {
 }
 
 /** Keys beside the error: the seconds to wait of a 429, the messages by field of a 422. */
-export interface RefusalExtra {
+export interface ApiErrorExtra {
   retry_after?: number
   fields?: Record<string, { th: string; en: string }>
 }
 
 /** Thrown by rules and handlers; the gate turns it into the contract's error answer. */
-export class Refusal extends Error {
-  readonly refusal: RefusalName
-  readonly extra: RefusalExtra
+export class ApiError extends Error {
+  readonly refusal: ApiErrorName
+  readonly extra: ApiErrorExtra
 
-  constructor(refusal: RefusalName, extra: RefusalExtra = {}) {
+  constructor(refusal: ApiErrorName, extra: ApiErrorExtra = {}) {
     super(refusal)
     this.refusal = refusal
     this.extra = extra
@@ -34,9 +34,9 @@ export class Refusal extends Error {
 }
 
 /** A 422 with the same message for each of the named fields. */
-export function invalidFields(names: string[]): Refusal {
+export function invalidFields(names: string[]): ApiError {
   const text = { th: 'กรุณากรอกข้อมูลให้ถูกต้อง', en: 'Please enter valid information' }
-  return new Refusal('invalid', { fields: Object.fromEntries(names.map((name) => [name, text])) })
+  return new ApiError('invalid', { fields: Object.fromEntries(names.map((name) => [name, text])) })
 }
 
 /** The answer of a proxy whose API is down: not the contract's error body. */
@@ -46,7 +46,7 @@ function badGateway(): Response {
 }
 
 /** The error answer for a refusal. */
-export function refusalResponse(name: RefusalName, extra: RefusalExtra = {}): Response {
+export function errorResponse(name: ApiErrorName, extra: ApiErrorExtra = {}): Response {
   if (name === 'badGateway') return badGateway()
   const refusal = REFUSALS[name]
   return Response.json({ ...errorBody(refusal), ...extra }, { status: refusal.status })
@@ -54,7 +54,7 @@ export function refusalResponse(name: RefusalName, extra: RefusalExtra = {}): Re
 
 /** The answer to a call that has no handler. */
 export function notImplementedResponse(method: string, path: string): Response {
-  const en = words('Not in the sandbox yet', `${method} ${path} has no handler.`)
-  const th = words('ยังไม่มีในระบบจำลอง', `ยังไม่มีตัวจัดการสำหรับ ${method} ${path}`)
+  const en = texts('Not in the sandbox yet', `${method} ${path} has no handler.`)
+  const th = texts('ยังไม่มีในระบบจำลอง', `ยังไม่มีตัวจัดการสำหรับ ${method} ${path}`)
   return Response.json(errorBody({ status: 501, message: 'not implemented', th, en }), { status: 501 })
 }

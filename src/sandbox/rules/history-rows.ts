@@ -1,8 +1,8 @@
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 import type { PackageTransaction, PrivilegeTransaction } from '../db/state.ts'
 import { flag } from '../sandbox-context.ts'
 import type { SettledRow } from './ledger.ts'
-import { standingOf } from './transaction-status.ts'
+import { transactionStandingOf } from './transaction-status.ts'
 
 /** A row of the point history. Points that were spent in time have no date on which they expire. */
 export function pointHistoryRow(row: SettledRow) {
@@ -20,9 +20,9 @@ export function pointHistoryRow(row: SettledRow) {
 }
 
 /** A row of the privilege history; the picture's address is added to the rows that are answered. */
-export function privilegeHistoryRow(brand: Brand, transaction: PrivilegeTransaction, now: Date) {
+export function privilegeHistoryRow(brand: SandboxBrand, transaction: PrivilegeTransaction, now: Date) {
   const privilege = brand.privileges.find(({ id }) => id === transaction.privilegeId)
-  const { status, usedAt } = standingOf(transaction, now)
+  const { status, usedAt } = transactionStandingOf(transaction, now)
   return {
     transaction_id: transaction.id,
     privilege_id: transaction.privilegeId,
@@ -41,9 +41,9 @@ export function privilegeHistoryRow(brand: Brand, transaction: PrivilegeTransact
 }
 
 /** A row of the package history; the picture's address is added to the rows that are answered. */
-export function packageHistoryRow(brand: Brand, transaction: PackageTransaction, now: Date) {
+export function packageHistoryRow(brand: SandboxBrand, transaction: PackageTransaction, now: Date) {
   const facts = brand.packages.find(({ id }) => id === transaction.packageId)
-  const { status, usedAt } = standingOf(transaction, now)
+  const { status, usedAt } = transactionStandingOf(transaction, now)
   return {
     transaction_id: transaction.id,
     package_id: transaction.packageId,
@@ -54,6 +54,7 @@ export function packageHistoryRow(brand: Brand, transaction: PackageTransaction,
     date: transaction.at,
     used_at: usedAt ?? null,
     expiry_date: transaction.validThrough ?? null,
+    is_forever: flag(brand, transaction.validThrough === undefined),
   }
 }
 

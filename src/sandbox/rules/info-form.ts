@@ -1,10 +1,13 @@
-import type { Brand, InfoFieldFacts } from '../brands/brand.ts'
+import type { SandboxBrand, InfoFieldFacts } from '../brands/brand.ts'
 import { THAILAND } from '../content/address/countries.ts'
-import type { Address, Member } from '../db/state.ts'
+import type { Address, MemberState } from '../db/state.ts'
 import { invalidFields } from './errors.ts'
 import { refuseDigits } from './magic-inputs.ts'
 
-type Details = Pick<Member, 'firstName' | 'lastName' | 'birthdate' | 'gender' | 'email' | 'image' | 'address'>
+type Details = Pick<
+  MemberState,
+  'firstName' | 'lastName' | 'birthdate' | 'gender' | 'email' | 'image' | 'address'
+>
 
 const GENDERS = ['female', 'male', 'unspecified'] as const
 
@@ -26,6 +29,20 @@ const readAddress = (form: FormData, before: Address = {}): Address => ({
   subDistrictId: idOf(form, 'Sub_District_Id', before.subDistrictId),
   postalCode: textOf(form, 'Postal_Code', before.postalCode),
 })
+
+/** What a form cannot hold: the details whose fields the brand does not show, and the picture, which is sent only when it is new. */
+export function hiddenDetails(brand: SandboxBrand, details: Details): Details {
+  const shown = new Set(brand.infoFields.filter((item) => item.isDisplayed).map(({ field }) => field))
+  return {
+    firstName: shown.has('first_name') ? '' : details.firstName,
+    lastName: shown.has('last_name') ? '' : details.lastName,
+    birthdate: shown.has('birthdate') ? undefined : details.birthdate,
+    gender: shown.has('gender') ? undefined : details.gender,
+    email: shown.has('email') ? undefined : details.email,
+    address: shown.has('address') ? undefined : details.address,
+    image: details.image,
+  }
+}
 
 /** The member's details after a form was sent. */
 export function readInfoForm(form: FormData, before: Details): Details {
@@ -78,7 +95,7 @@ function malformedParts({ email, birthdate }: Details, today: string): string[] 
 }
 
 /** Refuses details that the brand could not use, and says which fields. */
-export function requireInfo(brand: Brand, details: Details, today: string): void {
+export function requireInfo(brand: SandboxBrand, details: Details, today: string): void {
   refuseDigits(details.firstName, ['First_Name', 'Email'])
   const required = brand.infoFields.filter((field) => field.isDisplayed && field.isRequired)
   const wrong = [

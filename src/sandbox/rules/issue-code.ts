@@ -1,10 +1,10 @@
-import type { PrivilegeFacts } from '../brands/brand.ts'
-import { nextId, type IssuedCode, type Transaction } from '../db/state.ts'
+import type { PrivilegeSeed } from '../brands/brand.ts'
+import { nextId, type IssuedCode, type MemberTransaction } from '../db/state.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { CODE_LETTERS } from './code-letters.ts'
-import { Refusal, type RefusalName } from './errors.ts'
+import { ApiError, type ApiErrorName } from './errors.ts'
 import { toThaiDateTime } from './thai-time.ts'
-import { standingOf } from './transaction-status.ts'
+import { transactionStandingOf } from './transaction-status.ts'
 
 const LETTERS = 8
 const BITS = BigInt(LETTERS * 5)
@@ -13,7 +13,7 @@ const MASK = (1n << BITS) - 1n
 const SPREAD = 0x9e_37_79_b9_7fn
 const LONG_CODE_LENGTH = 512
 
-const REFUSAL_OF_STATUS: Partial<Record<string, RefusalName>> = {
+const REFUSAL_OF_STATUS: Partial<Record<string, ApiErrorName>> = {
   used: 'privilegeUsed',
   expired: 'privilegeExpired',
   canceled: 'privilegeCanceled',
@@ -28,7 +28,7 @@ function lettersOf(id: number): string {
 }
 
 /** A code such as PV-7K3M-29QX, or one that is hard to show where the privilege is a sample of that. */
-function codeText(prefix: string, id: number, sample: PrivilegeFacts['sample']): string {
+function codeText(prefix: string, id: number, sample: PrivilegeSeed['sample']): string {
   const letters = lettersOf(id)
   const code = `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`
   if (sample === 'emptyCode') return ''
@@ -37,7 +37,7 @@ function codeText(prefix: string, id: number, sample: PrivilegeFacts['sample']):
   return code
 }
 
-function newCode(context: SandboxContext, prefix: string, sample: PrivilegeFacts['sample']): IssuedCode {
+function newCode(context: SandboxContext, prefix: string, sample: PrivilegeSeed['sample']): IssuedCode {
   const issuedAt = context.now().getTime()
   const text = codeText(prefix, Number(nextId(context.state, '')), sample)
   if (sample === 'noExpiry') return { text, issuedAt }
@@ -47,12 +47,12 @@ function newCode(context: SandboxContext, prefix: string, sample: PrivilegeFacts
 /** The code of a transaction that can still be used: a new one, or the one that is running already. */
 export function issueCode(
   context: SandboxContext,
-  transaction: Transaction,
+  transaction: MemberTransaction,
   prefix: 'PV' | 'PK',
-  sample?: PrivilegeFacts['sample'],
+  sample?: PrivilegeSeed['sample'],
 ) {
-  const refusal = REFUSAL_OF_STATUS[standingOf(transaction, context.now()).status]
-  if (refusal !== undefined) throw new Refusal(refusal)
+  const refusal = REFUSAL_OF_STATUS[transactionStandingOf(transaction, context.now()).status]
+  if (refusal !== undefined) throw new ApiError(refusal)
   transaction.code ??= newCode(context, prefix, sample)
   const { text, expiresAt } = transaction.code
   return {

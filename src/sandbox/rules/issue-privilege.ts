@@ -1,29 +1,30 @@
-import type { PrivilegeFacts } from '../brands/brand.ts'
-import { nextId, type Member, type PrivilegeTransaction } from '../db/state.ts'
+import type { PrivilegeSeed } from '../brands/brand.ts'
+import { nextId, type MemberState, type PrivilegeTransaction } from '../db/state.ts'
 import { brandOf, todayOf, type SandboxContext } from '../sandbox-context.ts'
-import { Refusal } from './errors.ts'
-import { settle } from './ledger.ts'
+import { ApiError } from './errors.ts'
+import { settleLedger } from './ledger.ts'
 import { validThrough } from './privilege-card.ts'
 import { hasPassed, toThaiDateTime } from './thai-time.ts'
 
 /** Refuses what cannot be redeemed, in the order that members are told: expired, gone, too few points. */
 function refuseUnlessIssuable(
   context: SandboxContext,
-  member: Member,
-  privilege: PrivilegeFacts,
+  member: MemberState,
+  privilege: PrivilegeSeed,
   amount: number,
 ) {
   const { stock } = context.state
   const today = todayOf(context)
-  if (hasPassed(validThrough(privilege, today), today)) throw new Refusal('privilegeExpired')
+  if (hasPassed(validThrough(privilege, today), today)) throw new ApiError('privilegeExpired')
   // another member was quicker: the list still said that one was left
   if (privilege.sample === 'soldOut') stock[privilege.id] = 0
   const left = stock[privilege.id] ?? Number.POSITIVE_INFINITY
-  if (privilege.isIssuable === false || left < amount) throw new Refusal('limitReached')
-  if (settle(member.points, today).balance < privilege.cost * amount) throw new Refusal('notEnoughPoints')
+  if (privilege.isIssuable === false || left < amount) throw new ApiError('limitReached')
+  if (settleLedger(member.points, today).balance < privilege.cost * amount)
+    throw new ApiError('notEnoughPoints')
 }
 
-function takePoints(context: SandboxContext, member: Member, privilege: PrivilegeFacts, amount: number) {
+function takePoints(context: SandboxContext, member: MemberState, privilege: PrivilegeSeed, amount: number) {
   if (privilege.cost === 0) return
   member.points.unshift({
     id: nextId(context.state, 'PT'),
@@ -38,12 +39,12 @@ function takePoints(context: SandboxContext, member: Member, privilege: Privileg
 /** Redeems a privilege: takes the points, lowers the stock, and adds a transaction to the member's history. */
 export function issuePrivilege(
   context: SandboxContext,
-  member: Member,
+  member: MemberState,
   privilegeId: unknown,
   amount: number,
 ): { transaction_id: string } {
   const privilege = brandOf(member).privileges.find(({ id }) => id === String(privilegeId))
-  if (privilege === undefined) throw new Refusal('notFound')
+  if (privilege === undefined) throw new ApiError('notFound')
   refuseUnlessIssuable(context, member, privilege, amount)
   takePoints(context, member, privilege, amount)
   const { state } = context

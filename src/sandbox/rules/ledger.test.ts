@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settle, type LedgerRow } from './ledger.ts'
+import { settleLedger, type LedgerRow } from './ledger.ts'
 
 const row = (id: string, points: number, day: string, more: Partial<LedgerRow> = {}): LedgerRow => ({
   id,
@@ -14,17 +14,17 @@ const row = (id: string, points: number, day: string, more: Partial<LedgerRow> =
 describe('settle', () => {
   it('adds points received and subtracts points used', () => {
     const rows = [row('a', 100, '2026-01-01'), row('b', -30, '2026-01-02')]
-    expect(settle(rows, '2026-02-01').balance).toBe(70)
+    expect(settleLedger(rows, '2026-02-01').balance).toBe(70)
   })
 
   it('counts no cancelled row', () => {
-    expect(settle([row('a', 100, '2026-01-01', { status: 'canceled' })], '2026-02-01').balance).toBe(0)
+    expect(settleLedger([row('a', 100, '2026-01-01', { status: 'canceled' })], '2026-02-01').balance).toBe(0)
   })
 
   it('keeps points through their last day and drops them the day after', () => {
     const rows = [row('a', 100, '2026-01-01', { expireDate: '2026-03-01' })]
-    expect(settle(rows, '2026-03-01').balance).toBe(100)
-    expect(settle(rows, '2026-03-02').balance).toBe(0)
+    expect(settleLedger(rows, '2026-03-01').balance).toBe(100)
+    expect(settleLedger(rows, '2026-03-02').balance).toBe(0)
   })
 
   it('spends the points first that expire first', () => {
@@ -33,8 +33,8 @@ describe('settle', () => {
       row('soon', 40, '2026-01-02', { expireDate: '2026-03-01' }),
       row('spent', -30, '2026-01-03'),
     ]
-    expect(settle(rows, '2026-02-01').approaching).toEqual({ date: '2026-03-01', points: 10 })
-    expect(settle(rows, '2026-04-01').balance).toBe(100)
+    expect(settleLedger(rows, '2026-02-01').approaching).toEqual({ date: '2026-03-01', points: 10 })
+    expect(settleLedger(rows, '2026-04-01').balance).toBe(100)
   })
 
   it('marks a row as expired, with the points that were lost', () => {
@@ -42,20 +42,20 @@ describe('settle', () => {
       row('soon', 40, '2026-01-02', { expireDate: '2026-03-01' }),
       row('spent', -30, '2026-01-03'),
     ]
-    expect(settle(rows, '2026-04-01').rows[0]).toMatchObject({ status: 'expired', points: -10 })
+    expect(settleLedger(rows, '2026-04-01').rows[0]).toMatchObject({ status: 'expired', points: -10 })
   })
 
   it('receives points before it spends points within one second', () => {
     const rows = [row('spent', -30, '2026-01-03'), row('got', 100, '2026-01-03')]
-    expect(settle(rows, '2026-02-01').balance).toBe(70)
+    expect(settleLedger(rows, '2026-02-01').balance).toBe(70)
   })
 
   it('says how many points of a row are left', () => {
     const rows = [row('got', 100, '2026-01-01'), row('spent', -30, '2026-01-03')]
-    expect(settle(rows, '2026-02-01').rows[0]).toMatchObject({ points: 100, left: 70 })
+    expect(settleLedger(rows, '2026-02-01').rows[0]).toMatchObject({ points: 100, left: 70 })
   })
 
   it('gives no next expiry where no points expire', () => {
-    expect(settle([row('a', 5, '2026-01-01')], '2026-02-01').approaching).toBeUndefined()
+    expect(settleLedger([row('a', 5, '2026-01-01')], '2026-02-01').approaching).toBeUndefined()
   })
 })

@@ -46,7 +46,7 @@ function spend(lots: Lot[], points: number, day: string) {
 }
 
 /** Works out the balance, what expires next, and each row's status on a day. */
-export function settle(rows: LedgerRow[], today: string): Settlement {
+export function settleLedger(rows: LedgerRow[], today: string): Settlement {
   const lots: Lot[] = []
   // within one second, points are received before points are spent
   const oldestFirst = [...rows].sort((a, b) => inOrder(a.at, b.at) || b.points - a.points)

@@ -1,7 +1,7 @@
-import { nextId, memberByLine, type Member } from '../db/state.ts'
+import { nextId, memberByLine, type MemberState } from '../db/state.ts'
 import { lineSub, PERSONA_NAMES, type BrandRef } from '../personas.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
-import { Refusal } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { makeToken, readToken } from './token.ts'
 
 const CALLBACK_LIFETIME_S = 600
@@ -9,7 +9,7 @@ const CALLBACK_LIFETIME_S = 600
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
 /** Starts a session and returns its bearer. */
-export function startSession(context: SandboxContext, member: Member): string {
+export function startSession(context: SandboxContext, member: MemberState): string {
   const jti = nextId(context.state, 'S')
   context.state.sessions[jti] = { brandRef: member.brandRef, memberId: member.id }
   return makeToken({ brand_ref: member.brandRef, sub: member.id, jti })
@@ -19,15 +19,15 @@ export function startSession(context: SandboxContext, member: Member): string {
 export function readLineSub(idToken: string, now: Date): string {
   const claims = readToken(idToken)
   const isLive = typeof claims?.exp !== 'number' || claims.exp > seconds(now)
-  if (typeof claims?.sub !== 'string' || !isLive) throw new Refusal('invalidLineToken')
-  if (claims.sub.startsWith('Urefused')) throw new Refusal('invalidLineToken')
+  if (typeof claims?.sub !== 'string' || !isLive) throw new ApiError('invalidLineToken')
+  if (claims.sub.startsWith('Urefused')) throw new ApiError('invalidLineToken')
   // The app's fake LIFF client of development sends a persona's name as the user id.
   const persona = PERSONA_NAMES.find((name) => name === claims.sub)
   return persona === undefined ? claims.sub : lineSub(persona)
 }
 
 /** The callback claims for a member, which the landing reads after a LINE login. */
-export function memberCallback(context: SandboxContext, member: Member): Record<string, unknown> {
+export function memberCallback(context: SandboxContext, member: MemberState): Record<string, unknown> {
   return {
     action: member.isInfoComplete ? 'home' : 'customer-info',
     token: startSession(context, member),

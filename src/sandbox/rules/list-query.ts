@@ -13,7 +13,7 @@ export interface ListQuery {
   Limit?: number
 }
 
-export interface ListPage<Row> {
+export interface ListAnswer<Row> {
   payload: Row[]
   total: number
   page: number
@@ -75,7 +75,7 @@ function order<Row extends object>(rows: Row[], ordering: ListQuery['Ordering'] 
 }
 
 /** Filters, orders and pages rows as a list request asks; Limit 0 leaves the length to the server. */
-export function listPage<Row extends object>(rows: Row[], query: ListQuery = {}): ListPage<Row> {
+export function listPage<Row extends object>(rows: Row[], query: ListQuery = {}): ListAnswer<Row> {
   const filters = (query.Filters ?? []).map((filter) => ({
     filter,
     values: Array.isArray(filter.Value) ? filter.Value : [filter.Value],

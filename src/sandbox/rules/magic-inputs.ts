@@ -1,6 +1,6 @@
-import { invalidFields, Refusal, type RefusalName } from './errors.ts'
+import { invalidFields, ApiError, type ApiErrorName } from './errors.ts'
 
-const REFUSAL_OF_DIGITS: Record<string, RefusalName> = {
+const REFUSAL_OF_DIGITS: Record<string, ApiErrorName> = {
   '401': 'sessionExpired',
   '403': 'accountClosed',
   '404': 'notFound',
@@ -17,7 +17,7 @@ const WAIT_S = 30
 export function refuseDigits(digits: string | undefined, fields: string[]): void {
   if (digits === '422') throw invalidFields(fields)
   const refusal = REFUSAL_OF_DIGITS[digits ?? '']
-  if (refusal !== undefined) throw new Refusal(refusal, refusal === 'tooMany' ? { retry_after: WAIT_S } : {})
+  if (refusal !== undefined) throw new ApiError(refusal, refusal === 'tooMany' ? { retry_after: WAIT_S } : {})
 }
 
 /** A mobile number that ends in 0 and a status, such as 0890000500. */

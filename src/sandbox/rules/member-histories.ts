@@ -1,4 +1,4 @@
-import type { Brand } from '../brands/brand.ts'
+import type { SandboxBrand } from '../brands/brand.ts'
 import {
   longPackages,
   longPoints,
@@ -7,7 +7,7 @@ import {
   type LongHistory,
   type LongList,
 } from '../db/long-histories.ts'
-import type { Member, PackageTransaction, PrivilegeTransaction, Transaction } from '../db/state.ts'
+import type { MemberState, PackageTransaction, PrivilegeTransaction, MemberTransaction } from '../db/state.ts'
 import { brandOf, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import {
   packageHistoryRow,
@@ -17,13 +17,13 @@ import {
   type PointHistoryRow,
   type PrivilegeHistoryRow,
 } from './history-rows.ts'
-import { settle } from './ledger.ts'
+import { settleLedger } from './ledger.ts'
 
-type MakeRow<Item, Row> = (brand: Brand, transaction: Item, now: Date) => Row
+type MakeRow<Item, Row> = (brand: SandboxBrand, transaction: Item, now: Date) => Row
 
 const isLong = ({ settings }: SandboxContext) => settings.historyRows > 0
 
-const longHistory = (context: SandboxContext, member: Member): LongHistory => ({
+const longHistory = (context: SandboxContext, member: MemberState): LongHistory => ({
   brand: brandOf(member),
   memberNo: member.memberNo,
   count: context.settings.historyRows,
@@ -32,7 +32,7 @@ const longHistory = (context: SandboxContext, member: Member): LongHistory => ({
 
 function longList<Item, Row>(
   context: SandboxContext,
-  member: Member,
+  member: MemberState,
   lists: Map<string, LongList<Item, Row>>,
   makeItems: (history: LongHistory) => Item[],
   makeRow: MakeRow<Item, Row>,
@@ -43,16 +43,16 @@ function longList<Item, Row>(
   })
 }
 
-const longPrivilegeList = (context: SandboxContext, member: Member) =>
+const longPrivilegeList = (context: SandboxContext, member: MemberState) =>
   longList(context, member, context.longHistories.privileges, longPrivileges, privilegeHistoryRow)
 
-const longPackageList = (context: SandboxContext, member: Member) =>
+const longPackageList = (context: SandboxContext, member: MemberState) =>
   longList(context, member, context.longHistories.packages, longPackages, packageHistoryRow)
 
 /** The remembered rows, but for those whose transaction has a code: these change while the code is running. */
-function rowsNow<Item extends Transaction, Row>(
+function rowsNow<Item extends MemberTransaction, Row>(
   context: SandboxContext,
-  member: Member,
+  member: MemberState,
   { transactions, rows }: LongList<Item, Row>,
   makeRow: MakeRow<Item, Row>,
 ): Row[] {
@@ -64,25 +64,25 @@ function rowsNow<Item extends Transaction, Row>(
 }
 
 /** A member's privileges: their own, or as many generated ones as the settings say. */
-export function privilegesOf(context: SandboxContext, member: Member): PrivilegeTransaction[] {
+export function privilegesOf(context: SandboxContext, member: MemberState): PrivilegeTransaction[] {
   return isLong(context) ? longPrivilegeList(context, member).transactions : member.privileges
 }
 
 /** A member's package coupons: their own, or generated ones. */
-export function packagesOf(context: SandboxContext, member: Member): PackageTransaction[] {
+export function packagesOf(context: SandboxContext, member: MemberState): PackageTransaction[] {
   return isLong(context) ? longPackageList(context, member).transactions : member.packages
 }
 
 /** The rows of a member's point history, newest first. */
-export function pointRows(context: SandboxContext, member: Member): PointHistoryRow[] {
-  if (!isLong(context)) return settle(member.points, todayOf(context)).rows.map(pointHistoryRow)
+export function pointRows(context: SandboxContext, member: MemberState): PointHistoryRow[] {
+  if (!isLong(context)) return settleLedger(member.points, todayOf(context)).rows.map(pointHistoryRow)
   return rememberedHistory(context.longHistories.points, longHistory(context, member), (history) =>
     longPoints(history).map(pointHistoryRow),
   )
 }
 
 /** The rows of a member's privilege history, newest first. */
-export function privilegeRows(context: SandboxContext, member: Member): PrivilegeHistoryRow[] {
+export function privilegeHistoryRows(context: SandboxContext, member: MemberState): PrivilegeHistoryRow[] {
   if (isLong(context)) {
     return rowsNow(context, member, longPrivilegeList(context, member), privilegeHistoryRow)
   }
@@ -91,7 +91,7 @@ export function privilegeRows(context: SandboxContext, member: Member): Privileg
 }
 
 /** The rows of a member's package history, newest first. */
-export function packageRows(context: SandboxContext, member: Member): PackageHistoryRow[] {
+export function packageHistoryRows(context: SandboxContext, member: MemberState): PackageHistoryRow[] {
   if (isLong(context)) {
     return rowsNow(context, member, longPackageList(context, member), packageHistoryRow)
   }

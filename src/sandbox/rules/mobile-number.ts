@@ -1,6 +1,6 @@
 import type { BrandRef } from '../personas.ts'
 import { requireBrand } from '../brands/all-brands.ts'
-import { Refusal } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { refuseMagicNumber } from './magic-inputs.ts'
 
 /** A number belongs to a brand: the same number may be a member's at one brand and unknown at the other. */
@@ -10,9 +10,9 @@ export interface NumberAtBrand {
 }
 
 /** The number in a body; refuses an unknown brand, a number that is no Thai mobile number, and magic numbers. */
-export function readNumber(body: { Brand_Ref: string; Mobile_No: string }): NumberAtBrand {
+export function readMobileNumber(body: { Brand_Ref: string; Mobile_No: string }): NumberAtBrand {
   const { ref } = requireBrand(body.Brand_Ref)
-  if (!/^0[689]\d{8}$/.test(body.Mobile_No)) throw new Refusal('invalidMobile')
+  if (!/^0[689]\d{8}$/.test(body.Mobile_No)) throw new ApiError('invalidMobile')
   refuseMagicNumber(body.Mobile_No)
   return { brandRef: ref, mobileNo: body.Mobile_No }
 }

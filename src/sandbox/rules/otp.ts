@@ -1,8 +1,8 @@
-import { memberByMobile, nextId, type OtpPurpose } from '../db/state.ts'
+import { memberByMobile, nextId, type OtpUse } from '../db/state.ts'
 import { OTP } from '../personas.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { CODE_LETTERS } from './code-letters.ts'
-import { Refusal } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { refuseMagicCode } from './magic-inputs.ts'
 import { numberKey, type NumberAtBrand } from './mobile-number.ts'
 import { countWrongTry, forgetTries, refuseWhileLocked } from './tries.ts'
@@ -10,7 +10,7 @@ import { countWrongTry, forgetTries, refuseWhileLocked } from './tries.ts'
 /** The code that has always expired. */
 const EXPIRED_OTP = '000000'
 const TOKEN_LIFETIME_MS = 600_000
-const NEEDS_MEMBER: OtpPurpose[] = ['first-login', 'forgot-pin']
+const NEEDS_MEMBER: OtpUse[] = ['first-login', 'forgot-pin']
 
 const triesKey = (number: NumberAtBrand) => `otp:${numberKey(number)}`
 
@@ -21,13 +21,13 @@ function nextRef(context: SandboxContext): string {
 }
 
 /** Sends a code to a number and voids the code before. A repeat that is too early is refused with the seconds left. */
-export function sendOtp(context: SandboxContext, number: NumberAtBrand, purpose: OtpPurpose) {
+export function sendOtp(context: SandboxContext, number: NumberAtBrand, purpose: OtpUse) {
   const { state, settings } = context
   const isMember = memberByMobile(state, number.brandRef, number.mobileNo) !== undefined
-  if (NEEDS_MEMBER.includes(purpose) && !isMember) throw new Refusal('mobileNotFound')
+  if (NEEDS_MEMBER.includes(purpose) && !isMember) throw new ApiError('mobileNotFound')
   const now = context.now().getTime()
   const wait = Math.ceil(((state.otps[numberKey(number)]?.resendAt ?? 0) - now) / 1000)
-  if (wait > 0) throw new Refusal('tooMany', { retry_after: wait })
+  if (wait > 0) throw new ApiError('tooMany', { retry_after: wait })
   const ref = nextRef(context)
   state.otps[numberKey(number)] = {
     ref,
@@ -46,10 +46,10 @@ export function verifyOtp(context: SandboxContext, number: NumberAtBrand, ref: s
   refuseMagicCode(code, 'Otp_Code')
   const otp = state.otps[numberKey(number)]
   const isLive = otp?.ref === ref && otp.expiresAt > now.getTime()
-  if (!isLive || code === EXPIRED_OTP) throw new Refusal('otpExpired')
+  if (!isLive || code === EXPIRED_OTP) throw new ApiError('otpExpired')
   if (code !== OTP) {
     countWrongTry(state, triesKey(number), now)
-    throw new Refusal('invalidOtp')
+    throw new ApiError('invalidOtp')
   }
   delete state.otps[numberKey(number)]
   forgetTries(state, triesKey(number))
@@ -62,6 +62,6 @@ export function verifyOtp(context: SandboxContext, number: NumberAtBrand, ref: s
 export function takeOtpToken(context: SandboxContext, token: string, number: NumberAtBrand): void {
   const proof = context.state.otpTokens[token]
   const isOfNumber = proof !== undefined && numberKey(proof) === numberKey(number)
-  if (!isOfNumber || proof.expiresAt <= context.now().getTime()) throw new Refusal('otpExpired')
+  if (!isOfNumber || proof.expiresAt <= context.now().getTime()) throw new ApiError('otpExpired')
   delete context.state.otpTokens[token]
 }

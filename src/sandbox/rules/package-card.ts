@@ -1,26 +1,26 @@
-import type { Brand, PackageFacts } from '../brands/brand.ts'
-import type { Member } from '../db/state.ts'
+import type { SandboxBrand, PackageSeed } from '../brands/brand.ts'
+import type { MemberState } from '../db/state.ts'
 import { flag, pictureUrl } from '../sandbox-context.ts'
-import { addDays } from './thai-time.ts'
+import { addThaiDays } from './thai-time.ts'
 
 interface CardFacts {
-  member: Member
+  member: MemberState
   today: string
   request: Request
 }
 
 /** The last day on which a package can be taken and used; undefined: for ever. */
-export function expiryDate({ valid }: PackageFacts, today: string): string | undefined {
-  return valid === 'forever' ? undefined : addDays(today, valid)
+export function expiryDate({ valid }: PackageSeed, today: string): string | undefined {
+  return valid === 'forever' ? undefined : addThaiDays(today, valid)
 }
 
 /** How many coupons of a package a member may still take. */
-export function couponsLeft(facts: PackageFacts, member: Member): number {
+export function couponsLeft(facts: PackageSeed, member: MemberState): number {
   return facts.couponsPerMember - (member.couponsTaken[facts.id] ?? 0)
 }
 
 /** A package as its card shows it to one member. */
-export function packageCard(brand: Brand, facts: PackageFacts, { member, today, request }: CardFacts) {
+export function packageCard(brand: SandboxBrand, facts: PackageSeed, { member, today, request }: CardFacts) {
   return {
     package_id: facts.id,
     main_image_url: facts.picture === undefined ? null : pictureUrl(request, facts.picture),

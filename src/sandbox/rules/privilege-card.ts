@@ -1,5 +1,5 @@
-import type { Brand, PrivilegeFacts } from '../brands/brand.ts'
-import { addDays, PLACEHOLDER_DATE } from './thai-time.ts'
+import type { SandboxBrand, PrivilegeSeed } from '../brands/brand.ts'
+import { addThaiDays, PLACEHOLDER_DATE } from './thai-time.ts'
 
 interface CardFacts {
   balance: number
@@ -11,13 +11,13 @@ interface CardFacts {
 }
 
 /** The last day on which a privilege can be redeemed; undefined: for ever. */
-export function validThrough(privilege: PrivilegeFacts, today: string): string | undefined {
+export function validThrough(privilege: PrivilegeSeed, today: string): string | undefined {
   if (privilege.valid === 'forever') return undefined
-  return privilege.valid === 'placeholder' ? PLACEHOLDER_DATE : addDays(today, privilege.valid)
+  return privilege.valid === 'placeholder' ? PLACEHOLDER_DATE : addThaiDays(today, privilege.valid)
 }
 
 /** A privilege as its card shows it to one member. */
-export function privilegeCard(brand: Brand, privilege: PrivilegeFacts, facts: CardFacts) {
+export function privilegeCard(brand: SandboxBrand, privilege: PrivilegeSeed, facts: CardFacts) {
   const category = brand.categories.find((item) => item.id === privilege.categoryId)
   return {
     privilege_id: privilege.id,

@@ -1,4 +1,4 @@
-import { nextId, type Member, type SandboxState } from '../db/state.ts'
+import { nextId, type MemberState, type SandboxState } from '../db/state.ts'
 import { invalidFields } from './errors.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
@@ -25,7 +25,7 @@ export async function readPicture(file: Blob): Promise<{ type: string; base64: s
 /** Stores a picture as the member's only upload and returns its path. */
 export function keepPicture(
   state: SandboxState,
-  member: Member,
+  member: MemberState,
   picture: { type: string; base64: string },
 ): string {
   if (member.image?.startsWith(UPLOADS)) delete state.uploads[member.image.slice(UPLOADS.length)]

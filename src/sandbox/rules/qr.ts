@@ -1,8 +1,8 @@
-import type { Member } from '../db/state.ts'
-import { Refusal, type RefusalName } from './errors.ts'
+import type { MemberState } from '../db/state.ts'
+import { ApiError, type ApiErrorName } from './errors.ts'
 import type { LedgerRow } from './ledger.ts'
 
-const REFUSAL_OF_CODE: Record<string, RefusalName> = {
+const REFUSAL_OF_CODE: Record<string, ApiErrorName> = {
   USED: 'qrUsed',
   EXPIRED: 'qrExpired',
   INVALID: 'qrInvalid',
@@ -19,19 +19,19 @@ export function normaliseQrCode(code: string): string {
 }
 
 /** How many points a code is worth to a member; refuses every invalid code. */
-export function pointsOfQrCode(member: Member, qrCode: string): number {
+export function pointsOfQrCode(member: MemberState, qrCode: string): number {
   const code = normaliseQrCode(qrCode)
   const refusal = REFUSAL_OF_CODE[code]
-  if (refusal !== undefined) throw new Refusal(refusal)
+  if (refusal !== undefined) throw new ApiError(refusal)
   const points = Number(/^EARN(\d{1,4})$/.exec(code)?.[1] ?? Number.NaN)
-  if (Number.isNaN(points) || points > MAX_POINTS) throw new Refusal('qrInvalid')
-  if (member.usedQrCodes.includes(code)) throw new Refusal('qrUsed')
+  if (Number.isNaN(points) || points > MAX_POINTS) throw new ApiError('qrInvalid')
+  if (member.usedQrCodes.includes(code)) throw new ApiError('qrUsed')
   return points
 }
 
 /** Redeems a code once for a member and adds a row to the ledger. */
 export function redeemQrCode(
-  member: Member,
+  member: MemberState,
   qrCode: string,
   row: Omit<LedgerRow, 'points' | 'status'>,
 ): number {

@@ -1,13 +1,13 @@
-import type { Transaction } from '../db/state.ts'
+import type { MemberTransaction } from '../db/state.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { toThaiDateTime } from './thai-time.ts'
-import { standingOf } from './transaction-status.ts'
+import { transactionStandingOf } from './transaction-status.ts'
 
-function everyTransaction({ state, longHistories }: SandboxContext): Transaction[] {
+function everyTransaction({ state, longHistories }: SandboxContext): MemberTransaction[] {
   return [
     ...Object.values(state.members).flatMap((member) => [...member.privileges, ...member.packages]),
     ...[...longHistories.privileges.values(), ...longHistories.packages.values()].flatMap(
-      ({ transactions }): Transaction[] => transactions,
+      ({ transactions }): MemberTransaction[] => transactions,
     ),
   ]
 }
@@ -16,7 +16,7 @@ function everyTransaction({ state, longHistories }: SandboxContext): Transaction
 export function markUsed(context: SandboxContext, code: string): 'done' | 'unknown' | 'over' {
   const transaction = everyTransaction(context).find((item) => code !== '' && item.code?.text === code)
   if (transaction === undefined) return 'unknown'
-  const { status } = standingOf(transaction, context.now())
+  const { status } = transactionStandingOf(transaction, context.now())
   if (status !== 'available' && status !== 'received') return 'over'
   transaction.status = 'used'
   transaction.usedAt = toThaiDateTime(context.now())

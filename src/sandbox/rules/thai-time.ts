@@ -19,6 +19,6 @@ export function hasPassed(lastDay: string | undefined, today: string): boolean {
 }
 
 /** Adds days to a calendar day. */
-export function addDays(day: string, days: number): string {
+export function addThaiDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

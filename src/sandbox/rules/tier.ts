@@ -1,21 +1,21 @@
-import type { Brand, TierCriterion, TierFacts, TierGift } from '../brands/brand.ts'
-import type { Member } from '../db/state.ts'
-import { addDays } from './thai-time.ts'
+import type { SandboxBrand, TierCriterion, TierSeed, TierGift } from '../brands/brand.ts'
+import type { MemberState } from '../db/state.ts'
+import { addThaiDays } from './thai-time.ts'
 
 type CriterionType = 1 | 2 | 3
 
 const PERIOD_DAYS = 365
 const clampPercent = (value: number) => Math.min(100, Math.max(0, Math.round(value)))
 
-export interface Standing {
-  tier: TierFacts
+export interface TierStanding {
+  tier: TierSeed
   /** The tier to reach, or the last one to keep. */
-  target: TierFacts
+  target: TierSeed
   isLast: boolean
 }
 
 /** Where a member stands among the brand's tiers. */
-export function standingOf(brand: Brand, member: Member): Standing {
+export function tierStandingOf(brand: SandboxBrand, member: MemberState): TierStanding {
   const last = brand.tiers.length - 1
   const tier = brand.tiers[Math.min(member.tierIndex, last)]
   const target = brand.tiers[Math.min(member.tierIndex + 1, last)]
@@ -38,9 +38,9 @@ function criterion(type: CriterionType, required: number, current: number, perio
 }
 
 /** The ways to the tier that a member is heading for. */
-export function criteriaOf(brand: Brand, member: Member, today: string) {
-  const { target } = standingOf(brand, member)
-  const periodDate = addDays(today, 96)
+export function criteriaOf(brand: SandboxBrand, member: MemberState, today: string) {
+  const { target } = tierStandingOf(brand, member)
+  const periodDate = addThaiDays(today, 96)
   return brand.waysToTier.map((way, index) => {
     const required = (name: TierCriterion) => (way.includes(name) ? target[name] : 0)
     return {
@@ -58,7 +58,7 @@ export function criteriaOf(brand: Brand, member: Member, today: string) {
 }
 
 /** A member's progress over all conditions, in percent. */
-export function progressOf(brand: Brand, member: Member, today: string): number {
+export function progressOf(brand: SandboxBrand, member: MemberState, today: string): number {
   const active = criteriaOf(brand, member, today)
     .flatMap((way) => [way.spending_criteria, way.visit_criteria, way.point_criteria])
     .filter(({ flag }) => flag === 2)
@@ -66,8 +66,8 @@ export function progressOf(brand: Brand, member: Member, today: string): number 
 }
 
 /** What a member receives for the tier that they are heading for, or for keeping the last one. */
-export function mappingsOf(brand: Brand, member: Member) {
-  const { target, isLast } = standingOf(brand, member)
+export function mappingsOf(brand: SandboxBrand, member: MemberState) {
+  const { target, isLast } = tierStandingOf(brand, member)
   return (isLast ? brand.giftsForKeeping : target.gifts).map((gift, index) =>
     mappingOf(brand, gift, index + 1),
   )
@@ -75,7 +75,11 @@ export function mappingsOf(brand: Brand, member: Member) {
 
 const MAPPING_TYPES = { points: 1, privilege: 2, package: 3, credit: 4, tag: 5 }
 
-function mappingOf(brand: Brand, { points, credit, privilegeId, packageId, tag }: TierGift, seq: number) {
+function mappingOf(
+  brand: SandboxBrand,
+  { points, credit, privilegeId, packageId, tag }: TierGift,
+  seq: number,
+) {
   const kind = points
     ? 'points'
     : privilegeId

@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/state.ts'
+import type { MemberTransaction } from '../db/state.ts'
 import { hasPassed, toThaiDate, toThaiDateTime } from './thai-time.ts'
 
 interface Standing<Open> {
@@ -10,8 +10,8 @@ interface Standing<Open> {
  * What has become of a transaction by now. A code that has run out counts as used, from the moment it was issued; one
  * that is still running is worth its full time, past midnight of the last day too.
  */
-export function standingOf<Open extends 'available' | 'received'>(
-  transaction: Transaction<Open>,
+export function transactionStandingOf<Open extends 'available' | 'received'>(
+  transaction: MemberTransaction<Open>,
   now: Date,
 ): Standing<Open> {
   const { status, usedAt, code, validThrough } = transaction

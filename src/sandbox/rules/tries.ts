@@ -1,5 +1,5 @@
 import type { SandboxState } from '../db/state.ts'
-import { Refusal } from './errors.ts'
+import { ApiError } from './errors.ts'
 
 const MAX_WRONG_TRIES = 5
 const LOCK_S = 60
@@ -9,7 +9,7 @@ export function refuseWhileLocked(state: SandboxState, key: string, now: Date): 
   const until = state.tries[key]?.lockedUntil
   if (until === undefined) return
   const left = Math.ceil((until - now.getTime()) / 1000)
-  if (left > 0) throw new Refusal('tooMany', { retry_after: left })
+  if (left > 0) throw new ApiError('tooMany', { retry_after: left })
   forgetTries(state, key)
 }
 

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { useDataSaver } from '@/lib/use-root-data'
 import { media } from '@/theme/tokens'
 import { useMediaQuery } from '../use-media-query'
 import { autoplayDelay, type CarouselOptions } from './carousel-options'
-import { useIsAttended } from './use-is-attended'
 
 /** The commands of the slider, once Swiper has loaded. */
 export interface CarouselHandle {
@@ -60,4 +59,29 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
       else setIndex(target)
     },
   }
+}
+
+/** Whether to pause autoplay: an element has focus or (with `isHoverCounted`) the pointer, or the page is hidden. */
+function useIsAttended(isHoverCounted: boolean) {
+  const [hasFocus, setHasFocus] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isHidden, setIsHidden] = useState(document.hidden)
+
+  useEffect(() => {
+    const update = () => setIsHidden(document.hidden)
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
+  }, [])
+
+  const watch = useMemo(
+    () => ({
+      // A tap focuses too, but only visible focus (the keyboard's) means that someone is reading.
+      onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
+      onBlur: () => setHasFocus(false),
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave: () => setIsHovered(false),
+    }),
+    [],
+  )
+  return { isAttended: hasFocus || isHidden || (isHoverCounted && isHovered), watch }
 }

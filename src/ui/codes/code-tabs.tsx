@@ -9,7 +9,7 @@ import { Tabs } from '../tabs'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
 import { ScanMode } from './scan-mode'
-import { StaffWords } from './staff-words'
+import { StaffNote } from './staff-note'
 
 const messages = defineMessages({
   label: {
@@ -103,7 +103,7 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }:
           content: (
             <Panel>
               {contents[id]}
-              <StaffWords />
+              <StaffNote />
             </Panel>
           ),
         }))}

@@ -8,7 +8,7 @@ import { Dialog } from '../dialog'
 import { FullDialog } from '../dialog-places'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
-import { StaffWords } from './staff-words'
+import { StaffNote } from './staff-note'
 
 const messages = defineMessages({
   title: {
@@ -34,11 +34,11 @@ const Surface = styled.div`
   font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
   text-align: center;
   > :first-child svg {
-    width: min(100vw, 68dvh);
+    width: min(100vw, ${tokens.screenHeight(68)});
   }
   &[data-shape='barcode'] > :first-child svg {
     width: 100%;
-    height: min(38dvh, 220px);
+    height: min(${tokens.screenHeight(38)}, 220px);
   }
 `
 
@@ -96,7 +96,7 @@ export function ScanMode({ isOpen, onClose, code, shape, countdown }: ScanModePr
             </Text>
           )}
           {countdown && <Countdown>{countdown}</Countdown>}
-          <StaffWords />
+          <StaffNote />
           <Leave type="button" onClick={onClose}>
             <FormattedMessage
               id="codes.scanMode.leave"

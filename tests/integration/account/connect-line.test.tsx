@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readText } from '@/config/storage'
+import { readStored } from '@/config/storage'
 import { lineSub, memberIdOf, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { answers, callsTo, openApp, sandbox } from '../open-app'
 
@@ -62,7 +62,7 @@ describe('Connecting LINE to a membership by phone', () => {
     expect(memberOf('gold')?.lineSub).toBe(lineSub('gold'))
     expect(memberOf('no-pin')?.lineSub).toBeUndefined()
     expect(callsTo('RequestOTP')).toEqual([])
-    expect(readText('token')).toBe(sessionFor('no-pin', 'doisai'))
+    expect(readStored('token')).toBe(sessionFor('no-pin', 'doisai'))
   })
 
   it.each([500, 'offline', 'truncated'] as const)(

@@ -1,18 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readText } from '@/config/storage'
+import { readStored } from '@/config/storage'
 import type { MemberPersona } from '@/sandbox/personas'
-import { callsTo, openApp, sandbox } from '../open-app'
+import { callsTo, openApp, quiet, sandbox } from '../open-app'
 import { KINDS } from '../read-faults'
 
 const SITE = 'https://doisai.example'
 const raw = {
+  unlinkLine: true,
   dataExportUrl: `${SITE}/data`,
   brands: [{ ref: 'doisai', accountDeletionUrl: `${SITE}/delete`, termsUrl: `${SITE}/terms` }],
 }
 
-const asMember = async (persona: MemberPersona = 'gold', config = {}) => {
+const asMember = async (persona: MemberPersona = 'gold', config: object = { raw: { unlinkLine: true } }) => {
   await openApp('/profile', { persona, config })
   await screen.findByText(/^รหัสสมาชิก/)
 }
@@ -37,6 +38,21 @@ describe('Unlinking LINE', () => {
     expect(isLinked()).toBe(true)
   })
 
+  it.each([
+    ['says nothing of it', {}],
+    ['says so of another brand', { brands: [{ ref: 'sabaimart', unlinkLine: true }] }],
+    ['takes it back for this brand', { unlinkLine: true, brands: [{ ref: 'doisai', unlinkLine: false }] }],
+  ])('is not offered where the configuration %s', async (_, own) => {
+    await asMember('gold', { raw: own })
+    await quiet()
+    expect(screen.queryByRole('button', { name: 'ยกเลิกการเชื่อมต่อ LINE' })).toBeNull()
+  })
+
+  it('is offered at the brand that has it', async () => {
+    await asMember('gold', { raw: { brands: [{ ref: 'doisai', unlinkLine: true }] } })
+    expect(await unlinkRow()).toBeVisible()
+  })
+
   it('is offered to nobody without LINE', async () => {
     await asMember('no-pin')
     await screen.findByText('เบอร์โทรศัพท์', { selector: 'dd' })
@@ -53,7 +69,7 @@ describe('Unlinking LINE', () => {
       const modal = await screen.findByRole('alertdialog', { name: /^(?!ยกเลิกการเชื่อมต่อ)/ })
       await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
       expect(location.pathname).toBe('/profile')
-      expect(readText('token')).toBeDefined()
+      expect(readStored('token')).toBeDefined()
 
       sandbox.faults.clear()
       await confirm()
@@ -76,7 +92,7 @@ describe('Unlinking LINE', () => {
     await asMember()
     await confirm()
     await isLoggedOut()
-    expect(readText('token')).toBeUndefined()
+    expect(readStored('token')).toBeUndefined()
   })
 
   it('in a session that has expired asks for a login', async () => {

@@ -119,13 +119,17 @@ describe('The head of the profile', () => {
   })
 })
 
-it('The page asks for the profile, and for nothing else', async () => {
+it('The page asks for the profile, and for nothing else: the rest is what every start loads', async () => {
   await asMember()
   await loaded()
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/criteria-item'))).toBe(true))
   await quiet()
   const ofBrand = /Theme|provider/i
   expect(calls.map(({ path }) => path).filter((path) => !ofBrand.test(path))).toEqual([
     expect.stringContaining(PROFILE),
+    ...['system', 'info', 'criteria', 'criteria-item'].map((part) =>
+      expect.stringMatching(`/membership-tier/${part}$`),
+    ),
   ])
 })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readText, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/config/storage'
 import { callsTo, openApp, quiet, sandbox } from '../open-app'
 
 const READ = {
@@ -29,7 +29,7 @@ describe('the policy of a registration', () => {
     await press('ดำเนินการต่อ')
     expect(location.pathname).toBe('/authentication/verify')
     expect(new URLSearchParams(location.search).get('page')).toBe('mobile')
-    expect(JSON.parse(readText('pdpaData') ?? '')).toMatchObject({
+    expect(JSON.parse(readStored('pdpaData') ?? '')).toMatchObject({
       altReference: 'pdpa-doisai-2026',
       groupKey: 'crm_customer_pdpa',
     })
@@ -106,7 +106,7 @@ describe("a member's consent on the way home", () => {
     await press('ยืนยัน')
     await waitFor(() => expect(location.pathname).toBe('/home'))
     expect(callsTo('pdpa/consent').map(({ body }) => body)).toEqual([READ, CONSENT])
-    expect(readText('isConsentStanding')).toBe('true')
+    expect(readStored('isConsentStanding')).toBe('true')
     await waitFor(() => expect(callsTo('Customer/Profile')).not.toEqual([]))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -191,7 +191,7 @@ describe('home', () => {
     await waitFor(() => expect(location.pathname).toBe('/home/pdpa'))
     await press('ยืนยัน')
     await waitFor(() => expect(location.pathname).toBe('/home'))
-    expect(readText('isConsentStanding')).toBe('true')
+    expect(readStored('isConsentStanding')).toBe('true')
     expect(await screen.findByText(/สมชาย/)).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -202,7 +202,7 @@ describe('home', () => {
     await openApp('/home', { persona: 'withdrawn' })
     await press('ยกเลิก')
     await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
-    expect(readText('token')).toBeUndefined()
+    expect(readStored('token')).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readText, writeJson, writeText } from '@/config/storage'
+import { readStored, writeJson, writeText } from '@/config/storage'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
 
@@ -20,7 +20,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const actions = () => callsTo('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
 const consentOf = (persona: MemberPersona) =>
   sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.consent
-const record = () => JSON.parse(readText('consentRecord') ?? '[]') as Record<string, string>[]
+const OF_DOISAI = expect.stringMatching(/^doisai:/)
+const record = () => JSON.parse(readStored('consentRecord') ?? '[]') as Record<string, string>[]
 
 async function withdraw() {
   await press('ถอนความยินยอม')
@@ -54,12 +55,12 @@ describe('withdrawing the consent', () => {
     expect(await withdrawn()).toHaveFocus()
     expect(actions()).toEqual([4])
     expect(consentOf('gold')).toBe('withdrawn')
-    expect(readText('isConsentStanding')).toBe('false')
+    expect(readStored('isConsentStanding')).toBe('false')
     const section = screen.getByRole('region', { name: 'ประวัติการให้ความยินยอม' })
     expect(await within(section).findByText('ถอนความยินยอม')).toBeVisible()
     expect(section).toHaveTextContent(/เก็บไว้ในเครื่องนี้เท่านั้น/)
     expect(record()).toMatchObject([
-      { action: 'withdrawn', reference: REFERENCE, locale: 'th', owner: expect.stringMatching(/^doisai:/) },
+      { action: 'withdrawn', reference: REFERENCE, locale: 'th', memberKey: OF_DOISAI },
     ])
     expect(record()[0]?.fingerprint).toMatch(/^[\da-f]{64}$/)
   })
@@ -73,7 +74,7 @@ describe('withdrawing the consent', () => {
     })
     await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
     expect(await given()).toBeVisible()
-    expect(readText('isConsentStanding')).toBeUndefined()
+    expect(readStored('isConsentStanding')).toBeUndefined()
     expect(callsTo('pdpa/info')).toHaveLength(1)
     expect(record()).toEqual([])
   })
@@ -83,7 +84,7 @@ describe('withdrawing the consent', () => {
     await open()
     await withdraw()
     expect(await screen.findByRole('alertdialog', { name: /หมดเวลาการใช้งาน/ })).toBeVisible()
-    expect(readText('isConsentStanding')).toBeUndefined()
+    expect(readStored('isConsentStanding')).toBeUndefined()
     expect(consentOf('gold')).toBe('given')
   })
 
@@ -92,7 +93,7 @@ describe('withdrawing the consent', () => {
     await open()
     await withdraw()
     expect(await withdrawn()).toBeVisible()
-    expect(readText('isConsentStanding')).toBe('false')
+    expect(readStored('isConsentStanding')).toBe('false')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(record()).toHaveLength(1)
   })
@@ -165,7 +166,7 @@ describe('giving the consent in the profile', () => {
     await accept()
     expect(await given()).toHaveFocus()
     expect(actions()).toEqual([6, 1])
-    expect(readText('isConsentStanding')).toBe('true')
+    expect(readStored('isConsentStanding')).toBe('true')
     expect(await screen.findByText(/^ตั้งแต่ \d/)).toBeVisible()
   })
 
@@ -239,13 +240,13 @@ describe('the consent record', () => {
   })
 
   it("is one member's own, and what is corrupt in storage breaks nothing", async () => {
-    const entry = { owner: 'doisai:someone', reference: REFERENCE, groupKey: GROUP, action: 'withdrawn' }
+    const entry = { memberKey: 'doisai:someone', reference: REFERENCE, groupKey: GROUP, action: 'withdrawn' }
     writeJson('consentRecord', [{ ...entry, at: '2026-01-01T00:00:00Z' }])
     const { unmount } = await open()
     await given()
     expect(screen.getByText('ยังไม่มีการให้หรือถอนความยินยอมในเครื่องนี้')).toBeVisible()
     unmount()
-    writeText('consentRecord', '[{"owner":1}]')
+    writeText('consentRecord', '[{"memberKey":1}]')
     await open()
     expect(await given()).toBeVisible()
   })
@@ -271,7 +272,7 @@ describe('the articles of a brand', () => {
     await withdraw()
     await withdrawn()
     // The membership does not depend on it.
-    expect(readText('isConsentStanding')).toBeUndefined()
+    expect(readStored('isConsentStanding')).toBeUndefined()
     expect(consentOf('gold')).toBe('given')
   })
 

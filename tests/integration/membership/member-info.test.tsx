@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readText, writeJson } from '@/config/storage'
+import { readStored, writeJson } from '@/config/storage'
 import { memberIdOf, type BrandRef, type MemberPersona } from '@/sandbox/personas'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
@@ -105,6 +105,29 @@ describe('The membership page', () => {
     expect(compared.getByText('หรือ ใช้บริการ 140 ครั้ง และ สะสม 3,000 แต้ม')).toBeVisible()
   })
 
+  it.each([
+    ['the brand has none', { criteria_mode: 1, payload: [] }],
+    ['none is active', { criteria_mode: 2, payload: [{ criteria_id: 7, spending_criteria: { flag: 1 } }] }],
+  ])('shows the progress of the tier itself where %s', async (_, criteria) => {
+    answers.set('membership-tier/criteria', criteria)
+    await open('gold')
+    const bar = await (await part('โกลด์')).findByRole('progressbar', { name: 'ความคืบหน้าสู่ระดับถัดไป' })
+    expect(bar).toHaveAttribute('aria-valuenow', '81')
+    expect((await part('โกลด์')).getByText('81%')).toBeVisible()
+  })
+
+  it('shows the progress of the tier itself beside conditions that fail, until they are there', async () => {
+    sandbox.faults.add({ operation: 'getTierCriteria', kind: 404 })
+    await open('platinum')
+    const card = await part('แพลทินัม')
+    const own = { name: 'ความคืบหน้าในการรักษาระดับ' }
+    expect(await card.findByRole('progressbar', own)).toBeVisible()
+    sandbox.faults.clear()
+    await userEvent.click(card.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    expect(await card.findByRole('progressbar', { name: 'ยอดใช้จ่าย' })).toBeVisible()
+    expect(card.queryByRole('progressbar', own)).toBeNull()
+  })
+
   it('asks for the birthday where a gift depends on it and nobody knows it', async () => {
     delete memberOf('gold').birthdate
     await open('gold')
@@ -172,7 +195,7 @@ describe('A change of tier', () => {
       await openApp('/home', { persona: 'gold' })
       await quiet()
     }
-    const seen = () => JSON.parse(readText('seenTier') ?? '{}') as { tier?: { nameTh: string } }
+    const seen = () => JSON.parse(readStored('seenTier') ?? '{}') as { tier?: { nameTh: string } }
     await atHome()
     await waitFor(() => expect(seen().tier?.nameTh).toBe('โกลด์'))
     expect(news()).toBeNull()

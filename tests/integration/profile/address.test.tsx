@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answers, sandbox } from '../open-app'
-import { hasSentBlank, openRegisterInfo, saveButton, sentForms } from './open-register-info'
+import { memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
 
@@ -77,6 +77,43 @@ describe('an address', () => {
     }
   })
 
+  it('has its postal code again once the saved sub-district is chosen again', async () => {
+    await open('gold')
+    await waitFor(async () => expect(await box('แขวง/ตำบล')).toHaveValue('คลองตันเหนือ'))
+    for (const name of ['พระโขนงเหนือ', 'คลองตันเหนือ']) {
+      await choose('แขวง/ตำบล', name)
+      await waitFor(async () => expect(await box('รหัสไปรษณีย์')).toHaveValue('10110'))
+    }
+    const clear = screen.getByRole('button', { name: 'ล้างตัวเลือก', description: /^แขวง/ })
+    await userEvent.click(clear)
+    expect(await box('รหัสไปรษณีย์')).toHaveValue('')
+    await choose('แขวง/ตำบล', 'คลองตันเหนือ')
+    await waitFor(async () => expect(await box('รหัสไปรษณีย์')).toHaveValue('10110'))
+  })
+
+  it('has its saved postal code again, of two, once the saved sub-district is chosen again', async () => {
+    const address = { provinceId: 40, districtId: 4001, subDistrictId: 400101, postalCode: '40002' }
+    Object.assign(memberOf('gold')?.address ?? {}, address)
+    await open('gold')
+    await waitFor(async () => expect(await box('แขวง/ตำบล')).toHaveValue('ในเมือง'))
+    await choose('แขวง/ตำบล', 'สำราญ')
+    await waitFor(async () => expect(await box('รหัสไปรษณีย์')).not.toHaveValue('40002'))
+    await choose('แขวง/ตำบล', 'ในเมือง')
+    await waitFor(async () => expect(await box('รหัสไปรษณีย์')).toHaveValue('40002'))
+  })
+
+  it('that is saved without a postal code gets none until the member chooses a place', async () => {
+    Object.assign(memberOf('gold')?.address ?? {}, { postalCode: undefined })
+    await open('gold')
+    await waitFor(async () => expect(await box('แขวง/ตำบล')).toHaveValue('คลองตันเหนือ'))
+    const code = await box('รหัสไปรษณีย์')
+    await waitFor(() => expect(code).not.toHaveAttribute('readonly'))
+    expect(code).toHaveValue('')
+    await choose('แขวง/ตำบล', 'พระโขนงเหนือ')
+    await choose('แขวง/ตำบล', 'คลองตันเหนือ')
+    await waitFor(() => expect(code).toHaveValue('10110'))
+  })
+
   it('says so where there is nothing to choose from', async () => {
     answers.set('/Address/District', { payload: [] })
     await open()
@@ -111,9 +148,8 @@ describe('an address', () => {
     expect(screen.queryByRole('combobox', { name: 'จังหวัด' })).toBeNull()
     await userEvent.click(await saveButton())
     expect(await screen.findByText('/home')).toBeVisible()
-    const [form] = await sentForms()
-    expect(form?.get('Country_Id')).toBe('4')
     // A province of the former address is cleared.
-    expect(hasSentBlank('Province_Id', 'District_Id', 'Sub_District_Id', 'Postal_Code')).toBe(true)
+    const none = { Province_Id: '', District_Id: '', Sub_District_Id: '', Postal_Code: '' }
+    expect(sentForms()[0]).toMatchObject({ Country_Id: '4', ...none })
   })
 })

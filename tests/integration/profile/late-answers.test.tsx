@@ -29,6 +29,21 @@ describe('editing the profile again after a save', () => {
     expect(field('ชื่อ')).toHaveValue('กัญญา')
   })
 
+  it('waits while what is saved now is still being read, and shows nothing from before', async () => {
+    await openEditProfile()
+    sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'delay' })
+    await enter('ชื่อ', 'กัญญา')
+    await save()
+    await expectProfile()
+    await goTo(paths.editProfile)
+    expect(await screen.findByRole('heading', { level: 1, name: 'แก้ไขข้อมูล' })).toBeInTheDocument()
+    await quiet()
+    expect(screen.queryByRole('textbox', { name: 'ชื่อ' })).toBeNull()
+    sandbox.faults.clear()
+    await saveButton()
+    expect(field('ชื่อ')).toHaveValue('กัญญา')
+  })
+
   it('shows what is saved now where reading it again has failed', async () => {
     await openEditProfile()
     sandbox.faults.add({ operation: 'getCustomerInfo', kind: 400, times: 1 })

@@ -30,3 +30,18 @@ export async function enter(name: string, text: string) {
 }
 
 export const save = async () => userEvent.click(await saveButton())
+
+/** What a save of gold's details sends where nothing is changed. */
+export const ofGold = {
+  First_Name: 'กัญญารัตน์',
+  Last_Name: 'ตั้งจิตเจริญ',
+  Birthdate: '1992-04-09',
+  Gender: 'female',
+  Email: 'gold@example.com',
+  Country_Id: '1',
+  Province_Id: '10',
+  District_Id: '1039',
+  Sub_District_Id: '103902',
+  Postal_Code: '10110',
+  Address_Detail: '99/1 ซอยสุขุมวิท 39',
+}

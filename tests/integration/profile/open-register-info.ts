@@ -11,13 +11,13 @@ export const openRegisterInfo = (options: Parameters<typeof openPage>[2] = {}) =
 /** The form's button, which is shown once the form has loaded. */
 export const saveButton = (name = 'บันทึก') => screen.findByRole('button', { name })
 
-const sent = () => callsTo('/UpdateCustomerInfo')
-/** The forms that were sent so far. */
-export const sentForms = () => Promise.all(sent().map(({ request }) => request.clone().formData()))
-
-/** Whether the last form sent has blanks under these names: the test's browser drops them as it reads a form. */
-export const hasSentBlank = (...names: string[]) =>
-  names.every((name) => String(sent().at(-1)?.body).includes(`name="${name}"\r\n\r\n\r\n`))
+/** What each form that was sent holds: the text of every part, or the name of its file. */
+export const sentForms = () =>
+  callsTo('/UpdateCustomerInfo').map(({ body }) => {
+    // The test's browser drops blanks where it reads a form itself.
+    const parts = String(body).matchAll(/name="(\w+)"(?:; filename="(.*)"\r\n.*)?\r\n\r\n([^]*?)\r\n--/g)
+    return Object.fromEntries([...parts].map(([, name, file, text]) => [name, file ?? text]))
+  })
 
 /** The member's record in the sandbox. */
 export const memberOf = (persona: MemberPersona, brand: BrandRef = 'doisai') =>

@@ -6,6 +6,8 @@ import { openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
 const photo = new File([jpeg], 'IMG_0001.JPG', { type: '' })
+/** As any file can be picked on a phone. */
+const upload = (input: HTMLElement, file: File) => userEvent.upload(input, file, { applyAccept: false })
 
 /** The test's browser can neither decode pictures nor paint a canvas. */
 function stubBrowser() {
@@ -18,6 +20,33 @@ function stubBrowser() {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen')
 }
 
+/** Decoding that lasts until it is resolved or rejected. */
+function stubSlowDecoding() {
+  let settle = { resolve: (_picture: unknown) => {}, reject: (_error: Error) => {} }
+  const decoded = new Promise((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  vi.stubGlobal('createImageBitmap', () => decoded)
+  const decode = () => Promise.reject(new Error('broken'))
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = decode
+    },
+  ) // what is tried next
+  return {
+    resolve: () => settle.resolve({ width: 4000, height: 3000, close: () => {} }),
+    reject: () => settle.reject(new Error('broken')),
+  }
+}
+
+/** What a file does that was deleted, or is in a cloud out of reach. */
+const unreadable = {
+  slice: () => unreadable,
+  arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+}
+const goneFile = () => Object.assign(new File([jpeg], 'IMG_0003.JPG', { type: 'image/jpeg' }), unreadable)
+
 async function openModal() {
   stubBrowser()
   await openRegisterInfo({ persona: 'gold' })
@@ -27,8 +56,12 @@ async function openModal() {
 }
 
 const picture = () => screen.getByRole('img', { name: 'รูปโปรไฟล์' })
+const pickAgain = async (file: File) => {
+  await userEvent.click(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' }))
+  await upload(await screen.findByLabelText('คลังรูปภาพ'), file)
+}
 const pickFromGallery = async (file: File) =>
-  userEvent.upload(within(await openModal()).getByLabelText('คลังรูปภาพ'), file, { applyAccept: false })
+  upload(within(await openModal()).getByLabelText('คลังรูปภาพ'), file)
 
 describe('the profile picture', () => {
   it('is chosen from the camera or the gallery, images alone', async () => {
@@ -49,8 +82,7 @@ describe('the profile picture', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(await saveButton())
     expect(await screen.findByText('/home')).toBeVisible()
-    const image = (await sentForms())[0]?.get('Image')
-    expect(image).toMatchObject({ name: 'profile.jpg', type: 'image/jpeg' })
+    expect(sentForms()[0]).toHaveProperty('Image', 'profile.jpg')
   })
 
   it('may stay as it was after all', async () => {
@@ -59,13 +91,85 @@ describe('the profile picture', () => {
     expect(picture()).toHaveAttribute('src', expect.stringContaining('avatar-gold'))
     await userEvent.click(await saveButton())
     expect(await screen.findByText('/home')).toBeVisible()
-    expect((await sentForms())[0]?.has('Image')).toBe(false)
+    expect(sentForms()[0]).not.toHaveProperty('Image')
   })
 
   it('that is given up leaves the focus on the button that chooses one', async () => {
     await pickFromGallery(photo)
     await userEvent.click(await screen.findByRole('button', { name: 'ใช้รูปเดิม' }))
     expect(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toHaveFocus()
+  })
+
+  it('that is still being read is waited for by a save, and sent with it', async () => {
+    await pickFromGallery(photo)
+    // Of two, the last one counts.
+    const decoded = stubSlowDecoding()
+    await pickAgain(photo)
+    expect(await screen.findByText('กำลังเตรียมรูปภาพ…')).toBeVisible()
+    await userEvent.click(await saveButton())
+    expect(await saveButton()).toHaveAttribute('aria-busy', 'true')
+    expect(sentForms()).toEqual([])
+    decoded.resolve()
+    expect(await screen.findByText('/home')).toBeVisible()
+    expect(sentForms()).toMatchObject([{ Image: 'profile.jpg' }])
+  })
+
+  it('that the member gives up while it is still being read is not used, nor shown once it is read', async () => {
+    await pickFromGallery(photo)
+    await screen.findByText('เราจะใช้รูปใหม่นี้เมื่อคุณกดบันทึก')
+    const decoded = stubSlowDecoding()
+    await pickAgain(photo)
+    await screen.findByText('กำลังเตรียมรูปภาพ…')
+    await userEvent.click(screen.getByRole('button', { name: 'ใช้รูปเดิม' }))
+    decoded.resolve()
+    await userEvent.click(await saveButton())
+    expect(await screen.findByText('/home')).toBeVisible()
+    expect(sentForms()[0]).not.toHaveProperty('Image')
+  })
+
+  it('that cannot be read after all is told to the member who saves, and nothing is sent until they save again', async () => {
+    const modal = await openModal()
+    const decoded = stubSlowDecoding()
+    await upload(within(modal).getByLabelText('คลังรูปภาพ'), photo)
+    await userEvent.click(await saveButton())
+    decoded.reject()
+    expect(await screen.findByRole('alert')).toHaveTextContent('เปิดรูปนี้ไม่ได้')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toHaveFocus())
+    expect(await saveButton()).not.toHaveAttribute('aria-busy')
+    expect(sentForms()).toEqual([])
+    await userEvent.click(await saveButton())
+    expect(await screen.findByText('/home')).toBeVisible()
+    expect(sentForms()[0]).not.toHaveProperty('Image')
+  })
+
+  it.each([
+    ['th', 'เปิดรูปนี้ไม่ได้ กรุณาเลือกรูปอื่น', 'เปลี่ยนรูปโปรไฟล์', 'คลังรูปภาพ'],
+    ['en', 'This picture could not be read. Please choose another one.', 'Change profile picture', 'Gallery'],
+  ] as const)(
+    'whose file is gone says so (%s), and another one can be chosen',
+    async (locale, said, change, from) => {
+      stubBrowser()
+      await openRegisterInfo({ persona: 'gold', locale })
+      const pick = async (file: File) => {
+        await userEvent.click(await screen.findByRole('button', { name: change }))
+        await upload(await screen.findByLabelText(from), file)
+      }
+      await pick(goneFile())
+      expect(await screen.findByRole('alert')).toHaveTextContent(said)
+      await pick(photo)
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+      await waitFor(() => expect(document.querySelector('img[src="blob:chosen"]')).not.toBeNull())
+    },
+  )
+
+  it('whose file goes once it has been read is sent all the same', async () => {
+    const file = new File([jpeg], 'IMG_0002.JPG', { type: 'image/jpeg' })
+    await pickFromGallery(file)
+    await waitFor(() => expect(picture()).toHaveAttribute('src', 'blob:chosen'))
+    Object.assign(file, unreadable)
+    await userEvent.click(await saveButton())
+    expect(await screen.findByText('/home')).toBeVisible()
+    expect(sentForms()).toMatchObject([{ Image: 'profile.jpg' }])
   })
 
   it('cannot be an SVG, which is refused with a message whatever its name and type', async () => {
@@ -84,6 +188,6 @@ describe('the profile picture', () => {
     const button = screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })
     expect(button).toHaveAccessibleDescription('กรุณาเลือกรูปโปรไฟล์')
     expect(button).toHaveFocus()
-    expect(await sentForms()).toEqual([])
+    expect(sentForms()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import RegisterWelcomePage from '@/features/authentication/pages/register-welcome-page'
-import { setInfoDue } from '@/session/registration'
+import { setInfoDue } from '@/session/info-due'
 import { openPage, shownAddress } from '../open-app'
 
 it('A new member who skips the info comes to the custom forms that are due', async () => {

@@ -26,7 +26,7 @@ var n=d[u]={requestId:crypto.randomUUID(),language:l==='en'?'en-US':'th',authori
 g.set('Accept','application/json');g.set('Accept-Language',n.language);g.set('X-Request-Id',n.requestId);
 if(n.authorization)g.set('Authorization',n.authorization);
 if(n.body=body)g.set('Content-Type','application/json');
-n.answer=fetch(u,{method:body?'POST':'GET',headers:g,body:body});n.answer.catch(function(){});return n.answer}
+n.answer=fetch(u,{method:body?'POST':'GET',headers:g,body:body,cache:'no-store'});n.answer.catch(function(){});return n.answer}
 var theme=read('/Theme/GetTheme','?'+new URLSearchParams({brandRef:b}));
 var s={'/privilege':'/privilege/List','/package':'/package/List'}[p];
 if(h&&o===b){read('/Customer/Profile');read('/customer/membership-tier/system');read('/dynamicdisplay/LayoutDisplay')}

@@ -1,3 +1,4 @@
+import { BEARER } from '../../../src/config/read-bearer.ts'
 import { firstPaintScript } from '../../../src/theme/first-paint.ts'
 import { brandHeadScript } from './brand-head.ts'
 import { earlyReadsScript } from './early-reads.ts'
@@ -16,7 +17,7 @@ export function headScript(scripts: Record<string, Preload[]> | undefined, base 
 var e=document.documentElement,l='th',t=null,p=location.pathname${base === '/' ? '' : `.slice(${base.length - 1})`}.replace(/(.)\\/+$/,'$1');
 function link(r,h,as){var k=document.createElement('link');k.rel=r;if(as){k.as=as;k.fetchPriority='high'}k.href=h;document.head.appendChild(k)}
 function image(u){if(image.u!==u&&!e.hasAttribute('data-saver'))link('preload',image.u=u,'image')}
-try{l=localStorage.getItem('language')==='en'?'en':'th';t=localStorage.getItem('token');
+try{l=localStorage.getItem('language')==='en'?'en':'th';t=localStorage.getItem('token');if(!${BEARER}.test(t))t=null;
 var z=localStorage.getItem('textSize'),v=localStorage.getItem('dataSaver'),n=navigator.connection;if(z)e.setAttribute('data-text',z);
 if(v?v==='on':n&&n.saveData||matchMedia('(prefers-reduced-data: reduce)').matches)e.setAttribute('data-saver','')}catch(x){}
 e.lang=l==='en'?'en-US':'th';

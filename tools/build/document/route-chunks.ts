@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { paths } from '../../../src/config/paths.ts'
+import { routes } from '../../../src/app/routes.ts'
 
-const app = new URL('../../../src/app/', import.meta.url)
-const ROW = /path: paths\.(\w+), page: pages\.(\w+)/g
-const PAGE = /export const (\w+) = lazyPage\(\s*\(\) =>\s*import\('([^']+)'\)((?:,\s*'[\w-]+')*)/g
+const source = new URL('../../../src/', import.meta.url)
 
 /** A chunk of the bundle, with the fields that are read here. */
 export interface BuiltChunk {
@@ -20,8 +17,8 @@ export interface BuiltChunk {
 export type Preload = string | Record<'th' | 'en', string>
 
 /**
- * Which scripts each path needs besides the entry's: the texts, and a page's chunks and texts, read from `routes.tsx` and
- * `pages.ts`, whose rows name a page's module, and from the bundle. Throws where a row cannot be resolved.
+ * Which scripts each path needs besides the entry's, by the route map and the bundle: the texts, and a page's chunks and texts.
+ * Throws where a row's page or texts are not in the bundle.
  */
 export function routePreloads(bundle: readonly BuiltChunk[], base = '/'): Record<string, Preload[]> {
   const chunks = new Map(
@@ -45,33 +42,13 @@ export function routePreloads(bundle: readonly BuiltChunk[], base = '/'): Record
   }
   const entry = find('the entry', ({ isEntry }) => isEntry)
   const loaded = closure(entry.fileName)
-  const pages = readPages()
   return Object.fromEntries(
-    readRows().map(([path, name]) => {
-      const page = pages.get(name)
-      const chunk = find(`the page ${name}`, ({ moduleIds }) => page && moduleIds?.includes(page.module))
+    routes.map(({ path, page, texts: areas = [] }) => {
+      const module = fileURLToPath(new URL(`${page}.tsx`, source))
+      const chunk = find(`the page ${page}`, ({ moduleIds }) => moduleIds?.includes(module))
       const scripts = [...closure(chunk.fileName)].filter((fileName) => !loaded.has(fileName))
-      const areas = page?.textsOf.map((area) => texts((locale) => `${area}.${locale}`)) ?? []
-      return [path, [...scripts.map((fileName) => `${base}${fileName}`), texts((locale) => locale), ...areas]]
+      const own = areas.map((area) => texts((locale) => `${area}.${locale}`))
+      return [path, [...scripts.map((fileName) => `${base}${fileName}`), texts((locale) => locale), ...own]]
     }),
-  )
-}
-
-function readRows(): [string, string][] {
-  const found = [...readFileSync(new URL('routes.tsx', app), 'utf8').matchAll(ROW)]
-  if (found.length !== Object.keys(paths).length) throw new Error('Not every row of routes.tsx could be read')
-  return found.map(([, name = '', page = '']) => [paths[name as keyof typeof paths], page]) // the compiler knows the name
-}
-
-function readPages(): Map<string, { module: string; textsOf: string[] }> {
-  const found = [...readFileSync(new URL('pages.ts', app), 'utf8').matchAll(PAGE)]
-  return new Map(
-    found.map(([, name = '', path = '', areas = '']) => [
-      name,
-      {
-        module: fileURLToPath(new URL(`${path.replace(/^@\//, '../')}.tsx`, app)),
-        textsOf: [...areas.matchAll(/[\w-]+/g)].map(([area]) => area),
-      },
-    ]),
   )
 }

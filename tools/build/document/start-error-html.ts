@@ -25,9 +25,9 @@ export function startErrorHtml(): string {
 }
 
 export function startErrorCss(): string {
-  const { color, font, space, radius } = tokens
+  const { color, font, screenHeight, space, radius } = tokens
   return (
-    `.se{display:grid;justify-items:center;align-content:center;gap:${space(4)};min-height:100dvh;padding:var(--gutter);text-align:center}` +
+    `.se{display:grid;justify-items:center;align-content:center;gap:${space(4)};min-height:${screenHeight(100)};padding:var(--gutter);text-align:center}` +
     `.se h1{font-size:${font.size.lg}}.se p{max-width:32em;color:${color.textMuted}}` +
     `.se ul{margin:0;padding:0;list-style:none;max-width:100%;color:${color.textMuted};font-size:${font.size.sm};overflow-wrap:anywhere}` +
     `.se button{min-height:48px;padding:0 ${space(6)};border-radius:${radius.control};background:${color.button};color:${color.onButton};font:${font.button} ${font.family}}`

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { operations } from '../../../src/api/generated/operations.ts'
-import { readText } from '../../../src/lib/wire-scalar.ts'
-import { departureWords } from '../departures.ts'
+import { parseText } from '../../../src/lib/wire-scalar.ts'
+import { deviationText } from '../deviations.ts'
 import { good, kilobytes, note, type Finding } from '../finding.ts'
 import { dataOf, lostPictures } from '../outcome.ts'
 import type { ReadId, ReadParts } from '../reads.ts'
@@ -55,7 +55,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   // A closed system has no tiers to tell of.
   if (system?.is_opensystem !== false) for (const operation of OF_TIERS) await ask(operation)
   for (const chain of CHAINS) await follow(chain, visit, ask)
-  for (const call of visit.calls.filter(isReadElsewhere)) findings.push(...departuresOf(call))
+  for (const call of visit.calls.filter(isReadElsewhere)) findings.push(...deviationsOf(call))
   if (visit.token === undefined && !visit.site.recording) {
     findings.push(
       note('calls of a member', 'not made: no bearer was given', 'Give one of a test member with --token.'),
@@ -83,7 +83,7 @@ async function follow(
     if (index > 0 && id === undefined && !site.recording) return
     const data = await ask(operation, id === undefined ? {} : { id })
     const rows: unknown[] = Array.isArray(data?.payload) ? data.payload : []
-    id = isRecord(rows[0]) ? readText(rows[0][key]) : undefined
+    id = isRecord(rows[0]) ? parseText(rows[0][key]) : undefined
   }
 }
 
@@ -100,15 +100,15 @@ function findingOf(
   const rows = Array.isArray(data) ? `${data.length} rows, ` : list ? `${list.length} rows, ` : ''
   const lost = lostPictures(call, check)
   if (lost.length > 0) return { finding: lost, data }
-  const departures = departureWords(call?.outcome?.departures ?? [])
-  const finding = departures
-    ? note(check, `${rows}${size}; departs from the contract: ${departures}`)
+  const deviations = deviationText(call?.outcome?.deviations ?? [])
+  const finding = deviations
+    ? note(check, `${rows}${size}; departs from the contract: ${deviations}`)
     : good(check, rows + size)
   return { finding: [finding], data }
 }
 
 /** The app reads on; the API's team should know all the same. */
-function departuresOf({ operation, outcome }: Call): Finding[] {
-  const departures = outcome && 'data' in outcome ? departureWords(outcome.departures) : ''
-  return departures ? [note(operation, `departs from the contract: ${departures}`)] : []
+function deviationsOf({ operation, outcome }: Call): Finding[] {
+  const deviations = outcome && 'data' in outcome ? deviationText(outcome.deviations) : ''
+  return deviations ? [note(operation, `departs from the contract: ${deviations}`)] : []
 }

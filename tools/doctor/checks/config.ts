@@ -1,4 +1,4 @@
-import { configFaults } from '../../../src/config/config-faults.ts'
+import { configFieldErrors } from '../../../src/config/config-errors.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { bad, good, note, orGood, unrecorded, type Finding } from '../finding.ts'
 import { isHtml, isOk, type Answer, type Site } from '../site.ts'
@@ -48,7 +48,7 @@ function parse(
 
 /** Each field by itself, as the app's own start finds it. */
 export function checkFields(raw: Record<string, unknown>, origin: string): Finding[] {
-  const faults = configFaults(raw, origin).map(({ field, what, mend }) =>
+  const faults = configFieldErrors(raw, origin).map(({ field, what, mend }) =>
     (what.endsWith('this version') ? note : bad)(FILE, `${field} ${what}`, mend),
   )
   return orGood([...faults, ...checkBrandless(raw)], `${FILE} fields`, 'each of its shape')

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/is-record.ts'
-import { readText } from '../../../src/lib/wire-scalar.ts'
+import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { decodeTokenPayload } from '../../../src/config/token-payload.ts'
 import { bad, good, note, orGood, quoted, type Finding } from '../finding.ts'
 import { isOk } from '../site.ts'
@@ -56,7 +56,7 @@ async function checkLiff(visit: Visit, ref: string, id: string): Promise<Finding
 function contextIn(text: string): Record<string, unknown> | undefined {
   try {
     const body: unknown = JSON.parse(text)
-    const token = isRecord(body) ? readText(body.contextToken) : undefined
+    const token = isRecord(body) ? parseText(body.contextToken) : undefined
     return token === undefined ? undefined : decodeTokenPayload(token)
   } catch {
     return undefined

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { mobileOrderAddress } from '@/config/mobile-order-url'
-import { readText, writeText } from '@/config/storage'
+import { storedBearer } from '@/config/bearer'
+import { readStored, writeText } from '@/config/storage'
+import { isSitePath } from '@/lib/safe-url'
 import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
 
-const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'home.mobileOrder.title', defaultMessage: 'Return to Mobile order?' },
   text: {
     id: 'home.mobileOrder.text',
@@ -15,7 +16,7 @@ const words = defineMessages({
   },
 })
 
-function forget(): void {
+function removeOrder(): void {
   writeText('mobileOrderStoreRef', undefined)
   writeText('mobileOrderQrRef', undefined)
   writeText('mobileOrderRedirectRoute', undefined)
@@ -30,22 +31,26 @@ export function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
 
   useEffect(() => {
     const leave = () => {
-      const storeRef = readText('mobileOrderStoreRef')
-      const qrRef = readText('mobileOrderQrRef')
-      const token = readText('token')
-      const redirectRoute = readText('mobileOrderRedirectRoute')
-      forget()
-      if (!config.mobileOrderUrl || !brandRef || !storeRef || !qrRef || !token) return onDone()
+      const storeRef = readStored('mobileOrderStoreRef')
+      const qrRef = readStored('mobileOrderQrRef')
+      const token = storedBearer()?.token
+      const redirectRoute = readStored('mobileOrderRedirectRoute')
+      // Without a session the order waits for the next login.
+      if (!token) return onDone()
+      removeOrder()
+      // The page may be shown again as it was left, and then has the next prompt to show.
+      onDone()
+      if (!config.mobileOrderUrl || !brandRef || !storeRef || !qrRef) return
       location.assign(
         mobileOrderAddress(config.mobileOrderUrl, { brandRef, storeRef, qrRef, token, redirectRoute }),
       )
     }
     const stay = () => {
-      forget()
+      removeOrder()
       onDone()
     }
     show(
-      warning(intl.formatMessage(words.title), intl.formatMessage(words.text), {
+      warning(intl.formatMessage(messages.title), intl.formatMessage(messages.text), {
         id: 'mobile-order',
         cancelButton: { callback: stay },
         confirmButton: { callback: leave },
@@ -54,4 +59,21 @@ export function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
   }, [])
   return null
+}
+
+/**
+ * The mobile-order site's address on the member's way back to it. The bearer is included only
+ * because the member has just confirmed; a redirect route that is no path of that site is dropped.
+ */
+function mobileOrderAddress(
+  site: string,
+  parts: { brandRef: string; storeRef: string; qrRef: string; token: string; redirectRoute?: string },
+): string {
+  const url = new URL(site)
+  url.searchParams.set('brandRef', parts.brandRef)
+  url.searchParams.set('storeRef', parts.storeRef)
+  url.searchParams.set('qrRef', parts.qrRef)
+  url.searchParams.set('callbackToken', parts.token)
+  if (isSitePath(parts.redirectRoute)) url.searchParams.set('redirectRoute', parts.redirectRoute)
+  return url.href
 }

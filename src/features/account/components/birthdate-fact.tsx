@@ -1,11 +1,11 @@
 import { Cake } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { api } from '@/api/api'
 import { paths } from '@/config/paths'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { Link } from '@/ui/link'
 import { Skeleton } from '@/ui/skeleton'
-import { useAsksBirthdate } from '../hooks/use-asks-birthdate'
 import { AddLink, Fact } from './fact'
 
 /** The birth date, or the way to add it where the brand's form asks for it. */
@@ -36,4 +36,12 @@ export function BirthdateFact({ member }: { member: { birthdate?: string } | und
       )}
     </Fact>
   )
+}
+
+/** Whether the brand's form asks for the birth date; undefined until that is known. Asked only where it is missing. */
+function useAsksBirthdate(isMissing: boolean): boolean | undefined {
+  const { data, isError } = api.useListInfoFieldsQuery(undefined, { skip: !isMissing })
+  // A form that could not be read may well ask: the page behind the link says so, or offers to try again.
+  if (!data) return isError || undefined
+  return data.payload.some(({ field, is_display }) => field === 'birthdate' && is_display)
 }

@@ -1,7 +1,7 @@
 import { ALargeSmall, Leaf } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { keepDataSaver, keepTextSize, TEXT_SIZES } from '@/config/display'
+import { saveDataSaver, saveTextSize, TEXT_SIZES } from '@/config/display'
 import { useDataSaver, useRootData } from '@/lib/use-root-data'
 import { tokens } from '@/theme/tokens'
 import { ChoiceChips } from '@/ui/choice-chips'
@@ -9,7 +9,7 @@ import { Switch } from '@/ui/switch'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { SettingRow } from './setting-row'
 
-const words = defineMessages({
+const messages = defineMessages({
   textSize: { id: 'account.textSize', defaultMessage: 'Text size', description: 'Names a choice of three' },
   normal: { id: 'account.textSize.normal', defaultMessage: 'Normal', description: 'Text size' },
   large: { id: 'account.textSize.large', defaultMessage: 'Large', description: 'Text size' },
@@ -24,14 +24,14 @@ const About = styled.p`
   font-size: ${tokens.font.size.sm};
 `
 
-const CHOICES = TEXT_SIZES.map((value) => ({ value, label: <FormattedMessage {...words[value]} /> }))
+const CHOICES = TEXT_SIZES.map((value) => ({ value, label: <FormattedMessage {...messages[value]} /> }))
 
 /** Three sizes of text, beyond what the phone itself is set to. */
 export function TextSizeRow() {
   // Another tab may change it too.
   const shown = useRootData('text')
   const size = TEXT_SIZES.find((one) => one === shown) ?? 'normal'
-  const name = <FormattedMessage {...words.textSize} />
+  const name = <FormattedMessage {...messages.textSize} />
   return (
     <SettingRow Icon={ALargeSmall} name={name}>
       <ChoiceChips
@@ -40,7 +40,7 @@ export function TextSizeRow() {
         isWrapping
         choices={CHOICES}
         value={size}
-        onChange={keepTextSize}
+        onChange={saveTextSize}
       />
     </SettingRow>
   )
@@ -50,10 +50,10 @@ export function TextSizeRow() {
 export function DataSaverRow() {
   const isOn = useDataSaver()
   return (
-    <SettingRow Icon={Leaf} name={<FormattedMessage {...words.dataSaver} />}>
-      <Switch isOn={isOn} onChange={keepDataSaver}>
+    <SettingRow Icon={Leaf} name={<FormattedMessage {...messages.dataSaver} />}>
+      <Switch isOn={isOn} onChange={saveDataSaver}>
         <VisuallyHidden>
-          <FormattedMessage {...words.dataSaver} />
+          <FormattedMessage {...messages.dataSaver} />
         </VisuallyHidden>
       </Switch>
       <About>

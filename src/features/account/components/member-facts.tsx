@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { BirthdateFact } from './birthdate-fact'
 import { Fact } from './fact'
 import { LineFact } from './line-fact'
-import { Facts } from './member-head-parts'
+import { MemberHeadFacts } from './member-head-parts'
 
 const ways = defineMessages({
   both: {
@@ -29,7 +29,7 @@ interface ContactFacts {
 export function MemberFacts({ member }: { member: ContactFacts | undefined }) {
   const way = member && wayOf(member)
   return (
-    <Facts>
+    <MemberHeadFacts>
       {(!member || way) && (
         <Fact
           name={
@@ -45,7 +45,7 @@ export function MemberFacts({ member }: { member: ContactFacts | undefined }) {
       )}
       <LineFact member={member} />
       <BirthdateFact member={member} />
-    </Facts>
+    </MemberHeadFacts>
   )
 }
 

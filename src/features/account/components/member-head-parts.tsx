@@ -14,7 +14,7 @@ export const Lines = styled.div`
   gap: ${space(4)};
 `
 
-export const Member = styled.div`
+export const MemberHeadBox = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(4)};
@@ -39,7 +39,7 @@ export const Names = styled.div`
   }
 `
 
-export const Facts = styled.dl`
+export const MemberHeadFacts = styled.dl`
   margin: 0;
   padding-top: ${space(2)};
   border-top: 1px solid ${color.outline};

@@ -10,7 +10,7 @@ import { useMemberFacts } from '../hooks/use-member-facts'
 import { useUnlinkLine } from '../hooks/use-unlink-line'
 import { MenuSection } from './menu-section'
 
-const words = defineMessages({
+const messages = defineMessages({
   title: {
     id: 'account.section.ownData',
     defaultMessage: 'Your data and account',
@@ -27,22 +27,22 @@ const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true }
 export function OwnDataSection() {
   const { config } = useBoot()
   const { brandRef } = useBrand()
-  const { dataExportUrl, accountDeletionUrl } = serviceFactsOf(config, brandRef)
+  const { dataExportUrl, accountDeletionUrl, hasUnlinkLine = false } = serviceFactsOf(config, brandRef)
   const { member, hasContact, hasFailed } = useMemberFacts()
-  const isLinked = hasContact && member?.is_connect_line === true && !config.off.includes('unlink-line')
+  const isLinked = hasUnlinkLine && hasContact && member?.is_connect_line === true
   const isLoading = !hasContact && !hasFailed
   // Until the profile has loaded, the links alone are sure: a section that vanished again would move the log-out.
   if (!dataExportUrl && !accountDeletionUrl && !isLinked) return null
   return (
-    <MenuSection title={<FormattedMessage {...words.title} />}>
-      {dataExportUrl && <SiteRow href={dataExportUrl} name={words.download} Icon={Download} />}
+    <MenuSection title={<FormattedMessage {...messages.title} />}>
+      {dataExportUrl && <SiteRow href={dataExportUrl} name={messages.download} Icon={Download} />}
       {isLoading && (
         <li>
           <Skeleton height="56px" />
         </li>
       )}
       {isLinked && <UnlinkRow hasNumber={Boolean(member.mobile_no)} />}
-      {accountDeletionUrl && <SiteRow href={accountDeletionUrl} name={words.delete} Icon={UserX} />}
+      {accountDeletionUrl && <SiteRow href={accountDeletionUrl} name={messages.delete} Icon={UserX} />}
     </MenuSection>
   )
 }
@@ -72,7 +72,7 @@ function UnlinkRow({ hasNumber }: { hasNumber: boolean }) {
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
         onClick={() => !isBusy && ask()}
-        title={<FormattedMessage {...words.unlink} />}
+        title={<FormattedMessage {...messages.unlink} />}
         icon={<Unlink {...icon} />}
         {...(isBusy && { detail: <SpinnerMark /> })}
       />

@@ -1,4 +1,5 @@
 import { useProfile } from '@/session/use-member'
+import { answeredAt } from '@/store/answered-at'
 import { isRestored } from '@/store/home-snapshot'
 
 /** The member's profile as the page shows it. `hasContact`: number and birth date are known too, or known to be missing. */
@@ -10,7 +11,9 @@ export function useMemberFacts() {
     member: profile.data,
     hasContact,
     hasFailed: !hasContact && profile.isError,
+    asOf: answeredAt(profile),
+    error: profile.error,
     isRetrying: profile.isFetching,
-    retry: () => void profile.refetch(),
+    retry: profile.refetch,
   }
 }

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { useIntent } from '@/issuing/use-intent'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { currentSession } from '@/session/lifetime'
 import { useLogOut } from '@/session/use-log-out'
+import { useAppDispatch } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
 import { useToast } from '@/ui/toast-context'
@@ -11,7 +13,7 @@ import { useErrorModal } from '@/ui/use-error-modal'
 
 const TOAST_MS = 4000
 
-const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'account.unlink.title', defaultMessage: 'Unlink LINE?', description: 'Question' },
   text: {
     id: 'account.unlink.text',
@@ -35,13 +37,14 @@ const words = defineMessages({
 
 /**
  * Parts the member from LINE (LINE's guidelines, Leaving): says what is lost, has the server deauthorize the app, and logs out.
- * A failure is shown and changes nothing here; a second try carries the same request id.
+ * An error is shown and changes nothing here; a second try carries the same request id.
  */
 export function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () => void } {
   const [unlink] = api.useUnlinkLineMutation()
   const [readProfile] = api.useLazyGetProfileQuery()
+  const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
-  const intent = useIntent()
+  const idempotency = useIdempotencyKey()
   // LINE is unlinked by then: where the log-out's call fails, the session must not stay on the phone.
   const { logOut } = useLogOut(true)
   const { show } = useFeedback()
@@ -50,26 +53,27 @@ export function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () =>
 
   /** The answer alone may have been lost: then the profile knows. */
   const hasActed = async ({ kind }: AppError) =>
-    kind !== 'sessionExpired' && (await readProfile()).data?.is_connect_line === false
+    kind !== 'sessionExpired' &&
+    (await dispatch(currentSession()).only(readProfile())).data?.is_connect_line === false
 
   const send = async () => {
     setIsBusy(true)
-    const { error } = await unlink(intent.requestIdOf('unlink'))
-    const failure = error && toAppError(error)
-    if (failure && !(await hasActed(failure))) {
+    const { error } = await dispatch(currentSession()).only(unlink(idempotency.keyOf('unlink')))
+    const appError = error && toAppError(error)
+    if (appError && !(await hasActed(appError))) {
       setIsBusy(false)
-      return showError(failure)
+      return showError(appError)
     }
-    intent.done()
+    idempotency.done()
     await logOut()
-    toast(<FormattedMessage {...words.done} />, { durationMs: TOAST_MS })
+    toast(<FormattedMessage {...messages.done} />, { durationMs: TOAST_MS })
   }
   const ask = () => {
-    const text = hasNumber ? words.text : words.onlyWay
+    const text = hasNumber ? messages.text : messages.onlyWay
     show(
-      warning(<FormattedMessage {...words.title} />, <FormattedMessage {...text} />, {
+      warning(<FormattedMessage {...messages.title} />, <FormattedMessage {...text} />, {
         id: 'unlinkLine',
-        confirmButton: { label: <FormattedMessage {...words.confirm} />, callback: () => void send() },
+        confirmButton: { label: <FormattedMessage {...messages.confirm} />, callback: () => void send() },
       }),
     )
   }

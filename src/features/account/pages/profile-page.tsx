@@ -1,15 +1,20 @@
+import { Languages, LogOut } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { ServiceFooter } from '@/brand/service-footer'
 import { APP_VERSION } from '@/config/constants'
+import { useLogOut } from '@/session/use-log-out'
+import { useChooseLanguage } from '@/store/switch-language'
 import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { LanguageSwitch } from '@/ui/language-switch'
+import { useErrorModal } from '@/ui/use-error-modal'
 import { DataSaverRow, TextSizeRow } from '../components/display-rows'
-import { LanguageRow } from '../components/language-row'
-import { LogOutButton } from '../components/log-out-button'
 import { MemberHead } from '../components/member-head'
-import { OwnDataSection } from '../components/own-data-section'
 import { MenuSection } from '../components/menu-section'
+import { OwnDataSection } from '../components/own-data-section'
 import { ProfileLayout } from '../components/profile-layout'
+import { SettingRow } from '../components/setting-row'
 import { legalRows, membershipRows, personalRows, settingRows } from '../menu-sections'
 
 const titles = defineMessages({
@@ -58,5 +63,35 @@ export default function ProfilePage() {
         </>
       }
     />
+  )
+}
+
+function LanguageRow() {
+  const chooseLanguage = useChooseLanguage()
+  return (
+    <SettingRow
+      Icon={Languages}
+      name={
+        <FormattedMessage id="account.language" defaultMessage="Language" description="Beside the switch" />
+      }
+    >
+      <LanguageSwitch onSwitch={chooseLanguage} />
+    </SettingRow>
+  )
+}
+
+/** Logs out at once (spec 4, Logout); an error is shown, and the member stays logged in. */
+export function LogOutButton() {
+  const { isBusy, logOut } = useLogOut()
+  const showError = useErrorModal()
+  const handleClick = async () => {
+    const error = await logOut()
+    if (error) showError(error)
+  }
+  return (
+    <Button variant="outline" isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
+      <LogOut size={24} strokeWidth={1.75} aria-hidden />
+      <FormattedMessage id="account.logOut" defaultMessage="Log out" description="Button" />
+    </Button>
   )
 }

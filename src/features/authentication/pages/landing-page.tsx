@@ -1,20 +1,34 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
+import { readCallbackToken } from '@/config/callback-token'
+import { LANDING_DELAY_MS } from '@/config/constants'
+import { lineLoginPath, paths } from '@/config/paths'
+import { serverNow } from '@/lib/server-clock'
+import { useBoot, type Boot } from '@/session/boot-context'
+import { isInfoDue } from '@/session/info-due'
+import { beginAttempt } from '@/session/lifetime'
+import { applyCallback, signInAutomatically } from '@/session/line-sign-in'
+import { hasToken } from '@/session/sign-in'
+import { readTarget } from '@/session/target-page'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { AppDispatch } from '@/store/store'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
 import { Spinner } from '@/ui/spinner'
+import { LONG_WAIT_MS } from '@/ui/use-is-long-wait'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { useLanding } from '../hooks/use-landing'
+import { landingStep } from '../landing-step'
 
 const Splash = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: ${tokens.space(8)};
-  min-height: 80dvh;
+  min-height: ${tokens.screenHeight(80)};
   padding: ${tokens.gutter};
 `
 
@@ -56,4 +70,63 @@ export default function LandingPage() {
       )}
     </Splash>
   )
+}
+
+/**
+ * Shows the landing for 2 seconds, counted from page start, and resolves the next path meanwhile: reads the callback token
+ * or signs in with LINE. `isTokenRefused` is true when the URL has a callback token that cannot be used.
+ */
+function useLanding(): { isTokenRefused: boolean; leave: () => void } {
+  const boot = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [isTokenRefused, setIsTokenRefused] = useState(false)
+  // React may run an effect twice, but a callback token is valid only once.
+  const next = useRef<Promise<string | undefined>>(undefined)
+  const find = useEffectEvent(() => (next.current ??= findNext(boot, brandRef, dispatch)))
+
+  useEffect(() => {
+    let isCurrent = true
+    const wait = new Promise((resolve) =>
+      setTimeout(resolve, LANDING_DELAY_MS - (performance.now() - boot.startedAt)),
+    )
+    void Promise.all([find(), wait]).then(([path]) => {
+      if (!isCurrent) return
+      if (path === undefined) setIsTokenRefused(true)
+      else void navigate(path, { replace: true })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [boot, navigate])
+
+  return { isTokenRefused, leave: () => void navigate(lineLoginPath(brandRef), { replace: true }) }
+}
+
+/** The path to navigate to; undefined when the callback token cannot be used. */
+async function findNext(
+  boot: Boot,
+  brandRef: string | undefined,
+  dispatch: AppDispatch,
+): Promise<string | undefined> {
+  const { callbackToken, line } = boot
+  // A landing that is opened again, after a log-out perhaps, must not log in by it once more.
+  boot.callbackToken = undefined
+  const step = landingStep({
+    brandRef,
+    hasToken: hasToken(),
+    target: isInfoDue() ? paths.registerInfo : readTarget(),
+    callbackToken,
+  })
+  if (step.kind === 'go') return step.path
+  if (step.kind === 'decode') {
+    const payload = readCallbackToken(step.callbackToken, brandRef, serverNow())
+    return payload && dispatch(applyCallback(payload, brandRef, dispatch(beginAttempt())))
+  }
+  if (!brandRef) return step.path
+  const longWait = new Promise<undefined>((resolve) => setTimeout(resolve, LONG_WAIT_MS))
+  const signIn = await Promise.race([dispatch(signInAutomatically(line, brandRef, paths.landing)), longWait])
+  // The LINE login page shows any error, or that the same sign-in goes on, and offers the other login options.
+  return signIn?.status === 'signedIn' ? signIn.path : step.path
 }

@@ -1,19 +1,25 @@
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { useBrand, type Brand } from '@/brand/use-brand'
+import { paths } from '@/config/paths'
 import { serviceFactsOf } from '@/config/service-facts'
 import { useLazyComponent } from '@/lib/use-lazy-component'
+import { ChannelButtons } from '@/login/channel-buttons'
+import { EntryView } from '@/login/entry-view'
+import { LineErrorNotice } from '@/login/line-error-notice'
+import { useLineLogin, useLineOffer } from '@/login/use-line-login'
+import { WayButton } from '@/login/way-button'
 import { useBoot } from '@/session/boot-context'
 import { useHomeForMembers } from '@/session/use-home-for-members'
-import { useBrand } from '@/brand/use-brand'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
+import { Notice } from '@/ui/notice'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { LongWait, Spinner } from '@/ui/spinner'
 import { LONG_WAIT_MS, useIsLongWait } from '@/ui/use-is-long-wait'
-import { EntryView } from '../components/entry-view'
 import { LineReopenBanner } from '../components/line-reopen-banner'
-import { LineTroubleNotice } from '../components/line-trouble-notice'
-import { LoginChannels } from '../components/login-channels'
-import { UnknownBrandNotice } from '../components/unknown-brand-notice'
-import { useLineLogin } from '../hooks/use-line-login'
 
 const loadFooter = () =>
   import('@/brand/service-footer').then((module) => ({ default: module.ServiceFooter }))
@@ -31,7 +37,7 @@ export default function LineLoginPage() {
   const { privacyUrl, termsUrl } = serviceFactsOf(config, brand.brandRef)
   // Not every brand has pages of its own to name.
   const ServiceFooter = useLazyComponent(loadFooter, Boolean(privacyUrl ?? termsUrl), () => undefined)
-  const { isBusy, trouble, logIn } = useLineLogin()
+  const { isBusy, lineError, logIn } = useLineLogin()
   const isSigningIn = isBusy && line.isAutomatic()
   // Counted from the opening of the app: the landing may have waited for the same sign-in.
   const [untilLateMs] = useState(() => LONG_WAIT_MS - performance.now())
@@ -55,7 +61,7 @@ export default function LineLoginPage() {
       }
     >
       {brand.isUnknown && <UnknownBrandNotice />}
-      {trouble && <LineTroubleNotice trouble={trouble} />}
+      {lineError && <LineErrorNotice lineError={lineError} />}
       {mayReopen && <LineReopenBanner />}
       {isSigningIn && (
         <Waiting>
@@ -71,5 +77,107 @@ export default function LineLoginPage() {
       )}
       {ServiceFooter && <ServiceFooter />}
     </EntryView>
+  )
+}
+
+/** The link names a brand that the API does not know, so the login buttons below would fail. */
+function UnknownBrandNotice() {
+  const { config } = useBoot()
+  return (
+    <>
+      <Notice>
+        <FormattedMessage
+          id="authentication.brand.unknown"
+          defaultMessage="We do not know this brand. Please check the link, or ask the store for a new one."
+        />
+      </Notice>
+      {config.brands.length > 0 && (
+        <Button as={Link} to={paths.selectBrand} variant="outline" isFullWidth>
+          <FormattedMessage
+            id="authentication.brand.choose"
+            defaultMessage="Choose a brand"
+            description="Button"
+          />
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** If the brand's settings take longer, the default login buttons are shown instead. */
+const SETTINGS_WAIT_MS = 3000
+
+const words = defineMessages({
+  line: { id: 'authentication.login.line', defaultMessage: 'Log in with LINE', description: 'Button' },
+  lineShort: {
+    id: 'authentication.login.lineShort',
+    defaultMessage: 'Log in',
+    description: "Beside LINE's mark, where the whole text does not fit",
+  },
+})
+
+const Loading = styled(SkeletonGroup)`
+  display: grid;
+  gap: ${tokens.space(4)};
+`
+
+interface LoginChannelsProps {
+  brand: Pick<Brand, 'isLoading' | 'login' | 'register'>
+  isBusy: boolean
+  /** A button above these is the primary one. */
+  isSecondary: boolean
+  onLine: () => void
+}
+
+/** The login buttons that the brand's settings allow, in the brand's order, the first one primary, and the register link. */
+function LoginChannels({
+  brand: { isLoading, login, register },
+  isBusy,
+  isSecondary,
+  onLine,
+}: LoginChannelsProps) {
+  const intl = useIntl()
+  const hasLine = useLineOffer()
+  const isLongWait = useIsLongWait(SETTINGS_WAIT_MS)
+  // A skeleton first: buttons that swap places when the settings load would be tapped by mistake.
+  if (isLoading && !isLongWait) {
+    return (
+      <Loading>
+        <Skeleton height={48} radius={tokens.radius.control} />
+        <Skeleton height={48} radius={tokens.radius.control} />
+      </Loading>
+    )
+  }
+  return (
+    <>
+      <ChannelButtons
+        isAllowed={{ line: login.isLoginByLine && hasLine, phone: login.isLoginByPhone }}
+        first={login.orderLoginType}
+        isSecondary={isSecondary}
+        phonePath={paths.login}
+        isBusy={isBusy}
+        onLine={onLine}
+        labels={{
+          line: intl.formatMessage(words.line),
+          lineShort: intl.formatMessage(words.lineShort),
+          phone: (
+            <FormattedMessage
+              id="authentication.login.phone"
+              defaultMessage="Log in with phone number"
+              description="Button"
+            />
+          ),
+        }}
+      />
+      {(register.isRegisterByLine || register.isRegisterByPhone) && (
+        <WayButton to={`${paths.login}?mode=register`} variant="quiet">
+          <FormattedMessage
+            id="authentication.login.register"
+            defaultMessage="Register"
+            description="Button"
+          />
+        </WayButton>
+      )}
+    </>
   )
 }

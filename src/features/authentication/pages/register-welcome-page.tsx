@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { isInfoDue, setInfoDue } from '@/session/registration'
+import { isInfoDue, setInfoDue } from '@/session/info-due'
+import { beginAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/sign-in'
 import { useHomeForMembers } from '@/session/use-home-for-members'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
-import { EntryView } from '../components/entry-view'
-import { WayButton } from '../components/way-button'
+import { EntryView } from '@/login/entry-view'
+import { WayButton } from '@/login/way-button'
 
 /** The account has been created: the member fills in their info now, or later. */
 export default function RegisterWelcomePage() {
@@ -20,7 +21,9 @@ export default function RegisterWelcomePage() {
   const skip = async () => {
     setIsLeaving(true)
     setInfoDue(false)
-    void navigate(await dispatch(destinationAfterLogin(true, paths.registerCustomFields)), { replace: true })
+    const attempt = dispatch(beginAttempt())
+    const path = await dispatch(destinationAfterLogin(attempt, true, paths.registerCustomFields))
+    void navigate(path, { replace: true })
   }
   return (
     <EntryView

@@ -1,9 +1,20 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { api } from '@/api/api'
+import { sitePath } from '@/config/base-path'
+import { lineLoginPath, paths } from '@/config/paths'
+import type { BrandEntry } from '@/config/runtime-config'
+import { readStored } from '@/config/storage'
+import { useLocale } from '@/i18n/use-locale'
+import { EntryView } from '@/login/entry-view'
 import { useBoot } from '@/session/boot-context'
+import { useAppSelector } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
 import { EmptyIllustration } from '@/ui/illustrations'
-import { EntryView } from '../components/entry-view'
-import { SelectBrandList } from '../components/select-brand-list'
+import { Skeleton } from '@/ui/skeleton'
 
 const Picture = styled.div`
   text-align: center;
@@ -41,4 +52,126 @@ export default function SelectBrandPage() {
       )}
     </EntryView>
   )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const BrandLink = styled.a`
+  display: flex;
+  gap: ${tokens.space(4)};
+  align-items: center;
+  padding: ${tokens.space(3)};
+  border: 1px solid ${tokens.color.outline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.text};
+  font-weight: 700;
+  text-decoration: none;
+  touch-action: manipulation;
+  > b {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    flex: none;
+    color: ${tokens.color.textMuted};
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${tokens.color.primaryText};
+    }
+  }
+  &:active {
+    background: ${tokens.color.surfaceSunken};
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+`
+
+/** The configured brands, as plain links: each reloads the page, because LIFF can be initialised only once per page load. */
+function SelectBrandList({ brands }: { brands: readonly BrandEntry[] }) {
+  const locale = useLocale()
+  const addressOf = useBrandAddress()
+  return (
+    <List>
+      {brands.map((brand) => {
+        const name = (locale === 'en' && brand.name_en) || brand.name_th || brand.ref
+        return (
+          <li key={brand.ref}>
+            <BrandLink href={addressOf(brand.ref)}>
+              <SelectBrandLogo brand={brand} name={name} />
+              <b>{name}</b>
+              <ChevronRight size={24} strokeWidth={1.75} aria-hidden />
+            </BrandLink>
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+/**
+ * Where choosing a brand leads: a path of this site and query to reload the app with. On start the app reads the brand from the URL and
+ * wipes the session of any other brand (session/start.ts). A member of the brand goes home. A stored QR code is collected by
+ * phone number, except inside LINE, where the LINE login identifies the member first.
+ */
+function useBrandAddress(): (brandRef: string) => string {
+  const session = useAppSelector((state) => state.session)
+  const { line } = useBoot()
+  return (brandRef) => {
+    const query = new URLSearchParams({ brandRef })
+    if (session.isLoggedIn && session.brandRef === brandRef) return sitePath(`${paths.home}?${query}`)
+    const hasCode = readStored('qrCode') !== undefined
+    if (hasCode && line.browser !== 'liff') return sitePath(`${paths.pointMemberLogin}?${query}`)
+    return sitePath(lineLoginPath(brandRef))
+  }
+}
+
+const Box = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  box-sizing: border-box;
+  width: 64px;
+  height: 64px;
+  overflow: hidden;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.lg};
+  font-weight: 700;
+  /* A logo with dark letters is unreadable on a dark surface. */
+  [data-mode='dark'] &[data-picture] {
+    background: ${tokens.color.logoPlate};
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`
+
+/** A brand's logo in the list: the configured one, else the first of GetLogo; the brand's initial if no logo loads. */
+function SelectBrandLogo({ brand, name }: { brand: BrandEntry; name: string }) {
+  const [failed, setFailed] = useState<string>()
+  const logo = api.useGetLogoQuery(brand.logoUrl ? skipToken : brand.ref)
+  const source = brand.logoUrl ?? logo.data?.resp.imagelist[0]?.imageurl
+  if (source && source !== failed) {
+    return (
+      <Box data-picture>
+        <img src={source} alt="" onError={() => setFailed(source)} />
+      </Box>
+    )
+  }
+  // Spread by code points, so that a surrogate pair is not cut in half.
+  return <Box aria-hidden>{logo.isLoading ? <Skeleton height={64} /> : [...name][0]}</Box>
 }

@@ -4,9 +4,9 @@ import { useReadable } from '@/lib/use-readable'
 import { media, tokens } from '@/theme/tokens'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { FormattedMessage } from 'react-intl'
-import { consentWords } from '../consent-words'
-import type { Article } from '../hooks/use-articles'
-import { useReadNotice } from '../hooks/use-read-notice'
+import { consentMessages } from '../consent-messages'
+import type { Article, Outdated } from '../hooks/use-articles'
+import { useReportPolicyOpened } from '../hooks/use-report-policy-opened'
 import { useShownText } from '../hooks/use-shown-text'
 import { useWording } from '../hooks/use-wording'
 import { policyIn } from '../policy-content'
@@ -23,7 +23,7 @@ const BAR = `(57px + ${tokens.safe.top})`
 const Root = styled.div`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
-  min-height: calc(100dvh - ${BAR} - ${MAIN_PADDING});
+  min-height: calc(${tokens.screenHeight(100)} - ${BAR} - ${MAIN_PADDING});
   ${media.tabletUp} {
     grid-template: auto / minmax(0, 1fr) min(360px, 38%);
     align-items: start;
@@ -47,7 +47,7 @@ const Column = styled.div`
 const Side = styled.div`
   position: sticky;
   /* Of large text it would cover most of the page: over a third of the screen's height (13 rem, about its own) it scrolls with the text. */
-  inset-block-end: min(0px, (34dvh - 13rem) * 100);
+  inset-block-end: min(0px, (${tokens.screenHeight(34)} - 13rem) * 100);
   z-index: 1;
   margin-block-end: calc(-1 * ${MAIN_PADDING});
   padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});
@@ -69,20 +69,27 @@ const Side = styled.div`
   }
 `
 
+interface ArticleViewProps {
+  article: Article | undefined
+  outdated: Outdated | undefined
+}
+
 /** One article: its text, where the member stands on it, and what they have answered so far. Undefined while it loads; keyed by its reference. */
-export function ArticleView({ article }: { article: Article | undefined }) {
+export function ArticleView({ article, outdated }: ArticleViewProps) {
   const textId = useId()
   const title = useReadable(article?.text.html)?.title
   // As it was when the text was opened: what the member does about it here is an answer.
   const [first] = useState(article)
   const { isShown, onShown } = useShownText(article?.text)
-  useReadNotice(first?.standing === 'none' ? first.item : undefined)
+  useReportPolicyOpened(first?.standing === 'none' ? first.item : undefined)
   return (
     <Root>
       <Column>
         {article && <ChangeSince article={article} />}
         <div>
-          <VisuallyHidden id={textId}>{title || <FormattedMessage {...consentWords.title} />}</VisuallyHidden>
+          <VisuallyHidden id={textId}>
+            {title || <FormattedMessage {...consentMessages.title} />}
+          </VisuallyHidden>
           <PolicyPanel text={article?.text} labelledBy={textId} onShown={onShown} />
         </div>
         {article && <ConsentRecord article={article} />}
@@ -92,6 +99,7 @@ export function ArticleView({ article }: { article: Article | undefined }) {
           <StandingPanel
             key={article.item.pdpa_article_alt_reference}
             article={article}
+            outdated={outdated}
             isTextShown={isShown}
           />
         ) : (

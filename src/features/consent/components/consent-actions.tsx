@@ -1,15 +1,17 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
+import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { checkboxSize } from '@/ui/checkbox-colors'
 import { Link } from '@/ui/link'
-import { useTick } from '../hooks/use-tick'
+import { readConsentState } from '../consent-state'
 
 const Root = styled.div`
   display: grid;
@@ -86,5 +88,24 @@ export function ConsentForm({
 
 /** The form of the consent views: the box begins as configured, and stays as it was left. */
 export function ConsentActions(props: Omit<ConsentFormProps, 'isTicked' | 'onTick' | 'isQuiet'>) {
-  return <ConsentForm {...props} {...useTick()} />
+  return <ConsentForm {...props} {...useConsentCheckbox()} />
+}
+
+/**
+ * Whether the box is ticked: initially as configured. The tick is stored in the history entry's state; otherwise going to
+ * the terms and back would tick a box that the member has unticked.
+ */
+function useConsentCheckbox(): { isTicked: boolean; onTick: (isTicked: boolean) => void } {
+  const { config } = useBoot()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [isTicked, setIsTicked] = useState(
+    () => readConsentState(location.state).isTicked ?? config.pdpaPreselected,
+  )
+  const onTick = (next: boolean) => {
+    setIsTicked(next)
+    const state: unknown = { ...(location.state as object | null), isTicked: next } // location.state is typed any
+    void navigate(location, { replace: true, state })
+  }
+  return { isTicked, onTick }
 }

@@ -14,7 +14,7 @@ const Page = styled.div`
   gap: ${tokens.space(4)};
   box-sizing: border-box;
   max-width: calc(480px + 2 * ${tokens.gutter});
-  min-height: calc(100dvh - ${TOP_BAR_HEIGHT} - ${tokens.safe.top});
+  min-height: calc(${tokens.screenHeight(100)} - ${TOP_BAR_HEIGHT} - ${tokens.safe.top});
   margin-inline: auto;
   padding: ${tokens.space(3)} ${tokens.gutter} ${tokens.space(6)};
 `

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { toAppError, type AppError } from '@/api/app-error'
-import { errorWords } from '@/i18n/error-messages'
+import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
 import { SupportCode } from '@/ui/support-code'
-import { consentWords } from '../consent-words'
+import { consentMessages } from '../consent-messages'
 import { useLeaveMembership } from '../hooks/use-leave-membership'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
 import { useShownText } from '../hooks/use-shown-text'
@@ -23,7 +23,7 @@ const Body = styled.div`
   flex-direction: column;
   gap: ${tokens.space(4)};
   /* A fixed height, so that the layout does not shift when the text loads. */
-  height: min(calc(100dvh - ${tokens.space(12)}), 640px);
+  height: min(calc(${tokens.screenHeight(100)} - ${tokens.space(12)}), 640px);
   padding: ${tokens.space(6)} ${tokens.space(5)};
   > h2 {
     margin: 0;
@@ -32,7 +32,7 @@ const Body = styled.div`
 `
 
 /** What refusing means, and the way out: beside the acceptance, before anything fails. */
-const Refusal = styled.div`
+const ErrorPanel = styled.div`
   display: grid;
   flex: none;
   justify-items: center;
@@ -72,7 +72,7 @@ export function ConsentModal() {
     <Dialog isOpen onClose={() => undefined} isCloseableFromOutside={false} labelledBy={titleId}>
       <Body>
         <h2 id={titleId}>
-          <FormattedMessage {...consentWords.title} />
+          <FormattedMessage {...consentMessages.title} />
         </h2>
         {(query.error && !text) || isEmpty ? (
           <ErrorState
@@ -86,20 +86,20 @@ export function ConsentModal() {
             <PolicyPanel text={text} labelledBy={titleId} isScrolled onShown={onShown} />
             {error && error.kind !== 'sessionExpired' && (
               <Notice>
-                {errorWords(error, locale, (words) => intl.formatMessage(words)).message}
+                {errorText(error, locale, (message) => intl.formatMessage(message)).message}
                 {error.requestId && <SupportCode code={error.requestId} />}
               </Notice>
             )}
             <ConsentActions
-              label={<FormattedMessage {...consentWords.accept} />}
+              label={<FormattedMessage {...consentMessages.accept} />}
               isReady={isShown}
               isBusy={isSending}
               onConfirm={() => void handleAccept()}
             />
-            <Refusal>
-              <FormattedMessage {...consentWords.refusal} />
+            <ErrorPanel>
+              <FormattedMessage {...consentMessages.refusal} />
               {backButton}
-            </Refusal>
+            </ErrorPanel>
           </>
         )}
       </Body>

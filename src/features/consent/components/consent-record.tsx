@@ -10,7 +10,7 @@ import { tokens } from '@/theme/tokens'
 import { CopyButton } from '@/ui/copy-button'
 import type { Article } from '../hooks/use-articles'
 
-const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'consent.record', defaultMessage: 'Consent record', description: 'Heading' },
   given: { id: 'consent.record.given', defaultMessage: 'Consent given', description: 'A line of the record' },
   withdrawn: {
@@ -78,10 +78,10 @@ export function ConsentRecord({ article }: { article: Article }) {
   const locale = useLocale()
   const id = useId()
   const linesOf = (entry: ConsentEntry) => ({
-    action: formatMessage(words[entry.action]),
+    action: formatMessage(messages[entry.action]),
     at: momentOf(entry, locale),
     wording: [
-      entry.locale && formatMessage(words[entry.locale]),
+      entry.locale && formatMessage(messages[entry.locale]),
       entry.fingerprint &&
         formatMessage(codeWords.edition, { code: entry.fingerprint.slice(0, SHOWN_SIGNS) }),
     ]
@@ -90,7 +90,7 @@ export function ConsentRecord({ article }: { article: Article }) {
   })
   const asText = () =>
     [
-      `${formatMessage(words.title)}: ${title || article.item.pdpa_article_alt_reference}`,
+      `${formatMessage(messages.title)}: ${title || article.item.pdpa_article_alt_reference}`,
       article.item.pdpa_article_alt_reference,
       ...record.map((entry) => {
         const { action, at, wording } = linesOf(entry)
@@ -104,7 +104,7 @@ export function ConsentRecord({ article }: { article: Article }) {
     <Root aria-labelledby={id}>
       <Head>
         <h2 id={id}>
-          <FormattedMessage {...words.title} />
+          <FormattedMessage {...messages.title} />
         </h2>
         {record.length > 0 && <CopyButton text={asText()} />}
       </Head>

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useFailureModal } from '@/ui/use-failure-modal'
+import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
 import type { PageQuery } from '../hooks/page-query'
@@ -26,7 +26,7 @@ const Text = styled.div`
 const Actions = styled.div`
   position: sticky;
   /* About 10 rem high: with a text so large that this is over a third of the screen, it scrolls with the text. */
-  bottom: min(0px, (34dvh - 10rem) * 100);
+  bottom: min(0px, (${tokens.screenHeight(34)} - 10rem) * 100);
   margin-block-end: calc(-1 * ${tokens.space(6)});
   padding-block: ${tokens.space(2)} calc(max(${tokens.safe.bottom}, ${tokens.space(2)}) + ${tokens.space(2)});
   border-block-start: 1px solid ${tokens.color.outline};
@@ -47,7 +47,7 @@ interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, '
 export function ConsentView({ text, query, refusal, ...actions }: ConsentViewProps) {
   const leadId = useId()
   const { isShown, onShown } = useShownText(text)
-  useFailureModal({ ...query, isLoaded: query.data !== undefined })
+  useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
   const isLacking = query.isSuccess && !query.isFetching
   if (!text && (query.error !== undefined || isLacking)) {
     return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@/ui/error-state'
-import { consentWords } from '../consent-words'
+import { consentMessages } from '../consent-messages'
 
 /** Shown when the SMS page is opened without a token. */
 export function LinkIncomplete() {
@@ -17,11 +17,11 @@ export function LinkIncomplete() {
   )
 }
 
-/** The server refuses the link's token, so there is no retry button (contract: a refused SMS token). */
+/** The server refuses the link's token, so there is no retry button. */
 export function LinkOver() {
   return (
     <ErrorState
-      title={<FormattedMessage {...consentWords.smsEnded} />}
+      title={<FormattedMessage {...consentMessages.smsEnded} />}
       text={
         <FormattedMessage
           id="consent.sms.endedText"

@@ -10,13 +10,13 @@ import { focusOnce } from '@/ui/focus-once'
 import { useFeedback } from '@/ui/feedback-context'
 import { success } from '@/ui/feedback-presets'
 import { readConsentState, type ConsentState } from '../consent-state'
-import { consentWords } from '../consent-words'
-import { useConsentFailure } from '../hooks/use-consent-failure'
+import { consentMessages } from '../consent-messages'
+import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
 import { isLinkOver, useSmsConsent } from '../hooks/use-sms-consent'
 import { ConsentView } from './consent-view'
 import { LinkOver } from './link-states'
 
-const words = defineMessages({
+const messages = defineMessages({
   done: { id: 'consent.sms.done', defaultMessage: 'Your consent has been recorded' },
 })
 
@@ -28,7 +28,7 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
   const { query, text, isConsented, accept, isSending } = useSmsConsent(token, invitation, passed)
   const [isRefused, setIsRefused] = useState(false)
   const [isDeclined, setIsDeclined] = useState(false)
-  const showFailure = useConsentFailure()
+  const showChunkError = useConsentErrorModal()
   const { show } = useFeedback()
   const intl = useIntl()
   const navigate = useNavigate()
@@ -36,9 +36,9 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
   const handleAccept = async () => {
     const error = await accept()
     if (error && isLinkOver(error)) return setIsRefused(true)
-    if (error) return showFailure(error)
+    if (error) return showChunkError(error)
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
-    show(success(intl.formatMessage(words.done), undefined, { confirmButton: { callback: leave } }))
+    show(success(intl.formatMessage(messages.done), undefined, { confirmButton: { callback: leave } }))
   }
 
   if (isConsented) return <Navigate to={paths.consentSuccess} replace state={recorded} />
@@ -50,7 +50,7 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
       query={query}
       isBusy={isSending}
       onConfirm={() => void handleAccept()}
-      label={<FormattedMessage {...consentWords.accept} />}
+      label={<FormattedMessage {...consentMessages.accept} />}
       refusal={
         <Button variant="quiet" isFullWidth disabled={isSending} onClick={() => setIsDeclined(true)}>
           <FormattedMessage
@@ -64,7 +64,7 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
   )
 }
 
-/** The API has no call for a refusal: nothing is sent, and the link stays good for a change of mind. */
+/** The API has no call for a "no": nothing is sent, and the link stays good for a change of mind. */
 function Declined({ onReturn }: { onReturn: () => void }) {
   return (
     <EmptyState

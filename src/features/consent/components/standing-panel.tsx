@@ -4,23 +4,25 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { onThisPhone } from '@/lib/server-clock'
 import { tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TextButton } from '@/ui/text-button'
-import { consentWords } from '../consent-words'
-import type { Article } from '../hooks/use-articles'
+import { consentMessages } from '../consent-messages'
+import type { Article, Outdated } from '../hooks/use-articles'
 import { useStandingAnswer } from '../hooks/use-standing-answer'
 import { ConsentForm } from './consent-actions'
 
-const words = defineMessages({
+const messages = defineMessages({
   given: { id: 'consent.standing.given', defaultMessage: 'You have given your consent' },
   none: { id: 'consent.standing.none', defaultMessage: 'You have not given your consent yet' },
   unknown: { id: 'consent.standing.unknown', defaultMessage: 'We could not tell whether you have consented' },
 })
 
-const titles = { ...words, withdrawn: consentWords.withdrawn }
+const titles = { ...messages, withdrawn: consentMessages.withdrawn }
 
 /** What a consent is good for, and what is lost without it. */
 const meanings = defineMessages({
@@ -40,7 +42,7 @@ const meanings = defineMessages({
   },
 })
 
-const texts = { ...meanings, none: consentWords.refusal }
+const texts = { ...meanings, none: consentMessages.refusal }
 
 const icons = {
   given: <ShieldCheck size={24} strokeWidth={1.75} aria-hidden />,
@@ -84,8 +86,14 @@ const Small = styled.p`
   font-size: ${tokens.font.size.sm};
 `
 
+interface StandingPanelProps {
+  article: Article
+  outdated: Outdated | undefined
+  isTextShown: boolean
+}
+
 /** Where the member stands on an article, and the way to change it. */
-export function StandingPanel({ article, isTextShown }: { article: Article; isTextShown: boolean }) {
+export function StandingPanel({ article, outdated, isTextShown }: StandingPanelProps) {
   const { isOfMembership, record } = article
   const { isTicked, setIsTicked, pending, open, answered, accept, askToWithdraw, check } =
     useStandingAnswer(article)
@@ -100,6 +108,9 @@ export function StandingPanel({ article, isTextShown }: { article: Article; isTe
 
   const shown = standing ?? 'unknown'
   const since = record[0]?.action === standing ? record[0]?.at : undefined
+  // What the member has answered here since then is the latest all the same.
+  const isAnsweredSince =
+    since !== undefined && outdated?.at !== undefined && onThisPhone(Date.parse(since)) > outdated.at
   const meaning = isOfMembership ? (standing ?? 'given') : 'other'
   return (
     <Root>
@@ -116,6 +127,7 @@ export function StandingPanel({ article, isTextShown }: { article: Article; isTe
           )}
         </div>
       </Head>
+      {outdated && !open && !isAnsweredSince && <AsOf {...outdated} />}
       <Small>
         <FormattedMessage {...texts[meaning]} />
       </Small>
@@ -128,7 +140,7 @@ export function StandingPanel({ article, isTextShown }: { article: Article; isTe
       )}
       {standing === 'none' || standing === 'withdrawn' ? (
         <ConsentForm
-          label={<FormattedMessage {...consentWords.accept} />}
+          label={<FormattedMessage {...consentMessages.accept} />}
           isReady={isTextShown}
           isQuiet={standing === 'withdrawn'}
           isTicked={isTicked}
@@ -138,7 +150,7 @@ export function StandingPanel({ article, isTextShown }: { article: Article; isTe
         />
       ) : (
         <Button variant="outline" isFullWidth isBusy={pending !== undefined} onClick={askToWithdraw}>
-          <FormattedMessage {...consentWords.withdraw} />
+          <FormattedMessage {...consentMessages.withdraw} />
         </Button>
       )}
     </Root>

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
-import { consentWords } from '../consent-words'
+import { consentMessages } from '../consent-messages'
 import { useLeaveMembership } from '../hooks/use-leave-membership'
 
-const words = defineMessages({
+const messages = defineMessages({
   text: {
     id: 'consent.withdrawn.text',
     defaultMessage:
@@ -26,11 +26,11 @@ export function WithdrawnWarning() {
 
   useEffect(() => {
     show(
-      warning(intl.formatMessage(consentWords.withdrawn), intl.formatMessage(words.text), {
+      warning(intl.formatMessage(consentMessages.withdrawn), intl.formatMessage(messages.text), {
         id: 'withdrawn',
-        cancelButton: { label: intl.formatMessage(words.cancel), callback: leave },
+        cancelButton: { label: intl.formatMessage(messages.cancel), callback: leave },
         confirmButton: {
-          label: intl.formatMessage(words.accept),
+          label: intl.formatMessage(messages.accept),
           callback: () => void navigate(paths.homePdpa),
         },
       }),

@@ -3,8 +3,9 @@ import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { PDPA_ACTION, PDPA_GROUP_KEY } from '@/config/constants'
 import { writeText } from '@/config/storage'
-import { useIntent } from '@/issuing/use-intent'
-import { noteConsent } from '@/session/consent-record'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { saveConsent } from '@/session/consent-record'
+import { currentSession } from '@/session/lifetime'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { Article } from './use-articles'
 import { wordingOf } from './use-wording'
@@ -24,14 +25,14 @@ const SLOW_MS = 8000
 const LOOKS = 3
 
 /**
- * Gives or withdraws the consent to an article (contract, pdpa/consent). Where the answer is lost or late, the article itself
+ * Gives or withdraws the consent to an article. Where the answer is lost or late, the article itself
  * says what was recorded; where that is not to be had either, the outcome stays unknown until `check` finds it.
  */
 export function useAnswer({ item, text, isOfMembership }: Article) {
   const dispatch = useAppDispatch()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
   const [sendConsent] = api.useSendConsentMutation()
-  const intent = useIntent()
+  const idempotency = useIdempotencyKey()
   const [pending, setPending] = useState<ConsentAction>()
   /** What was asked for without a known outcome. */
   const [open, setOpen] = useState<ConsentAction>()
@@ -41,7 +42,7 @@ export function useAnswer({ item, text, isOfMembership }: Article) {
 
   /** Stores what follows from an action that is known to be recorded. */
   const keep = (action: ConsentAction) => {
-    intent.done()
+    idempotency.done()
     if (isOfMembership) writeText('isConsentStanding', String(action === 'given'))
     // The page says so at once; the refetch that follows has the last word.
     dispatch(
@@ -50,7 +51,7 @@ export function useAnswer({ item, text, isOfMembership }: Article) {
         if (known) known.is_consent = action === 'given'
       }),
     )
-    void dispatch(noteConsent({ action, reference, groupKey, wording: wordingOf(text) }))
+    void dispatch(saveConsent({ action, reference, groupKey, wording: wordingOf(text) }))
   }
 
   const settle = (action: ConsentAction): AnswerOutcome => {
@@ -62,7 +63,7 @@ export function useAnswer({ item, text, isOfMembership }: Article) {
   /** Whether the article says that the action was recorded; undefined where it cannot be read, or says nothing. */
   const look = async (action: ConsentAction): Promise<boolean | undefined> => {
     const read = dispatch(api.endpoints.listPdpa.initiate(query, { forceRefetch: true }))
-    const { data, isSuccess } = await read
+    const { data, isSuccess } = await dispatch(currentSession()).only(read)
     read.unsubscribe()
     const known = data?.pdpa_list.find((one) => one.pdpa_article_alt_reference === reference)
     if (!isSuccess || known?.is_consent === undefined) return undefined
@@ -86,9 +87,9 @@ export function useAnswer({ item, text, isOfMembership }: Article) {
       Pdpa_Action: CODES[action],
     }
     setOpen(undefined)
-    const sent = sendConsent({ body, 'X-Request-Id': intent.requestIdOf(body) })
+    const sent = sendConsent({ body, 'X-Request-Id': idempotency.keyOf(body) })
     for (let looks = 0; looks < LOOKS; looks += 1) {
-      const answer = await Promise.race([sent, late()])
+      const answer = await dispatch(currentSession()).only(Promise.race([sent, late()]))
       if (answer && !answer.error) return settle(action)
       if (answer) {
         const error = toAppError(answer.error)
@@ -109,11 +110,11 @@ export function useAnswer({ item, text, isOfMembership }: Article) {
 
   // An answer that came late, or another read, has brought the outcome.
   const isFound = open !== undefined && !pending && item.is_consent === (open === 'given')
-  const keepFound = useEffectEvent(() => {
+  const saveFound = useEffectEvent(() => {
     if (open) keep(open)
   })
   useEffect(() => {
-    if (isFound) keepFound()
+    if (isFound) saveFound()
   }, [isFound])
 
   return {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { PDPA_ACTION } from '@/config/constants'
-import { readText, writeText } from '@/config/storage'
-import { useIntent } from '@/issuing/use-intent'
-import { noteConsent } from '@/session/consent-record'
+import { readStored, writeText } from '@/config/storage'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { saveConsent } from '@/session/consent-record'
 import { useAppDispatch } from '@/store/hooks'
 import { usePolicy } from './use-policy'
-import { useReadNotice } from './use-read-notice'
+import { useReportPolicyOpened } from './use-report-policy-opened'
 import { wordingOf } from './use-wording'
 
 /** The brand's privacy policy and the member's consent to it (spec 7, Consent). `accept` returns the error, if any. */
@@ -16,10 +16,10 @@ export function usePdpaConsent() {
   const [sendConsent, { isLoading: isSending }] = api.useSendConsentMutation()
   const { item, text } = policy
   const dispatch = useAppDispatch()
-  const intent = useIntent()
+  const idempotency = useIdempotencyKey()
   // Who has withdrawn has answered already: to read again is no news.
-  const [hasWithdrawn] = useState(() => readText('isConsentStanding') === 'false')
-  useReadNotice(hasWithdrawn ? undefined : item)
+  const [hasWithdrawn] = useState(() => readStored('isConsentStanding') === 'false')
+  useReportPolicyOpened(hasWithdrawn ? undefined : item)
 
   const accept = async (): Promise<AppError | undefined> => {
     if (!item) return { kind: 'unexpected' }
@@ -28,12 +28,12 @@ export function usePdpaConsent() {
       Pdpa_Article_Group_Key: item.pdpa_article_group_key,
       Pdpa_Action: PDPA_ACTION.consent,
     }
-    const { error } = await sendConsent({ body, 'X-Request-Id': intent.requestIdOf(body) })
+    const { error } = await sendConsent({ body, 'X-Request-Id': idempotency.keyOf(body) })
     if (error) return toAppError(error)
-    intent.done()
+    idempotency.done()
     writeText('isConsentStanding', 'true')
     void dispatch(
-      noteConsent({
+      saveConsent({
         action: 'given',
         reference: item.pdpa_article_alt_reference,
         groupKey: item.pdpa_article_group_key,

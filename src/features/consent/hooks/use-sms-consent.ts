@@ -3,14 +3,14 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import type { SmsInvitation } from '@/config/sms-token'
 import { useLocale } from '@/i18n/use-locale'
-import { useIntent } from '@/issuing/use-intent'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { policyIn, type PolicyContent } from '../policy-content'
 
 // Without a refetch, a cached answer would ask again for a consent that was just given.
 const alwaysRefetch = { refetchOnMountOrArgChange: true }
 
 /**
- * The policy text that an SMS links to, and the consent to it (contract, Consent): queried by the inner token if there is
+ * The policy text that an SMS links to, and the consent to it: queried by the inner token if there is
  * one, else by reference; a `passed` text is not fetched. `accept` returns the error, if any.
  */
 export function useSmsConsent(token: string, invitation: SmsInvitation, passed: PolicyContent | undefined) {
@@ -22,15 +22,15 @@ export function useSmsConsent(token: string, invitation: SmsInvitation, passed: 
     alwaysRefetch,
   )
   const [consentBySms, { isLoading: isSending }] = api.useConsentBySmsMutation()
-  const intent = useIntent()
+  const idempotency = useIdempotencyKey()
   const query = innerToken ? byToken : byRef
   const content = passed ?? query.data?.resp.pdpa_data
 
   const accept = async (): Promise<AppError | undefined> => {
     const body = { Customer_S_Ref: customerRef, PDPA_Article_Id: pdpaId, Token: innerToken ?? token }
-    const { error } = await consentBySms({ body, 'X-Request-Id': intent.requestIdOf(body) })
+    const { error } = await consentBySms({ body, 'X-Request-Id': idempotency.keyOf(body) })
     if (error) return toAppError(error)
-    intent.done()
+    idempotency.done()
     return undefined
   }
 
@@ -43,7 +43,7 @@ export function useSmsConsent(token: string, invitation: SmsInvitation, passed: 
   }
 }
 
-/** Whether an error of the SMS requests means that the link is used or expired (contract: 401, 404, 410). */
+/** Whether an error of the SMS requests means that the link is used or expired. */
 export function isLinkOver(error: AppError): boolean {
   return error.kind === 'unauthenticated' || error.kind === 'notFound'
 }

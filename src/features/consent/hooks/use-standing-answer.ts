@@ -3,12 +3,12 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useFeedback } from '@/ui/feedback-context'
 import { red } from '@/ui/feedback-looks'
 import { warning } from '@/ui/feedback-presets'
-import { consentWords } from '../consent-words'
+import { consentMessages } from '../consent-messages'
 import { useAnswer, type AnswerOutcome, type ConsentAction } from './use-answer'
 import type { Article } from './use-articles'
-import { useConsentFailure } from './use-consent-failure'
+import { useConsentErrorModal } from './use-consent-error-modal'
 
-const words = defineMessages({
+const messages = defineMessages({
   question: { id: 'consent.withdraw.question', defaultMessage: 'Withdraw your consent?' },
   loss: {
     id: 'consent.withdraw.loss',
@@ -33,7 +33,7 @@ export function useStandingAnswer(article: Article) {
   const { pending, open, answer, check } = useAnswer(article)
   const [isTicked, setIsTicked] = useState(false)
   const [answered, setAnswered] = useState(0)
-  const showFailure = useConsentFailure()
+  const showChunkError = useConsentErrorModal()
   const { show } = useFeedback()
   const intl = useIntl()
 
@@ -43,15 +43,15 @@ export function useStandingAnswer(article: Article) {
       setAnswered((count) => count + 1)
     }
     if (outcome.status === 'refused')
-      showFailure(outcome.error, action === 'withdrawn' ? words.failed : consentWords.failed)
+      showChunkError(outcome.error, action === 'withdrawn' ? messages.failed : consentMessages.failed)
   }
   const send = async (action: ConsentAction) => tell(action, await answer(action))
 
   const askToWithdraw = () =>
     show(
       warning(
-        intl.formatMessage(words.question),
-        intl.formatMessage(article.isOfMembership ? words.loss : words.otherLoss),
+        intl.formatMessage(messages.question),
+        intl.formatMessage(article.isOfMembership ? messages.loss : messages.otherLoss),
         { id: 'withdraw', confirmButton: { ...red, callback: () => void send('withdrawn') } },
       ),
     )

@@ -1,15 +1,19 @@
 import { useId } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useFailureModal } from '@/ui/use-failure-modal'
+import { useLocale } from '@/i18n/use-locale'
+import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
+import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { ConsentFrame } from '../components/consent-frame'
 import { PolicyPanel } from '../components/policy-panel'
-import { consentWords } from '../consent-words'
-import { useProgrammeTerms } from '../hooks/use-programme-terms'
+import { consentMessages } from '../consent-messages'
+import type { PageQuery } from '../hooks/page-query'
+import { usePolicy } from '../hooks/use-policy'
+import { policyIn, type PolicyText } from '../policy-content'
 
 const Title = styled.h2`
   margin: 0;
@@ -17,7 +21,7 @@ const Title = styled.h2`
   line-height: ${tokens.font.lineHeight};
 `
 
-const words = defineMessages<{ tier: { tier: string } }>({
+const messages = defineMessages<{ tier: { tier: string } }>({
   tier: {
     id: 'consent.condition.tier',
     defaultMessage: 'Terms of the {tier} tier',
@@ -27,9 +31,9 @@ const words = defineMessages<{ tier: { tier: string } }>({
 
 /** authentication.condition: the programme's terms, read-only. */
 export default function ConditionPage() {
-  const { kind, tierName, text, query } = useProgrammeTerms()
+  const { kind, tierName, text, query, isSystem } = useProgrammeTerms()
   const titleId = useId()
-  useFailureModal({ ...query, isLoaded: query.data !== undefined })
+  useQueryErrorModal({ ...query, isLoaded: query.data !== undefined || isSystem === true })
   if (!text && query.error) {
     return (
       <ConsentFrame>
@@ -41,8 +45,8 @@ export default function ConditionPage() {
   return (
     <ConsentFrame>
       <Title id={titleId}>
-        {kind === 'tier' && <FormattedMessage {...words.tier} values={{ tier: tierName ?? '' }} />}
-        {kind === 'policy' && <FormattedMessage {...consentWords.title} />}
+        {kind === 'tier' && <FormattedMessage {...messages.tier} values={{ tier: tierName ?? '' }} />}
+        {kind === 'policy' && <FormattedMessage {...consentMessages.title} />}
         {kind === undefined && <Skeleton width="60%" height="1.6em" />}
       </Title>
       <div>
@@ -66,4 +70,39 @@ function NoTerms() {
       />
     </ConsentFrame>
   )
+}
+
+interface ProgrammeTerms {
+  /** Undefined until the tier query has decided which of the two applies. */
+  kind: 'tier' | 'policy' | undefined
+  tierName?: string
+  /** Undefined while the text loads, and if there is none. */
+  text: PolicyText | undefined
+  query: PageQuery
+  /** The query is the check of the membership system, whose error the shell tells on every page. */
+  isSystem?: boolean
+}
+
+/** The programme's terms: those of the member's tier if there are any, else the privacy policy. */
+function useProgrammeTerms(): ProgrammeTerms {
+  const { isLoggedIn, isMembershipOpen, system, tier } = useMember()
+  const locale = useLocale()
+  const info = tier.data?.tier_info
+  const hasTierTerms = Boolean(info?.tier_detail_th || info?.tier_detail_en)
+  const isDecided = !isLoggedIn || (system.isSuccess && !isMembershipOpen) || tier.isSuccess
+  const policy = usePolicy({ skip: !isDecided || hasTierTerms })
+
+  if (hasTierTerms) {
+    const content_th = info?.tier_detail_th || info?.tier_detail_en || ''
+    const text = policyIn(locale, { content_th, content_en: info?.tier_detail_en })
+    const tierName = (locale === 'en' && info?.tier_name_en) || info?.tier_name_th
+    return { kind: 'tier', tierName, text, query: tier }
+  }
+  if (isDecided) return { kind: 'policy', text: policy.text, query: policy.query }
+  return {
+    kind: undefined,
+    text: undefined,
+    query: isMembershipOpen ? tier : system,
+    isSystem: !isMembershipOpen,
+  }
 }

@@ -1,7 +1,13 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import type { AppError } from '@/api/app-error'
+import { beginAttempt } from '@/session/lifetime'
+import { destinationAfterLogin } from '@/session/sign-in'
+import { useAppDispatch } from '@/store/hooks'
 import { ConsentFrame } from '../components/consent-frame'
 import { ConsentView } from '../components/consent-view'
-import { useHomeConsent } from '../hooks/use-home-consent'
+import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
 
 /** home.pdpa: a member's consent, after a login or after the consent was withdrawn. */
@@ -25,4 +31,27 @@ export default function HomePdpaPage() {
       />
     </ConsentFrame>
   )
+}
+
+/** Confirming on home.pdpa: records the consent, then opens the next page. */
+function useHomeConsent(accept: () => Promise<AppError | undefined>) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const showChunkError = useConsentErrorModal()
+  // Busy until the page unmounts, because finding the next page is another request.
+  const [isBusy, setIsBusy] = useState(false)
+
+  const confirm = async () => {
+    setIsBusy(true)
+    const attempt = dispatch(beginAttempt())
+    const error = await attempt.only(accept())
+    if (!error) {
+      const path = await dispatch(destinationAfterLogin(attempt, true))
+      return void navigate(path, { replace: true })
+    }
+    setIsBusy(false)
+    showChunkError(error)
+  }
+
+  return { isBusy, confirm: () => void confirm() }
 }

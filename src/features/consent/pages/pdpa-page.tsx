@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { serverNow } from '@/lib/server-clock'
-import { givenConsent, keepGivenConsent } from '@/session/registration'
+import { givenConsent, saveGivenConsent } from '@/session/registration'
 import { useHomeForMembers } from '@/session/use-home-for-members'
 import { ConsentFrame } from '../components/consent-frame'
 import { ConsentView } from '../components/consent-view'
 import { usePolicy } from '../hooks/use-policy'
-import { useReadNotice } from '../hooks/use-read-notice'
+import { useReportPolicyOpened } from '../hooks/use-report-policy-opened'
 import { wordingOf } from '../hooks/use-wording'
 
 /** authentication.pdpa: the consent of a registration, stored until the account exists and can record the consent. */
@@ -15,7 +15,7 @@ export default function PdpaPage() {
   useHomeForMembers()
   const { query, item, text } = usePolicy()
   const navigate = useNavigate()
-  useReadNotice(item)
+  useReportPolicyOpened(item)
 
   const proceed = () => {
     if (!item) return
@@ -24,9 +24,9 @@ export default function PdpaPage() {
       groupKey: item.pdpa_article_group_key,
       at: new Date(serverNow()).toISOString(),
     }
-    keepGivenConsent(consent)
+    saveGivenConsent(consent)
     void wordingOf(text).then((wording) => {
-      if (wording && givenConsent()?.at === consent.at) keepGivenConsent({ ...consent, wording })
+      if (wording && givenConsent()?.at === consent.at) saveGivenConsent({ ...consent, wording })
     })
     void navigate(`${paths.verify}?page=mobile`)
   }

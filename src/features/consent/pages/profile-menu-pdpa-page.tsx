@@ -5,18 +5,19 @@ import { paths } from '@/config/paths'
 import { localeTags } from '@/i18n/locale'
 import { useReadable } from '@/lib/use-readable'
 import { media, tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { SubmenuButton } from '@/ui/submenu-button'
-import { useFailureModal } from '@/ui/use-failure-modal'
+import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { NoArticles } from '../components/no-articles'
-import { consentWords } from '../consent-words'
+import { consentMessages } from '../consent-messages'
 import { useArticles, type Article } from '../hooks/use-articles'
 
-const words = defineMessages({
+const messages = defineMessages({
   given: { id: 'consent.menu.given', defaultMessage: 'Given', description: 'State of a consent, in a list' },
   none: {
     id: 'consent.menu.none',
@@ -52,6 +53,11 @@ const List = styled(Card).attrs({ as: 'ul' })`
   }
 `
 
+/** Above the list and what stands beside it. */
+const Since = styled.div`
+  grid-column: 1 / -1;
+`
+
 const State = styled.span`
   display: block;
   color: ${tokens.color.textMuted};
@@ -70,8 +76,8 @@ const Waiting = styled(SkeletonGroup)`
 
 /** profile.profile-menu-pdpa: the brand's consent articles, each with the member's answer, and the programme's terms. */
 export default function ProfileMenuPdpaPage() {
-  const { query, articles } = useArticles()
-  useFailureModal({ ...query, isLoaded: query.data !== undefined })
+  const { query, articles, outdated } = useArticles()
+  useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
   if (!articles && query.error) {
     return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
   }
@@ -79,6 +85,11 @@ export default function ProfileMenuPdpaPage() {
     <>
       {articles?.length === 0 && <NoArticles />}
       <Root>
+        {outdated && (
+          <Since>
+            <AsOf {...outdated} />
+          </Since>
+        )}
         <List data-flat>
           {articles ? (
             articles.map((article) => (
@@ -126,11 +137,11 @@ function ArticleRow({ article: { item, text, standing } }: { article: Article })
           {title ? (
             <span lang={localeTags[text.locale]}>{title}</span>
           ) : (
-            <FormattedMessage {...consentWords.title} />
+            <FormattedMessage {...consentMessages.title} />
           )}
           {standing && (
             <State data-standing={standing}>
-              <FormattedMessage {...words[standing]} />
+              <FormattedMessage {...messages[standing]} />
             </State>
           )}
         </>

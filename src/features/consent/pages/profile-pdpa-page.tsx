@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '@/ui/error-state'
-import { useFailureModal } from '@/ui/use-failure-modal'
+import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { ArticleView } from '../components/article-view'
 import { NoArticles } from '../components/no-articles'
 import { useArticles } from '../hooks/use-articles'
 
 /** profile.profile-pdpa: one consent article, the member's consent to it, and withdrawing it; `pdpaRef` names it, else it is the first. */
 export default function ProfilePdpaPage() {
-  const { query, articles } = useArticles()
+  const { query, articles, outdated } = useArticles()
   const [params] = useSearchParams()
-  useFailureModal({ ...query, isLoaded: query.data !== undefined })
+  useQueryErrorModal({ ...query, isLoaded: query.data !== undefined })
   if (!articles && query.error) {
     return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
   }
@@ -19,6 +19,6 @@ export default function ProfilePdpaPage() {
   return articles && !article ? (
     <NoArticles />
   ) : (
-    <ArticleView key={article?.item.pdpa_article_alt_reference} article={article} />
+    <ArticleView key={article?.item.pdpa_article_alt_reference} article={article} outdated={outdated} />
   )
 }

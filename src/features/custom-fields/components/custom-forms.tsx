@@ -7,11 +7,11 @@ import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import type { DefinedSection } from '../defined-field'
+import type { DefinedField, DefinedSection } from '../defined-field'
+import { fieldTypes } from '../field-types'
 import { atFields, defineForm, toManagement } from '../form-definition'
 import { inLanguage } from '../in-language'
 import type { CustomForm, CustomFormAnswers } from '../wire'
-import { DefinedFieldInput } from './defined-field-input'
 
 const Section = styled.section`
   display: grid;
@@ -34,8 +34,8 @@ interface CustomFormsProps {
   forms: readonly CustomForm[]
   /** The stored draft's name; each place where forms are answered has its own. */
   draftName?: string
-  /** The owner of the stored draft: brand and member. If undefined, no draft is stored. */
-  draftOwner: string | undefined
+  /** The member key of the stored draft: brand and member. If undefined, no draft is stored. */
+  memberKey: string | undefined
   submitLabel: ReactNode
   /** Another button, below the one that sends. */
   children?: ReactNode
@@ -47,7 +47,7 @@ interface CustomFormsProps {
 export function CustomForms({
   forms,
   draftName = 'custom-fields',
-  draftOwner,
+  memberKey,
   submitLabel,
   children,
   onSave,
@@ -58,7 +58,7 @@ export function CustomForms({
     <Form
       schema={schema}
       initialValues={initialValues}
-      draft={{ name: draftName, owner: draftOwner, fields: fields.map(({ name }) => name) }}
+      draft={{ name: draftName, memberKey: memberKey, fields: fields.map(({ name }) => name) }}
       onSubmit={async (values) => {
         const error = await onSave(toManagement(definition, values))
         return error && atFields(error, fields)
@@ -86,4 +86,16 @@ function FormSection({ section: { label, fields } }: { section: DefinedSection }
       ))}
     </Section>
   )
+}
+
+/** One of the brand's own questions, in the member's language. */
+function DefinedFieldInput({ field }: { field: DefinedField }) {
+  const locale = useLocale()
+  const { name, type, maxLength } = field
+  const label = inLanguage(field.label, locale)
+  const options = field.options.map(({ value, text }) => ({
+    value,
+    label: inLanguage(text, locale) || value,
+  }))
+  return fieldTypes[type].input({ name, label, maxLength, options })
 }

@@ -43,9 +43,9 @@ const Frame = styled(Card)`
 `
 
 /** One of the brand's forms: what the member has answered, and in its place the form itself while they edit it. */
-export function OwnForm({ form, draftOwner }: { form: CustomForm; draftOwner: string | undefined }) {
-  const draftName = `custom-field-info:${form.Form_Name}`
-  const hasDraft = () => draftOwner !== undefined && readDraft(draftName, draftOwner) !== undefined
+export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: string | undefined }) {
+  const draftName = `custom-field-info:${form.Form_Name}:${form.Primary_Key_Value}`
+  const hasDraft = () => memberKey !== undefined && readDraft(draftName, memberKey) !== undefined
   // Who was interrupted while editing goes on there.
   const [mode, setMode] = useState<'reading' | 'editing' | 'resumed'>(() =>
     hasDraft() ? 'resumed' : 'reading',
@@ -68,7 +68,7 @@ export function OwnForm({ form, draftOwner }: { form: CustomForm; draftOwner: st
     hasClosed.current = true
     // The form writes its draft as it unmounts, so that the draft can go only then.
     flushSync(() => setMode('reading'))
-    if (draftOwner !== undefined) removeDraft(draftName, draftOwner)
+    if (memberKey !== undefined) removeDraft(draftName, memberKey)
   }
   const handleSave = async (management: CustomFormAnswers[]) => {
     const error = await save(management)
@@ -94,7 +94,7 @@ export function OwnForm({ form, draftOwner }: { form: CustomForm; draftOwner: st
         <CustomForms
           forms={[form]}
           draftName={draftName}
-          draftOwner={draftOwner}
+          memberKey={memberKey}
           submitLabel={
             <FormattedMessage
               id="customFields.register.save"

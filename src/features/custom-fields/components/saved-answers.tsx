@@ -1,9 +1,10 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import { answerText } from '../answer-text'
 import type { DefinedField } from '../defined-field'
+import { fieldTypes } from '../field-types'
 import { inLanguage } from '../in-language'
 
 const words = defineMessages({
@@ -63,4 +64,17 @@ function Answer({ answer }: { answer: string | boolean | undefined }) {
       <FormattedMessage {...(answer ? words.yes : words.no)} />
     </dd>
   )
+}
+
+/** A field's saved answer as a member reads it, as its type shows it. Pure. */
+function answerText(
+  { type, initial, options, isAnswered }: DefinedField,
+  locale: Locale,
+): string | boolean | undefined {
+  if (!isAnswered) return undefined
+  const labelOf = (value: string) => {
+    const option = options.find((known) => known.value === value)
+    return (option && inLanguage(option.text, locale)) || value
+  }
+  return fieldTypes[type].show(initial, labelOf, locale)
 }

@@ -1,21 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths } from '@/config/paths'
-import { useIntent } from '@/issuing/use-intent'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import type { Lifetime } from '@/lib/lifetime'
+import { beginAttempt, endAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/sign-in'
-import { takeTarget } from '@/session/target-page'
-import { useSettledOwner } from '@/session/use-owner'
-import { useFailureModal } from '@/ui/use-failure-modal'
+import { loadTarget } from '@/session/target-page'
+import { useSettledMemberKey } from '@/session/use-member-key'
+import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { useAppDispatch } from '@/store/hooks'
 import type { CustomForm, CustomFormAnswers } from '../wire'
 
-/** The forms that were due when the page was opened, and the owner of their stored draft. */
+/** The forms that were due when the page was opened, and the member key of their stored draft. */
 export interface ShownForms {
   forms: readonly CustomForm[]
-  draftOwner: string | undefined
+  memberKey: string | undefined
 }
 
 /**
@@ -26,36 +28,38 @@ export interface ShownForms {
 export function useDueForms() {
   const due = api.useCheckCustomFormsQuery(CUSTOM_FORMS_PROCESS)
   const [saveForms] = api.useSaveCustomFormsMutation()
-  const intent = useIntent()
+  const idempotency = useIdempotencyKey()
+  const dispatch = useAppDispatch()
   const { leave, goOn } = useLeavePage()
-  const { owner, isSettled } = useSettledOwner()
+  const { memberKey, isSettled } = useSettledMemberKey()
   const [shown, setShown] = useState<ShownForms>()
 
   const forms = due.data?.list_form.filter(({ Fields }) => Fields.length > 0)
-  if (!shown && forms && forms.length > 0 && isSettled) setShown({ forms, draftOwner: owner })
+  if (!shown && forms && forms.length > 0 && isSettled) setShown({ forms, memberKey: memberKey })
 
   const isNothingDue = !shown && forms?.length === 0
   useEffect(() => {
-    if (isNothingDue) void goOn()
+    if (isNothingDue) void goOn(dispatch(beginAttempt()))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `goOn` acts once
   }, [isNothingDue])
 
-  const failure = shown ? undefined : due.error
-  useFailureModal({ error: failure, isFetching: due.isFetching, isLoaded: shown !== undefined })
+  const appError = shown ? undefined : due.error
+  useQueryErrorModal({ error: appError, isFetching: due.isFetching, isLoaded: shown !== undefined })
 
   const save = async (management: CustomFormAnswers[]): Promise<AppError | undefined> => {
+    const attempt = dispatch(beginAttempt())
     const { error } = await saveForms({
       body: { management },
-      'X-Request-Id': intent.requestIdOf(management),
+      'X-Request-Id': idempotency.keyOf(management),
     })
     if (error) return toAppError(error)
-    intent.done()
-    await goOn()
+    idempotency.done()
+    await attempt.until(goOn(attempt))
     return undefined
   }
   return {
     shown,
-    hasFailed: failure !== undefined,
+    hasFailed: appError !== undefined,
     isRetrying: due.isFetching,
     retry: () => void due.refetch(),
     save,
@@ -63,31 +67,21 @@ export function useDueForms() {
   }
 }
 
-/** Leaves the page only once: `goOn` to the page due after a login, `leave` without checking what is due. */
+/** Leaves the page: `goOn` to the page due after a login, `leave` without checking what is due. */
 function useLeavePage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const hasLeft = useRef(false)
-  const isGoing = useRef(false)
 
-  // A member who has navigated elsewhere meanwhile must not be redirected.
-  useEffect(() => {
-    hasLeft.current = false
-    return () => {
-      hasLeft.current = true
-    }
-  }, [])
-
-  const leaveFor = (path: string | undefined) => {
-    if (hasLeft.current) return
-    hasLeft.current = true
-    void navigate(path ?? takeTarget() ?? paths.home, { replace: true })
-  }
-  const goOn = async () => {
-    if (isGoing.current) return
-    isGoing.current = true
-    const path = await dispatch(destinationAfterLogin(true))
+  const leaveFor = (path: string | undefined) =>
+    void navigate(path ?? loadTarget() ?? paths.home, { replace: true })
+  const goOn = async (attempt: Lifetime) => {
+    const path = await dispatch(destinationAfterLogin(attempt, true))
     leaveFor(path.startsWith(paths.registerCsFields) ? undefined : path)
   }
-  return { leave: () => leaveFor(undefined), goOn }
+  const leave = () => {
+    // Who skips waits for nothing that is on its way.
+    dispatch(endAttempt())
+    leaveFor(undefined)
+  }
+  return { leave, goOn }
 }

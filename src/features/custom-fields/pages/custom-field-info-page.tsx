@@ -1,21 +1,27 @@
 import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { FormColumns } from '../components/form-columns'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { OwnForm } from '../components/own-form'
-import { OwnFormsSkeleton } from '../components/own-forms-skeleton'
 import { useOwnForms } from '../hooks/use-own-forms'
 
 /** profile.customfield-info: the brand's own forms with the member's answers, to be read and edited. */
 export default function CustomFieldInfoPage() {
-  const { forms, draftOwner, hasFailed, isRetrying, retry } = useOwnForms()
+  const { forms, memberKey, hasFailed, isRetrying, retry } = useOwnForms()
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
   if (!forms) return <OwnFormsSkeleton />
   if (forms.length === 0) return <NoForms />
   return (
     <FormColumns>
       {forms.map((form, index) => (
-        <OwnForm key={`${form.Form_Name}:${index}`} form={form} draftOwner={draftOwner} />
+        <OwnForm
+          key={`${form.Form_Name}:${form.Primary_Key_Value}:${index}`}
+          form={form}
+          memberKey={memberKey}
+        />
       ))}
     </FormColumns>
   )
@@ -34,3 +40,54 @@ function NoForms() {
     />
   )
 }
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${tokens.space(4)};
+  padding: ${tokens.space(5)} ${tokens.space(4)};
+`
+
+const Answer = styled.div`
+  display: grid;
+  gap: ${tokens.space(1)};
+`
+
+const QUESTION_WIDTHS = ['42%', '56%', '38%', '48%']
+
+/** The placeholder of two forms' answers: of each a heading, four answers and the button. */
+function OwnFormsSkeleton() {
+  return (
+    <FormColumns as={SkeletonGroup}>
+      <FormSkeleton />
+      <FormSkeleton />
+    </FormColumns>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Frame>
+      <Skeleton width="70%" height="32px" />
+      {QUESTION_WIDTHS.map((width) => (
+        <Answer key={width}>
+          <Skeleton width={width} height="20px" />
+          <Skeleton width="30%" height="24px" />
+        </Answer>
+      ))}
+      <Skeleton height="48px" radius={tokens.radius.control} />
+    </Frame>
+  )
+}
+
+/** Forms beside each other where there is room for two that are easy to read. */
+const FormColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  align-items: start;
+  gap: ${tokens.space(5)};
+  padding: ${tokens.space(4)} ${tokens.gutter};
+  /* One form alone is not stretched. */
+  > :only-child {
+    max-width: 560px;
+  }
+`

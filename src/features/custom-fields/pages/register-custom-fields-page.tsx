@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { CustomForms } from '../components/custom-forms'
-import { CustomFormsSkeleton } from '../components/custom-forms-skeleton'
 import { useDueForms } from '../hooks/use-due-forms'
 
 const Page = styled.div`
@@ -34,7 +34,7 @@ export default function RegisterCustomFieldsPage() {
       {shown ? (
         <CustomForms
           forms={shown.forms}
-          draftOwner={shown.draftOwner}
+          memberKey={shown.memberKey}
           submitLabel={
             <FormattedMessage
               id="customFields.register.save"
@@ -49,5 +49,33 @@ export default function RegisterCustomFieldsPage() {
       )}
       {skipButton}
     </Page>
+  )
+}
+
+const Column = styled(SkeletonGroup)`
+  display: grid;
+  gap: ${tokens.space(5)};
+`
+
+const Field = styled.div`
+  display: grid;
+  gap: ${tokens.space(1)};
+`
+
+const LABEL_WIDTHS = ['42%', '56%', '38%', '48%']
+
+/** The placeholder of a form: heading, four fields and the button. */
+function CustomFormsSkeleton() {
+  return (
+    <Column>
+      <Skeleton width="70%" height="32px" />
+      {LABEL_WIDTHS.map((width) => (
+        <Field key={width}>
+          <Skeleton width={width} height="24px" />
+          <Skeleton height="48px" radius={tokens.radius.control} />
+        </Field>
+      ))}
+      <Skeleton height="48px" radius={tokens.radius.control} />
+    </Column>
   )
 }

@@ -3,7 +3,7 @@ import { DateRangeButton } from '@/forms/date-range-button'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { ALL, withinOf, type HistoryFilter } from '../history-filter'
 import { EXPIRES, type Expires, type HistoryKind } from '../history-kinds'
-import { statusWords } from '../status-words'
+import { statusMessages } from '../status-messages'
 
 const messages = defineMessages({
   all: { id: 'histories.all', defaultMessage: 'All', description: 'In a filter: every status, or any day' },
@@ -30,7 +30,7 @@ interface HistoryFieldsProps {
   onChange: (changes: { [Name in keyof HistoryFilter]?: HistoryFilter[Name] | undefined }) => void
 }
 
-/** The fields of a history's filter (behaviour, Histories), as many of them as the history has. */
+/** The fields of a history's filter, as many of them as the history has. */
 export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
   const { formatMessage } = useIntl()
   const has = (field: HistoryKind['fields'][number]) => kind.fields.includes(field)
@@ -43,7 +43,10 @@ export function HistoryFields({ kind, value, onChange }: HistoryFieldsProps) {
           isWrapping
           choices={[
             { value: ALL, label: all },
-            ...kind.statuses.map((status) => ({ value: status, label: formatMessage(statusWords[status]) })),
+            ...kind.statuses.map((status) => ({
+              value: status,
+              label: formatMessage(statusMessages[status]),
+            })),
           ]}
           value={value.status ?? ALL}
           onChange={(status) => {

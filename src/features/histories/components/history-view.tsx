@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { FilterPanel } from '@/lists/filter-panel'
 import { ListEnd } from '@/lists/list-end'
 import type { EndlessRows } from '@/lists/use-endless-list'
 import { VirtualGrid } from '@/lists/virtual-grid'
+import { media, tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PartError } from '@/ui/part-error'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { HistoryFields } from './history-fields'
-import { HistoryLayout } from './history-layout'
 import { HistorySkeleton } from './history-skeleton'
 
 interface HistoryViewProps<Item> {
@@ -62,6 +64,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
     >
       {list.status === 'loading' && <HistorySkeleton hasPictures={hasPictures} />}
       {list.status === 'failed' && <PartError isPage onRetry={list.retry} isRetrying={list.isFetching} />}
+      <AsOf at={list.readAt} error={list.error} onRetry={list.retry} />
       {list.status === 'empty' &&
         (count === 0 ? <EmptyState {...props.empty} /> : <NothingMatches onClear={() => apply({})} />)}
       {list.status === 'rows' && (
@@ -119,5 +122,41 @@ function NothingMatches({ onClear }: { onClear: () => void }) {
         </Button>
       }
     />
+  )
+}
+
+const BAR = `(57px + ${tokens.safe.top})`
+
+/** Filter above the rows on a phone, beside them from tablets up, where the filter stays in view. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(3)};
+  padding: ${tokens.space(4)} ${tokens.gutter} 0;
+  ${media.tabletUp} {
+    grid-template-columns: 280px minmax(0, 1fr);
+    gap: ${tokens.space(6)};
+  }
+`
+
+const Side = styled.div`
+  ${media.tabletUp} {
+    position: sticky;
+    inset-block-start: calc(${BAR} + ${tokens.space(4)});
+    align-self: start;
+    /* On a phone held sideways the filter scrolls by itself: its buttons would else come after the last of endless rows. */
+    max-height: calc(${tokens.screenHeight(100)} - ${BAR} - ${tokens.space(8)});
+    overflow: auto;
+    border-radius: ${tokens.radius.card};
+    box-shadow: ${tokens.shadow};
+  }
+`
+
+function HistoryLayout({ filter, children }: { filter: ReactNode; children: ReactNode }) {
+  return (
+    <Root>
+      <Side>{filter}</Side>
+      <div>{children}</div>
+    </Root>
   )
 }

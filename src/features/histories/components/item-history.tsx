@@ -3,13 +3,13 @@ import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
 import { useMediaQuery } from '@/ui/use-media-query'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
-import { toHistoryItem, type HistoryItem, type Transaction } from '../history-item'
+import { toHistoryItem, type HistoryItem, type HistoryTransaction } from '../history-item'
 import { HistoryView } from './history-view'
 import { ItemRow } from './item-row'
 
 interface ItemHistoryProps {
   history: HistoryFilterState
-  list: EndlessRows<Transaction>
+  list: EndlessRows<HistoryTransaction>
   label: string
   pathOf: (transactionId: string) => string
   icon: ReactNode

@@ -9,7 +9,7 @@ import { CardName } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import type { HistoryItem } from '../history-item'
-import { StatusTag } from './status-tag'
+import { statusMessages, type HistoryStatus } from '../status-messages'
 
 const messages = defineMessages<{
   taken: { date: string }
@@ -146,5 +146,29 @@ function Cost({ points, amount }: HistoryItem) {
         />
       )}
     </span>
+  )
+}
+
+const Tag = styled.span`
+  flex: none;
+  padding: 1px ${tokens.space(2)};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.xs};
+  font-weight: 600;
+  &[data-status='available'],
+  &[data-status='received'] {
+    background: ${tokens.color.successSoft};
+    color: ${tokens.color.success};
+  }
+`
+
+/** A row's status in a word; the colour only repeats it. */
+function StatusTag({ status }: { status: HistoryStatus }) {
+  return (
+    <Tag data-status={status}>
+      <FormattedMessage {...statusMessages[status]} />
+    </Tag>
   )
 }

@@ -4,8 +4,8 @@ import { formatDate, formatPoints, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { usePointTitle } from '../hooks/use-point-title'
-import type { PointFacts } from '../point-facts'
-import { statusWords } from '../status-words'
+import { validityOfPoints, type PointFacts } from '../point-facts'
+import { statusMessages } from '../status-messages'
 import { SignedPoints } from './signed-points'
 
 const Row = styled.button`
@@ -91,6 +91,7 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
   const locale = useLocale()
   const titleOf = usePointTitle()
   const { status } = row
+  const validity = validityOfPoints(row)
   const facts = [
     row.date && formatDate(row.date, locale),
     row.date?.includes('T') && formatTime(row.date, locale),
@@ -101,12 +102,12 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
       <span>
         <Title>{titleOf(row)}</Title>
         <Facts>
-          {isExpiring && row.expire_date ? (
+          {isExpiring && validity.kind === 'date' ? (
             <FormattedMessage
               id="histories.points.goodUntil"
               defaultMessage="Good until {date}"
               description="On a row of points"
-              values={{ date: formatDate(row.expire_date, locale) }}
+              values={{ date: formatDate(validity.date, locale) }}
             />
           ) : (
             facts.join(' · ')
@@ -117,7 +118,7 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
         <Amount data-status={isPlain ? undefined : status}>
           {isPlain ? formatPoints(row.point, locale) : <SignedPoints points={row.point} />}
         </Amount>
-        {!isPlain && status && <Facts>{formatMessage(statusWords[status])}</Facts>}
+        {!isPlain && status && <Facts>{formatMessage(statusMessages[status])}</Facts>}
       </Points>
     </Row>
   )

@@ -5,8 +5,8 @@ import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { usePointTitle } from '../hooks/use-point-title'
-import type { PointFacts } from '../point-facts'
-import { statusWords } from '../status-words'
+import { validityOfPoints, type PointFacts } from '../point-facts'
+import { statusMessages } from '../status-messages'
 import { SignedPoints } from './signed-points'
 
 const messages = defineMessages({
@@ -21,6 +21,11 @@ const messages = defineMessages({
     id: 'histories.points.expires',
     defaultMessage: 'Good until',
     description: 'Above the last day of points',
+  },
+  forever: {
+    id: 'histories.item.forever',
+    defaultMessage: 'No expiry',
+    description: 'In place of a last day',
   },
   reference: {
     id: 'histories.points.reference',
@@ -75,12 +80,17 @@ export function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
   const locale = useLocale()
   const titleOf = usePointTitle()
   const time = row.date?.includes('T') ? ` ${formatTime(row.date, locale)}` : ''
-  const status = row.status && statusWords[row.status]
+  const validity = validityOfPoints(row)
+  const until =
+    validity.kind === 'date'
+      ? formatDate(validity.date, locale)
+      : validity.kind === 'forever' && formatMessage(messages.forever)
+  const status = row.status && statusMessages[row.status]
   const facts = [
     ['status', status && formatMessage(status)],
     ['date', row.date && formatDate(row.date, locale) + time],
     ['branch', row.branch_name],
-    ['expires', row.expire_date && formatDate(row.expire_date, locale)],
+    ['expires', until],
     ['reference', row.transaction_id],
   ] as const
   return (

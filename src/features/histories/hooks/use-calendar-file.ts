@@ -4,7 +4,6 @@ import { paths } from '@/config/paths'
 import { calendarFile } from '@/domain/calendar-event'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { saveFile } from '@/lib/save-file'
 import { serverNow } from '@/lib/server-clock'
 import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
@@ -53,4 +52,17 @@ export function useCalendarFile(): ((day: string, points: number) => void) | und
     })
     saveFile(`points-${day}.ics`, 'text/calendar;charset=utf-8', text)
   }
+}
+
+/** Long enough for a browser to have begun to read the file. */
+const READ_MS = 60_000
+
+/** Has the browser save a text as a file, as a tap on a download would. */
+function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS)
 }

@@ -21,7 +21,7 @@ const icon = <Ticket size={32} strokeWidth={1.5} aria-hidden />
 export default function PackageHistoryPage() {
   const { formatMessage } = useIntl()
   const history = useHistoryFilter(packageKind)
-  const query = endlessApi.useEndlessPackageHistoryInfiniteQuery(history.request)
+  const query = endlessApi.useEndlessPackageHistoryInfiniteQuery(history.request, history.reading)
   return (
     <ItemHistory
       history={history}

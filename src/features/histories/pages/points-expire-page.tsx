@@ -14,20 +14,26 @@ import { useHistoryFilter } from '../hooks/use-history-filter'
 import { usePointItems } from '../hooks/use-point-items'
 import { usePointSheet } from '../hooks/use-point-sheet'
 import { useShownOrder } from '../hooks/use-shown-order'
-import { idOfItem, isHeading, type PointFacts } from '../point-facts'
+import { idOfItem, isHeading, validityOfPoints, type PointFacts } from '../point-facts'
 
 const messages = defineMessages({
   list: { id: 'histories.expiring.list', defaultMessage: 'Expiring points', description: 'Name of the list' },
 })
 
-const canExpire = ({ expire_date }: PointFacts) => expire_date !== undefined
-const dayOfExpiry = ({ expire_date = '' }: PointFacts) => expire_date
+const canExpire = (row: PointFacts) => validityOfPoints(row).kind === 'date'
+const dayOfExpiry = (row: PointFacts) => {
+  const validity = validityOfPoints(row)
+  return validity.kind === 'date' ? validity.date : ''
+}
 
 /** The points that the member is about to lose, by day (spec 2, profile.points-expire). */
 export default function PointsExpirePage() {
   const { formatMessage } = useIntl()
   const history = useHistoryFilter(expiringPointKind)
-  const list = useEndlessList(endlessApi.useEndlessPointHistoryInfiniteQuery(history.request), pointRowId)
+  const list = useEndlessList(
+    endlessApi.useEndlessPointHistoryInfiniteQuery(history.request, history.reading),
+    pointRowId,
+  )
   const { open, sheet } = usePointSheet()
   const save = useCalendarFile()
   const within = withinOf(expiringPointKind, history.filter)

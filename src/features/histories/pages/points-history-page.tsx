@@ -1,14 +1,16 @@
 import { useCallback } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
 import { endlessApi, pointRowId } from '@/api/endless'
 import type { GroupedItem } from '@/domain/row-groups'
 import { dayOf, formatMonth } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useEndlessList } from '@/lists/use-endless-list'
+import { tokens } from '@/theme/tokens'
 import { GroupHeading } from '../components/group-heading'
 import { HistoryView } from '../components/history-view'
-import { MutedPoints } from '../components/muted-points'
 import { PointRow } from '../components/point-row'
+import { SignedPoints } from '../components/signed-points'
 import { pointKind } from '../history-kinds'
 import { useHistoryFilter } from '../hooks/use-history-filter'
 import { usePointItems } from '../hooks/use-point-items'
@@ -27,7 +29,10 @@ export default function PointsHistoryPage() {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const history = useHistoryFilter(pointKind)
-  const list = useEndlessList(endlessApi.useEndlessPointHistoryInfiniteQuery(history.request), pointRowId)
+  const list = useEndlessList(
+    endlessApi.useEndlessPointHistoryInfiniteQuery(history.request, history.reading),
+    pointRowId,
+  )
   const { open, sheet } = usePointSheet()
   const order = useShownOrder(history, list)
   const isByMonth = order === 'date'
@@ -74,5 +79,19 @@ export default function PointsHistoryPage() {
       </HistoryView>
       {sheet}
     </>
+  )
+}
+
+const Muted = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+/** A sum that is no row's own. */
+function MutedPoints({ points }: { points: number }) {
+  return (
+    <Muted>
+      <SignedPoints points={points} />
+    </Muted>
   )
 }

@@ -21,7 +21,7 @@ const icon = <Gift size={32} strokeWidth={1.5} aria-hidden />
 export default function PrivilegeHistoryPage() {
   const { formatMessage } = useIntl()
   const history = useHistoryFilter(privilegeKind)
-  const query = endlessApi.useEndlessPrivilegeHistoryInfiniteQuery(history.request)
+  const query = endlessApi.useEndlessPrivilegeHistoryInfiniteQuery(history.request, history.reading)
   return (
     <ItemHistory
       history={history}

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { DropFilters } from '@/lists/drop-filters'
+import { RemoveFilters } from '@/lists/remove-filters'
 import { EmptyState } from '@/ui/empty-state'
 
 const drops = defineMessages<Record<'search', { text: string }>>({
@@ -41,10 +41,13 @@ export function EmptyPackages({ search, onDrop }: EmptyPackagesProps) {
         />
       }
       text={
-        <FormattedMessage id="packages.empty.drop" defaultMessage="Clear the search to see all packages." />
+        <FormattedMessage
+          id="packages.empty.removeFilters"
+          defaultMessage="Clear the search to see all packages."
+        />
       }
       action={
-        <DropFilters filters={{ search: formatMessage(drops.search, { text: search }) }} onDrop={onDrop} />
+        <RemoveFilters filters={{ search: formatMessage(drops.search, { text: search }) }} onDrop={onDrop} />
       }
     />
   )

@@ -1,15 +1,24 @@
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { packageDetailPath } from '@/config/paths'
 import type { PackageItem } from '@/domain/package-item'
-import { DetailFrame, PictureClip } from '@/issuing/components/detail-frame'
-import { Description, DetailAmount, DetailName, FactList } from '@/issuing/components/detail-text'
-import { IssueButton } from '@/issuing/components/issue-button'
-import { OutcomeNotice } from '@/issuing/components/outcome-notice'
-import { validityFact } from '@/issuing/components/validity-fact'
+import { formatDate } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { DetailFrame, PictureClip } from '@/redemption/components/detail-frame'
+import {
+  Description,
+  DetailAmount,
+  DetailName,
+  FactList,
+  validityFact,
+} from '@/redemption/components/detail-text'
+import { RedeemButton } from '@/redemption/components/redeem-button'
+import { OutcomeNotice } from '@/redemption/components/redemption-notice'
+import { useRedemption, type Redemption } from '@/redemption/use-redemption'
 import { ShareButton } from '@/sharing/share-button'
+import type { ShareContent } from '@/sharing/share-content'
 import { tokens } from '@/theme/tokens'
-import { useShared } from '../hooks/use-shared'
-import { useTake } from '../hooks/use-take'
 import { received } from '../received'
 import { Coupons } from './coupons'
 import { PackagePicture } from './package-picture'
@@ -25,9 +34,9 @@ const Head = styled.div`
 `
 
 /** One package: what it is, its coupons, until when, and the button to take one. */
-export function PackageDetail({ item }: { item: PackageItem }) {
-  const take = useTake(item)
-  const shared = useShared(item)
+export function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
+  const redemption = useRedeemPackage(item)
+  const shared = usePackageShareContent(item)
   return (
     <DetailFrame
       picture={
@@ -36,10 +45,10 @@ export function PackageDetail({ item }: { item: PackageItem }) {
         </PictureClip>
       }
       actions={
-        take.status !== 'checking' && (
-          <IssueButton issue={take}>
-            <FormattedMessage id="packages.take" defaultMessage="Get it" description="Button" />
-          </IssueButton>
+        redemption.status !== 'checking' && (
+          <RedeemButton redemption={redemption}>
+            <FormattedMessage id="packages.redeem" defaultMessage="Get it" description="Button" />
+          </RedeemButton>
         )
       }
     >
@@ -51,28 +60,33 @@ export function PackageDetail({ item }: { item: PackageItem }) {
             <Coupons {...item} />
           </DetailAmount>
           <PackageStatus state={item.state} />
+          {asOf}
         </div>
       </Head>
       <OutcomeNotice
-        issue={take}
+        redemption={redemption}
         done={{
           title: <FormattedMessage {...received.title} />,
           text: <FormattedMessage {...received.text} />,
           open: (
             <FormattedMessage
-              id="packages.take.open"
+              id="packages.redeem.open"
               defaultMessage="Open it"
               description="Link to the coupon that was taken"
             />
           ),
         }}
-        notFound={{
+        notRedeemed={{
           title: (
-            <FormattedMessage id="packages.take.notFound" defaultMessage="Not received" description="Title" />
+            <FormattedMessage
+              id="packages.redeem.notRedeemed"
+              defaultMessage="Not received"
+              description="Title"
+            />
           ),
           text: (
             <FormattedMessage
-              id="packages.take.notFoundText"
+              id="packages.redeem.notRedeemedText"
               defaultMessage="Your history does not show it. You can try again: coupons are never taken twice."
             />
           ),
@@ -82,4 +96,51 @@ export function PackageDetail({ item }: { item: PackageItem }) {
       <Description text={item.description} />
     </DetailFrame>
   )
+}
+
+/** Taking one coupon of a package: the question names what is left after it. */
+function useRedeemPackage({ packageId: itemId, remaining, state }: PackageItem): Redemption {
+  const question = () => ({
+    title: <FormattedMessage id="packages.redeem.question" defaultMessage="Get this package?" />,
+    lines: [
+      <FormattedMessage
+        key="one"
+        id="packages.redeem.one"
+        defaultMessage="You will receive 1 coupon"
+        description="Before taking a coupon of a package"
+      />,
+      remaining !== undefined && (
+        <FormattedMessage
+          key="after"
+          id="packages.redeem.after"
+          defaultMessage="{count, plural, one {# coupon} other {# coupons}} left after that"
+          description="Before taking a coupon of a package"
+          values={{ count: remaining - 1 }}
+        />
+      ),
+      <FormattedMessage key="final" id="packages.redeem.final" defaultMessage="This cannot be undone" />,
+    ],
+  })
+  return useRedemption({ kind: 'package', itemId }, state === 'available', question)
+}
+
+/** What a package is shared as: until when it can be had. */
+function usePackageShareContent({ packageId, title, image, validity }: PackageItem): ShareContent {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  return {
+    path: packageDetailPath(packageId),
+    title,
+    picture: image,
+    ...(validity.kind === 'date' && {
+      subtitle: formatMessage(
+        {
+          id: 'packages.share.until',
+          defaultMessage: 'A package for members, until {date}',
+          description: 'Under the name of a package that is sent to a friend',
+        },
+        { date: formatDate(validity.date, locale) },
+      ),
+    }),
+  }
 }

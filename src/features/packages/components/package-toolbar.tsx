@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { SearchField } from '@/lists/search-field'
 import { SortSelect, sortNames } from '@/lists/sort-select'
 import { media, tokens } from '@/theme/tokens'
-import { sortOf, type PackageFilter, type Sort } from '../package-filter'
+import { packageSortOf, type PackageFilter, type PackageSort } from '../package-filter'
 
 const placeholder = defineMessage({
   id: 'packages.search.placeholder',
@@ -11,7 +11,7 @@ const placeholder = defineMessage({
   description: 'In the empty search box',
 })
 
-const sorts: Record<Sort, MessageDescriptor> = { '': sortNames.recommended, expiry: sortNames.expiry }
+const sorts: Record<PackageSort, MessageDescriptor> = { '': sortNames.recommended, expiry: sortNames.expiry }
 
 const Root = styled.div`
   display: grid;
@@ -43,7 +43,7 @@ export function PackageToolbar({ filter, onChange }: PackageToolbarProps) {
         placeholder={formatMessage(placeholder)}
         onSearch={(search) => onChange({ search })}
       />
-      <SortSelect value={sortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
+      <SortSelect value={packageSortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
     </Root>
   )
 }

@@ -1,8 +1,13 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { api } from '@/api/api'
+import { knownPackage } from '@/api/known-cards'
 import { paths } from '@/config/paths'
-import { ReadItem } from '@/issuing/components/read-item'
+import { ItemStates } from '@/redemption/components/item-states'
+import { cardOptions, cardRequest, useCard } from '@/redemption/use-card'
+import { useAppStore } from '@/store/hooks'
 import { PackageDetail } from '../components/package-detail'
-import { usePackage } from '../hooks/use-package'
+import { usePackageItem } from '../hooks/use-package-item'
 
 /** One package, and taking a coupon of it (spec 2, package.detail). */
 export default function PackageDetailPage() {
@@ -13,8 +18,18 @@ export default function PackageDetailPage() {
 
 function Detail({ packageId }: { packageId: string }) {
   return (
-    <ReadItem read={usePackage(packageId)} listPath={paths.package}>
-      {(item) => <PackageDetail item={item} />}
-    </ReadItem>
+    <ItemStates read={usePackage(packageId)} listPath={paths.package}>
+      {(item, asOf) => <PackageDetail item={item} asOf={asOf} />}
+    </ItemStates>
   )
+}
+
+/** One package, from the list that was loaded before and then by its own read. */
+function usePackage(packageId: string) {
+  const store = useAppStore()
+  const toItem = usePackageItem()
+  const [known] = useState(() => knownPackage(store.getState(), packageId))
+  const query = api.useListPackagesQuery(cardRequest('package', packageId), cardOptions(packageId))
+  const read = useCard(query, known, (card) => card.package_id === packageId)
+  return { ...read, item: read.item && toItem(read.item) }
 }

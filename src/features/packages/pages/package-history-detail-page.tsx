@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { paths } from '@/config/paths'
-import { TransactionPage } from '@/issuing/components/transaction-page'
-import { TakenPicture } from '../components/taken-picture'
+import { TransactionPage } from '@/redemption/components/transaction-page'
+import { PackagePicture } from '../components/package-picture'
 import { received } from '../received'
 
 /** A coupon that the member has taken, and using it with the staff (spec 2, package.history-detail). */
@@ -10,11 +10,17 @@ export default function PackageHistoryDetailPage() {
     <TransactionPage
       kind="package"
       listPath={paths.packageHistory}
-      Picture={TakenPicture}
+      Picture={ReceivedPicture}
       welcome={{
         title: <FormattedMessage {...received.title} />,
         text: <FormattedMessage {...received.text} />,
       }}
     />
   )
+}
+
+/** The picture of a package of which the member has taken a coupon: in colour, whatever is left of the package. */
+function ReceivedPicture({ src }: { src: string | undefined }) {
+  const item = { image: src, state: 'available' as const }
+  return <PackagePicture item={item} ratio="4 / 3" radius="var(--picture-radius)" isEager />
 }

@@ -2,13 +2,13 @@ import { RefreshCw } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { formatPhone } from '@/domain/thai-phone'
-import { formatDate, formatTime } from '@/i18n/format'
-import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { media, tokens } from '@/theme/tokens'
+import { AsOfTime } from '@/ui/as-of'
 import { IconButton } from '@/ui/icon-button'
 import { MemberPicture } from '@/ui/member-picture'
 import { PointsDisplay } from '@/ui/points-display'
+import { Skeleton } from '@/ui/skeleton'
 
 const messages = defineMessages({
   refresh: {
@@ -71,22 +71,14 @@ interface MemberSummaryProps {
   /** When the server answered the profile request (ms). */
   asOf?: number
   isRefreshing: boolean
+  isBalanceStale: boolean
   hasFailed: boolean
   refresh: () => void
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The time; with its date if it is a day or more ago. */
-function formatMoment(moment: number, locale: Locale): string {
-  const time = formatTime(moment, locale)
-  if (Date.now() - moment < DAY_MS) return time
-  return `${formatDate(new Date(moment).toISOString(), locale)} ${time}`
-}
-
 /** The member who shows the code: picture, name, number, balance and the balance's time. */
 export function MemberSummary(props: MemberSummaryProps) {
-  const { profile, isMembershipOpen, tier, asOf, isRefreshing, hasFailed, refresh } = props
+  const { profile, isMembershipOpen, tier, asOf, isRefreshing, isBalanceStale, hasFailed, refresh } = props
   const intl = useIntl()
   const locale = useLocale()
   return (
@@ -105,16 +97,15 @@ export function MemberSummary(props: MemberSummaryProps) {
         {profile.mobile_no && <Muted>{formatPhone(profile.mobile_no)}</Muted>}
       </p>
       <Balance>
-        <PointsDisplay points={profile.point} />
+        {isBalanceStale ? (
+          <Skeleton width="8rem" height={`calc(${tokens.font.size.xxl} * 1.3)`} />
+        ) : (
+          <PointsDisplay points={profile.point} />
+        )}
         <div>
           {asOf !== undefined && (
             <Muted>
-              <FormattedMessage
-                id="points.modal.asOf"
-                defaultMessage="As of {time}"
-                description="When the balance was read"
-                values={{ time: formatMoment(asOf, locale) }}
-              />
+              <AsOfTime at={asOf} />
             </Muted>
           )}
           <IconButton

@@ -3,17 +3,17 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '@/config/paths'
-import { readText } from '@/config/storage'
+import { readStored } from '@/config/storage'
 import { formatPoints } from '@/i18n/format'
 import {
   codeOutcome,
-  forgetCode,
-  keepNotAllowed,
-  recallCode,
+  removeScannedCode,
+  saveNotAllowed,
+  loadEarlierCode,
   reloadProfile,
   type CollectOutcome,
   type Scan,
-} from '@/issuing/collect-code'
+} from '@/redemption/collect-code'
 import { useErrorModal } from '@/ui/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
@@ -22,7 +22,7 @@ import { useFeedback } from '@/ui/feedback-context'
 import { success, warning } from '@/ui/feedback-presets'
 import { Spinner } from '@/ui/spinner'
 
-const words = defineMessages({
+const messages = defineMessages({
   collecting: {
     id: 'points.code.collecting',
     defaultMessage: 'Collecting your points',
@@ -63,42 +63,43 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   const showError = useErrorModal()
   const intl = useIntl()
   // Read anew in each render: a code that was scanned on home meanwhile is collected too.
-  const code = readText('qrCode')
+  const code = readStored('qrCode')
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
 
   // An effect event, for the latest props: the first render may happen before the router has the URL.
   const tell = useEffectEvent((scan: Scan, outcome: CollectOutcome) => {
     // Before the outcome is shown: nobody has to answer the modal for the next code to be collected.
-    forgetCode(scan)
+    removeScannedCode(scan)
     renderAgain()
     const say = intl.formatMessage
     const done = () => {
-      recallCode(scan)
+      loadEarlierCode(scan)
       onDone()
-    }
-    const reloadAndDone = () => {
-      reloadProfile(dispatch)
-      done()
     }
     switch (outcome.status) {
       case 'collected': {
         if (outcome.points <= 0) return done()
         const text = say(received, { points: formatPoints(outcome.points, locale) })
-        return show(
-          success(say(words.gained), text, { id: 'code', confirmButton: { callback: reloadAndDone } }),
-        )
+        return show(success(say(messages.gained), text, { id: scan.code, confirmButton: { callback: done } }))
       }
       case 'notAllowed':
-        keepNotAllowed(outcome.error)
+        saveNotAllowed(outcome.error)
         void navigate(paths.errorPointMember)
-        return recallCode(scan)
+        return loadEarlierCode(scan)
       case 'refused':
         return showError(outcome.error, done)
       case 'unknown': {
         const confirmButton = { isDisplay: false }
-        const cancelButton = { callback: reloadAndDone }
+        const callback = () => {
+          reloadProfile(dispatch)
+          done()
+        }
         return show(
-          warning(say(words.unknown), say(words.unknownText), { id: 'code', cancelButton, confirmButton }),
+          warning(say(messages.unknown), say(messages.unknownText), {
+            id: scan.code,
+            cancelButton: { callback },
+            confirmButton,
+          }),
         )
       }
     }
@@ -107,7 +108,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   useEffect(() => {
     if (code === undefined) return
     let isCurrent = true
-    const scan = { brandRef, mobileNo, code }
+    const scan: Scan = { brandRef, mobileNo, code, isOfMember: true }
     void codeOutcome(dispatch, scan).then((outcome) => isCurrent && tell(scan, outcome))
     return () => {
       isCurrent = false
@@ -118,12 +119,12 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   return (
     <Dialog
       isOpen={code !== undefined}
-      label={intl.formatMessage(words.collecting)}
+      label={intl.formatMessage(messages.collecting)}
       onClose={() => undefined}
     >
       <Waiting>
         <Spinner />
-        <FormattedMessage {...words.collecting} />
+        <FormattedMessage {...messages.collecting} />
       </Waiting>
     </Dialog>
   )

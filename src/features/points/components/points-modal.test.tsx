@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
-import { readText, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/config/storage'
 import { loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { renderUi } from '@/ui/render-ui'
@@ -40,13 +40,27 @@ async function open(props: Partial<ComponentProps<typeof PointsModal>> = {}) {
   store.dispatch(loggedIn())
   await store.dispatch(api.util.upsertQueryData('getProfile', undefined, profile))
   const onClose = vi.fn()
+  function Modal() {
+    const [isOpen, setOpen] = useState(true)
+    const handleClose = () => {
+      onClose()
+      setOpen(false)
+    }
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>reopen</button>
+        <PointsModal isOpen={isOpen} onClose={handleClose} {...props} />
+      </>
+    )
+  }
   renderUi(
     <Provider store={store}>
-      <PointsModal isOpen onClose={onClose} {...props} />
+      <Modal />
     </Provider>,
   )
   await screen.findByRole('dialog', { name: 'Collect points' })
-  return { onClose }
+  const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  return { onClose, close: () => click('Close'), reopen: () => click('reopen') }
 }
 
 const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -90,10 +104,38 @@ it('names the member and the code in the language that the member does not read,
   expect(strip).toHaveAttribute('lang', 'th')
 })
 
-it('does not refetch the profile while the last one is fresh', async () => {
-  await open()
+it('reads the profile anew with each opening, behind the balance that is known', async () => {
+  let answer: (response: Response) => void = () => undefined
+  answerProfile = () => new Promise<Response>((resolve) => (answer = resolve))
+  const { close, reopen } = await open()
+  expect(screen.getByRole('dialog')).toHaveTextContent('1,240 Points')
+  expect(profileCalls).toBe(1)
+  answer(Response.json({ ...profile, point: 1250 }))
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,250 Points'))
+  answerProfile = () => Promise.resolve(Response.json({ ...profile, point: 1260 }))
+  await close()
+  await waitFor(() => expect(profileCalls).toBe(2))
+  await reopen()
+  await waitFor(() => expect(profileCalls).toBe(3))
+})
+
+it('reads the profile anew when it closes, after a read that is still on its way', async () => {
+  let answer: (response: Response) => void = () => undefined
+  answerProfile = () => new Promise<Response>((resolve) => (answer = resolve))
+  const { close } = await open()
+  await close()
+  expect(profileCalls).toBe(1)
+  answer(Response.json(profile))
+  await waitFor(() => expect(profileCalls).toBe(2))
+})
+
+it('reads nothing when it closes without having shown a code', async () => {
+  answerProfile = () => Promise.resolve(Response.json({ ...profile, customer_info: '' }))
+  const { close } = await open()
+  await waitFor(() => expect(screen.queryByRole('img', { name: /DS100185/ })).toBeNull())
+  await close()
   await act(() => Promise.resolve())
-  expect(profileCalls).toBe(0)
+  expect(profileCalls).toBe(1)
 })
 
 it('refetches the profile after points have changed, until the refetch succeeds', async () => {
@@ -102,7 +144,18 @@ it('refetches the profile after points have changed, until the refetch succeeds'
   await open()
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,300 Points'))
   expect(profileCalls).toBe(1)
-  expect(readText('isProfileStale')).toBeUndefined()
+  expect(readStored('isProfileStale')).toBeUndefined()
+})
+
+it('shows no balance of before once points have changed, until the profile is read', async () => {
+  writeText('isProfileStale', 'true')
+  let answer: (response: Response) => void = () => undefined
+  answerProfile = () => new Promise<Response>((resolve) => (answer = resolve))
+  await open()
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('1,240 Points')
+  expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
+  answer(Response.json({ ...profile, point: 1300 }))
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,300 Points'))
 })
 
 it('keeps the code when the profile fails to load, and refetches it the next time', async () => {
@@ -112,7 +165,7 @@ it('keeps the code when the profile fails to load, and refetches it the next tim
   expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
   await waitFor(() => expect(screen.getByText(/Your code still works/)).toBeVisible())
   expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
-  expect(readText('isProfileStale')).toBe('true')
+  expect(readStored('isProfileStale')).toBe('true')
 })
 
 it('closes by its button', async () => {

@@ -1,8 +1,15 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { api } from '@/api/api'
+import { readStored, writeText } from '@/config/storage'
+import { localeTags, type Locale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
 import { useWakeLock } from '@/lib/use-wake-lock'
+import { useMember } from '@/session/use-member'
+import { answeredAt } from '@/store/answered-at'
+import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { CodeTabs, type CodeTab } from '@/ui/codes/code-tabs'
@@ -11,9 +18,7 @@ import { IconButton } from '@/ui/icon-button'
 import { PartError } from '@/ui/part-error'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { useFreshProfile } from '../hooks/use-fresh-profile'
 import { MemberSummary } from './member-summary'
-import { StaffStrip } from './staff-strip'
 
 const DEFAULT_TAB_ORDER: readonly CodeTab[] = ['qr', 'text', 'barcode']
 
@@ -120,4 +125,68 @@ function PointsModalSkeleton() {
       <Skeleton height={380} radius={tokens.radius.card} />
     </SkeletonGroup>
   )
+}
+
+// In the language that the member does not read: staff may read that one alone.
+const MEMBER: Record<Locale, string> = { th: 'สมาชิก', en: 'Member' }
+
+const Strip = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  text-align: center;
+  text-wrap: balance;
+`
+
+interface StaffStripProps {
+  name: string
+  tier: { tier_name_th: string; tier_name_en?: string } | undefined
+  code: string
+}
+
+/** The member in one line, in the other language: name, tier and member code, for staff who read only that language. */
+function StaffStrip({ name, tier, code }: StaffStripProps) {
+  const other: Locale = useLocale() === 'th' ? 'en' : 'th'
+  const tierName = other === 'en' ? (tier?.tier_name_en ?? tier?.tier_name_th) : tier?.tier_name_th
+  return (
+    <Strip lang={localeTags[other]}>
+      {[`${MEMBER[other]} ${name}`.trim(), tierName, code].filter(Boolean).join(' · ')}
+    </Strip>
+  )
+}
+
+/**
+ * The cached member, read anew behind what is known as the modal opens, and as it closes after it has shown the code: staff may
+ * have given points for it. The data-fetch flag (spec 2) is cleared by a read that succeeds.
+ */
+function useFreshProfile(isOpen: boolean) {
+  const dispatch = useAppDispatch()
+  const { profile, isMembershipOpen, tier } = useMember()
+  const refresh = async () => {
+    const answer = await profile.refetch()
+    if (answer.isSuccess) writeText('isProfileStale', undefined)
+  }
+  const handleOpen = useEffectEvent(() => {
+    if (!profile.isFetching && !profile.isUninitialized) void refresh()
+  })
+  const handleClose = useEffectEvent(() => {
+    // Once a read that is on its way has ended, which may be older than what the staff did.
+    if (profile.data?.customer_info) dispatch(api.util.invalidateTags(['Profile']))
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    handleOpen()
+    return () => handleClose()
+  }, [isOpen])
+
+  return {
+    profile: profile.data,
+    asOf: answeredAt(profile),
+    isRefreshing: profile.isFetching,
+    /** Points have been given or taken since the balance was read: until the read has ended, none is shown. */
+    isBalanceStale: profile.isFetching && readStored('isProfileStale') === 'true',
+    hasFailed: profile.isError && !profile.isFetching,
+    refresh: () => void refresh(),
+    isMembershipOpen,
+    tier: isMembershipOpen ? tier.data?.tier_info : undefined,
+  }
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { useQrCamera, type CameraState } from '../hooks/use-qr-camera'
 
-const words = defineMessages({
+const messages = defineMessages({
   start: { id: 'points.scan.camera', defaultMessage: 'Open the camera', description: 'Button' },
   aim: { id: 'points.scan.aim', defaultMessage: 'Point the camera at the QR code' },
   refused: {
@@ -25,8 +25,8 @@ const words = defineMessages({
 })
 
 const ERROR_MESSAGES: Partial<Record<CameraState, MessageDescriptor>> = {
-  refused: words.refused,
-  failed: words.failed,
+  refused: messages.refused,
+  failed: messages.failed,
 }
 
 const Root = styled.div`
@@ -36,7 +36,7 @@ const Root = styled.div`
 
 const Picture = styled.video`
   width: 100%;
-  height: min(100vw, 38dvh);
+  height: min(100vw, ${tokens.screenHeight(38)});
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surfaceSunken};
   object-fit: cover;
@@ -66,25 +66,25 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
   if (state === 'unsupported') {
     return (
       <Muted>
-        <FormattedMessage {...words.unsupported} />
+        <FormattedMessage {...messages.unsupported} />
       </Muted>
     )
   }
-  const trouble = ERROR_MESSAGES[state]
+  const error = ERROR_MESSAGES[state]
   const isOn = state === 'on'
   return (
     <Root>
       <Picture ref={video} autoPlay muted playsInline aria-hidden hidden={!isOn} />
-      <Muted role="status">{isOn && <FormattedMessage {...words.aim} />}</Muted>
-      {trouble && (
+      <Muted role="status">{isOn && <FormattedMessage {...messages.aim} />}</Muted>
+      {error && (
         <Notice>
-          <FormattedMessage {...trouble} />
+          <FormattedMessage {...error} />
         </Notice>
       )}
       {!isOn && (
         <Button variant="neutral" isFullWidth isBusy={state === 'starting'} onClick={start}>
           <Camera size={24} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage {...words.start} />
+          <FormattedMessage {...messages.start} />
         </Button>
       )}
     </Root>

@@ -8,7 +8,7 @@ import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
 import { ScanCamera } from './scan-camera'
 
-const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'points.scan.title', defaultMessage: 'Scan QR code', description: 'Title' },
   code: {
     id: 'points.scan.code',
@@ -55,7 +55,7 @@ const Field = styled.input`
   }
 `
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   display: flex;
   gap: ${tokens.space(1)};
   color: ${tokens.color.danger};
@@ -79,7 +79,7 @@ export function ScanSheet({ isOpen, onClose, onCode }: ScanSheetProps) {
     if (code !== undefined) onCode(code)
   }
   return (
-    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...words.title} />}>
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...messages.title} />}>
       <Column>
         <ScanCamera isWanted={isOpen} onText={handleText} />
         <CodeForm onCode={onCode} />
@@ -91,19 +91,19 @@ export function ScanSheet({ isOpen, onClose, onCode }: ScanSheetProps) {
 function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
   const id = useId()
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<'empty' | 'tooLong'>()
+  const [error, setError] = useState<'empty' | 'tooLong'>()
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     const code = scannedCode(text)
     if (code !== undefined) return onCode(code)
-    setFault(text.trim() === '' ? 'empty' : 'tooLong')
+    setError(text.trim() === '' ? 'empty' : 'tooLong')
   }
 
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <label htmlFor={id}>
-        <FormattedMessage {...words.code} />
+        <FormattedMessage {...messages.code} />
       </label>
       <Field
         id={id}
@@ -112,23 +112,23 @@ function CodeForm({ onCode }: Pick<ScanSheetProps, 'onCode'>) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault && `${id}-fault`}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-fault`}
         onChange={(event) => {
           setText(event.target.value)
-          setFault(undefined)
+          setError(undefined)
         }}
       />
-      {fault && (
-        <Fault id={`${id}-fault`} role="alert">
+      {error && (
+        <ErrorText id={`${id}-fault`} role="alert">
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
           <span>
-            <FormattedMessage {...words[fault]} />
+            <FormattedMessage {...messages[error]} />
           </span>
-        </Fault>
+        </ErrorText>
       )}
       <Button type="submit" isFullWidth>
-        <FormattedMessage {...words.continue} />
+        <FormattedMessage {...messages.continue} />
       </Button>
     </Form>
   )

@@ -6,9 +6,9 @@ import { useErrorModal } from '@/ui/use-error-modal'
 import { useAppDispatch } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
 import { success } from '@/ui/feedback-presets'
-import { forgetWelcome, welcomeOutcome, type WelcomeOutcome } from '../welcome-outcome'
+import { removeWelcome, welcomeOutcome, type WelcomeOutcome } from '../welcome-outcome'
 
-const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'points.welcome.title', defaultMessage: 'Welcome! Here is a gift for you' },
 })
 
@@ -31,14 +31,14 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
 
   const showOutcome = useEffectEvent((outcome: WelcomeOutcome | undefined) => {
     const callback = () => {
-      forgetWelcome()
+      removeWelcome(dispatch)
       onDone()
     }
     if (!outcome) return callback()
     if ('error' in outcome) return showError(outcome.error, callback)
     if (outcome.points <= 0) return callback()
     const text = intl.formatMessage(received, { points: formatPoints(outcome.points, locale) })
-    show(success(intl.formatMessage(words.title), text, { id: 'welcome', confirmButton: { callback } }))
+    show(success(intl.formatMessage(messages.title), text, { id: 'welcome', confirmButton: { callback } }))
   })
 
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { DropFilters } from '@/lists/drop-filters'
+import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { RemoveFilters } from '@/lists/remove-filters'
 import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
 import { categoryOf, type PrivilegeFilter } from '../privilege-filter'
 
 const drops = defineMessages<Record<'search', { text: string }> & Record<'category', { name: string }>>({
@@ -30,6 +31,12 @@ const switches = defineMessages({
   },
 })
 
+const textsOfSwitches = (filter: PrivilegeFilter, formatMessage: IntlShape['formatMessage']) => ({
+  ...(filter.affordable && { affordable: formatMessage(switches.affordable) }),
+  ...(filter.recent && { recent: formatMessage(switches.recent) }),
+  ...(filter.favourites && { favourites: formatMessage(switches.favourites) }),
+})
+
 interface EmptyPrivilegesProps {
   filter: PrivilegeFilter
   /** The chosen category's name, where it is known. */
@@ -41,14 +48,12 @@ interface EmptyPrivilegesProps {
 export function EmptyPrivileges({ filter, categoryName, onDrop }: EmptyPrivilegesProps) {
   const { formatMessage } = useIntl()
   const category = categoryOf(filter)
-  const words: Partial<Record<keyof PrivilegeFilter, string>> = {
+  const chosen: Partial<Record<keyof PrivilegeFilter, string>> = {
     ...(filter.search && { search: formatMessage(drops.search, { text: filter.search }) }),
     ...(category && { category: formatMessage(drops.category, { name: categoryName ?? category }) }),
-    ...(filter.affordable && { affordable: formatMessage(switches.affordable) }),
-    ...(filter.recent && { recent: formatMessage(switches.recent) }),
-    ...(filter.favourites && { favourites: formatMessage(switches.favourites) }),
+    ...textsOfSwitches(filter, formatMessage),
   }
-  if (Object.keys(words).length === 0) {
+  if (Object.keys(chosen).length === 0) {
     return (
       <EmptyState
         title={<FormattedMessage id="privileges.empty.title" defaultMessage="No privileges yet" />}
@@ -72,11 +77,45 @@ export function EmptyPrivileges({ filter, categoryName, onDrop }: EmptyPrivilege
       }
       text={
         <FormattedMessage
-          id="privileges.empty.drop"
+          id="privileges.empty.removeFilters"
           defaultMessage="Remove a filter to see more privileges."
         />
       }
-      action={<DropFilters filters={words} onDrop={onDrop} />}
+      action={<RemoveFilters filters={chosen} onDrop={onDrop} />}
+    />
+  )
+}
+
+interface SwitchesNotAppliedProps {
+  filter: PrivilegeFilter
+  onDrop: (name: keyof PrivilegeFilter) => void
+  /** Reads the profile again. */
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** In place of the list, while the profile that its switches depend on cannot be read: all of it, or none, would be untrue. */
+export function SwitchesNotApplied({ filter, onDrop, ...retry }: SwitchesNotAppliedProps) {
+  const { formatMessage } = useIntl()
+  const chosen = textsOfSwitches(filter, formatMessage)
+  return (
+    <ErrorState
+      {...retry}
+      title={
+        <FormattedMessage
+          id="privileges.notApplied.title"
+          defaultMessage="{count, plural, one {This filter} other {These filters}} cannot be applied just now"
+          description="count: how many switches are on that need the member's profile, which could not be loaded"
+          values={{ count: Object.keys(chosen).length }}
+        />
+      }
+      text={
+        <FormattedMessage
+          id="privileges.notApplied.text"
+          defaultMessage="This needs your member details, which could not be loaded. Please try again, or remove the filter."
+        />
+      }
+      action={<RemoveFilters filters={chosen} onDrop={onDrop} />}
     />
   )
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
 import { favourites, useOwnList } from '../own-lists'
-import { useOwner } from '@/session/use-owner'
+import { useMemberKey } from '@/session/use-member-key'
 
 const messages = defineMessages({
   favourite: {
@@ -35,16 +35,16 @@ interface FavouriteButtonProps {
 /** Marks a privilege as a favourite, on this phone. Renders nothing until it is known whose favourites these are. */
 export function FavouriteButton({ privilegeId, title, className }: FavouriteButtonProps) {
   const { formatMessage } = useIntl()
-  const owner = useOwner()
-  const isMarked = useOwnList(favourites, owner).includes(privilegeId)
-  if (owner === undefined) return null
+  const memberKey = useMemberKey()
+  const isMarked = useOwnList(favourites, memberKey).includes(privilegeId)
+  if (memberKey === undefined) return null
   return (
     <Toggle
       className={className}
       label={formatMessage(messages.favourite)}
       aria-pressed={isMarked}
       aria-description={title}
-      onClick={() => favourites.put(owner, privilegeId, !isMarked)}
+      onClick={() => favourites.put(memberKey, privilegeId, !isMarked)}
     >
       <Heart size={22} strokeWidth={1.75} aria-hidden />
     </Toggle>

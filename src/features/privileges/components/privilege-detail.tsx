@@ -1,20 +1,27 @@
-import { useEffect } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useEffect, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { privilegeDetailPath } from '@/config/paths'
 import type { PrivilegeItem } from '@/domain/privilege-item'
-import { formatNumber, formatPoints, formatTime, pointLabel } from '@/i18n/format'
+import { formatDate, formatMoment, formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { DetailFrame, PictureClip } from '@/issuing/components/detail-frame'
-import { Description, DetailAmount, DetailName, FactList } from '@/issuing/components/detail-text'
-import { IssueButton } from '@/issuing/components/issue-button'
-import { OutcomeNotice } from '@/issuing/components/outcome-notice'
-import { validityFact } from '@/issuing/components/validity-fact'
-import { useOwner } from '@/session/use-owner'
+import { DetailFrame, PictureClip } from '@/redemption/components/detail-frame'
+import {
+  Description,
+  DetailAmount,
+  DetailName,
+  FactList,
+  validityFact,
+} from '@/redemption/components/detail-text'
+import { RedeemButton } from '@/redemption/components/redeem-button'
+import { OutcomeNotice } from '@/redemption/components/redemption-notice'
+import { useRedemption, type Redemption } from '@/redemption/use-redemption'
+import { useMemberKey } from '@/session/use-member-key'
 import { ShareButton } from '@/sharing/share-button'
+import type { ShareContent } from '@/sharing/share-content'
 import { tokens } from '@/theme/tokens'
+import { PointsText } from '@/ui/points-text'
 import { ProgressBar } from '@/ui/progress-bar'
-import { useRedeem } from '../hooks/use-redeem'
-import { useShared } from '../hooks/use-shared'
 import { recentlySeen } from '../own-lists'
 import { redeemed } from '../redeemed'
 import { FavouriteButton } from './favourite-button'
@@ -45,19 +52,21 @@ interface PrivilegeDetailProps {
   item: PrivilegeItem
   balance: number | undefined
   /** When the stock was read (ms). */
-  asOf: number | undefined
+  readAt: number | undefined
+  /** Said beside what may have changed since. */
+  asOf: ReactNode
   isForYou: boolean
 }
 
 /** One privilege: what it is, what it costs, how many are left, and the button to redeem it. */
-export function PrivilegeDetail({ item, balance, asOf, isForYou }: PrivilegeDetailProps) {
+export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: PrivilegeDetailProps) {
   const locale = useLocale()
-  const redeem = useRedeem(item, isForYou, balance)
-  const owner = useOwner()
-  const shared = useShared(item)
+  const redemption = useRedeemPrivilege(item, isForYou, balance)
+  const memberKey = useMemberKey()
+  const shared = usePrivilegeShareContent(item)
   useEffect(() => {
-    if (owner !== undefined) recentlySeen.put(owner, item.privilegeId)
-  }, [owner, item.privilegeId])
+    if (memberKey !== undefined) recentlySeen.put(memberKey, item.privilegeId)
+  }, [memberKey, item.privilegeId])
   return (
     <DetailFrame
       picture={
@@ -66,10 +75,10 @@ export function PrivilegeDetail({ item, balance, asOf, isForYou }: PrivilegeDeta
         </PictureClip>
       }
       actions={
-        redeem.status !== 'checking' && (
-          <IssueButton issue={redeem}>
+        redemption.status !== 'checking' && (
+          <RedeemButton redemption={redemption}>
             <FormattedMessage id="privileges.redeem" defaultMessage="Redeem" description="Button" />
-          </IssueButton>
+          </RedeemButton>
         )
       }
     >
@@ -83,6 +92,7 @@ export function PrivilegeDetail({ item, balance, asOf, isForYou }: PrivilegeDeta
           <strong>{formatNumber(item.cost)}</strong> {pointLabel(item.cost, locale)}
         </DetailAmount>
         <PrivilegeStatus item={item} />
+        {asOf}
       </Head>
       {item.state === 'missing' && balance !== undefined && item.cost > 0 && (
         <Reach>
@@ -100,7 +110,7 @@ export function PrivilegeDetail({ item, balance, asOf, isForYou }: PrivilegeDeta
         </Reach>
       )}
       <OutcomeNotice
-        issue={redeem}
+        redemption={redemption}
         done={{
           title: <FormattedMessage {...redeemed.title} />,
           text: <FormattedMessage {...redeemed.text} />,
@@ -112,17 +122,17 @@ export function PrivilegeDetail({ item, balance, asOf, isForYou }: PrivilegeDeta
             />
           ),
         }}
-        notFound={{
+        notRedeemed={{
           title: (
             <FormattedMessage
-              id="privileges.redeem.notFound"
+              id="privileges.redeem.notRedeemed"
               defaultMessage="Not redeemed"
               description="Title"
             />
           ),
           text: (
             <FormattedMessage
-              id="privileges.redeem.notFoundText"
+              id="privileges.redeem.notRedeemedText"
               defaultMessage="Your history shows no redemption. You can try again: points are never taken twice."
             />
           ),
@@ -140,7 +150,7 @@ export function PrivilegeDetail({ item, balance, asOf, isForYou }: PrivilegeDeta
                 description="How many of the privilege are left"
               />
             ),
-            value: <Stock remaining={item.remaining} asOf={asOf} />,
+            value: <Stock remaining={item.remaining} readAt={readAt} />,
           },
           balance !== undefined && {
             key: 'balance',
@@ -160,7 +170,7 @@ export function PrivilegeDetail({ item, balance, asOf, isForYou }: PrivilegeDeta
   )
 }
 
-function Stock({ remaining, asOf }: { remaining: number | null; asOf: number | undefined }) {
+function Stock({ remaining, readAt }: { remaining: number | null; readAt: number | undefined }) {
   const locale = useLocale()
   if (remaining === null) {
     return (
@@ -178,9 +188,77 @@ function Stock({ remaining, asOf }: { remaining: number | null; asOf: number | u
       description="How many are left as of a time; count is a formatted number"
       values={{
         count: formatNumber(remaining),
-        isKnown: asOf !== undefined,
-        time: asOf === undefined ? '' : formatTime(asOf, locale),
+        isKnown: readAt !== undefined,
+        time: readAt === undefined ? '' : formatMoment(readAt, locale),
       }}
     />
   )
+}
+
+/** Redeeming one privilege: the question names the cost and the balance after it. */
+function useRedeemPrivilege(item: PrivilegeItem, isForYou: boolean, balance: number | undefined): Redemption {
+  const { privilegeId: itemId, state, cost } = item
+  const question = () => ({
+    title: <FormattedMessage id="privileges.redeem.question" defaultMessage="Redeem this privilege?" />,
+    lines: [
+      cost > 0 ? (
+        <FormattedMessage
+          key="cost"
+          id="privileges.redeem.cost"
+          defaultMessage="{points} will be taken"
+          description="Before redeeming; points is a number with its unit"
+          values={{ points: <PointsText points={cost} /> }}
+        />
+      ) : (
+        <FormattedMessage key="free" id="privileges.redeem.free" defaultMessage="No points will be taken" />
+      ),
+      cost > 0 && balance !== undefined && (
+        <FormattedMessage
+          key="after"
+          id="privileges.redeem.after"
+          defaultMessage="You will have {points} left"
+          description="Before redeeming; points is a number with its unit"
+          values={{ points: <PointsText points={balance - cost} /> }}
+        />
+      ),
+      <FormattedMessage key="final" id="privileges.redeem.final" defaultMessage="This cannot be undone" />,
+    ],
+  })
+  return useRedemption({ kind: 'privilege', itemId, isForYou }, state === 'available', question)
+}
+
+/** What a privilege is shared as: what it costs and until when, and nothing of what this member can do with it. */
+function usePrivilegeShareContent({
+  privilegeId,
+  title,
+  image,
+  cost,
+  validity,
+}: PrivilegeItem): ShareContent {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const values = { points: formatPoints(cost, locale) }
+  return {
+    path: privilegeDetailPath(privilegeId),
+    title,
+    picture: image,
+    subtitle:
+      validity.kind === 'date'
+        ? formatMessage(
+            {
+              id: 'privileges.share.until',
+              defaultMessage: 'For {points}, until {date}',
+              description: 'Under the name of a privilege that is sent to a friend; points with their unit',
+            },
+            { ...values, date: formatDate(validity.date, locale) },
+          )
+        : formatMessage(
+            {
+              id: 'privileges.share.always',
+              defaultMessage: 'For {points}',
+              description: 'Under the name of a privilege that is sent to a friend; points with their unit',
+            },
+            values,
+          ),
+  }
 }

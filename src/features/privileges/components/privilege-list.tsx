@@ -5,10 +5,12 @@ import { privilegeId } from '@/api/endless'
 import { toPrivilegeItem, type PrivilegeFacts } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
 import { CardList } from '@/lists/card-list'
+import { answeredAt } from '@/store/answered-at'
 import { tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { useCategories } from '../hooks/use-categories'
 import { usePrivilegeList } from '../hooks/use-privilege-list'
-import { EmptyPrivileges } from './empty-privileges'
+import { EmptyPrivileges, SwitchesNotApplied } from './empty-privileges'
 import { FavouriteButton } from './favourite-button'
 import { PrivilegeCardHorizontal } from './privilege-card-horizontal'
 import { PrivilegeCardSkeleton } from './privilege-card-skeleton'
@@ -43,7 +45,8 @@ interface PrivilegeListProps {
 /** The privileges that a member can find: searched, narrowed, sorted, and endless (spec 2, privilege and privilege.foryou). */
 export function PrivilegeList({ label, isForYou = false }: PrivilegeListProps) {
   const locale = useLocale()
-  const { list, filter, change, balance } = usePrivilegeList(isForYou)
+  const { list, filter, change, profile, isNotApplied } = usePrivilegeList(isForYou)
+  const balance = profile.data?.point
   const categories = useCategories(isForYou)
 
   const renderCard = useCallback(
@@ -64,15 +67,32 @@ export function PrivilegeList({ label, isForYou = false }: PrivilegeListProps) {
   return (
     <CardList
       label={label}
-      list={list}
+      list={isNotApplied ? { ...list, rows: [], status: 'empty' } : list}
       idOf={privilegeId}
-      toolbar={<PrivilegeToolbar filter={filter} categories={categories} onChange={change} />}
+      toolbar={
+        <>
+          <PrivilegeToolbar filter={filter} categories={categories} onChange={change} />
+          {/* What the cards say about the member's points is from then. */}
+          {profile.data && !list.error && (
+            <AsOf at={answeredAt(profile)} error={profile.error} onRetry={profile.refetch} />
+          )}
+        </>
+      }
       empty={
-        <EmptyPrivileges
-          filter={filter}
-          categoryName={categories.find(({ id }) => id === filter.category)?.name}
-          onDrop={(name) => change({ [name]: undefined })}
-        />
+        isNotApplied ? (
+          <SwitchesNotApplied
+            filter={filter}
+            onDrop={(name) => change({ [name]: undefined })}
+            onRetry={() => void profile.refetch()}
+            isRetrying={profile.isFetching}
+          />
+        ) : (
+          <EmptyPrivileges
+            filter={filter}
+            categoryName={categories.find(({ id }) => id === filter.category)?.name}
+            onDrop={(name) => change({ [name]: undefined })}
+          />
+        )
       }
       found={found}
       Skeleton={PrivilegeCardSkeleton}

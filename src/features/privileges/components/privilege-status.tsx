@@ -17,7 +17,7 @@ const states = {
       description: 'On a card: how many points the member lacks; points is a number with its unit',
     },
     notIssuable: {
-      id: 'privilegeCard.notIssuable',
+      id: 'privilegeCard.notRedeemable',
       defaultMessage: 'Not available now',
       description: 'On a card: the privilege cannot be redeemed at present, in spite of enough points',
     },

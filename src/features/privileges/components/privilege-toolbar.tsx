@@ -6,7 +6,7 @@ import { tokens } from '@/theme/tokens'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { Switch } from '@/ui/switch'
 import type { Category } from '../hooks/use-categories'
-import { categoryOf, sortOf, type PrivilegeFilter, type Sort } from '../privilege-filter'
+import { categoryOf, privilegeSortOf, type PrivilegeFilter, type PrivilegeSort } from '../privilege-filter'
 
 const messages = defineMessages({
   placeholder: {
@@ -40,7 +40,7 @@ const switches = defineMessages<(typeof SWITCHES)[number]>({
     description: 'Switch: only privileges that the member has looked at lately',
   },
 })
-const sorts: Record<Sort, MessageDescriptor> = {
+const sorts: Record<PrivilegeSort, MessageDescriptor> = {
   '': sortNames.recommended,
   ...byPoints,
   expiry: sortNames.expiry,
@@ -99,7 +99,7 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
             {formatMessage(switches[name])}
           </Switch>
         ))}
-        <SortSelect value={sortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
+        <SortSelect value={privilegeSortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
       </Line>
       {categories.length > 1 && (
         <ChoiceChips

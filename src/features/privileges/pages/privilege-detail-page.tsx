@@ -1,8 +1,16 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { api } from '@/api/api'
+import { knownPrivilege } from '@/api/known-cards'
 import { paths } from '@/config/paths'
-import { ReadItem } from '@/issuing/components/read-item'
+import { toPrivilegeItem } from '@/domain/privilege-item'
+import { useLocale } from '@/i18n/use-locale'
+import { ItemStates } from '@/redemption/components/item-states'
+import { cardOptions, cardRequest, useCard } from '@/redemption/use-card'
+import { useProfile } from '@/session/use-member'
+import { answeredAt } from '@/store/answered-at'
+import { useAppStore } from '@/store/hooks'
 import { PrivilegeDetail } from '../components/privilege-detail'
-import { usePrivilege } from '../hooks/use-privilege'
 
 /** One privilege, and redeeming it (spec 2, privilege.detail); `type=2` is one from a for-you list. */
 export default function PrivilegeDetailPage() {
@@ -12,10 +20,32 @@ export default function PrivilegeDetailPage() {
 }
 
 function Detail({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolean }) {
-  const { balance, asOf, ...read } = usePrivilege(privilegeId)
+  const { balance, readAt, ...read } = usePrivilege(privilegeId)
   return (
-    <ReadItem read={read} listPath={paths.privilege}>
-      {(item) => <PrivilegeDetail item={item} balance={balance} asOf={asOf} isForYou={isForYou} />}
-    </ReadItem>
+    <ItemStates read={read} listPath={paths.privilege}>
+      {(item, asOf) => (
+        <PrivilegeDetail item={item} balance={balance} readAt={readAt} asOf={asOf} isForYou={isForYou} />
+      )}
+    </ItemStates>
   )
+}
+
+/** One privilege, from a list that was loaded before and then by its own read, and the balance that it is measured against. */
+function usePrivilege(privilegeId: string) {
+  const locale = useLocale()
+  const store = useAppStore()
+  const [known] = useState(() => knownPrivilege(store.getState(), privilegeId))
+  const profile = useProfile()
+  const balance = profile.data?.point
+  const query = api.useListPrivilegesQuery(cardRequest('privilege', privilegeId), cardOptions(privilegeId))
+  const read = useCard(query, known, (card) => card.privilege_id === privilegeId)
+  const isBalanceOld = read.error === undefined && profile.data !== undefined && profile.error !== undefined
+  return {
+    ...read,
+    ...(isBalanceOld && { asOf: answeredAt(profile), error: profile.error, retry: profile.refetch }),
+    item: read.item && toPrivilegeItem(read.item, locale, balance),
+    /** When the stock was read (ms, this phone's clock). */
+    readAt: read.asOf,
+    balance,
+  }
 }

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { paths } from '@/config/paths'
-import { TransactionPage } from '@/issuing/components/transaction-page'
-import { TransactionPicture } from '../components/transaction-picture'
+import { TransactionPage } from '@/redemption/components/transaction-page'
+import { Picture } from '@/ui/picture'
+import { GiftDrawing } from '../components/gift-drawing'
+import { useDefaultImage } from '../components/use-default-image'
 import { redeemed } from '../redeemed'
 
 /** A redeemed privilege, and using it with the staff (spec 2, privilege.history-detail). */
@@ -15,6 +17,21 @@ export default function PrivilegeHistoryDetailPage() {
         title: <FormattedMessage {...redeemed.title} />,
         text: <FormattedMessage {...redeemed.text} />,
       }}
+    />
+  )
+}
+
+/** The picture of a redeemed privilege, or the brand's default one. */
+function TransactionPicture({ src }: { src: string | undefined }) {
+  const defaultImage = useDefaultImage(!src)
+  return (
+    <Picture
+      src={src ?? defaultImage}
+      alt=""
+      ratio="4 / 3"
+      radius="var(--picture-radius)"
+      isEager
+      fallback={<GiftDrawing />}
     />
   )
 }

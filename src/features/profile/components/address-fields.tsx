@@ -6,7 +6,7 @@ import { tokens } from '@/theme/tokens'
 import { useAddressChoice } from '../hooks/use-address-choice'
 import type { CustomerInfo } from '../member-info'
 
-const words = defineMessages({
+const messages = defineMessages({
   heading: {
     id: 'profile.address.heading',
     defaultMessage: 'Where you live',
@@ -44,10 +44,10 @@ const words = defineMessages({
 
 /** Each select field, and the field that must be chosen before it. */
 const DEPENDENT_FIELDS = [
-  { name: 'province', parent: 'country', first: words.countryFirst },
-  { name: 'district', parent: 'province', first: words.provinceFirst },
-  { name: 'subDistrict', parent: 'district', first: words.districtFirst },
-  { name: 'postalCode', parent: 'subDistrict', first: words.subDistrictFirst },
+  { name: 'province', parent: 'country', first: messages.countryFirst },
+  { name: 'district', parent: 'province', first: messages.provinceFirst },
+  { name: 'subDistrict', parent: 'district', first: messages.districtFirst },
+  { name: 'postalCode', parent: 'subDistrict', first: messages.subDistrictFirst },
 ] as const
 
 const Group = styled.div`
@@ -77,24 +77,24 @@ export function AddressFields({ isRequired, saved }: AddressFieldsProps) {
   return (
     <Group>
       <h2>
-        <FormattedMessage {...words.heading} />
+        <FormattedMessage {...messages.heading} />
       </h2>
       <SearchSelectField
         name="country"
-        label={<FormattedMessage {...words.country} />}
+        label={<FormattedMessage {...messages.country} />}
         {...country}
-        hint={isCountryGone && <FormattedMessage {...words.gone} />}
+        hint={isCountryGone && <FormattedMessage {...messages.gone} />}
         onChoose={() => clearAfter('country')}
       />
       {!isAbroad &&
         DEPENDENT_FIELDS.map(({ name, parent, first }) => {
           const { isGone, ...list } = fieldOf(name)
-          const hint = values[parent] === '' ? first : isGone ? words.gone : undefined
+          const hint = values[parent] === '' ? first : isGone ? messages.gone : undefined
           return (
             <SearchSelectField
               key={name}
               name={name}
-              label={<FormattedMessage {...words[name]} />}
+              label={<FormattedMessage {...messages[name]} />}
               {...list}
               isRequired={isRequired}
               isDisabled={values[parent] === ''}
@@ -105,8 +105,8 @@ export function AddressFields({ isRequired, saved }: AddressFieldsProps) {
         })}
       <TextareaField
         name="addressDetail"
-        label={<FormattedMessage {...words.detail} />}
-        hint={<FormattedMessage {...words.detailHint} />}
+        label={<FormattedMessage {...messages.detail} />}
+        hint={<FormattedMessage {...messages.detailHint} />}
         autoComplete="street-address"
         maxLength={500}
       />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { FormError } from '@/forms/form-error'
@@ -8,7 +8,7 @@ import { SubmitButton } from '@/forms/submit-button'
 import { useFormValues } from '@/forms/use-form-values'
 import { tokens } from '@/theme/tokens'
 import { useUnsavedChanges } from '../hooks/use-unsaved-changes'
-import type { MemberInfoValues } from '../member-info'
+import { valuesOf, type CustomerInfo, type MemberInfoValues } from '../member-info'
 import { ConflictNotice } from './conflict-notice'
 import { EditFoot } from './edit-info-parts'
 
@@ -23,30 +23,49 @@ const Unchanged = styled.p`
 interface EditInfoFootProps {
   hasChanged: (values: MemberInfoValues) => boolean
   hasDraft: boolean
-  /** Takes over the latest details where the member has changed nothing; `undefined` if they could not be loaded. */
-  loadLatest: () => Promise<{ before: MemberInfoValues; latest: MemberInfoValues } | undefined>
+  /** When the details were read that the form began with (ms, this phone's clock). */
+  asOf: number | undefined
+  /** The saved details as they were read last. */
+  info: CustomerInfo
+  /** Makes the latest details those that the form compares with; gives those before. */
+  takeOver: (latest: MemberInfoValues) => MemberInfoValues
+  readAgain: () => Promise<CustomerInfo | undefined>
 }
 
 /** The end of the form: what failed, and the button, which is inert while nothing is changed. */
-export function EditInfoFoot({ hasChanged, hasDraft, loadLatest }: EditInfoFootProps) {
+export function EditInfoFoot(props: EditInfoFootProps) {
+  const { hasChanged, hasDraft, asOf, info, takeOver, readAgain } = props
   const noteId = useId()
-  const { isBusy } = useFormState()
+  const { isBusy, isReading, formError } = useFormState()
   const { values, setValue } = useFormValues<MemberInfoValues>()
-  const hasChanges = hasChanged(values)
-  useUnsavedChanges({ hasChanges, hasNewPicture: values.image !== null, hasDraft })
+  const hasChanges = hasChanged(values) || isReading
+  useUnsavedChanges({ hasChanges, hasNewPicture: values.image !== null || isReading, hasDraft })
 
-  const merge = async () => {
-    const read = await loadLatest()
-    if (!read) return false
-    const names = Object.keys(read.latest) as (keyof MemberInfoValues)[] // the keys of a constant object
-    for (const name of names) if (values[name] === read.before[name]) setValue(name, read.latest[name])
+  const merged = useRef(info)
+  /** What was read anew stands wherever the member has changed nothing. */
+  const merge = (read: CustomerInfo) => {
+    merged.current = read
+    const latest = valuesOf(read)
+    const before = takeOver(latest)
+    const names = Object.keys(latest) as (keyof MemberInfoValues)[] // the keys of a constant object
+    for (const name of names) if (values[name] === before[name]) setValue(name, latest[name])
+  }
+  const mergeAfterReturn = useEffectEvent((read: CustomerInfo) => {
+    // What a save has led to that was not answered well is the save's own affair.
+    if (merged.current !== read && !isBusy && !formError) merge(read)
+  })
+  useEffect(() => mergeAfterReturn(info), [info])
+  const load = async () => {
+    const latest = await readAgain()
+    if (!latest) return false
+    merge(latest)
     return true
   }
   return (
     <EditFoot>
       <SendingNote />
       <FormError />
-      <ConflictNotice onLoad={merge} />
+      <ConflictNotice asOf={asOf} onLoad={load} />
       <Unchanged id={noteId}>
         {!hasChanges && !isBusy && (
           <FormattedMessage

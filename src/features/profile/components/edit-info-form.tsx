@@ -1,22 +1,40 @@
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { sitePath } from '@/config/base-path'
+import { paths } from '@/config/paths'
 import { ChangedFieldsContext } from '@/forms/changed-fields'
 import { DraftNotice } from '@/forms/draft-notice'
 import { Form } from '@/forms/form'
 import { useFormValues } from '@/forms/use-form-values'
-import { useIntent } from '@/issuing/use-intent'
+import { pathBefore } from '@/lib/history-entries'
+import type { Lifetime } from '@/lib/lifetime'
+import { beginAttempt, currentSession } from '@/session/lifetime'
+import { useAppDispatch } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
-import { useFinishEdit } from '../hooks/use-finish-edit'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { useToast } from '@/ui/toast-context'
 import { useInfoForm } from '../hooks/use-info-form'
 import { useMemberInfo, type MemberInfo } from '../hooks/use-member-info'
-import { draftFields, fieldNames, toInfoChanges, valuesOf, type MemberInfoValues } from '../member-info'
+import {
+  changedFields,
+  draftFields,
+  editedValues,
+  fieldNames,
+  toInfoUpdate,
+  valuesOf,
+  type MemberInfoValues,
+} from '../member-info'
 import { isAbroad } from '../place-options'
 import { EditInfoFoot } from './edit-info-foot'
 import { EditFields, EditLayout, EditSide } from './edit-info-parts'
-import { EditInfoSkeleton } from './edit-info-skeleton'
 import { MemberInfoField } from './member-info-field'
+import { FaceSkeleton, FieldSkeletons } from './member-info-skeleton'
 import { NothingAsked } from './nothing-asked'
 import { PhoneFact } from './phone-fact'
 
@@ -29,34 +47,33 @@ export function EditInfoForm() {
 }
 
 function LoadedForm(data: MemberInfo) {
-  const { info, shown, countries, owner, mobileNo } = data
+  const { info, readAt, readAgain, shown, countries, memberKey, mobileNo } = data
   const [update] = api.useUpdateCustomerInfoMutation()
-  const [readInfo] = api.useLazyGetCustomerInfoQuery()
   const [saved, setSaved] = useState(() => valuesOf(info))
   const { initialValues, schema, today } = useInfoForm(data)
-  const intent = useIntent()
+  const idempotency = useIdempotencyKey()
+  const dispatch = useAppDispatch()
   const finish = useFinishEdit()
   if (shown.length === 0) return <NothingAsked />
 
   const changesIn = (values: MemberInfoValues) =>
-    toInfoChanges(values, saved, shown, isAbroad(values.country, countries))
+    changedFields(values, saved, shown, isAbroad(values.country, countries))
   const save = async (values: MemberInfoValues) => {
-    const body = changesIn(values)
-    const { error } = await update({ body, 'X-Request-Id': intent.requestIdOf(body) })
+    const body = toInfoUpdate(editedValues(values, saved, changesIn(values)), saved, shown)
+    const attempt = dispatch(beginAttempt())
+    const { error } = await update({ body, 'X-Request-Id': idempotency.keyOf(body) })
     if (error) return toAppError(error)
-    intent.done()
+    idempotency.done()
     // Nothing is unsaved any more, so that leaving asks nothing.
     flushSync(() => setSaved(values))
-    await finish()
+    await finish(attempt)
     return undefined
   }
-  const loadLatest = async () => {
-    const { data: latestInfo } = await readInfo()
-    if (!latestInfo) return undefined
-    const latest = valuesOf(latestInfo)
-    intent.done()
+  const takeOver = (latest: MemberInfoValues) => {
+    // What is sent from now on is another request.
+    idempotency.done()
     setSaved(latest)
-    return { before: saved, latest }
+    return saved
   }
   const picture = shown.find(({ field }) => field === 'image')
   const fields = shown.filter((infoField) => infoField !== picture)
@@ -65,7 +82,7 @@ function LoadedForm(data: MemberInfo) {
       schema={schema}
       initialValues={initialValues}
       fieldNames={fieldNames}
-      draft={{ name: 'edit-profile', owner, fields: draftFields }}
+      draft={{ name: 'edit-profile', memberKey, fields: draftFields }}
       onSubmit={save}
     >
       <MarkChanges changesIn={changesIn}>
@@ -83,9 +100,12 @@ function LoadedForm(data: MemberInfo) {
             ))}
           </EditFields>
           <EditInfoFoot
-            hasChanged={(values) => Object.keys(changesIn(values)).length > 0}
-            hasDraft={owner !== undefined}
-            loadLatest={loadLatest}
+            hasChanged={(values) => changesIn(values).length > 0}
+            hasDraft={memberKey !== undefined}
+            info={info}
+            takeOver={takeOver}
+            readAgain={readAgain}
+            asOf={readAt}
           />
         </EditLayout>
       </MarkChanges>
@@ -94,13 +114,57 @@ function LoadedForm(data: MemberInfo) {
 }
 
 interface MarkChangesProps {
-  changesIn: (values: MemberInfoValues) => object
+  changesIn: (values: MemberInfoValues) => readonly string[]
   children: ReactNode
 }
 
-/** Marks the fields that a save would send. */
+/** Marks the fields that a save would change. */
 function MarkChanges({ changesIn, children }: MarkChangesProps) {
   const { values } = useFormValues<MemberInfoValues>()
-  const names = new Set(Object.keys(changesIn(values)).map((wire) => fieldNames[wire] ?? wire))
-  return <ChangedFieldsContext value={names}>{children}</ChangedFieldsContext>
+  return <ChangedFieldsContext value={new Set(changesIn(values))}>{children}</ChangedFieldsContext>
+}
+
+/** The placeholder while the member's details load: picture, phone number, and the fields that most brands ask for. */
+function EditInfoSkeleton() {
+  return (
+    <SkeletonGroup>
+      <EditLayout>
+        <EditSide>
+          <FaceSkeleton />
+          <Skeleton height={120} radius={tokens.radius.control} />
+        </EditSide>
+        <EditFields>
+          <FieldSkeletons />
+        </EditFields>
+      </EditLayout>
+    </SkeletonGroup>
+  )
+}
+
+const TOAST_MS = 2500
+const REFRESH_LIMIT_MS = 1500
+
+/** Leaves the editing of the profile after saving: says so, and leads to the profile, one step back if it comes before. */
+function useFinishEdit() {
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+
+  return async (attempt: Lifetime) => {
+    // Saving has had the profile requested again: the page to which this leads shows the new name at once, if it comes soon.
+    const refreshed = dispatch(api.util.getRunningQueryThunk('getProfile', undefined))
+    const late = new Promise((resolve) => setTimeout(resolve, REFRESH_LIMIT_MS))
+    await dispatch(currentSession()).only(Promise.race([refreshed, late]))
+    toast(
+      <FormattedMessage
+        id="profile.edit.saved"
+        defaultMessage="Saved"
+        description="Toast: the member's details were saved"
+      />,
+      { durationMs: TOAST_MS },
+    )
+    // What comes before may also be a login, after which this page was opened again.
+    const isBefore = pathBefore() === sitePath(paths.profile)
+    attempt.run(() => void (isBefore ? navigate(-1) : navigate(paths.profile, { replace: true })))
+  }
 }

@@ -6,7 +6,7 @@ import { focusFirst } from '@/forms/form-focus'
 import { useFormState } from '@/forms/form-state'
 import { IconButton } from '@/ui/icon-button'
 
-const words = defineMessages<{ clear: { field: string } }>({
+const messages = defineMessages<{ clear: { field: string } }>({
   clear: {
     id: 'profile.line.clear',
     defaultMessage: 'Clear {field}',
@@ -55,7 +55,7 @@ export function FromLine({ label, isFromLine, onClear, children }: FromLineProps
       {children}
       {isFromLine && (
         <IconButton
-          label={intl.formatMessage(words.clear, { field: intl.formatMessage(label) })}
+          label={intl.formatMessage(messages.clear, { field: intl.formatMessage(label) })}
           disabled={isBusy}
           onClick={handleClear}
         >

@@ -15,7 +15,7 @@ const AddressFields = lazy(() =>
   import('./address-fields').then((module) => ({ default: module.AddressFields })),
 )
 
-const words = defineMessages({
+const messages = defineMessages({
   firstName: { id: 'profile.info.firstName', defaultMessage: 'First name', description: 'Field' },
   lastName: { id: 'profile.info.lastName', defaultMessage: 'Last name', description: 'Field' },
   email: { id: 'profile.info.email', defaultMessage: 'Email', description: 'Field' },
@@ -33,7 +33,7 @@ const words = defineMessages({
 
 const GENDER_OPTIONS = (['female', 'male', 'unspecified'] as const).map((value) => ({
   value,
-  label: <FormattedMessage {...words[value]} />,
+  label: <FormattedMessage {...messages[value]} />,
 }))
 
 interface MemberInfoFieldProps {
@@ -67,8 +67,8 @@ export function MemberInfoField({ infoField, info, today, names = {}, linePictur
       return (
         <DateField
           name="birthdate"
-          label={<FormattedMessage {...words.birthdate} />}
-          hint={<FormattedMessage {...words.reason} />}
+          label={<FormattedMessage {...messages.birthdate} />}
+          hint={<FormattedMessage {...messages.reason} />}
           max={today}
           autoComplete="bday"
         />
@@ -77,8 +77,8 @@ export function MemberInfoField({ infoField, info, today, names = {}, linePictur
       return (
         <RadioField
           name="gender"
-          label={<FormattedMessage {...words.gender} />}
-          hint={<FormattedMessage {...words.reason} />}
+          label={<FormattedMessage {...messages.gender} />}
+          hint={<FormattedMessage {...messages.reason} />}
           options={GENDER_OPTIONS}
         />
       )
@@ -111,7 +111,7 @@ interface LineFieldProps {
 
 function LineField({ fieldName, hint }: LineFieldProps) {
   const props = TEXT_INPUT_PROPS[fieldName]
-  return <TextField {...props} label={<FormattedMessage {...words[props.name]} />} hint={hint} />
+  return <TextField {...props} label={<FormattedMessage {...messages[props.name]} />} hint={hint} />
 }
 
 interface NameFieldProps {
@@ -124,7 +124,7 @@ function NameField({ fieldName, lineName }: NameFieldProps) {
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const isFromLine = lineName !== undefined && values[name] === lineName
   return (
-    <FromLine label={words[name]} isFromLine={isFromLine} onClear={() => setValue(name, '')}>
+    <FromLine label={messages[name]} isFromLine={isFromLine} onClear={() => setValue(name, '')}>
       <LineField fieldName={fieldName} hint={isFromLine && fromLineHint} />
     </FromLine>
   )

@@ -1,17 +1,20 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { DraftNotice } from '@/forms/draft-notice'
 import { Form } from '@/forms/form'
 import { FormError } from '@/forms/form-error'
 import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
-import { useIntent } from '@/issuing/use-intent'
+import type { Lifetime } from '@/lib/lifetime'
+import { useBoot } from '@/session/boot-context'
+import { beginAttempt } from '@/session/lifetime'
+import { useAppDispatch } from '@/store/hooks'
 import { ErrorState } from '@/ui/error-state'
-import { useLinePerson } from '../hooks/use-line-person'
-import { namesFromLine, type LinePerson } from '../line-prefill'
 import { useInfoForm } from '../hooks/use-info-form'
 import { useMemberInfo, type MemberInfo } from '../hooks/use-member-info'
+import { namesFromLine, type LinePerson } from '../line-prefill'
 import { draftFields, fieldNames, toInfoUpdate, valuesOf, type MemberInfoValues } from '../member-info'
 import { MemberInfoField } from './member-info-field'
 import { MemberInfoSkeleton } from './member-info-skeleton'
@@ -22,7 +25,7 @@ interface MemberInfoFormProps {
   draftName: string
   submitLabel: ReactNode
   /** Called after the info was saved; the form stays busy until the promise settles. */
-  onSaved: () => Promise<void> | void
+  onSaved: (attempt: Lifetime) => Promise<void> | void
 }
 
 /** The form of the details that the brand asks for, prefilled with the known ones; loads its own data. */
@@ -39,19 +42,21 @@ interface LoadedFormProps extends MemberInfoFormProps, MemberInfo {
 }
 
 function LoadedForm({ draftName, submitLabel, onSaved, person, ...data }: LoadedFormProps) {
-  const { info, shown, owner } = data
+  const { info, shown, memberKey } = data
   const [update] = api.useUpdateCustomerInfoMutation()
-  const intent = useIntent()
+  const dispatch = useAppDispatch()
+  const idempotency = useIdempotencyKey()
   const [names] = useState(() => namesFromLine(person, valuesOf(info), shown))
   const { initialValues, schema, today } = useInfoForm(data, names)
   if (shown.length === 0) return <NothingAsked />
 
   const save = async (values: MemberInfoValues) => {
     const body = toInfoUpdate(values, valuesOf(info), shown)
-    const { error } = await update({ body, 'X-Request-Id': intent.requestIdOf(body) })
+    const attempt = dispatch(beginAttempt())
+    const { error } = await update({ body, 'X-Request-Id': idempotency.keyOf(body) })
     if (error) return toAppError(error)
-    intent.done()
-    await onSaved()
+    idempotency.done()
+    await onSaved(attempt)
     return undefined
   }
   return (
@@ -59,7 +64,7 @@ function LoadedForm({ draftName, submitLabel, onSaved, person, ...data }: Loaded
       schema={schema}
       initialValues={initialValues}
       fieldNames={fieldNames}
-      draft={{ name: draftName, owner, fields: draftFields }}
+      draft={{ name: draftName, memberKey, fields: draftFields }}
       onSubmit={save}
     >
       <DraftNotice />
@@ -75,4 +80,20 @@ function LoadedForm({ draftName, submitLabel, onSaved, person, ...data }: Loaded
       <SubmitButton>{submitLabel}</SubmitButton>
     </Form>
   )
+}
+
+const NOBODY: LinePerson = {}
+
+/** Who is logged in to LINE, where LIFF has run on this page; undefined for a moment, until that is known. */
+function useLinePerson(): LinePerson | undefined {
+  const { line } = useBoot()
+  const [person, setPerson] = useState<LinePerson>()
+  useEffect(() => {
+    let isCurrent = true
+    void line.person().then((found) => isCurrent && setPerson(found ?? NOBODY))
+    return () => {
+      isCurrent = false
+    }
+  }, [line])
+  return person
 }

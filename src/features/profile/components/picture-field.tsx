@@ -1,23 +1,26 @@
 import { Camera } from 'lucide-react'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { FieldErrorLine } from '@/forms/field-styles'
+import { FieldErrorText, Required, UnderField } from '@/forms/field-text'
 import { FIELD_MARK, focusFirst } from '@/forms/form-focus'
-import { Fault } from '@/forms/field-styles'
-import { FaultText, Required, UnderField } from '@/forms/field-words'
+import { useFormState } from '@/forms/form-state'
 import { useFormField } from '@/forms/use-form-field'
+import { useFormValues } from '@/forms/use-form-values'
+import { pictureFile } from '@/lib/picture-file'
+import type { PictureError } from '@/lib/shrink-picture'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { useToast } from '@/ui/toast-context'
-import { useLinePicture } from '../hooks/use-line-picture'
-import { usePickedPicture } from '../hooks/use-picked-picture'
+import type { MemberInfoValues } from '../member-info'
 import { PicturePreview } from './picture-preview'
 
 const loadModal = () =>
   import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal }))
 
-const words = defineMessages({
+const messages = defineMessages({
   change: {
     id: 'profile.picture.change',
     defaultMessage: 'Change profile picture',
@@ -41,10 +44,15 @@ const words = defineMessages({
     defaultMessage: 'Do not use this picture',
     description: 'Button: takes away the picture that LINE has filled in',
   },
+  reading: {
+    id: 'profile.picture.reading',
+    defaultMessage: 'Reading your picture…',
+    description: 'Under a picture that was just chosen; a save waits for it',
+  },
   chosen: { id: 'profile.picture.chosen', defaultMessage: 'Your new picture will be used once you save.' },
 })
 
-const faults = defineMessages({
+const pictureErrors = defineMessages({
   notPicture: {
     id: 'profile.picture.notPicture',
     defaultMessage: 'This file cannot be used. Please choose a photo (JPEG, PNG, GIF, WebP or HEIC).',
@@ -65,8 +73,8 @@ const Root = styled.div`
   gap: ${tokens.space(2)};
   text-align: center;
   text-wrap: balance;
-  /* Aligned with the fault's icon. */
-  ${Fault} {
+  /* Aligned with the error's icon. */
+  ${FieldErrorLine} {
     text-align: start;
     text-wrap: wrap;
   }
@@ -108,15 +116,18 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
   const field = useFormField<File | null>({ name: 'image', label: undefined, isRequired })
   const hasChosen = useRef(false)
   const [isChoosing, setIsChoosing] = useState(false)
-  const { isReading, fault, pick, remove } = usePickedPicture(field.setValue)
+  const { isReading } = useFormState()
+  const { error, pick, remove } = usePickedPicture()
   const ofLine = useLinePicture(linePicture, (picture) => {
     if (!field.value && !isReading && !hasChosen.current) field.setValue(picture)
   })
   const isOfLine = field.value !== null && field.value === ofLine
+  const chosenNote = field.value && (isOfLine ? messages.chosenOfLine : messages.chosen)
+  const note = isReading ? messages.reading : chosenNote
   const toast = useToast()
   const UploadPictureModal = useLazyComponent(loadModal, isChoosing, () => {
     setIsChoosing(false)
-    toast(<FormattedMessage {...words.notLoaded} />)
+    toast(<FormattedMessage {...messages.notLoaded} />)
   })
   const handleRemove = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     remove()
@@ -137,21 +148,21 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           onClick={() => setIsChoosing(true)}
         >
           <Camera size={24} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage {...words.change} />
+          <FormattedMessage {...messages.change} />
         </Button>
         {isRequired && <Required />}
-        {fault && (
-          <FaultText role="alert">
-            <FormattedMessage {...faults[fault]} />
-          </FaultText>
+        {error && (
+          <FieldErrorText role="alert">
+            <FormattedMessage {...pictureErrors[error]} />
+          </FieldErrorText>
         )}
-        <UnderField ids={field.ids} hint={undefined} fault={field.fault} />
+        <UnderField ids={field.ids} hint={undefined} error={field.error} />
         <Note id={field.ids.changed} role="status">
-          {field.value && <FormattedMessage {...(isOfLine ? words.chosenOfLine : words.chosen)} />}
+          {note && <FormattedMessage {...note} />}
         </Note>
         {field.value && (
           <Quiet type="button" disabled={field.isBusy} onClick={handleRemove}>
-            <FormattedMessage {...(isOfLine ? words.removeOfLine : words.remove)} />
+            <FormattedMessage {...(isOfLine ? messages.removeOfLine : messages.remove)} />
           </Quiet>
         )}
       </Root>
@@ -167,4 +178,65 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
       )}
     </>
   )
+}
+
+/** Chooses the picture at LINE's address as long as the member has chosen none; returns it, to be told from the member's own. */
+function useLinePicture(address: string | undefined, choose: (picture: File) => void): File | undefined {
+  const [picture, setPicture] = useState<File>()
+  const offer = useEffectEvent((file: File) => {
+    setPicture(file)
+    choose(file)
+  })
+  useEffect(() => {
+    if (!address) return
+    let isCurrent = true
+    // Without it the form is as it would be without LINE.
+    pictureFile(address).then(
+      (file) => isCurrent && file && offer(file),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [address])
+  return picture
+}
+
+const loadShrink = () => import('@/lib/shrink-picture')
+
+/** Turns a picked file into a picture that can be sent, or gives the reason why not; of several picks, the last one wins. */
+function usePickedPicture() {
+  const { setReading } = useFormState()
+  // A picture chosen before the save belongs to it, though the form's fields are read-only by then.
+  const { setValue } = useFormValues<MemberInfoValues>()
+  const [error, setError] = useState<PictureError>()
+  const latestPick = useRef(0)
+
+  const begin = () => {
+    setError(undefined)
+    latestPick.current += 1
+    return latestPick.current
+  }
+  const pick = async (file: File) => {
+    const thisPick = begin()
+    setReading({ name: 'image', hasFailed: false })
+    const outcome = await loadShrink().then(
+      ({ shrinkPicture }) => shrinkPicture(file),
+      () => ({ error: 'unreadable' as const }),
+    )
+    if (thisPick !== latestPick.current) return
+    if ('error' in outcome) {
+      setError(outcome.error)
+      setReading({ name: 'image', hasFailed: true })
+    } else {
+      setValue('image', outcome.picture)
+      setReading(undefined)
+    }
+  }
+  const remove = () => {
+    begin()
+    setReading(undefined)
+    setValue('image', null)
+  }
+  return { error, pick, remove }
 }

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 
 const { color, space } = tokens
 
 /** Member and buttons side by side if there is room, else stacked. */
-export const Bar = styled(Card)`
+export const ProfileBarBox = styled(Card)`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +14,7 @@ export const Bar = styled(Card)`
 `
 
 /** The link to the profile, or its placeholder in the skeleton. */
-export const Member = styled.span`
+export const ProfileBarMember = styled.span`
   display: flex;
   flex: 999 1 240px;
   align-items: center;
@@ -39,7 +39,7 @@ export const Member = styled.span`
 `
 
 /** Always as high as three lines, so that the bar has one height with or without expiring points. */
-export const Facts = styled.span`
+export const ProfileBarFacts = styled.span`
   display: grid;
   flex: 1;
   align-content: center;
@@ -49,6 +49,19 @@ export const Facts = styled.span`
 
 export const Welcome = styled.span`
   color: ${color.textMuted};
+`
+
+/** Under the figures on a phone; below all of the bar where the buttons stand beside them. */
+export const Since = styled.div`
+  position: relative;
+  z-index: 1;
+  flex: 1 0 100%;
+  &:empty {
+    display: none;
+  }
+  ${media.tabletUp} {
+    order: 1;
+  }
 `
 
 export const Actions = styled.div`

@@ -1,10 +1,14 @@
 import { QrCode, ScanLine } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
 import { paths } from '@/config/paths'
 import { expiringPoints } from '@/domain/points'
 import { courtesyName } from '@/i18n/courtesy-name'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
+import { answeredAt } from '@/store/answered-at'
+import { tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ExpiringPoints } from '@/ui/expiring-points'
@@ -12,8 +16,15 @@ import { Link } from '@/ui/link'
 import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
 import { PointsDisplay } from '@/ui/points-display'
-import { Actions, Bar, Facts, Member, Welcome } from './profile-bar-parts'
-import { ProfileBarSkeleton } from './profile-bar-skeleton'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import {
+  Actions,
+  ProfileBarBox,
+  ProfileBarFacts,
+  ProfileBarMember,
+  Since,
+  Welcome,
+} from './profile-bar-parts'
 
 interface ProfileBarProps {
   onCollect: () => void
@@ -36,8 +47,8 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
   }
   const expiring = expiringPoints(data)
   return (
-    <Bar>
-      <Member as={Link} to={paths.profile}>
+    <ProfileBarBox>
+      <ProfileBarMember as={Link} to={paths.profile}>
         <MemberPicture
           src={data.image_url}
           firstName={data.first_name}
@@ -47,7 +58,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
           tierIconUrl={tierInfo?.tier_icon_url}
           tierName={(locale === 'en' && tierInfo?.tier_name_en) || tierInfo?.tier_name_th}
         />
-        <Facts>
+        <ProfileBarFacts>
           <Welcome>
             <FormattedMessage
               id="home.profileBar.welcome"
@@ -61,8 +72,11 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
           </Welcome>
           <PointsDisplay points={data.point} />
           {expiring && <ExpiringPoints {...expiring} />}
-        </Facts>
-      </Member>
+        </ProfileBarFacts>
+      </ProfileBarMember>
+      <Since>
+        <AsOf at={answeredAt(profile)} error={profile.error} onRetry={profile.refetch} />
+      </Since>
       <Actions>
         <div>
           <Button onClick={onCollect}>
@@ -85,6 +99,35 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
           </Button>
         </div>
       </Actions>
-    </Bar>
+    </ProfileBarBox>
+  )
+}
+
+const Group = styled(SkeletonGroup)`
+  display: contents;
+`
+
+const Lines = styled(ProfileBarFacts)`
+  gap: ${tokens.space(2)};
+`
+
+/** The placeholder of the profile bar while the profile loads. */
+function ProfileBarSkeleton() {
+  return (
+    <ProfileBarBox>
+      <Group>
+        <ProfileBarMember>
+          <MemberPicture size="bar" />
+          <Lines>
+            <Skeleton width={120} height={18} />
+            <Skeleton width={150} height={30} />
+            <Skeleton width={180} height={16} />
+          </Lines>
+        </ProfileBarMember>
+        <Actions>
+          <Skeleton height={48} radius={tokens.radius.control} />
+        </Actions>
+      </Group>
+    </ProfileBarBox>
   )
 }

@@ -7,7 +7,7 @@ import { BottomSheet } from '@/ui/bottom-sheet'
 
 const { color, radius, space } = tokens
 
-const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'profile.upload.title', defaultMessage: 'Upload picture', description: 'Title of a modal' },
   camera: {
     id: 'profile.upload.camera',
@@ -81,10 +81,10 @@ export function UploadPictureModal({ isOpen, onClose, onPick }: UploadPictureMod
     onPick(file)
   }
   return (
-    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...words.title} />}>
+    <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...messages.title} />}>
       <Choices>
-        <PictureChoice Icon={Camera} label={words.camera} isCamera onFile={handleFile} />
-        <PictureChoice Icon={Images} label={words.gallery} onFile={handleFile} />
+        <PictureChoice Icon={Camera} label={messages.camera} isCamera onFile={handleFile} />
+        <PictureChoice Icon={Images} label={messages.gallery} onFile={handleFile} />
       </Choices>
     </BottomSheet>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '@/api/api'
 import type { SearchOption } from '@/forms/search-options'
 import { useFormValues } from '@/forms/use-form-values'
@@ -9,7 +9,10 @@ import { useAddressLists } from './use-address-lists'
 const PLACE_FIELDS = ['country', 'province', 'district', 'subDistrict', 'postalCode'] as const
 type PlaceField = (typeof PLACE_FIELDS)[number]
 
-/** The state of the address fields: a choice clears the fields below, and a single possible postal code is filled in. */
+/**
+ * The state of the address fields: a choice clears the fields below, and brings the postal code that it had when it was saved,
+ * or the only one there is.
+ */
 export function useAddressChoice(saved: CustomerInfo['address']) {
   const { values, setValue } = useFormValues<MemberInfoValues>()
   const { data } = api.useListCountriesQuery()
@@ -17,7 +20,10 @@ export function useAddressChoice(saved: CustomerInfo['address']) {
   const isAbroad = isCountryAbroad(values.country, countries ?? [])
   const lists = useAddressLists(values, isAbroad)
 
+  // The saved address stays as it was saved until the member chooses a place.
+  const [hasChosen, setHasChosen] = useState(false)
   const clearAfter = (field: PlaceField) => {
+    setHasChosen(true)
     const below = PLACE_FIELDS.slice(PLACE_FIELDS.indexOf(field) + 1)
     for (const name of below) if (values[name] !== '') setValue(name, '')
   }
@@ -33,12 +39,14 @@ export function useAddressChoice(saved: CustomerInfo['address']) {
   }, [countries])
 
   const { options } = lists.postalCode
-  const fillOnly = useEffectEvent(([first, second]: readonly SearchOption[]) => {
-    // The saved address stays as it was saved until the member chooses another place.
+  const fillCode = useEffectEvent((codes: readonly SearchOption[]) => {
     const isSaved = values.subDistrict === saved?.sub_district_id
-    if (first && !second && values.postalCode === '' && !isSaved) setValue('postalCode', first.value)
+    if (values.postalCode !== '' || (isSaved && !hasChosen)) return
+    const own = isSaved ? codes.find(({ value }) => value === saved?.postal_code) : undefined
+    const code = own ?? (codes.length === 1 ? codes[0] : undefined)
+    if (code) setValue('postalCode', code.value)
   })
-  useEffect(() => fillOnly(options), [options])
+  useEffect(() => fillCode(options), [options])
 
   const savedPlaces = {
     country: { id: saved?.country_id, name: saved?.country },

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { toIsoDate } from '@/domain/calendar-date'
+import { useToday } from '@/lib/use-today'
 import type { LineNames } from '../line-prefill'
 import { valuesOf } from '../member-info'
 import { memberInfoSchema } from '../member-info.schema'
@@ -12,7 +13,7 @@ export function useInfoForm({ info, shown, countries }: MemberInfo, names: LineN
     const values = valuesOf(info)
     return { ...values, ...names, country: values.country || likelyCountry(countries) }
   })
-  const [today] = useState(localToday)
+  const today = useToday(localToday)
   const hasPicture = Boolean(info.image_url)
   const schema = useMemo(() => {
     const isCountryAbroad = (country: string) => isAbroad(country, countries)

@@ -1,18 +1,22 @@
 import { useMemo, useState } from 'react'
 import { api } from '@/api/api'
-import { useFailureModal } from '@/ui/use-failure-modal'
+import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { useAppSelector } from '@/store/hooks'
 import type { CustomerInfo, InfoField } from '../member-info'
 import type { Place } from '../place-options'
 
 export interface MemberInfo {
   info: CustomerInfo
+  /** When `info` was read (ms, this phone's clock). */
+  readAt: number | undefined
+  /** Reads `info` again; undefined where that failed. */
+  readAgain: () => Promise<CustomerInfo | undefined>
   /** The fields that the brand asks for, in the brand's order. */
   shown: InfoField[]
   countries: readonly Place[]
   mobileNo: string | undefined
-  /** The owner of the draft; undefined if the profile could not be loaded, and then no draft is stored. */
-  owner: string | undefined
+  /** The member key of the draft; undefined if the profile could not be loaded, and then no draft is stored. */
+  memberKey: string | undefined
 }
 
 const NO_PLACES: readonly Place[] = []
@@ -36,7 +40,7 @@ export function useMemberInfo() {
   // An error is shown until a retry succeeds, so that the error state does not disappear during the retry.
   const error = fields.error ?? (info.error === earlierError ? undefined : info.error)
   const isLoaded = shown !== undefined && isFresh
-  useFailureModal({ error, isLoaded, isFetching: fields.isFetching || info.isFetching })
+  useQueryErrorModal({ error, isLoaded, isFetching: fields.isFetching || info.isFetching })
 
   const isWaiting = [profile, countries].some((read) => read.isLoading && !read.error)
   const memberId = profile.data?.customer_info
@@ -45,10 +49,16 @@ export function useMemberInfo() {
       ? undefined
       : {
           info: info.data,
+          readAt: info.fulfilledTimeStamp,
+          readAgain: async () => {
+            const answer = await info.refetch()
+            // A read that fails answers with what was read before.
+            return answer.isSuccess ? answer.data : undefined
+          },
           shown,
           countries: countries.data?.payload ?? NO_PLACES,
           mobileNo: info.data.mobile_no ?? profile.data?.mobile_no,
-          owner: memberId && `${brandRef}:${memberId}`,
+          memberKey: memberId && `${brandRef}:${memberId}`,
         }
   const retry = () => {
     if (fields.isError) void fields.refetch()

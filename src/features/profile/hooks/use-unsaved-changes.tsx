@@ -4,7 +4,7 @@ import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
 import { useLeaveGuard } from '@/ui/leave-guard'
 
-const words = defineMessages({
+const messages = defineMessages({
   title: {
     id: 'profile.leave.title',
     defaultMessage: 'Leave without saving?',
@@ -37,14 +37,14 @@ interface UnsavedChanges {
 /** Asks before a page with unsaved changes is left; before the tab is closed, only if a draft would not hold all of them. */
 export function useUnsavedChanges({ hasChanges, hasNewPicture, hasDraft }: UnsavedChanges): void {
   const { show } = useFeedback()
-  const text = !hasDraft ? words.lost : hasNewPicture ? words.pictureLost : words.kept
+  const text = !hasDraft ? messages.lost : hasNewPicture ? messages.pictureLost : messages.kept
 
   const ask = useCallback(
     (leave: () => void) =>
       show(
-        warning(<FormattedMessage {...words.title} />, <FormattedMessage {...text} />, {
+        warning(<FormattedMessage {...messages.title} />, <FormattedMessage {...text} />, {
           id: 'leave',
-          confirmButton: { label: <FormattedMessage {...words.leave} />, callback: leave },
+          confirmButton: { label: <FormattedMessage {...messages.leave} />, callback: leave },
         }),
       ),
     [show, text],

@@ -97,7 +97,7 @@ export const Plate = styled.span`
   }
 `
 
-export const Facts = styled.dl`
+export const TierCardFacts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   grid-area: facts;

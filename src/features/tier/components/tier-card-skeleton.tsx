@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { SkeletonGroup } from '@/ui/skeleton'
-import { Facts, Name, TierCardFrame, Top } from './tier-card-parts'
+import { TierCardFacts, Name, TierCardFrame, Top } from './tier-card-parts'
 
 const { space } = tokens
 
@@ -12,7 +12,7 @@ const Block = styled.span`
   border-radius: 8px;
   background: currentColor;
   opacity: 0.16;
-  ${Facts} & {
+  ${TierCardFacts} & {
     width: 96px;
   }
 `
@@ -42,10 +42,10 @@ export function TierCardSkeleton({ isOpen = true }: { isOpen?: boolean }) {
           <Name>
             <Block style={{ width: 180, height: 56 }} />
           </Name>
-          <Facts as="div">
+          <TierCardFacts as="div">
             <Block />
             <Block />
-          </Facts>
+          </TierCardFacts>
         </Top>
         {isOpen && (
           <>

@@ -31,12 +31,14 @@ interface TierCardProps {
   tier: TierFacts
   memberId: string | undefined
   isInitiallyOpen?: boolean
+  /** What is to be said of all of it. */
+  note?: ReactNode
   /** The conditions, in the collapsible part. Without conditions there is no toggle. */
   children?: ReactNode
 }
 
 /** The member's tier, styled like a card in a wallet. */
-export function TierCard({ tier, memberId, isInitiallyOpen = true, children }: TierCardProps) {
+export function TierCard({ tier, memberId, isInitiallyOpen = true, note, children }: TierCardProps) {
   const intl = useIntl()
   const locale = useLocale()
   const foldId = useId()
@@ -73,6 +75,7 @@ export function TierCard({ tier, memberId, isInitiallyOpen = true, children }: T
           </IconButton>
         )}
       </Top>
+      {note}
       {children && (
         <Fold id={foldId} data-open={isOpen || undefined}>
           <div>{children}</div>

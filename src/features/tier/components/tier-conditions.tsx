@@ -59,7 +59,7 @@ const maintains: Record<DescType, MessageDescriptor> = defineMessages({
   },
 })
 
-const List = styled.ul`
+export const ConditionList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${tokens.space(3)} ${tokens.space(6)};
@@ -70,7 +70,7 @@ const List = styled.ul`
   font-size: ${tokens.font.size.sm};
 `
 
-const Line = styled.div`
+export const ConditionLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -87,7 +87,7 @@ const Message = styled.p`
 
 const Note = styled.p`
   font-size: ${tokens.font.size.sm};
-  ${List} + & {
+  ${ConditionList} + & {
     margin-top: ${tokens.space(3)};
   }
 `
@@ -105,7 +105,7 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
   const isSamePeriod = new Set(conditions.map((condition) => condition.periodDate)).size === 1
   return (
     <>
-      <List>
+      <ConditionList>
         {conditions.map((condition, index) => {
           const label = intl.formatMessage(labels[condition.descType])
           const format = condition.descType === 1 ? formatMoney : formatNumber
@@ -115,10 +115,10 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
           const goal = isUpgrade ? next : tierName
           return (
             <li key={index}>
-              <Line>
+              <ConditionLine>
                 <span>{label}</span>
                 <b>{amounts}</b>
-              </Line>
+              </ConditionLine>
               <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
               {condition.isMet ? (
                 <Message>
@@ -140,7 +140,7 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
             </li>
           )
         })}
-      </List>
+      </ConditionList>
       {isSamePeriod && <Period day={conditions[0]?.periodDate} />}
     </>
   )

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { CodeText } from '@/ui/code-text'
-import { Facts } from './tier-card-parts'
+import { TierCardFacts } from './tier-card-parts'
 
 /** The member id, if known, and the tier's expiry date. */
 export function TierFactList({
@@ -14,7 +14,7 @@ export function TierFactList({
 }) {
   const locale = useLocale()
   return (
-    <Facts>
+    <TierCardFacts>
       {memberId && (
         <div>
           <dt>
@@ -49,6 +49,6 @@ export function TierFactList({
           )}
         </dd>
       </div>
-    </Facts>
+    </TierCardFacts>
   )
 }

@@ -1,9 +1,9 @@
-import { readText } from '@/config/storage'
+import { readStored } from '@/config/storage'
 import { loadFeatureMessages } from '@/i18n/load-messages'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { useMember } from '@/session/use-member'
-import { useOwner } from '@/session/use-owner'
+import { useMemberKey } from '@/session/use-member-key'
 import { isRestored } from '@/store/home-snapshot'
 
 /** After home is complete: what changes a few times a year may not delay any visit. */
@@ -18,14 +18,15 @@ async function loadCard() {
 
 /** Tells on home what has changed of the member's tier. The code for it is loaded only where the tier is not the one seen last. */
 export function TierNewsOnHome() {
-  const owner = useOwner()
+  const memberKey = useMemberKey()
   const { tier } = useMember()
   const name = isRestored(tier.fulfilledTimeStamp) ? undefined : tier.data?.tier_info.tier_name_th
-  const seen = readText('seenTier') ?? ''
+  const seen = readStored('seenTier') ?? ''
   // As text, so that home needs no code that reads it.
   const isSeen =
-    seen.includes(`"owner":${JSON.stringify(owner)}`) && seen.includes(`"nameTh":${JSON.stringify(name)}`)
-  const isNew = owner !== undefined && name !== undefined && !isSeen
+    seen.includes(`"memberKey":${JSON.stringify(memberKey)}`) &&
+    seen.includes(`"nameTh":${JSON.stringify(name)}`)
+  const isNew = memberKey !== undefined && name !== undefined && !isSeen
   // What could not be loaded is told on the next visit.
   const Card = useLazyComponent(loadCard, isNew, () => undefined)
   return Card && <Card />

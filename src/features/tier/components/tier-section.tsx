@@ -1,12 +1,29 @@
 import type { ReactNode } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
 import { progressWays, type ProgressWay } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember, useTierCriteria } from '@/session/use-member'
+import { answeredAt } from '@/store/answered-at'
+import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
+import { ProgressBar } from '@/ui/progress-bar'
 import { TierCard } from './tier-card'
 import { TierCardSkeleton } from './tier-card-skeleton'
-import { TierConditions } from './tier-conditions'
+import { ConditionLine, ConditionList, TierConditions } from './tier-conditions'
+
+const messages = defineMessages({
+  upgrade: {
+    id: 'tier.progress.upgrade',
+    defaultMessage: 'Progress to the next tier',
+    description: 'What a bar measures, in percent, where no conditions are known',
+  },
+  maintain: {
+    id: 'tier.progress.maintain',
+    defaultMessage: 'Progress to keeping your tier',
+    description: 'Likewise, on the last tier',
+  },
+})
 
 interface TierSectionProps {
   isInitiallyOpen?: boolean
@@ -35,15 +52,46 @@ export function TierSection({ isInitiallyOpen, renderWays = asOneList }: TierSec
   if (system.data && !isMembershipOpen) return null
   if (!tier.data || criteria.isLoading) return <TierCardSkeleton isOpen={isInitiallyOpen} />
 
-  const info = tier.data.tier_info
-  const ways = criteria.data ? progressWays(criteria.data, tier.data.is_last_tier) : []
+  const { tier_info: info, progress_info: { progress } = {}, is_last_tier: isLastTier } = tier.data
+  const ways = criteria.data ? progressWays(criteria.data, isLastTier) : []
+  const shown =
+    ways.length > 0
+      ? renderWays(ways, (locale === 'en' && info.tier_name_en) || info.tier_name_th)
+      : progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
+  const old = [tier, criteria, system].find((query) => query.error && query.data)
   return (
-    <TierCard tier={tier.data} memberId={profile.data?.customer_info} isInitiallyOpen={isInitiallyOpen}>
+    <TierCard
+      tier={tier.data}
+      memberId={profile.data?.customer_info}
+      isInitiallyOpen={isInitiallyOpen}
+      note={old && <AsOf at={answeredAt(old)} error={old.error} onRetry={old.refetch} />}
+    >
       {criteria.data ? (
-        ways.length > 0 && renderWays(ways, (locale === 'en' && info.tier_name_en) || info.tier_name_th)
+        shown
       ) : (
-        <PartError onRetry={() => void criteria.refetch()} isRetrying={criteria.isFetching} />
+        <>
+          {shown}
+          <PartError onRetry={() => void criteria.refetch()} isRetrying={criteria.isFetching} />
+        </>
       )}
     </TierCard>
+  )
+}
+
+/** The progress of the tier itself (spec 3, progress_info), for want of conditions with a progress of their own. */
+function TierProgress({ percent, isLastTier }: { percent: number; isLastTier: boolean }) {
+  const label = useIntl().formatMessage(isLastTier ? messages.maintain : messages.upgrade)
+  // Rounded up it would show a full bar beside a tier that is not reached.
+  const value = percent >= 100 ? 100 : Math.min(99, Math.round(Math.max(0, percent)))
+  return (
+    <ConditionList as="div">
+      <div>
+        <ConditionLine>
+          <span>{label}</span>
+          <b>{value}%</b>
+        </ConditionLine>
+        <ProgressBar label={label} percent={value} tone="tier" />
+      </div>
+    </ConditionList>
   )
 }

@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import type { TierForecast } from '@/domain/tier-forecast'
 import { formatDate, formatMonth, formatNumber, joinWords } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useAmountWords } from '../hooks/use-amount-words'
+import { useAmountText } from '../hooks/use-amount-text'
 
 const messages = defineMessages<
   Record<'upgrade' | 'maintain', { tier: string; month: string }> & {
@@ -38,7 +38,7 @@ interface ForecastTextProps {
 export function ForecastText({ forecast, tierName, isUpgrade }: ForecastTextProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
-  const amountWords = useAmountWords()
+  const amountText = useAmountText()
   if (forecast.kind === 'reached') {
     const month = formatMonth(forecast.month, locale)
     return formatMessage(isUpgrade ? messages.upgrade : messages.maintain, { tier: tierName, month })
@@ -46,7 +46,7 @@ export function ForecastText({ forecast, tierName, isUpgrade }: ForecastTextProp
   const { lacks, day, daysLeft } = forecast
   return formatMessage(messages.short, {
     amounts: joinWords(
-      lacks.map(({ descType, amount }) => amountWords(descType, amount)),
+      lacks.map(({ descType, amount }) => amountText(descType, amount)),
       locale,
     ),
     day: formatDate(day, locale),

@@ -2,9 +2,9 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import type { DescType, ProgressCondition } from '@/domain/tier-progress'
 import { joinWords } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useAmountWords } from '../hooks/use-amount-words'
+import { useAmountText } from '../hooks/use-amount-text'
 import type { Membership } from '../hooks/use-membership'
-import { useWholeRewardWords } from '../hooks/use-reward-words'
+import { useWholeRewardText } from '../hooks/use-reward-text'
 import { TierColumn } from './tier-column'
 
 const requirements: Record<DescType, MessageDescriptor> = defineMessages({
@@ -27,7 +27,7 @@ const requirements: Record<DescType, MessageDescriptor> = defineMessages({
 
 /** What the API tells of the next tier: what it takes, and what reaching it gives; the rest is not known before. */
 export function NextTier({ membership, name }: { membership: Membership; name: string }) {
-  const rewardWords = useWholeRewardWords()
+  const rewardText = useWholeRewardText()
   const { rewards } = membership
   return (
     <TierColumn
@@ -51,7 +51,7 @@ export function NextTier({ membership, name }: { membership: Membership; name: s
           </h4>
           <ul>
             {rewards.map((reward, index) => (
-              <li key={index}>{rewardWords(reward)}</li>
+              <li key={index}>{rewardText(reward)}</li>
             ))}
           </ul>
         </div>
@@ -70,9 +70,9 @@ export function NextTier({ membership, name }: { membership: Membership; name: s
 function Requirements({ membership: { ways } }: { membership: Membership }) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
-  const amountWords = useAmountWords()
+  const amountText = useAmountText()
   const wordsOf = ({ descType, requiredAmount }: ProgressCondition) =>
-    formatMessage(requirements[descType], { amount: amountWords(descType, requiredAmount) })
+    formatMessage(requirements[descType], { amount: amountText(descType, requiredAmount) })
   const [only, ...others] = ways.map(({ conditions }) => conditions.map(wordsOf))
   return (
     <div>

@@ -7,7 +7,7 @@ import type { TierReward } from '@/domain/tier-rewards'
 import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'
 import { SubmenuButton } from '@/ui/submenu-button'
-import { useRewardWords } from '../hooks/use-reward-words'
+import { useRewardText } from '../hooks/use-reward-text'
 import { BirthdayNote } from './birthday-note'
 
 const icons: Record<TierReward['kind'], LucideIcon> = {
@@ -52,7 +52,7 @@ const Kind = styled.span`
 /** One reward: what it is, of which kind, and where it leads. */
 export function RewardRow({ reward }: { reward: TierReward }) {
   const { formatMessage } = useIntl()
-  const rewardWords = useRewardWords()
+  const rewardText = useRewardText()
   const path = usePathOf(reward)
   const Icon = reward.isBirthday ? Cake : icons[reward.kind]
   const icon = <Icon size={24} strokeWidth={1.75} aria-hidden />
@@ -63,7 +63,7 @@ export function RewardRow({ reward }: { reward: TierReward }) {
       : undefined
   const title = (
     <>
-      {rewardWords(reward)}
+      {rewardText(reward)}
       {kind && <Kind>{formatMessage(kind)}</Kind>}
     </>
   )

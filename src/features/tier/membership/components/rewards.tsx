@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { answeredAt } from '@/store/answered-at'
 import { tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { PartError } from '@/ui/part-error'
 import type { Membership } from '../hooks/use-membership'
 import { RewardRow } from './reward-row'
@@ -23,11 +25,14 @@ export function Rewards({ membership }: { membership: Membership }) {
       {hasFailed ? (
         <PartError onRetry={() => void mappings.refetch()} isRetrying={mappings.isFetching} />
       ) : (
-        <List>
-          {rewards.map((reward, index) => (
-            <RewardRow key={index} reward={reward} />
-          ))}
-        </List>
+        <>
+          <AsOf at={answeredAt(mappings)} error={mappings.error} onRetry={mappings.refetch} />
+          <List>
+            {rewards.map((reward, index) => (
+              <RewardRow key={index} reward={reward} />
+            ))}
+          </List>
+        </>
       )}
     </Section>
   )

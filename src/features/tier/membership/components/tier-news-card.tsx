@@ -9,9 +9,9 @@ import { Link } from '@/ui/link'
 import { useTierNews } from '../hooks/use-tier-news'
 import { TierNewsNotice } from './tier-news-notice'
 
-const { color, safe, space } = tokens
+const { color, safe, screenHeight, space } = tokens
 
-const words = defineMessages({
+const messages = defineMessages({
   close: { id: 'membership.news.close', defaultMessage: 'Close', description: 'Closes a notice' },
   see: {
     id: 'membership.news.see',
@@ -29,7 +29,7 @@ const Place = styled.div`
   bottom: calc(max(34px, ${safe.bottom}) + 4.75rem);
   z-index: ${tokens.layer.bar};
   max-width: 440px;
-  max-height: 50dvh;
+  max-height: ${screenHeight(50)};
   margin-inline: auto;
   overflow-y: auto;
   border: 1px solid ${color.outline};
@@ -81,11 +81,11 @@ export function TierNewsCard() {
         <>
           <TierNewsNotice news={news}>
             <See to={paths.memberInfo}>
-              <FormattedMessage {...words.see} />
+              <FormattedMessage {...messages.see} />
               <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
             </See>
           </TierNewsNotice>
-          <IconButton label={intl.formatMessage(words.close)} onClick={() => setIsClosed(true)}>
+          <IconButton label={intl.formatMessage(messages.close)} onClick={() => setIsClosed(true)}>
             <X size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>
         </>

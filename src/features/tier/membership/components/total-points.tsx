@@ -2,7 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { expiringPoints } from '@/domain/points'
 import { useProfile } from '@/session/use-member'
+import { answeredAt } from '@/store/answered-at'
 import { tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { PartError } from '@/ui/part-error'
@@ -37,6 +39,7 @@ export function TotalPoints() {
         <>
           <PointsDisplay points={data.point} />
           {expiring && <ExpiringPoints {...expiring} />}
+          <AsOf at={answeredAt(profile)} error={profile.error} onRetry={profile.refetch} />
         </>
       ) : profile.isError ? (
         <PartError onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />

@@ -2,7 +2,7 @@ import { Crown, TrendingUp } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { useAwayWords } from '../hooks/use-away-words'
+import { useAwayText } from '../hooks/use-away-text'
 import type { Membership } from '../hooks/use-membership'
 import { ForecastText } from './forecast-text'
 import { Section } from './section'
@@ -71,7 +71,7 @@ export function WayAhead({ membership }: { membership: Membership }) {
 }
 
 function Distance({ membership: { ways } }: { membership: Membership }) {
-  const awayWords = useAwayWords()
+  const awayText = useAwayText()
   if (ways.some(({ conditions }) => conditions.every(({ isMet }) => isMet)))
     return (
       <Away>
@@ -80,7 +80,7 @@ function Distance({ membership: { ways } }: { membership: Membership }) {
     )
   return (
     <div>
-      {awayWords(ways).map((sentence) => (
+      {awayText(ways).map((sentence) => (
         <Away key={sentence}>{sentence}</Away>
       ))}
       <Quiet>

@@ -3,8 +3,7 @@ import { tierForecast } from '@/domain/tier-forecast'
 import { progressWays, waysToOneTier } from '@/domain/tier-progress'
 import { tierRewards } from '@/domain/tier-rewards'
 import { useLocale } from '@/i18n/use-locale'
-import { serverNow } from '@/lib/server-clock'
-import { dayInBangkok } from '@/lib/wire-date'
+import { useToday } from '@/lib/use-today'
 import { useMember, useTierCriteria } from '@/session/use-member'
 
 export type Membership = ReturnType<typeof useMembership>
@@ -20,7 +19,8 @@ export function useMembership() {
     [criteria.data, isLastTier],
   )
   const rewards = useMemo(() => (mappings.data ? tierRewards(mappings.data) : []), [mappings.data])
-  const forecast = useMemo(() => tierForecast(ways, dayInBangkok(serverNow())), [ways])
+  const today = useToday()
+  const forecast = useMemo(() => tierForecast(ways, today), [ways, today])
   const info = member.tier.data?.tier_info
   const [first] = ways
   return {

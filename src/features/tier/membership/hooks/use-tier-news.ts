@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { tierChange, type SeenTier, type TierChange } from '@/domain/tier-change'
 import { useMember, useTierCriteria } from '@/session/use-member'
-import { useOwner } from '@/session/use-owner'
+import { useMemberKey } from '@/session/use-member-key'
 import { isRestored } from '@/store/home-snapshot'
 import { readSeenTier, writeSeenTier } from '../../seen-tier'
 
@@ -17,7 +17,7 @@ export interface TierNews {
  * never told again.
  */
 export function useTierNews(): TierNews | undefined {
-  const owner = useOwner()
+  const memberKey = useMemberKey()
   const { isMembershipOpen, tier } = useMember()
   const { criteria } = useTierCriteria(isMembershipOpen)
   const [seen] = useState(readSeenTier)
@@ -37,10 +37,10 @@ export function useTierNews(): TierNews | undefined {
     }
   }, [info, next, isFresh])
   useEffect(() => {
-    if (owner && now) writeSeenTier(owner, now)
-  }, [owner, now])
+    if (memberKey && now) writeSeenTier(memberKey, now)
+  }, [memberKey, now])
 
-  if (!owner || !now || seen?.owner !== owner) return undefined
+  if (!memberKey || !now || seen?.memberKey !== memberKey) return undefined
   const change = tierChange(seen.tier, now, isLastTier)
   return change && { change, before: seen.tier, now }
 }

@@ -3,11 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
-import { useFailureModal } from '@/ui/use-failure-modal'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TierSection } from '../../components/tier-section'
 import { CompareTiers } from '../components/compare-tiers'
 import { Histories } from '../components/histories'
-import { PartSkeleton } from '../components/part-skeleton'
 import { Rewards } from '../components/rewards'
 import { TierNewsNotice } from '../components/tier-news-notice'
 import { TotalPoints } from '../components/total-points'
@@ -18,7 +17,7 @@ import { useTierNews } from '../hooks/use-tier-news'
 
 const Root = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} 0;
-  [role='status']:not(:empty) {
+  > [role='status']:not(:empty) {
     margin-bottom: ${tokens.space(4)};
   }
 `
@@ -68,7 +67,6 @@ const ClosedNote = styled(Card)`
 export default function MemberInfoPage() {
   const membership = useMembership()
   const { system, isMembershipOpen } = membership
-  useFailureModal({ ...system, isLoaded: system.isSuccess })
   const news = useTierNews()
   const isClosed = system.data && !isMembershipOpen
   return (
@@ -131,5 +129,18 @@ function RightParts({ membership }: { membership: Membership }) {
       <Rewards membership={membership} />
       <CompareTiers membership={membership} />
     </>
+  )
+}
+
+/** The placeholder of a part below the tier card. */
+function PartSkeleton({ height }: { height: string }) {
+  return (
+    <Card>
+      <SkeletonGroup>
+        <Skeleton width="60%" height="32px" />
+        <div style={{ height: 12 }} />
+        <Skeleton height={height} />
+      </SkeletonGroup>
+    </Card>
   )
 }

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeText } from '@/config/storage'
+import { pause } from '@/lib/pause'
+import { serverNow } from '@/lib/server-clock'
+import { makeStore } from '@/store/store'
+import { api } from './api'
+
+vi.mock('@/lib/pause', () => ({ pause: vi.fn<() => Promise<void>>(() => Promise.resolve()) }))
+
+const SYSTEM = '/api/v1.0/customer/membership-tier/system'
+const LIST = '/api/v1.0/privilege/List'
+
+/** The request ids of the calls that were sent. */
+let sent: (string | null)[]
+let answer: () => Response
+let store: ReturnType<typeof makeStore>
+
+beforeEach(() => {
+  sent = []
+  writeText('token', 'bearer')
+  store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  vi.stubGlobal('fetch', (_url: string, { headers }: { headers: Headers }) => {
+    sent.push(headers.get('X-Request-Id'))
+    return Promise.resolve(answer())
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete window.__reads
+})
+
+const fresh = { forceRefetch: true }
+const listRequest = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 1 } }
+const askSystem = () => store.dispatch(api.endpoints.getMembershipSystem.initiate(undefined, fresh))
+const askList = () => store.dispatch(api.endpoints.listPrivileges.initiate(listRequest, fresh))
+
+/** A read that the document has sent before the app loaded. */
+function sentEarly(url: string, early: Response, body?: string): void {
+  window.__reads = {
+    [url]: {
+      requestId: 'early',
+      language: 'th',
+      authorization: 'Bearer bearer',
+      body,
+      at: performance.now(),
+      answer: Promise.resolve(early),
+    },
+  }
+}
+
+it('No answer comes from a cache of the browser, which knows neither members nor time', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  answer = () => Response.json({ is_opensystem: true })
+  await askSystem()
+  expect(fetching.mock.calls[0]?.[1]?.cache).toBe('no-store')
+})
+
+describe('A read that fails', () => {
+  it('waits for as long as a 503 asks, before it is sent again', async () => {
+    const answers = [
+      Response.json({ retry_after: 2 }, { status: 503 }),
+      Response.json({ is_opensystem: true }),
+    ]
+    answer = () => answers.shift() ?? Response.error()
+    expect((await askSystem()).data).toEqual({ is_opensystem: true })
+    expect(vi.mocked(pause)).toHaveBeenCalledExactlyOnceWith(2000, expect.anything())
+  })
+
+  it('is given up after the third time', async () => {
+    answer = () => Response.json({}, { status: 503 })
+    expect((await askSystem()).error).toMatchObject({ kind: 'unavailable' })
+    expect(sent).toHaveLength(3)
+  })
+
+  it('is sent anew by the app where the document had sent it', async () => {
+    sentEarly(SYSTEM, Response.json({}, { status: 503 }))
+    answer = () => Response.json({ is_opensystem: true })
+    expect((await askSystem()).data).toEqual({ is_opensystem: true })
+    expect(sent).toEqual(['early'])
+  })
+})
+
+describe("The server's clock", () => {
+  const HOUR = 3_600_000
+  const ahead = () => serverNow() - Date.now()
+  const dated = (body: object, aheadMs: number, more: object = {}) => {
+    const date = new Date(Date.now() + aheadMs).toUTCString()
+    return Response.json(body, { headers: { Date: date, ...more } })
+  }
+  const learn = async (aheadMs: number) => {
+    answer = () => dated({ payload: [] }, aheadMs)
+    await askList()
+    expect(Math.abs(ahead() - aheadMs), 'by the Date of a list').toBeLessThan(1500)
+  }
+
+  it('is not set back by a GET, which any cache may answer', async () => {
+    await learn(HOUR)
+    answer = () => dated({ is_opensystem: true }, -HOUR)
+    await askSystem()
+    expect(Math.abs(ahead() - HOUR)).toBeLessThan(1500)
+  })
+
+  it('is not set back by an answer that tells its age', async () => {
+    await learn(2 * HOUR)
+    answer = () => dated({ payload: [] }, -HOUR, { Age: '10800' })
+    await askList()
+    expect(Math.abs(ahead() - 2 * HOUR)).toBeLessThan(1500)
+  })
+
+  it('is not set back by a read that the document sent long before the app asked', async () => {
+    await learn(3 * HOUR)
+    sent = []
+    sentEarly(LIST, dated({ payload: [] }, 3 * HOUR - 9000), JSON.stringify(listRequest))
+    await askList()
+    expect(sent).toEqual([])
+    expect(Math.abs(ahead() - 3 * HOUR)).toBeLessThan(1500)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { writeText } from '@/config/storage'
+import { makeStore } from '@/store/store'
+import { api } from './api'
+import { endlessApi } from './endless'
+
+/** By the end of the path. */
+const ANSWERS: Record<string, () => Response> = {
+  'Customer/Profile': () => Response.json({ point: 10, customer_info: 'M1' }),
+  'membership-tier/info': () => Response.json({ tier_info: { tier_name_th: 'ทอง' } }),
+  'privilege/List': () => Response.json({ payload: [] }),
+  'History/Privilege': () => Response.json({ payload: [] }),
+  'History/Point': () => Response.json({ payload: [] }),
+}
+const READS = Object.keys(ANSWERS)
+
+let seen: string[]
+/** What the call that changes something is answered. */
+let outcome: () => Response
+let store: ReturnType<typeof makeStore>
+
+beforeEach(() => {
+  seen = []
+  writeText('token', 'bearer')
+  store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  vi.stubGlobal('fetch', (url: string) => {
+    const read = READS.find((end) => url.endsWith(end))
+    if (read) seen.push(read)
+    return Promise.resolve(read ? ANSWERS[read]?.() : outcome())
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const { endpoints } = api
+const list = { Filters: [], Ordering: [], Limit: 20 }
+const welcome = () => store.dispatch(endpoints.issueWelcomePoints.initiate('r'))
+const redeemCode = () =>
+  store.dispatch(endpoints.redeemQrCode.initiate({ customerId: '1', qrCode: 'q', 'X-Request-Id': 'r' }))
+const redeem = () =>
+  store.dispatch(
+    endpoints.issuePrivilege.initiate({
+      'X-Request-Id': 'r',
+      body: { Privilege_Id: '1', Amount: 1, Type: 1 },
+    }),
+  )
+const issueCode = () =>
+  store.dispatch(
+    endpoints.issuePrivilegeCode.initiate({ 'X-Request-Id': 'r', body: { Transaction_Id: '1', Amount: 1 } }),
+  )
+
+const OF_POINTS = ['Customer/Profile', 'membership-tier/info', 'privilege/List', 'History/Point']
+const json = (body: object) => () => Response.json(body)
+const refused = () => Response.json({ message: 'qr used' }, { status: 422 })
+const lost = () => new Response('{}', { status: 500 })
+
+it.each([
+  ['a redemption', redeem, json({ transaction_id: '1' }), READS],
+  ['a code for the staff', issueCode, json({ issue_code: '1' }), ['History/Privilege']],
+  ['points of a scanned code', redeemCode, json({ point: 50 }), OF_POINTS],
+  ['a scanned code without points', redeemCode, json({ point: 0 }), []],
+  ['a scanned code that is refused', redeemCode, refused, []],
+  ['a scanned code whose answer is lost', redeemCode, lost, OF_POINTS],
+  ['welcome points', welcome, json({ point_earn: 100 }), OF_POINTS],
+  ['a welcome without points', welcome, json({ point_earn: 0 }), []],
+  ['welcome points that are refused', welcome, refused, []],
+  ['welcome points whose answer is lost', welcome, lost, OF_POINTS],
+])(
+  'after %s, what is on screen and may have changed is read anew, once, and nothing else',
+  async (...row) => {
+    const [, change, answer, stale] = row
+    await Promise.all([
+      store.dispatch(endpoints.getProfile.initiate()),
+      store.dispatch(endpoints.getTier.initiate()),
+      store.dispatch(endlessApi.endpoints.endlessPrivileges.initiate(list)),
+      store.dispatch(endlessApi.endpoints.endlessPrivilegeHistory.initiate(list)),
+      store.dispatch(endlessApi.endpoints.endlessPointHistory.initiate(list)),
+    ])
+    seen = []
+    outcome = answer
+    await change()
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+    expect(seen.toSorted()).toEqual(stale.toSorted())
+  },
+)

@@ -1,0 +1,210 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { api } from '@/api/api'
+import { isDetailPath } from '@/config/detail-paths'
+import { applyDisplay } from '@/config/display'
+import { paths } from '@/config/paths'
+import { watchOtherTabs, writeText } from '@/config/storage'
+import { useAppDispatch, useAppStore } from '@/store/hooks'
+import { persistedPoints, persistHome } from '@/store/persist-home'
+import type { AppStore, RootState } from '@/store/store'
+import { followStoredLanguage } from '@/store/switch-language'
+import { useAbortUnwatchedReads } from './use-abort-unwatched-reads'
+import { subscriptionCount } from './subscription-count'
+import { useFiguresOfToday } from './use-figures-of-today'
+import { useOtherTabs } from './use-other-tabs'
+import { useStartReads } from './use-start-reads'
+
+interface Props {
+  pageKey: string
+  /** The page that the app was opened at; the member may have gone on before this part came. */
+  firstPage: string
+}
+
+/** The effects that no first paint waits for. They may come late: what other tabs stored before counts too. */
+export default function BackgroundSync({ pageKey, firstPage }: Props): null {
+  useNoLeftTransaction(pageKey)
+  usePageFocus(pageKey, firstPage)
+  useOtherTabs()
+  useAbortUnwatchedReads(pageKey)
+  useListsBehindDetail(pageKey)
+  useFiguresOfToday()
+  useFiguresOfBalance()
+  useLanguageOfOtherTabs()
+  useDisplayOfOtherTabs()
+  usePointsOfOtherTabs()
+  usePersistedHome()
+  useStartReads()
+  return null
+}
+
+const PERSIST_AFTER_MS = 1000
+
+/** Persists home's answers a second after they have changed, and when the page is hidden. */
+function usePersistedHome(): void {
+  const store = useAppStore()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const persist = () => {
+      clearTimeout(timer)
+      timer = undefined
+      persistHome(store.getState())
+    }
+    const persistSoon = () => {
+      timer ??= setTimeout(persist, PERSIST_AFTER_MS)
+    }
+    const persistWhenHidden = () => document.visibilityState === 'hidden' && persist()
+    persistSoon()
+    const unsubscribe = store.subscribe(persistSoon)
+    document.addEventListener('visibilitychange', persistWhenHidden)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+      document.removeEventListener('visibilitychange', persistWhenHidden)
+    }
+  }, [store])
+}
+
+/** Follows another tab's switch of language, once the texts are here; a log-out there leads back to Thai. */
+function useLanguageOfOtherTabs(): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    // What is stored, not what the event says: of two choices made at once, all tabs keep the one that was stored last.
+    const follow = () => void dispatch(followStoredLanguage())
+    follow()
+    return watchOtherTabs('language', follow)
+  }, [dispatch])
+}
+
+/** Follows another tab's text size and data saver. */
+function useDisplayOfOtherTabs(): void {
+  useEffect(() => {
+    applyDisplay()
+    const stops = (['textSize', 'dataSaver'] as const).map((key) => watchOtherTabs(key, applyDisplay))
+    return () => stops.forEach((stop) => stop())
+  }, [])
+}
+
+/** Follows the points of another tab: where the home that it has persisted has another balance, the profile is stale here. */
+function usePointsOfOtherTabs(): void {
+  const store = useAppStore()
+  const dispatch = useAppDispatch()
+  useEffect(
+    () =>
+      watchOtherTabs('homeSnapshot', () => {
+        const shown = api.endpoints.getProfile.select()(store.getState()).data?.point
+        const elsewhere = persistedPoints()
+        if (shown === undefined || elsewhere === undefined || shown === elsewhere) return
+        dispatch(api.util.invalidateTags(['Profile']))
+      }),
+    [store, dispatch],
+  )
+}
+
+const HISTORY_DETAILS: readonly string[] = [paths.privilegeHistoryDetail, paths.packageHistoryDetail]
+
+/** A history detail that was left by loading another page has not removed what is stored for it (spec 2, Root behaviour). */
+function useNoLeftTransaction(pageKey: string): void {
+  useEffect(() => {
+    if (HISTORY_DETAILS.includes(pageKey)) return
+    for (const key of ['transactionId', 'hasOpenedModal'] as const) writeText(key, undefined)
+  }, [pageKey])
+}
+
+/** Moves the focus to a new page's heading, so that a screen reader announces the page; not on the first page. */
+function usePageFocus(pathname: string, firstPage: string): void {
+  const before = useRef(firstPage)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    const main = document.querySelector('main')
+    // A page that has focused a field of its own keeps that focus.
+    if (!main || main.contains(document.activeElement)) return
+    const heading = document.querySelector('h1')
+    focusOn(heading ?? main)
+    if (heading) return
+    // A page with a heading of its own renders it when its lazy chunk has loaded.
+    const observer = new MutationObserver(() => {
+      const newHeading = document.querySelector('h1')
+      if (!newHeading) return
+      observer.disconnect()
+      if (document.activeElement === main) focusOn(newHeading)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [pathname])
+}
+
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** By then the list's page has subscribed again. */
+const RELEASE_DELAY_MS = 1000
+
+/**
+ * Keeps the lists that were on screen before a detail, which the member goes back to: what the detail makes stale is read anew
+ * behind their rows. RTK Query would drop a list that no page subscribes to, and the member's place with it.
+ */
+function useListsBehindDetail(pageKey: string): void {
+  const store = useAppStore()
+  const isDetail = isDetailPath(pageKey)
+  // A layout effect, because the page just left ends its subscriptions in an effect's cleanup, which comes after.
+  useLayoutEffect(() => {
+    if (!isDetail) return
+    const lists = holdLists(store)
+    return () => void setTimeout(() => lists.forEach((list) => list.unsubscribe()), RELEASE_DELAY_MS)
+  }, [store, isDetail])
+}
+
+function holdLists(store: AppStore) {
+  const countOf = subscriptionCount(store.dispatch)
+  return Object.entries(store.getState().api.queries).flatMap(([key, query]) => {
+    if (!query?.endpointName?.startsWith('endless') || countOf(key) === 0) return []
+    // The lists are injected by a chunk of their own (api/endless.ts), and the argument is the very one of the list.
+    const endpoint = api.endpoints[query.endpointName as never] as {
+      initiate: (request: unknown) => (dispatch: AppStore['dispatch']) => { unsubscribe: () => void }
+    }
+    return [store.dispatch(endpoint.initiate(query.originalArgs))]
+  })
+}
+
+/** What moves together with a balance. */
+const TAGS = ['Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory'] as const
+
+/** Reads that one change has sent together begin within this time of each other. */
+const TOGETHER_MS = 1000
+
+/**
+ * Makes stale what says other than the balance does: wherever the member's points are found changed, at the counter or on another
+ * phone, whichever read it was that found it.
+ */
+function useFiguresOfBalance(): void {
+  const store = useAppStore()
+  useEffect(() => {
+    let known = balanceOf(store.getState())
+    return store.subscribe(() => {
+      const now = balanceOf(store.getState())
+      const before = known
+      // A profile that nothing on screen shows leaves the cache.
+      known = now ?? before
+      if (!now || !before || now.member !== before.member || now.points === before.points) return
+      const stale = TAGS.filter((tag) => isOlderThanBalance(store.getState(), tag))
+      if (stale.length > 0) store.dispatch(api.util.invalidateTags(stale))
+    })
+  }, [store])
+}
+
+function balanceOf(state: RootState) {
+  const profile = api.endpoints.getProfile.select()(state).data
+  return profile && { member: profile.customer_info, points: profile.point }
+}
+
+/** Whether a read was sent before the profile's, which has found the change; what a redemption has made stale was sent with it. */
+function isOlderThanBalance(state: RootState, tag: (typeof TAGS)[number]): boolean {
+  const { queries } = state.api
+  const balanceAt = api.endpoints.getProfile.select()(state).startedTimeStamp ?? 0
+  return api.util
+    .selectInvalidatedBy(state, [tag])
+    .some(({ queryCacheKey }) => balanceAt - (queries[queryCacheKey]?.startedTimeStamp ?? 0) > TOGETHER_MS)
+}

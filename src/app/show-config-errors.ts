@@ -1,0 +1,18 @@
+import { configErrorLines } from '@/config/config-errors'
+import type { ConfigError } from '@/config/runtime-config'
+
+/** Says below the start error, and in the console, what is wrong with config.json: for the engineer who puts the app on a host. */
+export function showConfigErrors({ message, raw }: ConfigError, root: HTMLElement): void {
+  const lines = [message, ...(raw === undefined ? [] : configErrorLines(raw))]
+  console.error(lines.join('\n'))
+  const list = document.createElement('ul')
+  list.lang = 'en'
+  list.append(
+    ...lines.map((line) => {
+      const item = document.createElement('li')
+      item.textContent = line
+      return item
+    }),
+  )
+  root.querySelector('main')?.append(list)
+}

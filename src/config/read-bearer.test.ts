@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { storedBearer } from './bearer'
+import { readBearer } from './read-bearer'
+import { writeText } from './storage'
+
+describe('a bearer that was stored or handed over', () => {
+  it.each([
+    ['a JWS', 'eyJhbGciOiJIUzI1NiJ9.eyJicmFuZF9yZWYiOiJkb2lzYWkifQ.c2ln_-'],
+    ['opaque', '12|Zm9v+bar/baz=='],
+    ['of digits', '1234567890'],
+    ['one that begins like a word for none', 'nullable.token'],
+  ])('is the text as it is: %s', (_, text) => expect(readBearer(text)).toBe(text))
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['a space', ' '],
+    ['a space before', ' abc'],
+    ['a space behind', 'abc '],
+    ['a space inside', 'Bearer abc'],
+    ['a line break behind', 'abc\n'],
+    ['the word null', 'null'],
+    ['the word undefined', 'undefined'],
+    ['a JSON text', '"abc"'],
+    ['a broken JSON text', '"abc'],
+    ['the end of a JSON text', 'abc"'],
+    ['a JSON object', '{"token":"abc"}'],
+    ['a broken JSON object', '{'],
+    ['a JSON list', '["abc"]'],
+    ['an object as text', '[object Object]'],
+    ['letters that no header carries', 'โทเคน'],
+  ])('is none: %s', (_, text) => expect(readBearer(text)).toBeUndefined())
+})
+
+it('a stored text that can be no bearer counts as none', () => {
+  writeText('token', '"abc')
+  expect(storedBearer()).toBeUndefined()
+  writeText('token', 'abc')
+  expect(storedBearer()?.token).toBe('abc')
+})

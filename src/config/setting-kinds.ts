@@ -1,0 +1,128 @@
+import { isRecord } from '../lib/is-record.ts'
+import { pictureAddress } from '../lib/picture-address.ts'
+import { isSafeWebUrl } from '../lib/safe-url.ts'
+import { isApiBase, readApiShape } from './api-address.ts'
+
+export type Raw = Record<string, unknown>
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** What is wrong with a value, which goes on after the field's name (`is 7, no text`), and what mends it. */
+export type Message = readonly [what: string, mend: string]
+
+/** What a setting may be: in messages, for a value that is there, and as the JSON schema of the same rule. `origin` is the site's. */
+export interface Kind {
+  messageOf: (value: unknown, raw: Raw, origin: string) => Message | undefined
+  schema: JsonSchema
+}
+
+export const shown = (value: unknown) => {
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+export const isId = (value: unknown) => typeof value === 'string' && value !== ''
+
+/** A regular expression as the pattern of a JSON schema, which has no flags: letters of either case are spelled out. */
+export const patternOf = ({ source, ignoreCase }: RegExp): string =>
+  ignoreCase
+    ? source.replaceAll(/\\.|a-z|[a-z]/g, (sign) =>
+        sign.startsWith('\\') ? sign : sign === 'a-z' ? 'A-Za-z' : `[${sign}${sign.toUpperCase()}]`,
+      )
+    : source
+
+export const BASE_MEND = 'Give the base of the API: https://api.brand.example, "/path" on this origin, or "".'
+
+export const base: Kind = {
+  schema: { $ref: '#/$defs/base' },
+  messageOf(value, raw) {
+    if (!isApiBase(value)) return [`is ${shown(value)}, no https address`, BASE_MEND]
+    const { apiPrefix } = readApiShape(raw)
+    const path = value.replace(/\/+$/, '').toLowerCase()
+    return apiPrefix !== '' && path.endsWith(apiPrefix.toLowerCase())
+      ? [`ends with ${apiPrefix}, which each call adds`, `Leave ${apiPrefix} out of it.`]
+      : undefined
+  },
+}
+
+export const address: Kind = {
+  schema: { $ref: '#/$defs/address' },
+  messageOf: (value) =>
+    isSafeWebUrl(value)
+      ? undefined
+      : [`is ${shown(value)}, no https address`, 'Give an https address, or leave the field out.'],
+}
+
+export const picture: Kind = {
+  schema: { $ref: '#/$defs/picture' },
+  messageOf: (value, _raw, origin) =>
+    typeof value === 'string' && value !== '' && pictureAddress(value, origin) !== undefined
+      ? undefined
+      : [`is ${shown(value)}, no https address`, 'Give an https address or a path, or leave the field out.'],
+}
+
+export const text: Kind = {
+  schema: { $ref: '#/$defs/text' },
+  messageOf: (value) =>
+    isId(value) ? undefined : [`is ${shown(value)}, no text`, 'Give a text, or leave the field out.'],
+}
+
+export const flag: Kind = {
+  schema: { type: 'boolean' },
+  messageOf: (value) =>
+    typeof value === 'boolean'
+      ? undefined
+      : [`is ${shown(value)}, no boolean`, 'Write true or false, without quotes.'],
+}
+
+/** An object of which each entry is checked. */
+export function entries(
+  mend: string,
+  schema: JsonSchema,
+  whatOf: (key: string, value: unknown) => string | undefined,
+): Kind {
+  return {
+    schema: { type: 'object', ...schema },
+    messageOf(value) {
+      if (!isRecord(value)) return ['is no object', mend]
+      for (const [key, entry] of Object.entries(value)) {
+        const what = whatOf(key, entry)
+        if (what !== undefined) return [what, mend]
+      }
+      return undefined
+    },
+  }
+}
+
+/** A list of which each item is checked; `mend` is for what is no list at all. */
+export function list(
+  mend: string,
+  items: JsonSchema,
+  messageOf: (item: unknown) => Message | undefined,
+): Kind {
+  return {
+    schema: { type: 'array', items },
+    messageOf(value) {
+      if (!Array.isArray(value)) return ['is no list', mend]
+      for (const item of value as unknown[]) {
+        const message = messageOf(item)
+        if (message) return message
+      }
+      return undefined
+    },
+  }
+}
+
+/** What several settings share, by the names in their `$ref`; an editor's own rules, a little plainer than the app's. */
+export const sharedSchemas: JsonSchema = {
+  text: { type: 'string', minLength: 1 },
+  address: { type: 'string', pattern: '^(https://[^\\s/]|http://(localhost|127\\.0\\.0\\.1)([:/]|$))' },
+  path: { type: 'string', pattern: '^/(?![/\\\\])[^\\\\\\s?#]*$' },
+  base: {
+    anyOf: [
+      { const: '' },
+      { $ref: '#/$defs/path' },
+      { allOf: [{ $ref: '#/$defs/address' }, { pattern: '^[^?#]*$' }] },
+    ],
+  },
+  picture: { type: 'string', pattern: '^(https://[^\\s/]|/(?!/)|data:image/)' },
+}

@@ -1,0 +1,272 @@
+import { isRecord } from '../lib/is-record.ts'
+import { isSitePath } from '../lib/safe-url.ts'
+import { AREAS, isOwnHeader, isOwnPath } from './api-address.ts'
+import type { Fact } from './configured-facts.ts'
+import { OFFICIAL_ACCOUNT } from './official-account.ts'
+import type { BrandEntry, Setting } from './runtime-config.ts'
+import {
+  address,
+  base,
+  BASE_MEND,
+  entries,
+  flag,
+  isId,
+  list,
+  patternOf,
+  picture,
+  shown,
+  text,
+  type Kind,
+  type Raw,
+} from './setting-kinds.ts'
+import { SUPPORT_FIELDS } from './support-fields.ts'
+
+/**
+ * A setting of config.json. The parser is the other half (`runtime-config.ts`, in the entry); from these rows come the messages for
+ * mistakes, and by `npm run gen:api` public/config.schema.json and the table in docs/go-live.md.
+ */
+export interface Row {
+  kind: Kind
+  /** Markdown: for an editor and for docs/go-live.md. Without it the name says all. */
+  doc?: string
+  /** What the parser gives where the field is absent. */
+  default?: unknown
+  /** The field is required: what mends a file without it. */
+  mendMissing?: string
+  /** The directives of the site's policy that the hosts of the field go into (deploy/security-headers.sh). */
+  policy?: readonly ('connect-src' | 'img-src')[]
+}
+
+const SUPPORT_DOCS: Record<keyof typeof SUPPORT_FIELDS, string> = {
+  phone: 'A telephone number, as it is to be read.',
+  lineOa: 'The id of a LINE official account.',
+  hours_th: 'When somebody answers, in Thai.',
+  hours_en: 'When somebody answers, in English.',
+}
+
+const support: Kind = {
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      Object.entries(SUPPORT_FIELDS).map(([name, pattern]) => [
+        name,
+        {
+          description: SUPPORT_DOCS[name as keyof typeof SUPPORT_FIELDS], // the names of an object of the same keys
+          type: 'string',
+          pattern: patternOf(pattern),
+        },
+      ]),
+    ),
+  },
+  messageOf(value) {
+    const mend = 'Give phone, lineOa (@id), hours_th and hours_en as texts, each or none.'
+    if (!isRecord(value)) return ['is no object', mend]
+    const known: Readonly<Record<string, RegExp>> = SUPPORT_FIELDS
+    const wrong = Object.entries(value).find(
+      ([key, entry]) => typeof entry !== 'string' || known[key]?.test(entry) !== true,
+    )
+    return wrong && [`has a wrong ${shown(wrong[0])}: ${shown(wrong[1])}`, mend]
+  },
+}
+
+/** What a brand says in its own row of `brands`, or the file for every brand. */
+export const facts = {
+  maker: { kind: text, doc: 'The name in the powered-by footer.' },
+  privacyUrl: {
+    kind: address,
+    doc: "The brand's privacy policy: a link at the foot of login and profile.",
+  },
+  termsUrl: { kind: address, doc: "The brand's terms of use, beside the privacy policy." },
+  accountDeletionUrl: {
+    kind: address,
+    doc: 'Where a member asks for the account to be deleted: a row of the profile, hidden without it.',
+  },
+  dataExportUrl: {
+    kind: address,
+    doc: 'Where a member asks for a copy of the data: a row of the profile, hidden without it.',
+  },
+  unlinkLine: {
+    kind: flag,
+    doc: 'Whether the API has `authentication/UnlinkLine`: the row of the profile that parts the account from LINE, hidden without it.',
+  },
+  description_th: { kind: text, doc: "The document's description in Thai." },
+  description_en: { kind: text, doc: "The document's description in English." },
+  iconUrl: { kind: picture, doc: "The tab's icon; else the brand's logo.", policy: ['img-src'] },
+  support: {
+    kind: support,
+    doc: 'Whom a member turns to, shown beside every support code: `phone`, `lineOa` (`@id`), `hours_th`, `hours_en`.',
+  },
+} satisfies Record<Fact, Row>
+
+const ROW_MEND = 'Give all three as texts.'
+
+/** What a row of `brands` holds besides. */
+export const brandRow = {
+  ref: {
+    kind: text,
+    doc: 'The brand reference, as links and the API have it.',
+    mendMissing: ROW_MEND,
+  },
+  name_th: { kind: text, mendMissing: ROW_MEND },
+  name_en: { kind: text, mendMissing: ROW_MEND },
+  logoUrl: {
+    kind: picture,
+    doc: "The brand's logo; without one GetLogo is asked.",
+    policy: ['img-src'],
+  },
+} satisfies Record<keyof BrandEntry, Row>
+
+const optionalOfBrand: Readonly<Record<string, Row>> = { logoUrl: brandRow.logoUrl, ...facts }
+
+const brandRefs = ({ brands: rows }: Raw) =>
+  (Array.isArray(rows) ? (rows as unknown[]) : []).filter(isRecord).map(({ ref }) => ref)
+
+const brands: Kind = {
+  schema: { type: 'array', items: { $ref: '#/$defs/brand' } },
+  messageOf(value, raw, origin) {
+    if (!Array.isArray(value)) return ['is no list', 'Give a list of {ref, name_th, name_en}.']
+    for (const [index, row] of (value as unknown[]).entries()) {
+      if (!isRecord(row) || !['ref', 'name_th', 'name_en'].every((key) => isId(row[key])))
+        return [`has a row ${index + 1} without ref, name_th or name_en, and leaves it out`, ROW_MEND]
+      for (const [name, { kind }] of Object.entries(optionalOfBrand)) {
+        const message = row[name] === undefined ? undefined : kind.messageOf(row[name], raw, origin)
+        if (message) return [`gives ${shown(row.ref)} a ${name} that ${message[0]}`, message[1]]
+      }
+    }
+    const refs = brandRefs(raw)
+    const twice = refs.find((ref, index) => refs.indexOf(ref) !== index)
+    return twice === undefined ? undefined : [`has ${shown(twice)} twice`, 'Give each brand one row.']
+  },
+}
+
+const defaultBrandRef: Kind = {
+  schema: text.schema,
+  messageOf(value, raw) {
+    if (!isId(value))
+      return [`is ${shown(value)}, no text`, 'Give the reference of a brand, or leave it out.']
+    const refs = brandRefs(raw)
+    return refs.length === 0 || refs.includes(value)
+      ? undefined
+      : [`is ${shown(value)}, none of the brands`, 'Give the ref of a row of brands.']
+  },
+}
+
+const HOST = /^[a-z\d.-]+(:\d+)?$/i
+const AREA_MEND = `Give a list of: ${AREAS.join(', ')}.`
+
+/** Each setting of config.json, in the order of their messages. */
+export const settings = {
+  $schema: { kind: text, doc: 'This file, so that an editor completes the fields.' },
+  customerApiUrl: {
+    kind: base,
+    doc: 'Base of the customer API: https, a path on this origin (`/gateway`), or `""` for this origin.',
+    mendMissing: BASE_MEND,
+    policy: ['connect-src', 'img-src'],
+  },
+  crmApiUrl: {
+    kind: base,
+    doc: 'Base of the CRM API: https, a path on this origin, or `""` for this origin.',
+    mendMissing: BASE_MEND,
+    policy: ['connect-src', 'img-src'],
+  },
+  liffIds: {
+    kind: entries(
+      'Give the LIFF ID of each brand, or of each host of a brand: {"brand": "1234567890-AbcdEfgh"}, or {}.',
+      {
+        additionalProperties: {
+          anyOf: [text.schema, { type: 'object', additionalProperties: text.schema }],
+        },
+      },
+      (brand, id) =>
+        isId(id) || (isRecord(id) && Object.values(id).every(isId))
+          ? undefined
+          : `has no LIFF ID for ${shown(brand)}`,
+    ),
+    doc: 'LIFF ID by brand reference, or by brand and host; a brand without one logs in to LINE through `lineprovider/issue`.',
+    mendMissing: 'Give the LIFF ID of each brand: {"brand": "1234567890-AbcdEfgh"}, or {}.',
+  },
+  mobileOrderUrl: { kind: address, doc: 'The mobile-order site.' },
+  officialAccounts: {
+    kind: entries(
+      'Give the @id of each brand: {"brand": "@brand"}.',
+      { additionalProperties: { type: 'string', pattern: patternOf(OFFICIAL_ACCOUNT) } },
+      (brand, id) =>
+        typeof id === 'string' && OFFICIAL_ACCOUNT.test(id) ? undefined : `has no @id for ${shown(brand)}`,
+    ),
+    doc: 'LINE official account (`@id`) by brand reference; without one, the account that is linked to the channel.',
+  },
+  defaultBrandRef: {
+    kind: defaultBrandRef,
+    doc: 'The brand where neither the address nor an earlier visit names one.',
+  },
+  brands: {
+    kind: brands,
+    doc: 'The brands to choose from: `ref`, `name_th`, `name_en`, `logoUrl`, and whatever is said of one brand alone.',
+  },
+  lineLoginHosts: {
+    kind: list(
+      'Give a list of host names, as ["access.line.me"].',
+      { type: 'string', pattern: patternOf(HOST) },
+      (host) =>
+        typeof host === 'string' && HOST.test(host)
+          ? undefined
+          : [`has ${shown(host)}, no host name`, 'Give the host alone, without https:// and path.'],
+    ),
+    doc: 'Hosts that `lineprovider/issue` may lead a member to.',
+    default: ['access.line.me'],
+  },
+  pdpaPreselected: { kind: flag, doc: 'Whether the consent box starts ticked.', default: true },
+  apiPrefix: {
+    kind: {
+      schema: { anyOf: [{ const: '' }, { $ref: '#/$defs/path' }] },
+      messageOf: (value) =>
+        value === '' || isSitePath(value)
+          ? undefined
+          : [
+              `is ${shown(value)}, no path`,
+              'Give what stands in place of /api/v1.0, as "/loyalty/v2", or leave it out.',
+            ],
+    },
+    doc: 'What stands in place of `/api/v1.0` in every path; `""` for nothing ([docs/api.md](api.md#where-they-are)).',
+    default: '/api/v1.0',
+  },
+  paths: {
+    kind: entries(
+      'Give the brand’s path for a path of the contract: {"/api/v1.0/Customer/Profile": "/v2/members/me"}.',
+      {
+        propertyNames: { pattern: '^/api/v1\\.0/' },
+        additionalProperties: { $ref: '#/$defs/path' },
+      },
+      (path, own) => (isOwnPath(path, own) ? undefined : `leads ${shown(path)} to ${shown(own)}`),
+    ),
+    doc: "The brand's own path by the contract's, where one differs; `apiPrefix` does not apply to it.",
+  },
+  headers: {
+    kind: entries(
+      'Give names and texts that may be public: {"X-Tenant": "brand"}. What the app sets itself cannot be given.',
+      {
+        // The same names as in api-address.ts, which exports none of them: an export is bytes of the entry. A test compares both.
+        propertyNames: {
+          pattern: patternOf(/^(?!(accept|authorization|content-|cookie|x-request-id))[\w-]+$/i),
+        },
+        additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e]*$' },
+      },
+      (name, value) =>
+        isOwnHeader(name, value) ? undefined : `has ${shown(name)}: ${shown(value)}, which cannot be sent`,
+    ),
+    doc: 'Fixed headers of every call. Everybody can read them.',
+  },
+  off: {
+    kind: list(AREA_MEND, { enum: AREAS }, (area) =>
+      AREAS.some((known) => known === area) ? undefined : [`has ${shown(area)}, which is no area`, AREA_MEND],
+    ),
+    doc: "What the brand's API does not have, `package` or `consent`; the app hides it and never calls it ([docs/api.md](api.md#what-is-this-projects-own)).",
+  },
+  errorReporting: {
+    kind: address,
+    doc: 'Gets `{code, kind, call, requestId, version}` of failed calls; nothing of the member ([docs/api.md](api.md#errors-that-reach-an-operator)).',
+    policy: ['connect-src'],
+  },
+  ...facts,
+} satisfies Record<Setting | '$schema', Row>

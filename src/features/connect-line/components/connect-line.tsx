@@ -1,0 +1,190 @@
+import { Check, MessageCircle } from 'lucide-react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import styled from 'styled-components'
+import { paths } from '@/config/paths'
+import { maskPhone } from '@/domain/thai-phone'
+import { errorText } from '@/i18n/error-messages'
+import { useLocale } from '@/i18n/use-locale'
+import { useLazyComponent } from '@/lib/use-lazy-component'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
+import { Notice } from '@/ui/notice'
+import { SupportCode } from '@/ui/support-code'
+import { useConnectLine, type ConnectError } from '../hooks/use-connect-line'
+import { ConnectFrame } from './connect-frame'
+
+const loadProof = () => import('./prove-number').then((module) => ({ default: module.ProveNumber }))
+
+export const words = defineMessages({
+  title: { id: 'connectLine.title', defaultMessage: 'Connect LINE to your membership' },
+  back: {
+    id: 'connectLine.back',
+    defaultMessage: 'Back to your profile',
+    description: 'Link',
+  },
+})
+
+const how = defineMessage<{ number: string }>({
+  id: 'connectLine.text',
+  defaultMessage: 'You confirm it at LINE, then confirm your number {number} with a code from an SMS.',
+  description: 'number: the mobile number, half hidden',
+})
+
+const gains = defineMessages({
+  noPin: {
+    id: 'connectLine.noPin',
+    defaultMessage: 'Open the app from LINE and you are in, without a PIN',
+  },
+  same: {
+    id: 'connectLine.same',
+    defaultMessage: 'The same points, tier and privileges, whichever way you come',
+  },
+  phone: { id: 'connectLine.phone', defaultMessage: 'Your phone number and PIN work as before' },
+})
+
+const Gains = styled.ul`
+  && {
+    display: grid;
+    gap: ${tokens.space(2)};
+    padding: ${tokens.space(4)};
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surfaceRaised};
+  }
+  li {
+    display: flex;
+    gap: ${tokens.space(3)};
+  }
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: ${tokens.color.success};
+  }
+`
+
+/** What connecting brings, LINE's login, and the proof of the number. */
+export function ConnectLine({ mobileNo }: { mobileNo: string }) {
+  const { state, connect, begin, changeAccount, fail } = useConnectLine(mobileNo)
+  const isFree = state.status === 'free'
+  const ProveNumber = useLazyComponent(loadProof, isFree, fail)
+  if (isFree && ProveNumber) return <ProveNumber mobileNo={mobileNo} onProven={connect} />
+  const connectError = state.status === 'idle' ? state.connectError : undefined
+  const number = maskPhone(mobileNo).replaceAll(' ', '\u00a0')
+  return (
+    <ConnectFrame
+      title={<FormattedMessage {...words.title} />}
+      text={<FormattedMessage {...how} values={{ number }} />}
+    >
+      <Gains>
+        {[gains.noPin, gains.same, gains.phone].map((gain) => (
+          <li key={gain.id}>
+            <Check size={20} strokeWidth={2} aria-hidden />
+            <FormattedMessage {...gain} />
+          </li>
+        ))}
+      </Gains>
+      {connectError && <ConnectErrorNotice connectError={connectError} />}
+      <Begin
+        connectError={connectError}
+        isBusy={state.status !== 'idle'}
+        onBegin={begin}
+        onChange={() => void changeAccount()}
+      />
+      <Button as={Link} to={paths.profile} replace variant="quiet">
+        <FormattedMessage {...words.back} />
+      </Button>
+    </ConnectFrame>
+  )
+}
+
+interface BeginProps {
+  connectError: ConnectError | undefined
+  isBusy: boolean
+  onBegin: () => void
+  onChange: () => void
+}
+
+function Begin({ connectError, isBusy, onBegin, onChange }: BeginProps) {
+  if (connectError?.status === 'taken') {
+    // Inside LINE there is the account of the phone's LINE alone.
+    return connectError.canChange ? (
+      <Button isFullWidth onClick={onChange}>
+        <FormattedMessage
+          id="connectLine.change"
+          defaultMessage="Use another LINE account"
+          description="Button: leads to LINE's login"
+        />
+      </Button>
+    ) : null
+  }
+  return (
+    <Button isFullWidth isBusy={isBusy} onClick={onBegin}>
+      <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
+      <FormattedMessage
+        id="connectLine.begin"
+        defaultMessage="Connect LINE"
+        description="Button: leads to LINE's login"
+      />
+    </Button>
+  )
+}
+
+type Reason = Extract<ConnectError, { status: 'failed' }>['reason']
+
+const errors = defineMessages({
+  denied: {
+    id: 'connectLine.denied',
+    defaultMessage:
+      'You have not allowed this at LINE. Tap the button to try again, or go on with your phone number as before.',
+  },
+  failed: {
+    id: 'connectLine.failed',
+    defaultMessage: 'That did not work. Please check your connection and try again.',
+  },
+  clock: {
+    id: 'connectLine.clock',
+    defaultMessage:
+      "LINE could not confirm who you are. Please check your phone's date and time, then try again.",
+  },
+  ended: {
+    id: 'connectLine.ended',
+    defaultMessage: 'Your LINE login has expired. Please connect LINE again.',
+  },
+  taken: {
+    id: 'connectLine.taken',
+    defaultMessage:
+      'This LINE account belongs to another membership here. To use that one, log out and log in with LINE. Nothing was changed.',
+  },
+})
+
+const reasons = {
+  denied: errors.denied,
+  timeout: errors.failed,
+  failed: errors.failed,
+  badCallback: errors.failed,
+  invalidIdToken: errors.clock,
+  idTokenExpired: errors.ended,
+  revoked: errors.ended,
+} satisfies Record<Reason, MessageDescriptor>
+
+/** Why LINE is not connected; the buttons below the notice lead on. */
+function ConnectErrorNotice({ connectError }: { connectError: ConnectError }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  if (connectError.status === 'refused') {
+    const { requestId } = connectError.error
+    return (
+      <Notice>
+        {errorText(connectError.error, locale, (descriptor) => intl.formatMessage(descriptor)).message}
+        {requestId && <SupportCode code={requestId} />}
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <FormattedMessage
+        {...(connectError.status === 'taken' ? errors.taken : reasons[connectError.reason])}
+      />
+    </Notice>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { isAnswerLost, type AppError } from '@/api/app-error'
+import { paths } from '@/config/paths'
+import type { LineConnection } from '@/line/line-connection'
+import { useBoot } from '@/session/boot-context'
+import { beginAttempt } from '@/session/lifetime'
+import { mergeWithLine, saveCallback, type LineError } from '@/session/line-sign-in'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useToast } from '@/ui/toast-context'
+import type { Proven } from '@/login/phone/use-phone-flow'
+
+export type ConnectError =
+  | LineError
+  /** The LINE account belongs to another member. `canChange`: LINE lets the member choose another account. */
+  | { status: 'taken'; canChange: boolean }
+
+type State =
+  | { status: 'idle'; connectError?: ConnectError }
+  /** LINE is asked, or the browser is leaving for its login page. */
+  | { status: 'busy' }
+  /** The LINE account is known, and nobody's at this brand: the number's proof connects it. */
+  | { status: 'free' }
+
+const DONE_MS = 3000
+
+/**
+ * Connects LINE to the member of a phone number: LINE's login, then a proof of the number, then both in
+ * one MergeCustomerLine. The account is looked up first, by its ID token alone: merging it would take it from another member.
+ */
+export function useConnectLine(mobileNo: string) {
+  const { line } = useBoot()
+  const brandRef = useAppSelector((store) => store.session.brandRef) ?? ''
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [state, setState] = useState<State>({ status: line.isReturn ? 'busy' : 'idle' })
+  const returnPath = `${paths.connectLine}?${new URLSearchParams({ brandRef })}`
+
+  const stop = (connectError?: ConnectError) => setState({ status: 'idle', connectError })
+
+  /** Whether the server says that LINE is connected; the profile on screen follows. */
+  const isConnected = async () => {
+    const read = dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }))
+    const { data } = await read
+    read.unsubscribe()
+    return data?.is_connect_line === true
+  }
+
+  const canChangeAccount = async () => {
+    const outcome = await line.connect()
+    return outcome.status === 'ready' && !outcome.client.isInClient()
+  }
+
+  const look = async (isTapped: boolean) => {
+    const attempt = dispatch(beginAttempt())
+    const found = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt))
+    switch (found.status) {
+      case 'leaving':
+        return
+      case 'loginNeeded':
+        // Back from LINE without a login: another one by itself could go on for ever.
+        return isTapped ? found.client.login(returnPath) : stop()
+      case 'failed':
+      case 'refused':
+        return stop(found)
+      case 'merged':
+        // The other member's session that the answer holds is not ours to use.
+        if (found.payload.action === 'register-customer') return setState({ status: 'free' })
+        if (!(await attempt.only(isConnected())))
+          stop({ status: 'taken', canChange: await canChangeAccount() })
+    }
+  }
+
+  const lookAfterReturn = useEffectEvent(() => void look(false))
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the state changes once LINE has answered
+    if (takeReturn(line)) lookAfterReturn()
+  }, [line])
+
+  const finish = () => {
+    void navigate(paths.profile, { replace: true })
+    toast(<FormattedMessage id="connectLine.done" defaultMessage="LINE is connected" />, {
+      durationMs: DONE_MS,
+    })
+  }
+
+  const connect = async ({ otpToken, requestId, attempt }: Proven): Promise<AppError | undefined> => {
+    const number = { mobileNo, otpToken, requestId }
+    const merge = await dispatch(mergeWithLine(line, brandRef, returnPath, attempt, number))
+    switch (merge.status) {
+      case 'leaving':
+        return undefined
+      case 'loginNeeded':
+        merge.client.login(returnPath)
+        return undefined
+      case 'failed':
+        stop(merge)
+        return undefined
+      case 'refused':
+        if (!isAnswerLost(merge.error) || !(await attempt.only(isConnected()))) return merge.error
+        finish()
+        return undefined
+      case 'merged':
+        if (merge.payload.action === 'register-customer') return { kind: 'malformed' }
+        dispatch(saveCallback(merge.payload, brandRef))
+        finish()
+        return undefined
+    }
+  }
+
+  return {
+    state,
+    connect,
+    begin: () => {
+      setState({ status: 'busy' })
+      line.retry()
+      void look(true)
+    },
+    /** For the steps that could not be loaded. */
+    fail: () => stop({ status: 'failed', reason: 'failed' }),
+    /** Lets the member choose another account at LINE. */
+    changeAccount: async () => {
+      setState({ status: 'busy' })
+      const outcome = await dispatch(beginAttempt()).only(line.connect())
+      if (outcome.status === 'ready') outcome.client.renew(returnPath)
+      else stop({ status: 'failed', reason: outcome.code })
+    },
+  }
+}
+
+/** Whether LINE's login page has led here; true once. */
+function takeReturn(line: LineConnection): boolean {
+  const { isReturn } = line
+  line.isReturn = false
+  return isReturn
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl'
+
+/** Messages shared by several consent views. */
+export const consentMessages = defineMessages({
+  title: {
+    id: 'consent.title',
+    defaultMessage: 'Privacy policy',
+    description: 'Heading over the policy',
+  },
+  withdraw: {
+    id: 'consent.withdraw',
+    defaultMessage: 'Withdraw consent',
+    description: 'Button that takes a consent back',
+  },
+  refusal: {
+    id: 'consent.error',
+    defaultMessage:
+      'If you do not accept, you cannot use your membership here. Your points stay as they are.',
+  },
+  withdrawn: { id: 'consent.withdrawn.title', defaultMessage: 'You have withdrawn your consent' },
+  accept: { id: 'consent.accept', defaultMessage: 'Accept', description: 'Button that gives consent' },
+  /** Spec 8. */
+  failed: { id: 'consent.failed', defaultMessage: 'Consent failed, please try again' },
+  smsEnded: { id: 'consent.smsEnded', defaultMessage: 'Session expired, please contact the store' },
+})

@@ -1,0 +1,35 @@
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { AppError } from '@/api/app-error'
+import { errorText } from '@/i18n/error-messages'
+import { useLocale } from '@/i18n/use-locale'
+import { useFeedback } from '@/ui/feedback-context'
+import { danger } from '@/ui/feedback-presets'
+import { SupportCode } from '@/ui/support-code'
+import { consentMessages } from '../consent-messages'
+
+/** Shows that a consent could not be recorded, with an acknowledge button only (spec 8). Session expiry has its own modal. */
+export function useConsentErrorModal(): (error: AppError, title?: MessageDescriptor) => void {
+  const { show } = useFeedback()
+  const intl = useIntl()
+  const locale = useLocale()
+  return (error, title = consentMessages.failed) => {
+    if (error.kind === 'sessionExpired' || error.kind === 'aborted') return
+    const description = (
+      <>
+        {errorText(error, locale, (words) => intl.formatMessage(words)).message}
+        {error.requestId && <SupportCode code={error.requestId} />}
+      </>
+    )
+    const label = intl.formatMessage({
+      id: 'consent.failedAcknowledge',
+      defaultMessage: 'OK',
+      description: 'Acknowledges that the consent failed',
+    })
+    show(
+      danger(intl.formatMessage(title), description, {
+        id: 'consent-failed',
+        cancelButton: { label },
+      }),
+    )
+  }
+}

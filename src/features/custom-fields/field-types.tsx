@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { defineMessages } from 'react-intl'
+import { array, boolean, string, type Schema } from 'yup'
+import { CheckboxField } from '@/forms/checkbox-field'
+import { DateField } from '@/forms/date-field'
+import { say } from '@/forms/field-message'
+import { isoDate, numberText, trimmedText } from '@/forms/field-schemas'
+import { MultiselectField } from '@/forms/multiselect-field'
+import { NumberField } from '@/forms/number-field'
+import { RadioField } from '@/forms/radio-field'
+import { SelectField } from '@/forms/select-field'
+import { TextField } from '@/forms/text-field'
+import { TextareaField } from '@/forms/textarea-field'
+import { formatDate } from '@/i18n/format'
+import type { Locale } from '@/i18n/locale'
+import { readFlag } from '@/lib/flag'
+import { readDay } from '@/lib/wire-date'
+import type { DefinedField, DefinedOption, DefinedType, DefinedValue } from './defined-field'
+
+interface InputProps {
+  name: string
+  label: string
+  maxLength: number | undefined
+  options: { value: string; label: string }[]
+}
+
+interface FieldType<Value extends DefinedValue = DefinedValue> {
+  /** The member chooses among the brand's options. */
+  isChoice?: boolean
+  input(props: InputProps): ReactNode
+  rule(field: Pick<DefinedField, 'isRequired' | 'maxLength'>): Schema<Value | undefined>
+  /** Converts a stored answer to the field's value; an option that is no longer offered is dropped. */
+  read(answer: string, options: readonly DefinedOption[]): Value
+  /** A saved answer as a member reads it; 'yes' and 'no' of a box as its tick, undefined where there is none. */
+  show(value: Value, labelOf: (option: string) => string, locale: Locale): string | boolean | undefined
+}
+
+const messages = defineMessages({
+  tick: { id: 'customFields.rule.tick', defaultMessage: 'Please tick this box to go on.' },
+  chooseOne: { id: 'customFields.rule.chooseOne', defaultMessage: 'Please choose one.' },
+  choose: { id: 'customFields.rule.choose', defaultMessage: 'Please choose at least one.' },
+})
+
+const written: Pick<FieldType<string>, 'rule' | 'read' | 'show'> = {
+  rule({ isRequired, maxLength }) {
+    const text = maxLength === undefined ? trimmedText() : trimmedText().max(maxLength)
+    return isRequired ? text.required() : text
+  },
+  read: (answer) => answer,
+  show: (text) => text || undefined,
+}
+
+const chosen: Pick<FieldType<string>, 'isChoice' | 'rule' | 'read' | 'show'> = {
+  isChoice: true,
+  rule: ({ isRequired }) => (isRequired ? string().required(say(messages.chooseOne)) : string()),
+  read: (answer, options) => (options.some(({ value }) => value === answer) ? answer : ''),
+  show: (value, labelOf) => (value === '' ? undefined : labelOf(value)),
+}
+
+const text: FieldType<string> = {
+  ...written,
+  input: ({ options: _options, ...field }) => <TextField {...field} />,
+}
+
+const textarea: FieldType<string> = {
+  ...written,
+  input: ({ options: _options, ...field }) => <TextareaField {...field} />,
+}
+
+const number: FieldType<string> = {
+  ...written,
+  input: ({ name, label }) => <NumberField name={name} label={label} inputMode="decimal" />,
+  rule: ({ isRequired }) => (isRequired ? numberText().required() : numberText()),
+}
+
+const date: FieldType<string> = {
+  input: ({ name, label }) => <DateField name={name} label={label} />,
+  rule: ({ isRequired }) => (isRequired ? isoDate().required() : isoDate()),
+  read: (answer) => readDay(answer) ?? '',
+  show: (day, _labelOf, locale) => (day === '' ? undefined : formatDate(day, locale)),
+}
+
+const select: FieldType<string> = {
+  ...chosen,
+  input: ({ name, label, options }) => <SelectField name={name} label={label} options={options} />,
+}
+
+const radio: FieldType<string> = {
+  ...chosen,
+  input: ({ name, label, options }) => <RadioField name={name} label={label} options={options} />,
+}
+
+const checkbox: FieldType<boolean> = {
+  input: ({ name, label }) => <CheckboxField name={name} label={label} />,
+  // A required checkbox must be ticked; `false` is not a valid answer.
+  rule: ({ isRequired }) => (isRequired ? boolean().required().isTrue(say(messages.tick)) : boolean()),
+  read: (answer) => readFlag(answer) === true,
+  show: (isTicked) => isTicked,
+}
+
+const multiselect: FieldType<readonly string[]> = {
+  isChoice: true,
+  input: ({ name, label, options }) => <MultiselectField name={name} label={label} options={options} />,
+  rule({ isRequired }) {
+    const choices = array(string().required())
+    return isRequired ? choices.required().min(1, say(messages.choose)) : choices
+  },
+  read(answer, options) {
+    const values = new Set(answer.split(',').map((item) => item.trim()))
+    return options.map(({ value }) => value).filter((value) => values.has(value))
+  },
+  show: (values, labelOf) => values.map(labelOf).join(', ') || undefined,
+}
+
+/** How each type of field that the contract knows is asked, checked, read and shown. */
+export const fieldTypes: Readonly<Record<DefinedType, FieldType>> = {
+  text,
+  textarea,
+  number,
+  date,
+  select,
+  radio,
+  checkbox,
+  multiselect,
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { readFlag } from '@/lib/flag'
+import type { Lifetime } from '@/lib/lifetime'
+import { applySession, destinationAfterLogin } from '@/session/sign-in'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+
+/** Logs in with number and PIN (spec 7, authentication/Login) and navigates to the next page; returns the error, if any. */
+export function usePinLogin(): (
+  mobileNo: string,
+  pin: string,
+  attempt: Lifetime,
+) => Promise<AppError | undefined> {
+  const { brandRef = '', isGlobal } = useAppSelector((state) => state.session)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [login] = api.useLoginMutation()
+  return async (mobileNo, pin, attempt) => {
+    // It may come after a call of its own, during which the member has gone elsewhere.
+    if (attempt.isOver) return undefined
+    const { data, error } = await attempt.only(
+      login({
+        Brand_Ref: brandRef,
+        Mobile_No: mobileNo,
+        Pin: pin,
+        Is_Global: readFlag(isGlobal) ?? false,
+      }),
+    )
+    if (error) return toAppError(error)
+    const appError = dispatch(applySession(data, brandRef))
+    if (appError) return appError
+    const path = await dispatch(destinationAfterLogin(attempt, data.is_consent_pdpa))
+    void navigate(path, { replace: true })
+    return undefined
+  }
+}

@@ -1,0 +1,93 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { paths } from '@/config/paths'
+import { readStored } from '@/config/storage'
+import type { Lifetime } from '@/lib/lifetime'
+import { useBoot } from '@/session/boot-context'
+import { mergeWithLine, saveCallback } from '@/session/line-sign-in'
+import { setInfoDue } from '@/session/info-due'
+import { givenConsent, recordConsent, type GivenConsent } from '@/session/registration'
+import { applySession, destinationAfterLogin } from '@/session/sign-in'
+import { useAppDispatch } from '@/store/hooks'
+import { useFeedback } from '@/ui/feedback-context'
+import { danger } from '@/ui/feedback-presets'
+import type { Proven } from '@/login/phone/use-phone-flow'
+
+const words = defineMessages({
+  consentTitle: { id: 'phone.register.consentTitle', defaultMessage: 'Your account is ready' },
+  consentText: {
+    id: 'phone.register.consentText',
+    defaultMessage: 'Consent failed, please try again on the home page.',
+  },
+})
+
+/** Where LINE's login page redirects to, if the member must log in to LINE again. */
+const RETURN_PATH = `${paths.verify}?page=mobile`
+
+/** The last requests of a registration: creates an account with a PIN, or merges the number with LINE. */
+export function useRegistration() {
+  const { line } = useBoot()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const intl = useIntl()
+  const { show } = useFeedback()
+  const [createAccount] = api.useCreateAccountMutation()
+
+  /** Records the consent given at the start of the registration, then navigates on. */
+  const goOn = async (attempt: Lifetime, consent: GivenConsent | undefined, path: string | undefined) => {
+    const error = consent && (await attempt.only(dispatch(recordConsent(consent))))
+    const go = async () =>
+      void navigate(path ?? (await dispatch(destinationAfterLogin(attempt, !error))), { replace: true })
+    if (!error || error.kind === 'sessionExpired') return go()
+    // The account exists already; home requests a missing consent again.
+    const cancelButton = { callback: () => void go() }
+    show(
+      danger(intl.formatMessage(words.consentTitle), intl.formatMessage(words.consentText), { cancelButton }),
+    )
+  }
+
+  const byPin = async ({
+    brandRef,
+    mobileNo,
+    otpToken,
+    pin,
+    requestId,
+    attempt,
+  }: Proven): Promise<AppError | undefined> => {
+    const consent = givenConsent()
+    const body = {
+      Brand_Ref: brandRef,
+      Mobile_No: mobileNo,
+      Otp_Token: otpToken,
+      Pin: pin,
+      Store_Ref: readStored('storeRef'),
+      Line_Ref: readStored('lineRef'),
+    }
+    const { data, error } = await attempt.only(createAccount({ body, 'X-Request-Id': requestId }))
+    if (error) return toAppError(error)
+    const appError = dispatch(applySession(data, brandRef))
+    if (appError) return appError
+    setInfoDue(true)
+    await goOn(attempt, consent, paths.registerWelcome)
+    return undefined
+  }
+
+  const byLine = async ({ brandRef, attempt, ...number }: Proven): Promise<AppError | undefined> => {
+    const consent = givenConsent()
+    const merge = await dispatch(mergeWithLine(line, brandRef, RETURN_PATH, attempt, number))
+    if (merge.status === 'refused') return merge.error
+    if (merge.status === 'loginNeeded') merge.client.login(RETURN_PATH)
+    if (merge.status === 'failed') return { kind: 'unavailable' }
+    if (merge.status !== 'merged') return undefined
+    if (merge.payload.action === 'register-customer') return { kind: 'malformed' }
+    dispatch(saveCallback(merge.payload, brandRef))
+    const isNew = merge.payload.action === 'customer-info'
+    setInfoDue(isNew)
+    await goOn(attempt, consent, isNew ? paths.registerWelcome : undefined)
+    return undefined
+  }
+
+  return { byPin, byLine }
+}

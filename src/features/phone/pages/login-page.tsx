@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { useBrand } from '@/brand/use-brand'
+import { paths } from '@/config/paths'
+import { writeText } from '@/config/storage'
+import { apiErrorMessages } from '@/i18n/error-messages'
+import { ChannelButtons } from '@/login/channel-buttons'
+import { EntryView } from '@/login/entry-view'
+import { LineErrorNotice } from '@/login/line-error-notice'
+import { wayIn } from '@/login/phone/login-flow'
+import { NumberStep } from '@/login/phone/number-step'
+import { readMobileNo, saveMobileNo } from '@/login/phone/otp-challenge'
+import { useLineLogin, useLineOffer } from '@/login/use-line-login'
+import { WayButton } from '@/login/way-button'
+import { beginAttempt } from '@/session/lifetime'
+import { useHomeForMembers } from '@/session/use-home-for-members'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Notice } from '@/ui/notice'
+
+/** Login by phone, or with `mode=register` the choice of registration channels. */
+export default function LoginPage() {
+  useHomeForMembers()
+  const [query] = useSearchParams()
+  return query.get('mode') === 'register' ? <RegisterChannels /> : <PhoneLogin />
+}
+
+/** The first step of a phone login: ValidateUsername decides the next page for the number. */
+function PhoneLogin() {
+  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [validateUsername] = api.useValidateUsernameMutation()
+  const [isUnknown, setIsUnknown] = useState(false)
+
+  const submit = async (mobileNo: string): Promise<AppError | undefined> => {
+    setIsUnknown(false)
+    saveMobileNo(mobileNo)
+    const attempt = dispatch(beginAttempt())
+    const { data, error } = await attempt.only(validateUsername({ Brand_Ref: brandRef, Mobile_No: mobileNo }))
+    if (error) {
+      const appError = toAppError(error)
+      if (appError.message !== 'mobile not found') return appError
+    }
+    const way = data ? wayIn(data) : 'unknown'
+    if (way === 'unknown') setIsUnknown(true)
+    else void navigate(way === 'login-pin' ? paths.loginPin : paths.firstLogin)
+    return undefined
+  }
+
+  return (
+    <EntryView
+      title={<FormattedMessage id="phone.title" defaultMessage="Good to see you" />}
+      text={<FormattedMessage id="phone.text" defaultMessage="Enter the phone number of your membership." />}
+    >
+      <NumberStep mobileNo={readMobileNo()} onSubmit={submit}>
+        {isUnknown && (
+          <Notice>
+            <FormattedMessage {...apiErrorMessages['mobile not found']} />
+          </Notice>
+        )}
+      </NumberStep>
+      <WayButton to={`${paths.login}?mode=register`} variant={isUnknown ? 'outline' : 'quiet'}>
+        <FormattedMessage
+          id="phone.register"
+          defaultMessage="Register"
+          description="Button beside a phone login"
+        />
+      </WayButton>
+    </EntryView>
+  )
+}
+
+const words = defineMessages({
+  line: { id: 'authentication.register.line', defaultMessage: 'Register with LINE', description: 'Button' },
+  lineShort: {
+    id: 'authentication.register.lineShort',
+    defaultMessage: 'Register',
+    description: "Beside LINE's mark, where the whole text does not fit",
+  },
+})
+
+/** A registration with LINE that was given up may be another person's: this one must not join the number to that LINE. */
+function forgetLine(): void {
+  writeText('lineRef', undefined)
+  writeText('registrationToken', undefined)
+}
+
+/** The choice of channel that a registration begins with. */
+function RegisterChannels() {
+  const intl = useIntl()
+  const { register } = useBrand()
+  const { isBusy, lineError, logIn } = useLineLogin(true)
+  const hasLine = useLineOffer()
+  return (
+    <EntryView
+      title={<FormattedMessage id="authentication.register.title" defaultMessage="Become a member" />}
+      text={
+        <FormattedMessage
+          id="authentication.register.text"
+          defaultMessage="Quick and easy."
+          description="Under the heading of the registration"
+        />
+      }
+    >
+      {lineError && <LineErrorNotice lineError={lineError} />}
+      <ChannelButtons
+        isAllowed={{ line: register.isRegisterByLine && hasLine, phone: register.isRegisterByPhone }}
+        first={register.orderRegisterType}
+        phonePath={paths.pdpa}
+        isBusy={isBusy}
+        onLine={logIn}
+        onPhone={forgetLine}
+        labels={{
+          line: intl.formatMessage(words.line),
+          lineShort: intl.formatMessage(words.lineShort),
+          phone: (
+            <FormattedMessage
+              id="authentication.register.phone"
+              defaultMessage="Register with phone number"
+              description="Button"
+            />
+          ),
+        }}
+      />
+    </EntryView>
+  )
+}

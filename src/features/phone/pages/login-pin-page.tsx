@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { defineMessage, FormattedMessage } from 'react-intl'
+import { Navigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { maskPhone } from '@/domain/thai-phone'
+import { beginAttempt } from '@/session/lifetime'
+import { hasToken } from '@/session/sign-in'
+import { useAppDispatch } from '@/store/hooks'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
+import { CodeView } from '@/login/phone/code-view'
+import { PinAttempt } from '@/login/phone/pin-attempt'
+import { useCodeAttempt } from '@/login/phone/use-code-attempt'
+import { usePinLogin } from '../hooks/use-pin-login'
+import { readMobileNo } from '@/login/phone/otp-challenge'
+
+const forNumber = defineMessage<{ number: string }>({
+  id: 'phone.loginPin.forNumber',
+  defaultMessage: 'For {number}',
+  description: 'Heading over the PIN; number: the mobile number, half hidden',
+})
+
+/** Asks for the PIN of the number that was entered on the login page. */
+export default function LoginPinPage() {
+  // A login wipes the stored number before the next page renders, so the number is read only once.
+  const [mobileNo = ''] = useState(readMobileNo)
+  const logIn = usePinLogin()
+  const dispatch = useAppDispatch()
+  const attempt = useCodeAttempt((pin) => logIn(mobileNo, pin, dispatch(beginAttempt())))
+  if (!mobileNo) return <Navigate to={hasToken() ? paths.home : paths.login} replace />
+  const label = (
+    <FormattedMessage
+      id="phone.loginPin.label"
+      defaultMessage="Enter PIN"
+      description="Field: the PIN of a phone login"
+    />
+  )
+  return (
+    <CodeView title={<FormattedMessage {...forNumber} values={{ number: maskPhone(mobileNo) }} />}>
+      <PinAttempt label={label} autoComplete="current-password" attempt={attempt} />
+      <Button as={Link} to={paths.forgotPin} variant="quiet">
+        <FormattedMessage
+          id="phone.loginPin.forgot"
+          defaultMessage="Forgot PIN"
+          description="Link under the PIN"
+        />
+      </Button>
+      <Button as={Link} to={paths.login} replace variant="quiet">
+        <FormattedMessage
+          id="phone.loginPin.other"
+          defaultMessage="Use another phone number"
+          description="Link under the PIN"
+        />
+      </Button>
+    </CodeView>
+  )
+}

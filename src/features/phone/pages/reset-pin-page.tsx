@@ -1,0 +1,195 @@
+import { useRef, useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { api } from '@/api/api'
+import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { paths } from '@/config/paths'
+import { ErrorNotice } from '@/forms/error-notice'
+import type { Lifetime } from '@/lib/lifetime'
+import { CodeView } from '@/login/phone/code-view'
+import { ConfirmPinStep } from '@/login/phone/confirm-pin-step'
+import { NewPinStep } from '@/login/phone/new-pin-step'
+import { PinAttempt } from '@/login/phone/pin-attempt'
+import { useCodeAttempt } from '@/login/phone/use-code-attempt'
+import { PIN_DIFFERS } from '@/login/phone/use-phone-flow'
+import { beginAttempt, currentSession } from '@/session/lifetime'
+import { useProfile } from '@/session/use-member'
+import { useAppDispatch } from '@/store/hooks'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
+import { useToast } from '@/ui/toast-context'
+
+const TOAST_MS = 3000
+
+const words = defineMessages({
+  current: {
+    id: 'phone.reset.current',
+    defaultMessage: 'Current PIN',
+    description: 'Field: the PIN that is to be changed',
+  },
+  done: { id: 'phone.reset.done', defaultMessage: 'Your PIN has been changed.' },
+})
+
+/** Changes the PIN of a member who knows it (spec 2, profile.reset-pin). */
+export default function ResetPinPage() {
+  const navigate = useNavigate()
+  const intl = useIntl()
+  const toast = useToast()
+  const birthdate = useProfile().data?.birthdate
+  const change = usePinChange((attempt) => {
+    toast(intl.formatMessage(words.done), { durationMs: TOAST_MS })
+    attempt.run(() => void navigate(paths.profile, { replace: true }))
+  })
+  switch (change.step) {
+    case 'current':
+      return <CurrentPinStep change={change} />
+    case 'new':
+      return (
+        <NewPinStep
+          flow={change}
+          birthdate={birthdate}
+          label={
+            <FormattedMessage
+              id="phone.pin.new"
+              defaultMessage="New PIN"
+              description="Field: a PIN in place of a forgotten one"
+            />
+          }
+        />
+      )
+    case 'confirm':
+      return (
+        <ConfirmPinStep flow={change}>
+          <Button variant="quiet" isFullWidth onClick={change.chooseAgain}>
+            <FormattedMessage
+              id="phone.pin.another"
+              defaultMessage="Choose another PIN"
+              description="Button"
+            />
+          </Button>
+        </ConfirmPinStep>
+      )
+  }
+}
+
+function CurrentPinStep({ change }: { change: ReturnType<typeof usePinChange> }) {
+  const attempt = useCodeAttempt(change.submitCurrent)
+  const label = <FormattedMessage {...words.current} />
+  return (
+    <CodeView
+      title={label}
+      text={
+        <FormattedMessage
+          id="phone.reset.text"
+          defaultMessage="So that nobody but you can change your PIN."
+        />
+      }
+    >
+      {change.redirectError && !attempt.error && <ErrorNotice error={change.redirectError} />}
+      <PinAttempt label={label} autoComplete="current-password" attempt={attempt} />
+      <Button as={Link} to={paths.profileForgotPin} variant="quiet">
+        <FormattedMessage
+          id="phone.loginPin.forgot"
+          defaultMessage="Forgot PIN"
+          description="Link under the PIN"
+        />
+      </Button>
+    </CodeView>
+  )
+}
+
+type PinChangeStep = 'current' | 'new' | 'confirm'
+
+const INVALID_PIN: AppError = { kind: 'invalid', message: 'invalid pin' }
+const isInvalidPin = ({ message }: AppError) => message === INVALID_PIN.message
+
+/**
+ * Changes the PIN of a member who is logged in: the current one, the new one, the new one again. The step is
+ * in the URL, so that back leads from the repetition to the choice; the PINs are in memory alone, so that a reload restarts.
+ */
+function usePinChange(onDone: (attempt: Lifetime) => void) {
+  const dispatch = useAppDispatch()
+  const [query, setQuery] = useSearchParams()
+  const [current, setCurrent] = useState('')
+  const [chosen, setChosen] = useState('')
+  const [redirectError, setRedirectError] = useState<AppError>()
+  const [validatePin] = api.useValidatePinMutation()
+  const [resetPin] = api.useResetPinMutation()
+  const idempotency = useIdempotencyKey()
+  /** The answer to a change was lost: the PIN may be the chosen one already. */
+  const mayBeSet = useRef(false)
+
+  const requested = query.get('page')
+  const step: PinChangeStep =
+    current === '' ? 'current' : requested === 'confirm' && chosen !== '' ? 'confirm' : 'new'
+
+  const goTo = (target: PinChangeStep, replace: boolean) =>
+    setQuery(
+      (before) => {
+        before.set('page', target)
+        return before
+      },
+      { replace },
+    )
+
+  const check = async (pin: string): Promise<AppError | undefined> => {
+    const { data, error } = await dispatch(currentSession()).only(validatePin({ Pin: pin }))
+    if (error) return toAppError(error)
+    return data.is_valid ? undefined : INVALID_PIN
+  }
+  const submitCurrent = async (pin: string) => {
+    const error = await dispatch(beginAttempt()).only(check(pin))
+    if (error) return error
+    setRedirectError(undefined)
+    setCurrent(pin)
+    goTo('new', true)
+    return undefined
+  }
+  const choosePin = (pin: string) => {
+    setRedirectError(undefined)
+    if (pin !== chosen) mayBeSet.current = false
+    setChosen(pin)
+    goTo('confirm', false)
+  }
+  const finish = (attempt: Lifetime) => {
+    idempotency.done()
+    onDone(attempt)
+    return undefined
+  }
+  const confirmPin = async (repeated: string): Promise<AppError | undefined> => {
+    if (repeated !== chosen) return PIN_DIFFERS
+    const attempt = dispatch(beginAttempt())
+    const body = { Pin: current, New_Pin: chosen }
+    const answer = await dispatch(currentSession()).only(
+      resetPin({ body, 'X-Request-Id': idempotency.keyOf(body) }),
+    )
+    const error = answer.error && toAppError(answer.error)
+    if (!error) return finish(attempt)
+    const isRefused = isInvalidPin(error)
+    mayBeSet.current ||= isAnswerLost(error)
+    if (isAnswerLost(error) || (isRefused && mayBeSet.current)) {
+      // Whether the change took effect is told by the PIN that is valid now.
+      const doubt = await check(chosen)
+      if (!doubt) return finish(attempt)
+      // Where even that is not answered, the next try asks again.
+      if (isRefused && !isInvalidPin(doubt)) return doubt
+    }
+    if (!isRefused) return error
+    // The PIN was changed elsewhere meanwhile: the current one has to be entered again.
+    setCurrent('')
+    setChosen('')
+    setRedirectError(error)
+    attempt.run(() => goTo('current', true))
+    return undefined
+  }
+  return {
+    step,
+    /** The error that moved the member back to this step. */
+    redirectError,
+    submitCurrent,
+    choosePin,
+    confirmPin,
+    chooseAgain: () => goTo('new', true),
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Navigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { readStored } from '@/config/storage'
+import { useBoot } from '@/session/boot-context'
+import { givenConsent } from '@/session/registration'
+import { hasToken } from '@/session/sign-in'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
+import { PhoneFlowView } from '@/login/phone/phone-flow-view'
+import { usePhoneFlow } from '@/login/phone/use-phone-flow'
+import { useRegistration } from '../hooks/use-registration'
+import type { Flow } from '@/login/phone/login-flow'
+
+/** A registration after its consent: the number, the code, and a PIN if LINE does not identify the member. */
+export default function VerifyPage() {
+  // Read once: creating the account changes both values before this page unmounts.
+  const [isConsented] = useState(() => givenConsent() !== undefined)
+  const [isMember] = useState(hasToken)
+  return isConsented ? <Verify /> : <Navigate to={isMember ? paths.home : paths.pdpa} replace />
+}
+
+/** Whether it is a LINE user who registers: a callback token began the registration, which need not name the identity. */
+const isLineRegistration = () =>
+  readStored('lineRef') !== undefined || readStored('registrationToken') !== undefined
+
+function Verify() {
+  const { line } = useBoot()
+  const [flowName] = useState((): Flow => {
+    if (!isLineRegistration()) return 'register'
+    return line.liffId === undefined ? 'line-account' : 'line'
+  })
+  const { byPin, byLine } = useRegistration()
+  const flow = usePhoneFlow(flowName, flowName === 'line' ? byLine : byPin)
+
+  return (
+    <PhoneFlowView
+      flow={flow}
+      title={<FormattedMessage id="phone.verify.title" defaultMessage="Your phone number" />}
+      text={
+        <FormattedMessage
+          id="phone.verify.text"
+          defaultMessage="We'll text you a code to confirm this number is yours."
+        />
+      }
+    >
+      <Button as={Link} to={paths.login} variant="quiet">
+        <FormattedMessage
+          id="phone.verify.login"
+          defaultMessage="Already a member? Log in"
+          description="Link where a registration is refused"
+        />
+      </Button>
+    </PhoneFlowView>
+  )
+}

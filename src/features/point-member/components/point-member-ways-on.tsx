@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { lineLoginPath, paths } from '@/config/paths'
+import { useBrand } from '@/brand/use-brand'
+import { useAppSelector } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
+import { WayButton } from '@/login/way-button'
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${tokens.space(3)};
+`
+
+/** Links after a scanned code: home for a member; registration and login for other visitors. */
+export function PointMemberWaysOn() {
+  const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
+  const { register } = useBrand()
+  if (isLoggedIn) {
+    return (
+      <Ways>
+        <Button as={Link} to={paths.home} replace isFullWidth>
+          <FormattedMessage id="pointMember.home" defaultMessage="Go to home" description="Button" />
+        </Button>
+      </Ways>
+    )
+  }
+  const isRegisterOpen = register.isRegisterByLine || register.isRegisterByPhone
+  return (
+    <Ways>
+      {isRegisterOpen && (
+        <WayButton to={`${paths.login}?mode=register`}>
+          <FormattedMessage id="pointMember.register" defaultMessage="Register" description="Button" />
+        </WayButton>
+      )}
+      <Button
+        as={Link}
+        to={lineLoginPath(brandRef)}
+        variant={isRegisterOpen ? 'outline' : 'primary'}
+        isFullWidth
+      >
+        <FormattedMessage id="pointMember.logIn" defaultMessage="Log in" description="Button" />
+      </Button>
+    </Ways>
+  )
+}

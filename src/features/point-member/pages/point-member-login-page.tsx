@@ -1,0 +1,206 @@
+import { useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { Navigate, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { object } from 'yup'
+import { paths } from '@/config/paths'
+import { readStored } from '@/config/storage'
+import { thaiPhone } from '@/forms/field-schemas'
+import { Form } from '@/forms/form'
+import { FormError } from '@/forms/form-error'
+import { PhoneField } from '@/forms/phone-field'
+import { SendingNote } from '@/forms/sending-note'
+import { SubmitButton } from '@/forms/submit-button'
+import { EntryView } from '@/login/entry-view'
+import { collectCode, saveNotAllowed, type CollectOutcome } from '@/redemption/collect-code'
+import { beginAttempt } from '@/session/lifetime'
+import { useCloseInLine } from '@/session/use-close-in-line'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
+import { CelebrateIllustration } from '@/ui/celebrate-illustration'
+import { ClosePageButton } from '@/ui/close-page-button'
+import { useFeedback } from '@/ui/feedback-context'
+import { warning } from '@/ui/feedback-presets'
+import { focusOnce } from '@/ui/focus-once'
+import { EmptyIllustration } from '@/ui/illustrations'
+import { PointsDisplay } from '@/ui/points-display'
+import { useErrorModal } from '@/ui/use-error-modal'
+import { PointMemberWaysOn } from '../components/point-member-ways-on'
+
+const titles = defineMessages({
+  number: { id: 'pointMember.title', defaultMessage: 'Whose points are these?' },
+  collected: {
+    id: 'pointMember.collected',
+    defaultMessage: 'Points collected',
+    description: 'Heading after a scan',
+  },
+  nothing: {
+    id: 'pointMember.nothing',
+    defaultMessage: 'No points from this code',
+    description: 'Heading after a scan that gave no points',
+  },
+  noCode: { id: 'pointMember.noCode', defaultMessage: 'There is no code to collect' },
+})
+
+const texts = defineMessages({
+  number: {
+    id: 'pointMember.text',
+    defaultMessage: "Enter the phone number you gave the store and we'll add the points.",
+  },
+  collected: {
+    id: 'pointMember.collectedText',
+    defaultMessage: 'Become a member, or log in, to see your points and use them.',
+  },
+  noCode: {
+    id: 'pointMember.noCodeText',
+    defaultMessage: 'Please scan the QR code from the store again, or log in to see your points.',
+  },
+})
+
+/** Points for a visitor who is not logged in, by a scanned code and a mobile number. */
+export default function PointMemberLoginPage() {
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const { view, collect } = usePointMember()
+  // A member's code is collected at home, without asking for a number.
+  if (isLoggedIn) return <Navigate to={paths.home} replace />
+  const isNothing = view.name === 'collected' && view.points <= 0
+  return (
+    <EntryView
+      title={<FormattedMessage {...titles[isNothing ? 'nothing' : view.name]} />}
+      text={<FormattedMessage {...texts[view.name]} />}
+      shouldFocus={view.name === 'noCode' && view.isAfterTry}
+    >
+      {view.name === 'number' && <PointMemberForm onCollect={collect} />}
+      {view.name === 'collected' && <PointMemberResult points={view.points} />}
+      {view.name === 'noCode' && <PointMemberWaysOn />}
+    </EntryView>
+  )
+}
+
+/** Asks for the mobile number that the shop has for the member, to give the points to. */
+function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promise<void> }) {
+  return (
+    <Form
+      schema={pointMemberSchema}
+      initialValues={{ mobileNo: '' }}
+      onSubmit={async ({ mobileNo }) => {
+        await onCollect(mobileNo)
+        return undefined
+      }}
+    >
+      <PhoneField name="mobileNo" />
+      <FormError />
+      <SendingNote />
+      <SubmitButton>
+        <FormattedMessage id="pointMember.continue" defaultMessage="Continue" description="Button" />
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** The rule for the mobile number that receives a scanned code's points. */
+const pointMemberSchema = object({ mobileNo: thaiPhone().required() })
+
+const words = defineMessages({
+  unknown: { id: 'pointMember.unknown', defaultMessage: 'We are not sure yet' },
+  unknownText: {
+    id: 'pointMember.unknownText',
+    defaultMessage:
+      'The connection broke while your points were being added. Log in to check your points, or ask the store, before you scan the code again.',
+  },
+})
+
+/** What point-member-login shows: the number form, the collected points, or that there is no code. */
+type PointMemberView =
+  | { name: 'number' }
+  | { name: 'collected'; points: number }
+  /** There was no code, or the code was removed after an attempt. */
+  | { name: 'noCode'; isAfterTry: boolean }
+
+/**
+ * Collects the stored code for a mobile number. The code is removed afterwards, even when
+ * collecting fails; `collect` resolves once the outcome is known, and never rejects.
+ */
+function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) => Promise<void> } {
+  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const intl = useIntl()
+  const { show } = useFeedback()
+  const showError = useErrorModal()
+  const [view, setView] = useState<PointMemberView>(() =>
+    readStored('qrCode') === undefined ? { name: 'noCode', isAfterTry: false } : { name: 'number' },
+  )
+  const endWithoutCode = () => setView({ name: 'noCode', isAfterTry: true })
+
+  const showOutcome = (outcome: CollectOutcome) => {
+    switch (outcome.status) {
+      case 'collected':
+        return setView({ name: 'collected', points: outcome.points })
+      case 'notAllowed':
+        saveNotAllowed(outcome.error)
+        return void navigate(paths.errorPointMember, { replace: true })
+      case 'refused':
+        return showError(outcome.error, endWithoutCode)
+      case 'unknown':
+        return show(
+          warning(intl.formatMessage(words.unknown), intl.formatMessage(words.unknownText), {
+            id: 'code',
+            cancelButton: { callback: endWithoutCode },
+            confirmButton: { isDisplay: false },
+          }),
+        )
+    }
+  }
+
+  const collect = async (mobileNo: string) => {
+    const code = readStored('qrCode')
+    if (code === undefined) return endWithoutCode()
+    const outcome = collectCode(dispatch, { brandRef, mobileNo, code })
+    showOutcome(await dispatch(beginAttempt()).only(outcome))
+  }
+
+  return { view, collect }
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${tokens.space(6)};
+  &:focus {
+    outline: none;
+  }
+`
+
+const Picture = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space(2)};
+  color: ${tokens.color.primaryText};
+`
+
+/** The result of a code: its points in big numerals, and links to register or log in. */
+function PointMemberResult({ points }: { points: number }) {
+  const close = useCloseInLine()
+  return (
+    <Column ref={focusOnce} tabIndex={-1}>
+      <Picture role="status">
+        {points > 0 ? (
+          <>
+            <CelebrateIllustration />
+            <PointsDisplay points={points} />
+          </>
+        ) : (
+          <>
+            <EmptyIllustration />
+            <FormattedMessage
+              id="pointMember.noPoints"
+              defaultMessage="This code has no points to collect."
+            />
+          </>
+        )}
+      </Picture>
+      <PointMemberWaysOn />
+      {close && <ClosePageButton close={close} variant="outline" />}
+    </Column>
+  )
+}

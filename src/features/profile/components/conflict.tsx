@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { AsOfTime } from '@/ui/as-of'
+import { Notice } from '@/ui/notice'
+import { TextButton } from '@/ui/text-button'
+import type { ConflictNoticeProps } from './conflict-notice'
+
+const messages = defineMessages({
+  text: {
+    id: 'profile.conflict.text',
+    defaultMessage: 'Your details were changed somewhere else meanwhile. What you typed is still here.',
+  },
+  kept: { id: 'profile.conflict.kept', defaultMessage: 'What you typed is still here.' },
+  load: {
+    id: 'profile.conflict.load',
+    defaultMessage: 'Show the latest details',
+    description: 'Button: reads the details again, and leaves what was typed as it is',
+  },
+  again: {
+    id: 'profile.conflict.again',
+    defaultMessage: 'Try again',
+    description: 'Button: reads the latest details, which could not be read before',
+  },
+  loaded: {
+    id: 'profile.conflict.loaded',
+    defaultMessage: 'These are the latest details, with your changes. Please check them and save again.',
+  },
+  failed: {
+    id: 'profile.conflict.failed',
+    defaultMessage: 'The latest details could not be loaded. Please try again.',
+  },
+})
+
+/** The offer to go on from the latest details; `first` is what it says before. */
+export function Conflict({ asOf, onLoad, first }: ConflictNoticeProps & { first: 'text' | 'kept' }) {
+  const [state, setState] = useState<'loaded' | 'failed'>()
+  const [isLoading, setIsLoading] = useState(false)
+  const text = useRef<HTMLParagraphElement>(null)
+  const load = async (button: HTMLElement) => {
+    setIsLoading(true)
+    const isLoaded = await onLoad()
+    setIsLoading(false)
+    setState(isLoaded ? 'loaded' : 'failed')
+    // The button goes, but takes the focus along only if the member has not moved it meanwhile.
+    if (isLoaded && document.activeElement === button) text.current?.focus()
+  }
+  return (
+    <Notice tone="info">
+      <p ref={text} role="status" tabIndex={-1}>
+        <FormattedMessage {...messages[state ?? first]} />
+      </p>
+      {state === 'failed' && asOf !== undefined && (
+        <p>
+          <AsOfTime at={asOf} />
+        </p>
+      )}
+      {state !== 'loaded' && (
+        <TextButton
+          type="button"
+          aria-busy={isLoading || undefined}
+          aria-disabled={isLoading || undefined}
+          onClick={({ currentTarget }) => !isLoading && void load(currentTarget)}
+        >
+          <FormattedMessage {...(state === 'failed' ? messages.again : messages.load)} />
+        </TextButton>
+      )}
+    </Notice>
+  )
+}

@@ -1,9 +1,0 @@
-/** The SHA-256 of a text in hexadecimal; undefined where the browser offers none (outside secure contexts). */
-export async function fingerprintOf(text: string): Promise<string | undefined> {
-  try {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  } catch {
-    return undefined
-  }
-}

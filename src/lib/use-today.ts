@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { serverNow } from './server-clock'
+import { dayInBangkok } from './wire-date'
+
+/** Midnight falls on one of these everywhere. */
+const QUARTER_MS = 15 * 60 * 1000
+
+const bangkokToday = () => dayInBangkok(serverNow())
+
+/**
+ * Today as `yyyy-MM-dd`, by default in Bangkok by the server's clock: also after a midnight that comes while the page is on
+ * screen or out of sight.
+ */
+export function useToday(today: () => string = bangkokToday): string {
+  return useSyncExternalStore(watchClock, today)
+}
+
+function watchClock(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    clearTimeout(timer)
+    timer = setTimeout(look, QUARTER_MS - (serverNow() % QUARTER_MS))
+    onChange()
+  }
+  timer = setTimeout(look, QUARTER_MS - (serverNow() % QUARTER_MS))
+  // A phone that sleeps stops its timers.
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pageshow', look)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pageshow', look)
+  }
+}

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${tokens.space(2)};
+`
+
+interface DropFiltersProps<Name extends string> {
+  /** What the list is narrowed to, in words. */
+  filters: Partial<Record<Name, string>>
+  onDrop: (name: Name) => void
+}
+
+/** Below an empty list: a button for each filter, which removes it. */
+export function RemoveFilters<Name extends string>({ filters, onDrop }: DropFiltersProps<Name>) {
+  return (
+    <Root>
+      {(Object.entries(filters) as [Name, string][]).map(([name, words]) => (
+        <Button key={name} variant="outline" onClick={() => onDrop(name)}>
+          <X size={18} aria-hidden /> {words}
+        </Button>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { isWeakPin } from '@/domain/pin-strength'
+import { ErrorNotice } from '@/forms/error-notice'
+import { PinField } from '@/forms/pin-field'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import type { PhoneFlow } from './use-phone-flow'
+import { CodeView } from './code-view'
+
+interface NewPinStepProps {
+  flow: Pick<PhoneFlow, 'choosePin' | 'redirectError'>
+  label: ReactNode
+  /** The member's birth date, `yyyy-MM-dd`: easy to guess as a PIN. */
+  birthdate?: string | undefined
+}
+
+/** The first entry of a new PIN. A weak PIN shows a warning, but the member may still use it. */
+export function NewPinStep({ flow, label, birthdate }: NewPinStepProps) {
+  const [pin, setPin] = useState('')
+  const [isWeak, setIsWeak] = useState(false)
+  const change = (digits: string) => {
+    setIsWeak(false)
+    setPin(digits)
+  }
+  const complete = (digits: string) => {
+    if (isWeakPin(digits, birthdate)) setIsWeak(true)
+    else flow.choosePin(digits)
+  }
+  return (
+    <CodeView
+      title={label}
+      text={
+        <FormattedMessage
+          id="phone.pin.createText"
+          defaultMessage="Six digits that you use each time you log in with your phone number."
+        />
+      }
+    >
+      {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
+      <PinField
+        label={label}
+        autoComplete="new-password"
+        value={pin}
+        onChange={change}
+        onComplete={complete}
+        shouldFocus={!isWeak}
+      />
+      {isWeak && (
+        <>
+          <Notice>
+            <FormattedMessage
+              id="phone.pin.weak"
+              defaultMessage="This PIN is easy to guess. Please choose another one to keep your points safe."
+            />
+          </Notice>
+          <Button isFullWidth onClick={() => change('')}>
+            <FormattedMessage
+              id="phone.pin.another"
+              defaultMessage="Choose another PIN"
+              description="Button"
+            />
+          </Button>
+          <Button variant="quiet" isFullWidth onClick={() => flow.choosePin(pin)}>
+            <FormattedMessage id="phone.pin.keep" defaultMessage="Use this PIN" description="Button" />
+          </Button>
+        </>
+      )}
+    </CodeView>
+  )
+}

@@ -1,0 +1,54 @@
+import { readJson, readStored, writeJson, writeText } from '@/config/storage'
+import { isRecord } from '@/lib/is-record'
+
+export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'
+
+/** A code requested by SMS, never the code itself (spec 3, Stored locally). Times are timestamps (ms) of this phone's clock. */
+export interface OtpChallenge {
+  ref: string
+  purpose: OtpPurpose
+  brandRef: string
+  /** The number that the code was sent to; the code is not valid for another number. */
+  mobileNo: string
+  /** When another code may be requested; stored so that the countdown continues after a reload. */
+  resendAt: number
+  expiresAt: number
+}
+
+/** The challenge stored for this purpose, brand and number, if there is one that has not expired. */
+export function readChallenge(
+  purpose: OtpPurpose,
+  brandRef: string,
+  mobileNo: string | undefined,
+): OtpChallenge | undefined {
+  const challenge = readJson('otp', isChallenge)
+  const isMatch =
+    challenge?.purpose === purpose && challenge.brandRef === brandRef && challenge.mobileNo === mobileNo
+  return isMatch && challenge.expiresAt > Date.now() ? challenge : undefined
+}
+
+export function saveChallenge(challenge: OtpChallenge | undefined): void {
+  if (challenge) writeJson('otp', challenge)
+  else writeText('otp', undefined)
+}
+
+/** The stored number of the current login or registration. */
+export function readMobileNo(): string | undefined {
+  return readStored('mobileNo')
+}
+
+export function saveMobileNo(mobileNo: string): void {
+  writeText('mobileNo', mobileNo)
+}
+
+function isChallenge(value: unknown): value is OtpChallenge {
+  return (
+    isRecord(value) &&
+    typeof value.ref === 'string' &&
+    typeof value.purpose === 'string' &&
+    typeof value.brandRef === 'string' &&
+    typeof value.mobileNo === 'string' &&
+    typeof value.resendAt === 'number' &&
+    typeof value.expiresAt === 'number'
+  )
+}

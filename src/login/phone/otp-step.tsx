@@ -1,0 +1,250 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import type { AppError } from '@/api/app-error'
+import { maskPhone } from '@/domain/thai-phone'
+import { ErrorNotice } from '@/forms/error-notice'
+import { OtpField } from '@/forms/otp-field'
+import { apiErrorMessages } from '@/i18n/error-messages'
+import { formatTime } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import { BusyNote } from '@/ui/busy-note'
+import { Button } from '@/ui/button'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { CodeError, TryAgain } from './code-error'
+import { CodeView } from './code-view'
+import { useCodeAttempt } from './use-code-attempt'
+import { useCodeMessages } from './use-code-messages'
+import type { PhoneFlow } from './use-phone-flow'
+import { useWait } from './use-wait'
+
+const OTP_LENGTH = 6
+
+const Reason = styled.span`
+  display: block;
+  margin-block-end: ${tokens.space(2)};
+`
+
+/** The code from the SMS: submitted once all digits are entered, can be resent, and shows when it has expired. */
+export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode }) {
+  const { otp, mobileNo = '', verify } = flow
+  const attempt = useCodeAttempt(verify)
+  const [isShort, setIsShort] = useState(false)
+  const firstCode = useSendCodeOnMount(flow)
+  const words = useCodeMessages(attempt.error)
+  const isExpired = otp.isExpired && !attempt.isBusy
+
+  const change = (value: string) => {
+    setIsShort(false)
+    attempt.setValue(value)
+  }
+  const handleContinue = () => {
+    if (attempt.value.length < OTP_LENGTH) setIsShort(true)
+    else void attempt.submit(attempt.value)
+  }
+  const resend = async () => {
+    attempt.setValue('')
+    attempt.setError(await otp.resend())
+  }
+  const codeError = isShort ? (
+    <FormattedMessage id="phone.otp.short" defaultMessage="Please fill OTP 6 digits" />
+  ) : isExpired && !words ? (
+    <FormattedMessage {...apiErrorMessages['otp expired']} />
+  ) : (
+    words
+  )
+  return (
+    <CodeView
+      title={
+        <FormattedMessage
+          id="phone.otp.title"
+          defaultMessage="Enter the code"
+          description="Heading over the field for the code from an SMS"
+        />
+      }
+      text={
+        (reason || otp.otpRef) && (
+          <>
+            {reason && <Reason>{reason}</Reason>}
+            {otp.otpRef && otp.expiresAt && (
+              <CodeSent mobileNo={mobileNo} otpRef={otp.otpRef} expiresAt={otp.expiresAt} />
+            )}
+          </>
+        )
+      }
+    >
+      {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
+      {firstCode.error && (
+        <>
+          <ErrorNotice error={firstCode.error} seconds={firstCode.seconds} />
+          {!firstCode.seconds && <TryAgain isBusy={otp.isSending} onClick={firstCode.retry} />}
+        </>
+      )}
+      <OtpField
+        label={<FormattedMessage id="phone.otp.label" defaultMessage="OTP" description="Field" />}
+        hint={
+          <FormattedMessage id="phone.otp.secret" defaultMessage="Never tell your OTP or PIN to anyone." />
+        }
+        value={attempt.value}
+        onChange={change}
+        onComplete={(code) => void attempt.submit(code)}
+        isBusy={attempt.isBusy}
+        isDisabled={attempt.seconds !== undefined || otp.otpRef === undefined}
+        error={codeError}
+        shouldFocus
+      />
+      <BusyNote isBusy={attempt.isBusy || otp.isSending} />
+      <CodeError attempt={attempt} />
+      <Button
+        isFullWidth
+        isBusy={attempt.isBusy}
+        disabled={attempt.seconds !== undefined || otp.otpRef === undefined}
+        onClick={handleContinue}
+      >
+        <FormattedMessage
+          id="phone.otp.continue"
+          defaultMessage="Continue"
+          description="Button: checks the code"
+        />
+      </Button>
+      {otp.otpRef && (
+        <ResendButton seconds={otp.secondsToResend} isBusy={otp.isSending} onClick={() => void resend()} />
+      )}
+    </CodeView>
+  )
+}
+
+/** If the flow has no step that enters the number, sends the code once, when this step mounts. */
+function useSendCodeOnMount({ otp, mobileNo }: PhoneFlow) {
+  const [error, setError] = useState<AppError>()
+  const wait = useWait()
+  const hasRequested = useRef(false)
+  const send = async () => {
+    if (!mobileNo) return
+    const appError = await otp.request(mobileNo)
+    setError(appError)
+    if (appError) wait.begin(appError)
+  }
+  useEffect(() => {
+    if (hasRequested.current || otp.otpRef !== undefined) return
+    hasRequested.current = true
+    void send()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
+  }, [])
+  return { error, seconds: wait.seconds, retry: () => void send() }
+}
+
+const words = defineMessages<{
+  sentTo: { number: string }
+  reference: { reference: string }
+  validUntil: { time: string }
+}>({
+  sentTo: {
+    id: 'phone.otp.sentTo',
+    defaultMessage: 'We sent a code by SMS to {number}',
+    description: 'number: the mobile number, half hidden',
+  },
+  reference: {
+    id: 'phone.otp.reference',
+    defaultMessage: 'Reference: {reference}',
+    description: 'reference: a few letters that also stand in the SMS',
+  },
+  validUntil: {
+    id: 'phone.otp.validUntil',
+    defaultMessage: 'Valid until {time}',
+    description: 'Under the reference of a code from an SMS; time: hours and minutes',
+  },
+})
+
+const Line = styled.span`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`
+
+interface CodeSentProps {
+  mobileNo: string
+  otpRef: string
+  /** Timestamp (ms) of this phone's clock. */
+  expiresAt: number
+}
+
+/** The number that the code was sent to, the code's reference, and its expiry time. */
+function CodeSent({ mobileNo, otpRef, expiresAt }: CodeSentProps) {
+  const locale = useLocale()
+  return (
+    <>
+      <Line>
+        <FormattedMessage {...words.sentTo} values={{ number: unbroken(maskPhone(mobileNo)) }} />
+      </Line>
+      <Line>
+        <FormattedMessage {...words.reference} values={{ reference: otpRef }} />
+      </Line>
+      <Line>
+        <FormattedMessage {...words.validUntil} values={{ time: unbroken(formatTime(expiresAt, locale)) }} />
+      </Line>
+    </>
+  )
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+const messages = defineMessages<{ wait: { seconds: number } }>({
+  wait: {
+    id: 'phone.otp.wait',
+    defaultMessage: 'You can ask for another code in {seconds} seconds',
+    description: 'Read out once, when the countdown begins',
+  },
+})
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space(1)};
+  span[aria-hidden] {
+    color: ${tokens.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** Requests another code; until that is allowed, counts down as `00:SS` (spec 4, OTP). */
+function ResendButton({
+  seconds,
+  isBusy,
+  onClick,
+}: {
+  seconds: number
+  isBusy: boolean
+  onClick: () => void
+}) {
+  const isWaiting = seconds > 0
+  // Screen readers announce the countdown when it begins, not every second.
+  const [announcedSeconds, setAnnouncedSeconds] = useState(seconds)
+  if (isWaiting ? announcedSeconds === 0 : announcedSeconds !== 0) setAnnouncedSeconds(seconds)
+  return (
+    <Row>
+      <Button variant="quiet" disabled={isWaiting} isBusy={isBusy} onClick={onClick}>
+        <FormattedMessage
+          id="phone.otp.resend"
+          defaultMessage="Resend code"
+          description="Button: sends another code by SMS"
+        />
+      </Button>
+      {isWaiting && <span aria-hidden>{asClock(seconds)}</span>}
+      <VisuallyHidden role="status">
+        {announcedSeconds > 0 && (
+          <FormattedMessage {...messages.wait} values={{ seconds: announcedSeconds }} />
+        )}
+      </VisuallyHidden>
+    </Row>
+  )
+}
+
+function asClock(seconds: number): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
+}

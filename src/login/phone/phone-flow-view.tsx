@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { maskPhone } from '@/domain/thai-phone'
+import { ErrorNotice } from '@/forms/error-notice'
+import { tokens } from '@/theme/tokens'
+import { BusyNote } from '@/ui/busy-note'
+import { Button } from '@/ui/button'
+import { useCodeAttempt } from './use-code-attempt'
+import type { PhoneFlow } from './use-phone-flow'
+import { CodeView } from './code-view'
+import { ConfirmPinStep } from './confirm-pin-step'
+import { NewPinStep } from './new-pin-step'
+import { NumberStep } from './number-step'
+import { OtpStep } from './otp-step'
+
+interface PhoneFlowViewProps {
+  flow: PhoneFlow
+  /** Shown above the number field, with `text`: why the number is needed. */
+  title: ReactNode
+  text: ReactNode
+  /** Shown above the code field: why a code is sent, if no earlier step says so. */
+  reason?: ReactNode
+  /** Label of the new PIN, if the member already had a PIN. */
+  pinLabel?: ReactNode
+  /** The number of a member who is logged in; without it the member enters a number. */
+  knownNumber?: string
+  /** The member's birth date, `yyyy-MM-dd`: easy to guess as a PIN. */
+  birthdate?: string
+  /** Links shown when the flow's last request is refused. */
+  children?: ReactNode
+}
+
+/** Renders the flow's step from the URL's `page` (spec 2: first-login, verify and forgot-pin share one view). */
+export function PhoneFlowView(props: PhoneFlowViewProps) {
+  const { flow, title, text, reason, pinLabel, knownNumber, birthdate, children } = props
+  switch (flow.step) {
+    case 'mobile':
+      return (
+        <CodeView title={title} text={text}>
+          {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
+          {knownNumber === undefined ? (
+            <NumberStep mobileNo={flow.mobileNo} onSubmit={flow.sendCode} />
+          ) : (
+            <KnownNumberStep flow={flow} mobileNo={knownNumber} />
+          )}
+        </CodeView>
+      )
+    case 'otp':
+      return <OtpStep flow={flow} reason={reason} />
+    case 'create':
+      return (
+        <NewPinStep
+          flow={flow}
+          birthdate={birthdate}
+          label={
+            pinLabel ?? (
+              <FormattedMessage
+                id="phone.pin.create"
+                defaultMessage="Create PIN"
+                description="Field: the first PIN of an account"
+              />
+            )
+          }
+        />
+      )
+    case 'confirm':
+      return <ConfirmPinStep flow={flow}>{children}</ConfirmPinStep>
+  }
+}
+
+const Number = styled.p`
+  margin: 0;
+  font-size: ${tokens.font.size.xl};
+  font-weight: 700;
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
+/** The number that the code is sent to, for a member who is logged in: masked, and not to be changed here. */
+function KnownNumberStep({ flow, mobileNo }: { flow: PhoneFlow; mobileNo: string }) {
+  const attempt = useCodeAttempt(flow.sendCode)
+  return (
+    <>
+      <Number>{maskPhone(mobileNo)}</Number>
+      {attempt.error && !attempt.isBusy && <ErrorNotice error={attempt.error} seconds={attempt.seconds} />}
+      <BusyNote isBusy={attempt.isBusy} />
+      <Button
+        isFullWidth
+        isBusy={attempt.isBusy}
+        disabled={attempt.seconds !== undefined}
+        onClick={() => void attempt.submit(mobileNo)}
+      >
+        <FormattedMessage
+          id="phone.code.continue"
+          defaultMessage="Continue"
+          description="Button: goes on to the next step"
+        />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,242 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '@/api/api'
+import { toAppError, type AppError } from '@/api/app-error'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import type { Lifetime } from '@/lib/lifetime'
+import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { beginAttempt } from '@/session/lifetime'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { flows, nextMove, shownStep, type Flow, type FlowStep } from './login-flow'
+import { readChallenge, readMobileNo, saveChallenge, saveMobileNo, type OtpPurpose } from './otp-challenge'
+
+/** What a flow passes to its last request: the verified number, and the PIN if one was chosen. */
+export interface Proven {
+  brandRef: string
+  mobileNo: string
+  otpToken: string
+  pin: string
+  /** The same for every retry of one request. */
+  requestId: string
+  /** What the member waits for: nothing comes of the request once it is over. */
+  attempt: Lifetime
+}
+
+/** The token that an SMS code was exchanged for; valid for its own number only. */
+interface Proof {
+  mobileNo: string
+  otpToken: string
+}
+
+/** The repeated PIN differs from the first one; shown where the server's refusals are shown. */
+export const PIN_DIFFERS: AppError = { kind: 'invalid', message: 'pin differs' }
+
+/**
+ * Runs one of the flows that an SMS code verifies. The step is in the URL, so that back and reload work. The proof and the
+ * PIN are in memory only, so a reload restarts the flow with the stored number. `finish` sends the flow's last request.
+ */
+export function usePhoneFlow(flow: Flow, finish: (proven: Proven) => Promise<AppError | undefined>) {
+  const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
+  const dispatch = useAppDispatch()
+  const [query, setQuery] = useSearchParams()
+  const [mobileNo, setMobileNo] = useState(readMobileNo)
+  const otp = useOtp(flows[flow].purpose, brandRef, mobileNo)
+  const [pin, setPin] = useState('')
+  const [lastProof, setProof] = useState<Proof>()
+  const [redirectError, setRedirectError] = useState<AppError>()
+  const idempotency = useIdempotencyKey()
+
+  const proofOf = (number: string | undefined) => (lastProof?.mobileNo === number ? lastProof : undefined)
+  const proof = proofOf(mobileNo)
+
+  const requestedStep = query.get('page')
+  const facts = {
+    mobileNo,
+    hasOtp: otp.otpRef !== undefined,
+    isVerified: proof !== undefined,
+    hasPin: pin !== '',
+  }
+  const step = shownStep(flow, requestedStep, facts)
+
+  const goTo = (target: FlowStep, replace = false) =>
+    setQuery(
+      (before) => {
+        before.set('page', target)
+        return before
+      },
+      { replace },
+    )
+  useEffect(() => {
+    // The URL must name the step on screen, not a requested step whose prerequisites are missing.
+    if (requestedStep !== null && requestedStep !== step) goTo(step, true)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `goTo` only writes the URL
+  }, [requestedStep, step])
+
+  /** Returns an error to show at this step; an error that another step can fix is shown there after a redirect. */
+  const settle = (error: AppError | undefined, isFinal: boolean): AppError | undefined => {
+    if (!error) return undefined
+    const move = nextMove(flow, step, { kind: 'refused', error, isFinal })
+    if (move.kind !== 'step') return error
+    // A refused PIN does not invalidate the proof of the number.
+    if (move.step !== 'create') {
+      setProof(undefined)
+      otp.remove()
+    }
+    setPin('')
+    setRedirectError(error)
+    goTo(move.step, true)
+    return undefined
+  }
+
+  const send = async (proven: Proof, finalPin: string, attempt: Lifetime) => {
+    const requestId = idempotency.keyOf([proven.otpToken, finalPin])
+    const end = finish({ brandRef, ...proven, pin: finalPin, requestId, attempt })
+    return settle(await attempt.only(end), true)
+  }
+
+  const advance = (done: FlowStep) => {
+    setRedirectError(undefined)
+    const move = nextMove(flow, done, { kind: 'done' })
+    // A code is valid only once, so the back button must skip its step.
+    if (move.kind === 'step') goTo(move.step, step === 'otp')
+    return move.kind === 'send'
+  }
+  /** A proof of the number completes the OTP step. */
+  const continueWith = async (proven: Proof, attempt: Lifetime) =>
+    advance('otp') ? send(proven, '', attempt) : undefined
+
+  return {
+    step,
+    otp,
+    mobileNo,
+    /** The error that moved the member back to this step. */
+    redirectError,
+    sendCode: async (number: string): Promise<AppError | undefined> => {
+      saveMobileNo(number)
+      setMobileNo(number)
+      const attempt = dispatch(beginAttempt())
+      const known = proofOf(number)
+      if (known) return continueWith(known, attempt)
+      const error = await attempt.only(otp.request(number))
+      if (error) return error
+      advance('mobile')
+      return undefined
+    },
+    verify: async (code: string): Promise<AppError | undefined> => {
+      if (!mobileNo) return undefined
+      // The number is already verified: only the flow's last request failed, so only that is retried.
+      const attempt = dispatch(beginAttempt())
+      if (proof) return continueWith(proof, attempt)
+      const verified = otp.verify(mobileNo, code)
+      // The code is used up by then, so the proof counts for a member too who has gone a step back meanwhile.
+      void verified.then((answer) => 'otpToken' in answer && setProof({ mobileNo, ...answer }))
+      const answer = await attempt.only(verified)
+      if ('error' in answer) return settle(answer.error, false)
+      return continueWith({ mobileNo, ...answer }, attempt)
+    },
+    choosePin: (chosen: string) => {
+      setPin(chosen)
+      advance('create')
+    },
+    confirmPin: async (repeated: string): Promise<AppError | undefined> => {
+      if (repeated !== pin) return PIN_DIFFERS
+      return proof && send(proof, pin, dispatch(beginAttempt()))
+    },
+  }
+}
+
+export type PhoneFlow = ReturnType<typeof usePhoneFlow>
+
+interface Sent {
+  otp_ref: string
+  expires_in: number
+  resend_in: number
+}
+
+/** Requests codes by SMS and verifies them. The challenge is persisted over a reload. */
+function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefined) {
+  const [last, setLast] = useState(() => readChallenge(purpose, brandRef, mobileNo))
+  const challenge = last?.mobileNo === mobileNo ? last : undefined
+  const [requestOtp, requesting] = api.useRequestOtpMutation()
+  const [resendOtp, resending] = api.useResendOtpMutation()
+  const [verifyOtp] = api.useVerifyOtpMutation()
+  const secondsToResend = useSecondsLeft(challenge?.resendAt)
+  const isExpired = useSecondsLeft(challenge?.expiresAt) === 0 && challenge !== undefined
+
+  const storeChallenge = (next: typeof challenge) => {
+    saveChallenge(next)
+    setLast(next)
+  }
+  const saveSent = (number: string, { otp_ref, expires_in, resend_in }: Sent) => {
+    const now = Date.now()
+    storeChallenge({
+      ref: otp_ref,
+      purpose,
+      brandRef,
+      mobileNo: number,
+      resendAt: now + resend_in * 1000,
+      expiresAt: now + expires_in * 1000,
+    })
+  }
+
+  /** Sends a code. A code sent a moment ago is reused instead, because the server would refuse another request. */
+  const request = async (number: string): Promise<AppError | undefined> => {
+    const recent = readChallenge(purpose, brandRef, number)
+    if (recent && recent.resendAt > Date.now()) {
+      setLast(recent)
+      return undefined
+    }
+    const answer = await requestOtp({ Brand_Ref: brandRef, Mobile_No: number, Purpose: purpose })
+    if (answer.error) return toAppError(answer.error)
+    saveSent(number, answer.data)
+    return undefined
+  }
+
+  const resend = async (): Promise<AppError | undefined> => {
+    if (!challenge) return undefined
+    const answer = await resendOtp({
+      Brand_Ref: brandRef,
+      Mobile_No: challenge.mobileNo,
+      Otp_Ref: challenge.ref,
+      Purpose: purpose,
+    })
+    if (!answer.error) {
+      saveSent(challenge.mobileNo, answer.data)
+      return undefined
+    }
+    const error = toAppError(answer.error)
+    if (error.kind !== 'rateLimited' || !error.retryAfterSeconds) return error
+    // The resend button counts down until the server's retry-after has passed.
+    storeChallenge({ ...challenge, resendAt: Date.now() + error.retryAfterSeconds * 1000 })
+    return undefined
+  }
+
+  /** Gives the token that proves the number is the member's, or the error. A code is valid only once. */
+  const verify = async (
+    number: string,
+    code: string,
+  ): Promise<{ otpToken: string } | { error: AppError }> => {
+    const answer = await verifyOtp({
+      Brand_Ref: brandRef,
+      Mobile_No: number,
+      Otp_Ref: challenge?.ref ?? '',
+      Otp_Code: code,
+    })
+    if (answer.error) return { error: toAppError(answer.error) }
+    // Only the stored challenge is cleared: the state still renders this step until the next one does.
+    saveChallenge(undefined)
+    return { otpToken: answer.data.otp_token }
+  }
+
+  return {
+    otpRef: challenge?.ref,
+    expiresAt: challenge?.expiresAt,
+    secondsToResend,
+    isExpired,
+    isSending: requesting.isLoading || resending.isLoading,
+    request,
+    resend,
+    verify,
+    remove: () => storeChallenge(undefined),
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { readStored, writeJson } from '@/config/storage'
+import { clearError, attemptOf, saveAttempt, type RedemptionAttempt } from './attempts'
+
+const item = { memberKey: 'doisai:M1', kind: 'privilege', itemId: 'P1' } as const
+const attempt = (more: Partial<RedemptionAttempt>): RedemptionAttempt => ({
+  ...item,
+  requestId: 'R1',
+  begunAt: Date.now(),
+  status: 'notRedeemed',
+  ...more,
+})
+const error = { kind: 'invalid' } as const
+
+it('attempts as the version before stored them are read once, and stored in their place', async () => {
+  const old = { owner: 'doisai:M1', kind: 'privilege', itemId: 'P1', requestId: 'R1', begunAt: Date.now() }
+  writeJson('issues', [{ ...old, status: 'notFound', refusal: { kind: 'notFound' } }])
+  vi.resetModules()
+  const anew = await import('./attempts')
+  expect(anew.attemptOf(item)).toEqual(attempt({ begunAt: old.begunAt, error: { kind: 'notFound' } }))
+  expect(readStored('issues')).toBeUndefined()
+})
+
+it('a first try that the member knows was refused leaves nothing behind', () => {
+  saveAttempt(attempt({ error }))
+  expect(clearError(item)).toBeUndefined()
+  expect(attemptOf(item)).toBeUndefined()
+})
+
+it('a retry that the member knows was refused keeps its id for the next try', () => {
+  saveAttempt(attempt({ error, isRetry: true }))
+  expect(clearError(item)).toEqual(attempt({ isRetry: true, begunAt: attemptOf(item)?.begunAt }))
+})

@@ -1,0 +1,134 @@
+import type { AppError } from '@/api/app-error'
+import { readStored, writeText } from '@/config/storage'
+import { storedJson } from '@/config/stored-json'
+import { isRecord } from '@/lib/is-record'
+import { serverNow } from '@/lib/server-clock'
+
+/** What a member can redeem (spec 7, Points and privileges; the package calls are the contract's own). */
+export type ItemKind = 'privilege' | 'package'
+
+/** What one tap on "Redeem" is about. */
+export interface RedemptionItem {
+  /** Brand and member. */
+  memberKey: string
+  kind: ItemKind
+  itemId: string
+  /** Of a privilege: opened from a for-you list (spec 7, Issue's Type). */
+  isForYou?: boolean
+}
+
+const STATUSES = ['sending', 'checking', 'notRedeemed', 'done'] as const
+
+/** One attempt to redeem an item, from the member's tap until the member has seen its outcome (the statuses: redeem.ts). */
+export interface RedemptionAttempt extends RedemptionItem {
+  /** The idempotency key, which every try carries, so that the server takes the points once. */
+  requestId: string
+  /** When the first try was sent (ms, the server's clock). */
+  begunAt: number
+  status: (typeof STATUSES)[number]
+  /** An earlier try has had no answer, and the history no sign of it. */
+  isRetry?: boolean
+  /** The item's transactions before the first try, where the server's clock is not known. */
+  before?: string[]
+  /** Why the server has refused the last try, until the member has been told; the status is `notRedeemed`. */
+  error?: AppError
+  /** Once done. */
+  transactionId?: string
+  /** When it was done (ms, this phone's clock). */
+  doneAt?: number
+  /** Once done: the member has seen what was redeemed. */
+  isSeen?: boolean
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MAX_SAVED = 50
+
+function isAttempt(value: unknown): value is RedemptionAttempt {
+  return (
+    isRecord(value) &&
+    [value.memberKey, value.itemId, value.requestId].every((text) => typeof text === 'string') &&
+    (value.kind === 'privilege' || value.kind === 'package') &&
+    typeof value.begunAt === 'number' &&
+    STATUSES.some((status) => status === value.status) &&
+    (value.error === undefined || (isRecord(value.error) && typeof value.error.kind === 'string')) &&
+    (value.status !== 'done' || typeof value.transactionId === 'string')
+  )
+}
+
+const areAttempts = (value: unknown): value is RedemptionAttempt[] =>
+  Array.isArray(value) && value.every(isAttempt)
+
+/** The version before stored attempts as `issues`, in other words. */
+function readOldAttempts(): void {
+  const old = readStored('issues')
+  if (old === undefined) return
+  writeText(
+    'redemptionAttempts',
+    old.replaceAll('"status":"notFound"', '"status":"notRedeemed"').replaceAll('"refusal":{', '"error":{'),
+  )
+  writeText('issues', undefined)
+}
+readOldAttempts()
+
+const stored = storedJson('redemptionAttempts', areAttempts)
+
+/** For components: calls back when an attempt has changed, in this or in another tab. */
+export const subscribeToAttempts = stored.subscribe
+
+const isOf = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
+  attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
+
+const isCurrent = ({ begunAt }: RedemptionAttempt) => Math.abs(serverNow() - begunAt) < DAY_MS
+
+/** The latest attempt to redeem an item, if it is not a day old; the same object until it changes. */
+export function attemptOf(item: RedemptionItem): RedemptionAttempt | undefined {
+  const attempt = stored.read()?.find(isOf(item))
+  return attempt && isCurrent(attempt) ? attempt : undefined
+}
+
+/** Stores an attempt, or its new status, before whatever the status says happens. */
+export function saveAttempt(attempt: RedemptionAttempt): void {
+  const known = (stored.read() ?? []).filter(isCurrent)
+  const isKnown = known.some(({ requestId }) => requestId === attempt.requestId)
+  const next = known.map((other) => (other.requestId === attempt.requestId ? attempt : other))
+  stored.write((isKnown ? next : [attempt, ...known]).slice(0, MAX_SAVED))
+}
+
+/** Removes an attempt that has redeemed nothing. */
+export function removeAttempt({ requestId }: RedemptionAttempt): void {
+  stored.write((stored.read() ?? []).filter((attempt) => attempt.requestId !== requestId))
+}
+
+/**
+ * Clears why the latest attempt was refused, once the member knows or asks anew. The attempt is left where its first try may still
+ * be on its way, because the next try has to carry the same id; else it has redeemed nothing, and goes.
+ */
+export function clearError(item: RedemptionItem): RedemptionAttempt | undefined {
+  const attempt = attemptOf(item)
+  if (!attempt?.error) return attempt
+  if (attempt.isRetry) saveAttempt({ ...attempt, error: undefined })
+  else removeAttempt(attempt)
+  return attemptOf(item)
+}
+
+/** Whether the member has not yet seen an attempt's outcome, which may still be awaited. */
+export function isOpen(attempt: RedemptionAttempt | undefined): boolean {
+  return attempt !== undefined && !attempt.isSeen
+}
+
+/** The transactions of an item that are known as the outcomes of other attempts. */
+export function knownTransactions(item: RedemptionItem): string[] {
+  const done = (stored.read() ?? []).filter(isOf(item))
+  return done.flatMap(({ transactionId }) => transactionId ?? [])
+}
+
+/** Whether a transaction was redeemed on this phone and has not been on screen yet. */
+export function isUnseen(transactionId: string): boolean {
+  return stored.read()?.some((attempt) => attempt.transactionId === transactionId && !attempt.isSeen) ?? false
+}
+
+/** The member has seen a transaction: nothing has to lead there any more. */
+export function markSeen(transactionId: string): void {
+  const attempt = stored.read()?.find((known) => known.transactionId === transactionId)
+  if (attempt && !attempt.isSeen) saveAttempt({ ...attempt, isSeen: true })
+}

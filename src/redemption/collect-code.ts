@@ -1,0 +1,188 @@
+import { api } from '@/api/api'
+import { isAnswerLost, toAppError, type AppError, type AppErrorKind } from '@/api/app-error'
+import { newRequestId } from '@/api/request-id'
+import { readJson, readStored, writeJson, writeText } from '@/config/storage'
+import { isRecord } from '@/lib/is-record'
+import type { Lifetime } from '@/lib/lifetime'
+import { currentSession } from '@/session/lifetime'
+import type { AppDispatch } from '@/store/store'
+
+/** A code, and the member whom its points are for. */
+export interface Scan {
+  brandRef: string
+  mobileNo: string
+  code: string
+  /** Scanned by whoever is logged in: what was sent for the member before is not this one's. A visitor may choose another number. */
+  isOfMember?: true
+}
+
+export type CollectOutcome =
+  | { status: 'collected'; points: number }
+  /** One of the two API messages that lead to error-point-member (spec 8). */
+  | { status: 'notAllowed'; error: AppError }
+  | { status: 'refused'; error: AppError }
+  /** The redemption's answer was lost: the points may have been given. */
+  | { status: 'unknown'; error: AppError }
+
+/** The failures that the default error modal leaves out. */
+const INTERRUPTIONS: readonly AppErrorKind[] = ['sessionExpired', 'aborted']
+const NOT_ALLOWED_MESSAGES = ['invalid customer', 'point campaign is expired']
+
+/** Verifies the customer, then redeems the code (spec 4, QR redeem): neither request is retried automatically. */
+async function collect(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
+  const mobileNo = scan.mobileNo || (await numberOfMember(dispatch))
+  if (!mobileNo) return refused({ kind: 'invalid', message: 'invalid customer' })
+  const verified = await dispatch(
+    api.endpoints.verifyCustomer.initiate({
+      brandRef: scan.brandRef,
+      customerMobileNo: mobileNo,
+      // A space is sent as an encoded hash (spec 7).
+      code: scan.code.replaceAll(' ', '#'),
+    }),
+  )
+  if (verified.error) return refused(toAppError(verified.error))
+  const customerId = verified.data.customer_id
+  customerIds.set(memberOf(scan), customerId)
+  const isOfAnother = (one: Redemption) => one.qrCode === scan.code && one.customerId !== customerId
+  if (scan.isOfMember && savedRedemptions().some(isOfAnother)) return { status: 'collected', points: 0 }
+  const redemption = redemptionOf(customerId, scan.code)
+  const redeemed = await dispatch(api.endpoints.redeemQrCode.initiate(redemption))
+  if (!redeemed.error) {
+    const points = redeemed.data.point
+    if (points > 0) writeText('isProfileStale', 'true')
+    return { status: 'collected', points }
+  }
+  const error = toAppError(redeemed.error)
+  if (!isAnswerLost(error)) return refused(error)
+  writeText('isProfileStale', 'true')
+  return { status: 'unknown', error }
+}
+
+/** The member's number where the profile does not have it, which it need not. */
+async function numberOfMember(dispatch: AppDispatch): Promise<string | undefined> {
+  const read = dispatch(api.endpoints.getCustomerInfo.initiate(undefined, { subscribe: false }))
+  return (await read).data?.mobile_no
+}
+
+/** Points have changed, or may have: every balance is asked for again, whichever page is on screen. */
+export function reloadProfile(dispatch: AppDispatch): void {
+  writeText('isProfileStale', 'true')
+  void dispatch(api.util.invalidateTags(['Profile']))
+}
+
+function refused(error: AppError): CollectOutcome {
+  const isNotAllowed = isNotAllowedText(error.message)
+  return { status: isNotAllowed ? 'notAllowed' : 'refused', error }
+}
+
+interface Redemption {
+  customerId: string
+  qrCode: string
+  'X-Request-Id': string
+}
+
+const areRedemptions = (value: unknown): value is Redemption[] =>
+  Array.isArray(value) &&
+  value.every(
+    (one) =>
+      isRecord(one) &&
+      [one.customerId, one.qrCode, one['X-Request-Id']].every((text) => typeof text === 'string'),
+  )
+
+const savedRedemptions = () => readJson('redemptions', areRedemptions) ?? []
+
+/** What redeems a code, stored before it is sent: after a reload the code is sent under the same id, and so redeemed once. */
+function redemptionOf(customerId: string, qrCode: string): Redemption {
+  const kept = savedRedemptions()
+  const known = kept.find((one) => one.customerId === customerId && one.qrCode === qrCode)
+  if (known) return known
+  const redemption = { customerId, qrCode, 'X-Request-Id': newRequestId() }
+  writeJson('redemptions', [...kept, redemption])
+  return redemption
+}
+
+interface Untold {
+  scan: Scan
+  outcome: Promise<CollectOutcome>
+  /** The session in which the code was sent; over, it brings no outcome any more, but the one that was here by then. */
+  session: Lifetime
+  isSettled: boolean
+}
+
+/** The outcomes that nobody has been told yet, in the order of the scans. */
+const untold = new Map<string, Untold>()
+
+/** Whose the numbers are, as the API has said. */
+const customerIds = new Map<string, string>()
+
+const memberOf = ({ brandRef, mobileNo }: Scan) => JSON.stringify([brandRef, mobileNo])
+const keyOf = ({ brandRef, mobileNo, code }: Scan) => JSON.stringify([brandRef, mobileNo, code])
+
+/**
+ * The outcome of a code, which is collected once however often its outcome is asked for, until `removeScannedCode`. Where the session has
+ * ended instead, there is none: that is told elsewhere, and home collects the code after the next login, under the same id.
+ */
+export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
+  const key = keyOf(scan)
+  const known = untold.get(key)
+  const isStored = savedRedemptions().some(({ qrCode }) => qrCode === scan.code)
+  if (known && (known.session.isOver ? known.isSettled && isStored : true)) return known.outcome
+  const outcome = collect(dispatch, scan).then((settled) => {
+    const isInterrupted = settled.status === 'refused' && INTERRUPTIONS.includes(settled.error.kind)
+    if (!isInterrupted) {
+      own.isSettled = true
+      return settled
+    }
+    if (untold.get(key) === own) untold.delete(key)
+    return new Promise<never>(() => {})
+  })
+  const own: Untold = { scan, outcome, session: dispatch(currentSession()), isSettled: false }
+  untold.set(key, own)
+  return outcome
+}
+
+/** Removes a code and what is stored with the code, when its outcome is told; not a code that was scanned since. */
+export function removeScannedCode(scan: Scan): void {
+  untold.delete(keyOf(scan))
+  const others = savedRedemptions().filter(({ qrCode }) => qrCode !== scan.code)
+  if (others.length > 0) writeJson('redemptions', others)
+  else writeText('redemptions', undefined)
+  if (readStored('qrCode') === scan.code) writeText('qrCode', undefined)
+}
+
+/**
+ * Stores the member's earliest code again whose outcome is untold because another code was scanned meanwhile, or came with the link
+ * that has opened this page.
+ */
+export function loadEarlierCode(scan: Scan): void {
+  if (readStored('qrCode') !== undefined) return
+  const ofPage = [...untold.values()].find((one) => memberOf(one.scan) === memberOf(scan))
+  const ofPageBefore = savedRedemptions().find(
+    ({ customerId }) => customerId === customerIds.get(memberOf(scan)),
+  )
+  writeText('qrCode', ofPage?.scan.code ?? ofPageBefore?.qrCode)
+}
+
+/** Collects a code for a page that tells the outcome at once or not at all. */
+export function collectCode(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
+  return codeOutcome(dispatch, scan).finally(() => removeScannedCode(scan))
+}
+
+const isNotAllowedText = (text: string | undefined) =>
+  text !== undefined && NOT_ALLOWED_MESSAGES.includes(text)
+
+/** Stores why points could not be collected: the contract's text, which error-point-member translates (spec 8). */
+export function saveNotAllowed(error: AppError): void {
+  writeText('textInvalid', error.message)
+}
+
+/** Why points could not be collected, as stored: an error for a text of the contract, else the text itself. */
+export function loadNotAllowed(): AppError | string | undefined {
+  const text = readStored('textInvalid')
+  return isNotAllowedText(text) ? { kind: 'invalid', message: text } : text
+}
+
+/** Removes the stored reason, when the member leaves error-point-member. */
+export function removeNotAllowed(): void {
+  writeText('textInvalid', undefined)
+}

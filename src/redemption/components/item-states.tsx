@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Path } from '@/config/paths'
+import { AsOf } from '@/ui/as-of'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { Link } from '@/ui/link'
+import { PartError } from '@/ui/part-error'
+import { DetailSkeleton } from './detail-frame'
+
+interface ItemStatesProps<Item> {
+  read: ItemQuery<Item>
+  /** The list of all, where the item is missing. */
+  listPath: Path
+  /** `asOf` stands beside what may have changed since: nothing but after a failed read. */
+  children: (item: Item, asOf: ReactNode) => ReactNode
+}
+
+/** The page of one item in its four states: loading, missing, failed, read. */
+export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<Item>) {
+  const { item, isMissing, hasFailed, isFetching, retry, asOf, error } = read
+  if (isMissing) return <MissingItem to={listPath} />
+  if (hasFailed) return <PartError isPage onRetry={retry} isRetrying={isFetching} />
+  if (item === undefined) return <DetailSkeleton />
+  return children(item, <AsOf at={asOf} error={error} onRetry={retry} />)
+}
+
+/** What a page has read of its item: one of `item`, `isMissing` and `hasFailed`, or none of them while it loads. */
+export interface ItemQuery<Item> {
+  item: Item | undefined
+  /** The API does not know it. */
+  isMissing: boolean
+  hasFailed: boolean
+  /** When `item` was read, by whatever call (ms, this phone's clock); undefined where that is not known. */
+  asOf: number | undefined
+  /** Why its own read has failed. */
+  error: unknown
+  isFetching: boolean
+  /** Reads again, unless that is under way. */
+  retry: () => unknown
+}
+
+/** In place of an item that the API does not know: another brand's, or one that is gone; `to` is the list of all. */
+function MissingItem({ to }: { to: Path }) {
+  return (
+    <EmptyState
+      title={
+        <FormattedMessage
+          id="redemption.missing.title"
+          defaultMessage="Data Not Found"
+          description="There is no privilege or package of this address"
+        />
+      }
+      text={
+        <FormattedMessage
+          id="redemption.missing.text"
+          defaultMessage="It may have ended, or belong to another brand."
+        />
+      }
+      action={
+        <Button as={Link} to={to}>
+          <FormattedMessage
+            id="redemption.missing.all"
+            defaultMessage="See all"
+            description="Link to the list of privileges or packages"
+          />
+        </Button>
+      }
+    />
+  )
+}

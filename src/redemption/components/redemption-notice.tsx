@@ -1,0 +1,129 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
+import { SpinnerMark } from '@/ui/spinner-mark'
+import { type Redemption, transactionPath } from '../use-redemption'
+import type { RedemptionStatus } from '../use-redemption'
+
+interface NoticeText {
+  title: ReactNode
+  text: ReactNode
+}
+
+interface OutcomeNoticeProps {
+  redemption: Redemption
+  done: NoticeText & { open: ReactNode }
+  notRedeemed: NoticeText
+}
+
+/** What has become of a redemption that its page has not led away from: after a lost answer, or when the member comes back. */
+export function OutcomeNotice({ redemption, done, notRedeemed }: OutcomeNoticeProps) {
+  const { kind, status, transactionId = '' } = redemption
+  if (status === 'checking') return <CheckingNotice />
+  if (status === 'notRedeemed') return <RedemptionNotice status="notRedeemed" {...notRedeemed} />
+  if (status !== 'done') return null
+  return (
+    <RedemptionNotice
+      status="done"
+      title={done.title}
+      text={done.text}
+      action={
+        <Button as={Link} variant="outline" to={transactionPath[kind](transactionId)}>
+          {done.open}
+        </Button>
+      }
+    />
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space(1)} ${tokens.space(3)};
+  padding: ${tokens.space(4)};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.primarySoft};
+  color: ${tokens.color.text};
+  --tone: ${tokens.color.primaryText};
+  &[data-tone='done'] {
+    --tone: ${tokens.color.success};
+    background: ${tokens.color.successSoft};
+  }
+  &[data-tone='notRedeemed'] {
+    --tone: ${tokens.color.warning};
+    background: ${tokens.color.warningSoft};
+  }
+  > :first-child {
+    grid-row: span 2;
+    color: var(--tone);
+    font-size: ${tokens.font.size.xl};
+  }
+  h3,
+  p {
+    margin: 0;
+  }
+  h3 {
+    font-size: ${tokens.font.size.md};
+    line-height: ${tokens.font.lineHeight};
+  }
+  p {
+    font-size: ${tokens.font.size.sm};
+  }
+  > :nth-child(n + 4) {
+    grid-column: 2;
+    justify-self: start;
+    margin-block-start: ${tokens.space(2)};
+  }
+`
+
+interface RedemptionNoticeProps {
+  status: Exclude<RedemptionStatus, 'idle' | 'sending'>
+  title: ReactNode
+  text: ReactNode
+  /** A way on. */
+  action?: ReactNode
+}
+
+const icons = {
+  checking: <SpinnerMark />,
+  notRedeemed: <TriangleAlert size={24} strokeWidth={1.75} aria-hidden />,
+  done: <CircleCheck size={24} strokeWidth={1.75} aria-hidden />,
+}
+
+/** What has become of a redemption, announced when it changes. */
+export function RedemptionNotice({ status, title, text, action }: RedemptionNoticeProps) {
+  return (
+    <Root role="status" data-tone={status}>
+      <span>{icons[status]}</span>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {action}
+    </Root>
+  )
+}
+
+/** The outcome is not known: the app goes on looking. */
+function CheckingNotice() {
+  return (
+    <RedemptionNotice
+      status="checking"
+      title={
+        <FormattedMessage
+          id="redemption.checking.title"
+          defaultMessage="Checking the result"
+          description="The answer of a redemption was lost, and the history is looked up"
+        />
+      }
+      text={
+        <FormattedMessage
+          id="redemption.checking.text"
+          defaultMessage="The connection broke before the answer came. We are looking it up in your history. Nothing is taken twice, and you may leave this page."
+        />
+      }
+    />
+  )
+}

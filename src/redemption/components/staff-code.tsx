@@ -1,0 +1,134 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { api } from '@/api/api'
+import { toAppError } from '@/api/app-error'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { validityOf } from '@/domain/item-validity'
+import type { TransactionItem } from '@/domain/transaction-item'
+import { onThisPhone } from '@/lib/server-clock'
+import { useSecondsLeft } from '@/lib/use-seconds-left'
+import { useWakeLock } from '@/lib/use-wake-lock'
+import { tokens } from '@/theme/tokens'
+import { CodeTabs } from '@/ui/codes/code-tabs'
+import { Notice } from '@/ui/notice'
+import { useErrorModal } from '@/ui/use-error-modal'
+import type { ItemKind } from '../attempts'
+import { itemErrorMessages } from '../item-error-messages'
+import { saveStaffCode, staffCodeOf, subscribeToStaffCodes } from '../staff-codes'
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(2)};
+  --code-bleed: 0px;
+`
+
+const Left = styled.p`
+  margin: 0;
+  font-size: ${tokens.font.size.lg};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`
+
+/** The code that staff scan or type, with how long it is good for; nothing before there is one. */
+export function StaffCode({ code, state, secondsLeft }: ReturnType<typeof useStaffCode>) {
+  useWakeLock(state === 'running')
+  if (state === 'empty') {
+    return (
+      <Notice>
+        <FormattedMessage
+          id="redemption.code.empty"
+          defaultMessage="The shop has sent no code. Please ask the staff for help."
+        />
+      </Notice>
+    )
+  }
+  if (state === 'over') {
+    return (
+      <Notice>
+        <FormattedMessage id="redemption.code.over" defaultMessage="This code has run out." />
+      </Notice>
+    )
+  }
+  if (!code) return null
+  const countdown = secondsLeft !== undefined && <Countdown seconds={secondsLeft} />
+  return (
+    <Panel>
+      {countdown && <Left>{countdown}</Left>}
+      <CodeTabs code={code.code} countdown={countdown} />
+    </Panel>
+  )
+}
+
+/** How long a code is still good for: `14:59`, `1:04:59`. Not announced every second; whoever asks hears it. */
+export function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <span role="timer">
+      <FormattedMessage
+        id="redemption.countdown"
+        defaultMessage="Good for {time}"
+        description="Under a code for staff; time is minutes and seconds"
+        values={{ time: clock(seconds) }}
+      />
+    </span>
+  )
+}
+
+function clock(seconds: number): string {
+  const hours = Math.floor(seconds / 3600)
+  const parts = [Math.floor((seconds % 3600) / 60), seconds % 60].map((part) => String(part).padStart(2, '0'))
+  return [...(hours > 0 ? [hours] : []), ...parts].join(':')
+}
+
+/** A code that the API has left empty shows nothing that staff could scan. */
+type CodeState = 'none' | 'running' | 'over' | 'empty'
+
+/**
+ * The code for staff of one transaction: the one that is running, from this phone, or a new one on request (spec 7, GetIssueCode).
+ * The countdown runs by the server's clock, and goes on after a reload.
+ */
+export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: TransactionItem) {
+  const showError = useErrorModal(itemErrorMessages[kind])
+  const { keyOf, done } = useIdempotencyKey()
+  const [askPrivilege, privilege] = api.useIssuePrivilegeCodeMutation()
+  const [askPackage, package_] = api.useIssuePackageCodeMutation()
+  const [isEmpty, setIsEmpty] = useState(false)
+  const known = useSyncExternalStore(
+    subscribeToStaffCodes,
+    useCallback(() => staffCodeOf(transactionId), [transactionId]),
+  )
+  const expiresAt = known?.expiresAt
+  const until = useMemo(() => (expiresAt === undefined ? undefined : onThisPhone(expiresAt)), [expiresAt])
+  const secondsLeft = useSecondsLeft(until)
+  const isBusy = privilege.isLoading || package_.isLoading
+
+  const ask = async () => {
+    if (isBusy) return
+    const body = { Transaction_Id: transactionId, Amount: amount }
+    const request = { 'X-Request-Id': keyOf(body), body }
+    const answer = await (kind === 'privilege' ? askPrivilege(request) : askPackage(request))
+    // An answer without a code has no word that a member could act on; the staff can.
+    const error = answer.error && toAppError(answer.error)
+    setIsEmpty(error?.kind === 'malformed')
+    if (error?.kind === 'malformed') return
+    if (!answer.data) return showError(toAppError(error))
+    done()
+    const { issue_code: code, expires_at } = answer.data
+    const end = Date.parse(expires_at ?? '')
+    const isEnding = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
+    saveStaffCode({ transactionId, code, title, issuedAt: Date.now(), ...(isEnding && { expiresAt: end }) })
+  }
+
+  const isOver = until !== undefined && secondsLeft === 0
+  const state: CodeState = known ? (isOver ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
+  return {
+    state,
+    code: known,
+    /** Undefined: the code does not run out by itself. */
+    secondsLeft: until === undefined ? undefined : secondsLeft,
+    isBusy,
+    ask: () => void ask(),
+  }
+}

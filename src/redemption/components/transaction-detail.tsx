@@ -1,0 +1,204 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage, defineMessages, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import type { TransactionItem, TransactionState } from '@/domain/transaction-item'
+import { formatDate, formatNumber, formatPoints, formatTime } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { useWhileVisible } from '@/lib/use-while-visible'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { type ItemKind, isUnseen, markSeen } from '../attempts'
+import { removeStaffCode } from '../staff-codes'
+import { useCounterQuestion } from '../use-counter-question'
+import { useStaffCode } from './staff-code'
+import { DetailFrame } from './detail-frame'
+import { Description, DetailName, FactList } from './detail-text'
+import { StaffCode } from './staff-code'
+import { validityFact } from './detail-text'
+
+/** Staff use the code at the counter: the member's screen says so within this time. */
+const REREAD_MS = 4000
+/** How long a member sees what was redeemed before nothing has to lead there any more. */
+const SEEN_AFTER_MS = 2000
+
+const redeemedLabels = defineMessages<ItemKind>({
+  privilege: { id: 'redemption.redeemedAt', defaultMessage: 'Redeemed on', description: 'Before a date' },
+  package: { id: 'redemption.receivedAt', defaultMessage: 'Received on', description: 'Before a date' },
+})
+
+const CodeFrame = styled.div`
+  padding: ${tokens.space(4)} ${tokens.gutter} 0;
+`
+
+interface TransactionDetailProps {
+  kind: ItemKind
+  item: TransactionItem
+  picture: ReactNode
+  /** Shown once, when the member arrives from redeeming it. */
+  welcome: ReactNode
+  /** Said beside its state. */
+  asOf: ReactNode
+  /** Reads the transaction again. */
+  onReread: () => unknown
+}
+
+/** A redeemed privilege or package: its facts, and the code that staff use it with. */
+export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread }: TransactionDetailProps) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const { transactionId, state, cost, issuedAt } = item
+  const code = useStaffCode(kind, item)
+  const ask = useCounterQuestion(kind, code.ask)
+  const [isNew] = useState(() => isUnseen(transactionId))
+  const isRunning = code.state === 'running' && state === 'usable'
+  const reread = useEffectEvent(onReread)
+  // A package's history need not say that it is for ever: without a date there is nothing to tell.
+  const hasValidity = state === 'usable' && (kind === 'privilege' || item.validity.kind !== 'unknown')
+
+  useEffect(() => {
+    // Not at once: a document that is being reloaded may get here, and nobody would have seen what it shows.
+    const timer = setTimeout(() => markSeen(transactionId), SEEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [transactionId])
+  useEffect(() => {
+    if (state !== 'usable' && state !== 'unknown') removeStaffCode(transactionId)
+  }, [state, transactionId])
+  useEffect(() => {
+    if (code.state === 'over') reread()
+  }, [code.state])
+  useWhileVisible(onReread, isRunning ? REREAD_MS : undefined)
+
+  return (
+    <DetailFrame
+      picture={
+        isRunning ? (
+          <CodeFrame>
+            <StaffCode {...code} />
+          </CodeFrame>
+        ) : (
+          picture
+        )
+      }
+      actions={
+        state === 'usable' &&
+        code.state !== 'running' && (
+          <Button isFullWidth isBusy={code.isBusy} onClick={ask}>
+            <FormattedMessage
+              id="redemption.use"
+              defaultMessage="Use now"
+              description="Button: issues the code for the staff"
+            />
+          </Button>
+        )
+      }
+    >
+      <div>
+        <DetailName>{item.title}</DetailName>
+        <TransactionStatus kind={kind} item={item} />
+        {asOf}
+      </div>
+      {isNew && state === 'usable' && !isRunning && welcome}
+      {!isRunning && state === 'usable' && <StaffCode {...code} />}
+      <FactList
+        facts={[
+          hasValidity && validityFact(item.validity),
+          issuedAt && {
+            key: 'redeemed',
+            label: formatMessage(redeemedLabels[kind]),
+            value: `${formatDate(issuedAt, locale)} ${formatTime(issuedAt, locale)}`,
+          },
+          kind === 'package' && {
+            key: 'coupons',
+            label: (
+              <FormattedMessage
+                id="redemption.coupons"
+                defaultMessage="Coupons"
+                description="Before the number of coupons that a member has received"
+              />
+            ),
+            value: (
+              <FormattedMessage
+                id="redemption.couponCount"
+                defaultMessage="{count}"
+                description="Behind the word Coupons; count is a formatted number"
+                values={{ count: formatNumber(item.amount) }}
+              />
+            ),
+          },
+          cost !== undefined && {
+            key: 'cost',
+            label: (
+              <FormattedMessage
+                id="redemption.cost"
+                defaultMessage="Points used"
+                description="Before an amount"
+              />
+            ),
+            value: formatPoints(cost * item.amount, locale),
+          },
+        ]}
+      />
+      <Description text={item.description} />
+    </DetailFrame>
+  )
+}
+
+const messages = defineMessages({
+  available: {
+    id: 'redemption.status.available',
+    defaultMessage: 'Available',
+    description: 'A redeemed privilege',
+  },
+  received: { id: 'redemption.status.received', defaultMessage: 'Received', description: 'A package' },
+  used: { id: 'redemption.status.used', defaultMessage: 'Used', description: 'A privilege or package' },
+  expired: {
+    id: 'redemption.status.expired',
+    defaultMessage: 'Expired',
+    description: 'A privilege or package',
+  },
+  canceled: {
+    id: 'redemption.status.canceled',
+    defaultMessage: 'Canceled',
+    description: 'A privilege or package',
+  },
+})
+
+const Badge = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space(2)};
+  margin: 0;
+  font-weight: 700;
+  color: ${tokens.color.textMuted};
+  &[data-state='usable'] {
+    color: ${tokens.color.success};
+  }
+  &[data-state='expired'] {
+    color: ${tokens.color.danger};
+  }
+`
+
+const wordOf = (kind: ItemKind, state: Exclude<TransactionState, 'unknown'>) =>
+  state === 'usable' ? messages[kind === 'privilege' ? 'available' : 'received'] : messages[state]
+
+/** What has become of a redeemed privilege or package, announced when staff have used it; nothing for an unknown status. */
+function TransactionStatus({ kind, item }: { kind: ItemKind; item: TransactionItem }) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const { state, usedAt } = item
+  return (
+    <Badge role="status" data-state={state}>
+      {state !== 'unknown' && <span>{formatMessage(wordOf(kind, state))}</span>}
+      {state === 'used' && usedAt && (
+        <span>
+          <FormattedMessage
+            id="redemption.status.usedAt"
+            defaultMessage="{date} at {time}"
+            description="When something was used"
+            values={{ date: formatDate(usedAt, locale), time: formatTime(usedAt, locale) }}
+          />
+        </span>
+      )}
+    </Badge>
+  )
+}

@@ -1,0 +1,295 @@
+import { api } from '@/api/api'
+import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
+import { newRequestId } from '@/api/request-id'
+import { writeText } from '@/config/storage'
+import { exclusively } from '@/lib/exclusively'
+import type { Lifetime } from '@/lib/lifetime'
+import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
+import { dayInBangkok } from '@/lib/wire-date'
+import { currentSession } from '@/session/lifetime'
+import type { AppDispatch } from '@/store/store'
+import {
+  attemptOf,
+  clearError,
+  knownTransactions,
+  removeAttempt,
+  saveAttempt,
+  type ItemKind,
+  type RedemptionAttempt,
+  type RedemptionItem,
+} from './attempts'
+
+/*
+ * One redemption, from the tap to its outcome. The attempt is saved before each step, so that a reload,
+ * another tab or the member's next visit goes on from there. What its status leads to:
+ *
+ *   status        what is awaited                            what follows
+ *   sending       the answer of privilege/Issue              done · checking, where the answer is lost or takes 8 s, or is an error
+ *   checking      the history, and an answer that may come   done · notRedeemed, with the server's error if there was one
+ *   notRedeemed   the member, who may try again              sending, with the same idempotency key unless the server has refused
+ *   done          the member, who has not seen it yet        (another redemption is another attempt)
+ */
+
+export type RedemptionOutcome =
+  | { status: 'done'; transactionId: string }
+  | { status: 'refused'; error: AppError }
+  /** The history shows no sign of it, and the answer is lost: another try carries the same idempotency key. */
+  | { status: 'notRedeemed' }
+
+/** After this, a member who waits is told that the outcome is being looked up; the answer may still come. */
+const SLOW_MS = 8000
+/** Pauses before each look into the history; the last one repeats while the answer or the history itself is awaited. */
+const PAUSES_MS = [0, 1500, 3000, 6000, 15_000]
+/** How often a readable history has to show nothing before the member is told so. */
+const LOOKS = 4
+/** The clocks of a brand's servers may differ a little from each other. */
+const TOLERANCE_MS = 30_000
+const LIMIT = 20
+
+/** What a redemption needs on its way: the session that it began in ends it. */
+interface Run {
+  dispatch: AppDispatch
+  session: Lifetime
+}
+
+/**
+ * Redeems an item once, however often and in however many tabs it is asked for: the attempt is saved before
+ * it is sent, and looked up in the history where its answer is lost. What an earlier attempt has left open is settled first. Where
+ * the session ends meanwhile there is no outcome: the member's next visit goes on from what is saved.
+ */
+export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionOutcome> {
+  const askedAt = Date.now()
+  const run: Run = { dispatch, session: dispatch(currentSession()) }
+  const task = async (): Promise<RedemptionOutcome> => {
+    const before = clearError(item)
+    // The same tap in another tab, or twice in this one, has been answered while this one waited.
+    if (before?.doneAt !== undefined && before.doneAt >= askedAt) return doneBy(before)
+    if (before && before.status !== 'done') {
+      const outcome = await lookUp(run, before)
+      if (outcome.status !== 'notRedeemed' || before.status !== 'notRedeemed') return outcome
+    }
+    const isRetry = before?.status === 'notRedeemed'
+    const attempt: RedemptionAttempt = isRetry
+      ? { ...before, status: 'sending', isRetry: true }
+      : { ...(await run.session.only(newAttempt(dispatch, item))), status: 'sending' }
+    saveAttempt(attempt)
+    return settle(run, attempt, send(dispatch, attempt))
+  }
+  return exclusively(nameOf(item), task, run.session)
+}
+
+/**
+ * Settles what an earlier visit, or another tab, has left open; sends nothing. An error that nobody has told the member is the
+ * outcome again, until it is cleared. Undefined: nothing is open.
+ */
+export function resumeRedemption(
+  dispatch: AppDispatch,
+  item: RedemptionItem,
+): Promise<RedemptionOutcome | undefined> {
+  const run: Run = { dispatch, session: dispatch(currentSession()) }
+  const task = async (): Promise<RedemptionOutcome | undefined> => {
+    const before = attemptOf(item)
+    if (before?.error) return { status: 'refused', error: before.error }
+    return before && before.status !== 'done' ? lookUp(run, before) : undefined
+  }
+  return exclusively(nameOf(item), task, run.session)
+}
+
+const nameOf = ({ memberKey, kind, itemId }: RedemptionItem) => `redeem:${memberKey}:${kind}:${itemId}`
+
+async function newAttempt(
+  dispatch: AppDispatch,
+  item: RedemptionItem,
+): Promise<Omit<RedemptionAttempt, 'status'>> {
+  // Without the server's clock, what was there before tells which transaction is new.
+  const before = isServerTimeKnown() ? undefined : await transactionsOf(dispatch, item)
+  return { ...item, requestId: newRequestId(), begunAt: serverNow(), ...(before && { before }) }
+}
+
+type Answer = { transactionId: string } | { error: AppError }
+
+/** Sends an attempt once (spec 7, privilege/Issue): the transaction, or why there is none. */
+async function send(dispatch: AppDispatch, attempt: RedemptionAttempt): Promise<Answer> {
+  const { kind, itemId, isForYou, requestId } = attempt
+  const sent = await (kind === 'privilege'
+    ? dispatch(
+        api.endpoints.issuePrivilege.initiate({
+          'X-Request-Id': requestId,
+          body: { Privilege_Id: itemId, Amount: 1, Type: isForYou ? 2 : 1 },
+        }),
+      )
+    : dispatch(
+        api.endpoints.issuePackage.initiate({
+          'X-Request-Id': requestId,
+          body: { Package_Id: itemId, Amount: 1 },
+        }),
+      ))
+  if (!sent.error) return { transactionId: sent.data.transaction_id }
+  const error = toAppError(sent.error)
+  // What has not left this phone redeems nothing, and is not looked up later, unless an earlier try has left it.
+  if (error.kind === 'sessionExpired' && error.isUnsent && !attempt.isRetry) removeAttempt(attempt)
+  return { error }
+}
+
+async function settle(
+  run: Run,
+  attempt: RedemptionAttempt,
+  answer: Promise<Answer>,
+): Promise<RedemptionOutcome> {
+  const first = await run.session.only(Promise.race([answer, pause(SLOW_MS)]))
+  if (first === undefined) return follow(run, attempt, answer, LOOKS)
+  return afterAnswer(run, attempt, first)
+}
+
+function afterAnswer(
+  run: Run,
+  attempt: RedemptionAttempt,
+  answer: Answer,
+): Promise<RedemptionOutcome> | RedemptionOutcome {
+  if ('transactionId' in answer) return done(attempt, answer.transactionId)
+  const { error } = answer
+  // Told elsewhere; the member's next visit goes on from what is saved.
+  if (error.kind === 'sessionExpired') return new Promise(() => {})
+  if (isAnswerLost(error)) return follow(run, attempt, undefined, LOOKS)
+  // A look, before a member hears of an error that is none: a browser that loses the connection sends a request again by itself,
+  // and what is refused then may have been done before.
+  return follow(run, attempt, undefined, 1, error)
+}
+
+/** The outcome of an attempt whose answer can no longer come. A second look suffices where many have been taken before. */
+const lookUp = (run: Run, attempt: RedemptionAttempt): Promise<RedemptionOutcome> =>
+  follow(run, attempt, undefined, attempt.status === 'notRedeemed' ? 1 : LOOKS)
+
+/**
+ * Looks into the history until it shows the transaction, or has shown nothing `looks` times while no answer is awaited any more.
+ * An answer that comes meanwhile decides. `error` is what the server said, if the history shows nothing; one that is in doubt
+ * (a conflict with the same request, say) waits for a history that can be read.
+ */
+async function follow(
+  run: Run,
+  attempt: RedemptionAttempt,
+  answer: Promise<Answer> | undefined,
+  looks: number,
+  error?: AppError,
+): Promise<RedemptionOutcome> {
+  const { dispatch, session } = run
+  if (!(error && !isDoubtful(attempt, error)) && attempt.status !== 'notRedeemed')
+    saveAttempt({ ...attempt, status: 'checking' })
+  let misses = 0
+  for (let round = 0; ; round += 1) {
+    const wait = pause(PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
+    const late = await session.only(answer ? Promise.race([answer, wait]) : wait)
+    if (late) {
+      if (!('error' in late) || !isAnswerLost(late.error)) return afterAnswer(run, attempt, late)
+      answer = undefined
+    }
+    const found = await session.only(findInHistory(dispatch, attempt))
+    if (typeof found === 'object' && 'transactionId' in found) {
+      refetchAfterRedemption(dispatch, attempt.kind)
+      return done(attempt, found.transactionId)
+    }
+    // A history that cannot be read settles nothing: what was refused keeps its idempotency key, as a retry does.
+    if (error && found === 'nothing') return refused(attempt, error)
+    if (error && !isDoubtful(attempt, error)) return refused({ ...attempt, isRetry: true }, error)
+    if (found === 'nothing' && !answer) misses += 1
+    if (misses >= looks) {
+      saveAttempt({ ...attempt, status: 'notRedeemed' })
+      return { status: 'notRedeemed' }
+    }
+  }
+}
+
+function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutcome {
+  const settled: RedemptionAttempt = { ...attempt, status: 'done', transactionId, doneAt: Date.now() }
+  saveAttempt(settled)
+  writeText('isProfileStale', 'true')
+  return doneBy(settled)
+}
+
+function doneBy({ transactionId = '' }: RedemptionAttempt): RedemptionOutcome {
+  return { status: 'done', transactionId }
+}
+
+/** A conflict may be one with the same request, and the error of a retry says little of the first try. */
+const isDoubtful = ({ isRetry }: RedemptionAttempt, { kind }: AppError) => isRetry || kind === 'rejected'
+
+/** A member who has left the page is told of it when coming back: the error stays until then. */
+function refused(attempt: RedemptionAttempt, error: AppError): RedemptionOutcome {
+  saveAttempt({ ...attempt, status: 'notRedeemed', error })
+  return { status: 'refused', error }
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds)
+  })
+
+/**
+ * Looks an attempt up in the member's history: the newest transaction of its item that is no other attempt's, since its first try
+ * by the server's clock, or beside those that were there before; nothing; or why the history could not be read.
+ */
+async function findInHistory(dispatch: AppDispatch, attempt: RedemptionAttempt): Promise<Answer | 'nothing'> {
+  const since = attempt.before ? undefined : attempt.begunAt - TOLERANCE_MS
+  const read = await readHistory(dispatch, attempt, since)
+  if (read.rows === undefined) return { error: read.error }
+  const known = [...knownTransactions(attempt), ...(attempt.before ?? [])]
+  const found = read.rows.find(
+    ({ transaction_id, date }) =>
+      !known.includes(transaction_id) && (since === undefined || isSince(date, since)),
+  )
+  return found ? { transactionId: found.transaction_id } : 'nothing'
+}
+
+/** The item's transactions so far; undefined where the history cannot be read. */
+async function transactionsOf(dispatch: AppDispatch, item: RedemptionItem): Promise<string[] | undefined> {
+  const read = await readHistory(dispatch, item, undefined)
+  return read.rows?.map(({ transaction_id }) => transaction_id)
+}
+
+/** The latest transactions of an item, newest first, since a moment (ms) if there is one. */
+async function readHistory(
+  dispatch: AppDispatch,
+  { kind, itemId }: RedemptionItem,
+  since: number | undefined,
+) {
+  const request = {
+    Filters: {
+      Filters: [
+        { Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId },
+        ...(since === undefined
+          ? []
+          : [{ Field: 'date', Operator: 'gte' as const, Value: dayInBangkok(since) }]),
+      ],
+      Ordering: [{ Field: 'date', Direction: 'desc' as const }],
+      Page: 1,
+      Limit: LIMIT,
+    },
+  }
+  const fresh = { subscribe: false, forceRefetch: true }
+  const { data, error } = await (kind === 'privilege'
+    ? dispatch(api.endpoints.listPrivilegeHistory.initiate(request, fresh))
+    : dispatch(api.endpoints.listPackageHistory.initiate(request, fresh)))
+  if (!data || error) return { error: toAppError(error) }
+  // A server that ignores filters answers with other rows too.
+  return { rows: data.payload.filter((row) => idOf(row) === itemId) }
+}
+
+const idOf = (row: { privilege_id?: string; package_id?: string }) => row.privilege_id ?? row.package_id
+
+/** Whether a row's moment is at or after `since`; midnight stands for a server that knows only days. */
+function isSince(date: string | undefined, since: number): boolean {
+  const moment = Date.parse(date ?? '')
+  if (Number.isNaN(moment)) return false
+  const isDayAlone = date?.slice(11, 19) === '00:00:00'
+  return isDayAlone ? dayInBangkok(moment) >= dayInBangkok(since) : moment >= since
+}
+
+const TAGS = {
+  privilege: ['Profile', 'Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory'],
+  package: ['Packages', 'PackageHistory'],
+} as const
+
+/** Refetches all that a redemption changes, after one that was found in the history: the call itself had no answer to say so. */
+export function refetchAfterRedemption(dispatch: AppDispatch, kind: ItemKind): void {
+  dispatch(api.util.invalidateTags([...TAGS[kind]]))
+}

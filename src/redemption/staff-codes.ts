@@ -1,0 +1,55 @@
+import { storedJson } from '@/config/stored-json'
+import { isRecord } from '@/lib/is-record'
+import { serverNow } from '@/lib/server-clock'
+
+/** A code for staff that has been issued: it stays on this phone until it runs out, and is on screen without a network. */
+export interface SavedStaffCode {
+  transactionId: string
+  /** Encoded and shown unchanged. */
+  code: string
+  /** When it runs out (ms, the server's clock); absent: it does not by itself. */
+  expiresAt?: number
+  /** When this phone received it (ms, its own clock). */
+  issuedAt?: number
+  /** What it is for, in the words of the screen that issued it: the details may be out of reach later. */
+  title: string
+}
+
+const MAX_SAVED = 20
+
+function isCode(value: unknown): value is SavedStaffCode {
+  return (
+    isRecord(value) &&
+    [value.transactionId, value.code, value.title].every((text) => typeof text === 'string') &&
+    [value.expiresAt, value.issuedAt].every((moment) => moment === undefined || typeof moment === 'number')
+  )
+}
+
+const stored = storedJson(
+  'issuedCodes',
+  (value): value is SavedStaffCode[] => Array.isArray(value) && value.every(isCode),
+)
+
+/** For components: calls back when a code was issued or has gone, in this or in another tab. */
+export const subscribeToStaffCodes = stored.subscribe
+
+const isRunning = ({ expiresAt }: SavedStaffCode) => expiresAt === undefined || expiresAt > serverNow()
+
+/** The code of a transaction, also one that has run out while it was on screen; the same object until it changes. */
+export function staffCodeOf(transactionId: string): SavedStaffCode | undefined {
+  return stored.read()?.find((code) => code.transactionId === transactionId)
+}
+
+/** Stores a code that was issued, and removes those that have run out. */
+export function saveStaffCode(code: SavedStaffCode): void {
+  const others = (stored.read() ?? []).filter(
+    (other) => other.transactionId !== code.transactionId && isRunning(other),
+  )
+  stored.write([code, ...others].slice(0, MAX_SAVED))
+}
+
+/** Removes the code of a transaction that was used, or is over. */
+export function removeStaffCode(transactionId: string): void {
+  if (staffCodeOf(transactionId) === undefined) return
+  stored.write((stored.read() ?? []).filter((code) => code.transactionId !== transactionId))
+}

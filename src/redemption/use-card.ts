@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Known } from '@/api/known-cards'
+import { useWhileVisible } from '@/lib/use-while-visible'
+import { useMemberKey } from '@/session/use-member-key'
+import { answeredAt } from '@/store/answered-at'
+import { useQueryErrorModal } from '@/ui/use-query-error-modal'
+import { isOpen, type ItemKind } from './attempts'
+import type { ItemQuery } from './components/item-states'
+import { useStoredAttempt } from './use-redemption'
+
+/** Often enough to see that an item sells out, and seldom enough for a phone's battery. */
+const REREAD_MS = 30_000
+
+/** The request for one item's card. */
+export function cardRequest(kind: ItemKind, itemId: string) {
+  return {
+    Filters: {
+      Filters: [{ Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId }],
+      Ordering: [],
+      Page: 1,
+      Limit: 1,
+    },
+  }
+}
+
+/** How a card is read: anew with each visit, and not without an id. */
+export const cardOptions = (itemId: string) => ({ skip: itemId === '', refetchOnMountOrArgChange: true })
+
+/** What is read here of the result of a list's hook. */
+interface CardQuery<Card> {
+  data?: { payload: Card[] }
+  error?: unknown
+  isError: boolean
+  isFetching: boolean
+  isSuccess: boolean
+  isUninitialized: boolean
+  fulfilledTimeStamp?: number
+  refetch: () => unknown
+}
+
+/** A card is of one kind, and has that kind's id. */
+interface CardId {
+  privilege_id?: string
+  package_id?: string
+}
+
+/**
+ * One item's card: at once the one that a list had, then that of its own read, which is repeated while the page is in front: stock
+ * changes while one looks at it. A card that the API no longer lists stays while the member has a redemption of it open: it may have
+ * been the last one, and its page says what becomes of it.
+ */
+export function useCard<Card extends CardId>(
+  query: CardQuery<Card>,
+  known: Known<Card> | undefined,
+  isIt: (card: Card) => boolean,
+): ItemQuery<Card> {
+  const retry = () => (query.isUninitialized || query.isFetching ? undefined : query.refetch())
+  useWhileVisible(retry, REREAD_MS)
+  // A server that ignores the filter answers with another item.
+  const read = query.data?.payload.find(isIt)
+  const [last, setLast] = useState(known?.row)
+  if (read && read !== last) setLast(read)
+  const isHeld = useHasOpenRedemption(last)
+  const isMissing = query.isUninitialized || (query.isSuccess && !read && !isHeld)
+  const item = isMissing ? undefined : (read ?? last)
+  useQueryErrorModal({ error: query.error, isFetching: query.isFetching, isLoaded: item !== undefined })
+  return {
+    item,
+    asOf: read ? query.fulfilledTimeStamp : known && answeredAt(known.answer),
+    error: query.error,
+    isMissing,
+    hasFailed: item === undefined && query.isError,
+    isFetching: query.isFetching,
+    retry,
+  }
+}
+
+function useHasOpenRedemption(card: CardId | undefined): boolean {
+  const kind = card?.package_id === undefined ? 'privilege' : 'package'
+  const itemId = card?.package_id ?? card?.privilege_id ?? ''
+  return isOpen(useStoredAttempt({ kind, itemId }, useMemberKey()))
+}

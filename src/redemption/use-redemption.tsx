@@ -1,0 +1,226 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { toAppError } from '@/api/app-error'
+import { packageHistoryPath, privilegeHistoryPath } from '@/config/paths'
+import { watchOtherTabs, writeText } from '@/config/storage'
+import { useIsMounted } from '@/lib/use-is-mounted'
+import { useWhileVisible } from '@/lib/use-while-visible'
+import { useProfile } from '@/session/use-member'
+import { useMemberKey } from '@/session/use-member-key'
+import { useAppDispatch } from '@/store/hooks'
+import { useFeedback } from '@/ui/feedback-context'
+import { warning } from '@/ui/feedback-presets'
+import { useErrorModal } from '@/ui/use-error-modal'
+import {
+  attemptOf,
+  clearError,
+  isOpen,
+  subscribeToAttempts,
+  type ItemKind,
+  type RedemptionAttempt,
+  type RedemptionItem,
+} from './attempts'
+import { itemErrorMessages } from './item-error-messages'
+import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
+
+const Line = styled.span`
+  display: block;
+`
+
+/** The page of what was redeemed, by its kind. */
+export const transactionPath = {
+  privilege: privilegeHistoryPath,
+  package: packageHistoryPath,
+} satisfies Record<ItemKind, (transactionId: string) => string>
+
+export interface Question {
+  title: ReactNode
+  /** What redeeming takes and leaves, and that it is final. */
+  lines: ReactNode[]
+}
+
+/** A redemption as its page shows it: `idle`, or the status of its attempt; `done` is one that the member has not seen yet. */
+export type RedemptionStatus = 'idle' | RedemptionAttempt['status']
+
+/** A redemption as its page shows it and its button works it. */
+export interface Redemption {
+  kind: ItemKind
+  status: RedemptionStatus
+  transactionId: string | undefined
+  canRedeem: boolean
+  /** The member has tapped, and the question waits until the profile says who the member is. */
+  isWaitingForProfile: boolean
+  /** Asks the member, and redeems once that is confirmed. */
+  ask: () => void
+  /** Redeems without a question, after an attempt that came to nothing. */
+  redeem: () => void
+}
+
+/** Redeeming one item: the question before, the sending, and where each outcome leads. */
+export function useRedemption(
+  item: Omit<RedemptionItem, 'memberKey'>,
+  canRedeem: boolean,
+  question: () => Question,
+): Redemption {
+  const { kind } = item
+  const navigate = useNavigate()
+  const showError = useErrorModal(itemErrorMessages[kind])
+  const { show, close, isOpen: isModalOpen } = useFeedback()
+  const isAsking = useRef(false)
+  const follow = (outcome: RedemptionOutcome) => {
+    if (outcome.status === 'refused') return showError(outcome.error)
+    if (outcome.status !== 'done') return
+    // The flag leads back to the privileges (spec 2, Sub header), where nobody who has redeemed a package wants to go.
+    if (kind === 'privilege') writeText('checkIssueCP', 'true')
+    void navigate(transactionPath[kind](outcome.transactionId))
+  }
+  const memberKey = useMemberKey()
+  const { status, transactionId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
+
+  useEffect(() => {
+    // Sold out while the question is open: the page behind it says so, and there is nothing left to confirm.
+    if (isAsking.current && isModalOpen && !canRedeem) close()
+    if (!isModalOpen) isAsking.current = false
+  }, [isModalOpen, canRedeem, close])
+
+  const askNow = () => {
+    isAsking.current = true
+    const { title, lines } = question()
+    const text = lines.map((line, index) => line && <Line key={index}>{line}</Line>)
+    show(warning(title, text, { id: 'redeem', confirmButton: { callback: redeemNow } }))
+  }
+  const { isWaitingForProfile, waitForProfile } = useFindMemberKey(memberKey, () => {
+    // The profile may have told otherwise: too few points, or a redemption that an earlier visit has left open.
+    if (canRedeem && status === 'idle') askNow()
+  })
+  const ask = memberKey === undefined ? waitForProfile : askNow
+  return { kind, status, transactionId, canRedeem, isWaitingForProfile, ask, redeem: redeemNow }
+}
+
+/** How often what is open is looked at again: a slow server may still act, and another tab may have been closed meanwhile. */
+const LOOK_AGAIN_MS = 15_000
+
+/**
+ * The redemption of an item without its question: `redeem` sends it, and what an earlier visit or another tab has left open is
+ * looked up. Each outcome is told once. The member key is undefined until the profile is known.
+ */
+export function useRedemptionState(
+  { kind, itemId, isForYou }: Omit<RedemptionItem, 'memberKey'>,
+  memberKey: string | undefined,
+  onOutcome: (outcome: RedemptionOutcome) => void,
+) {
+  const dispatch = useAppDispatch()
+  const isMounted = useIsMounted()
+  const [isSending, setIsSending] = useState(false)
+  const isResuming = useRef(false)
+  const attempt = useStoredAttempt({ kind, itemId }, memberKey)
+
+  const tell = (item: RedemptionItem, outcome: RedemptionOutcome) => {
+    onOutcome(outcome)
+    if (outcome.status === 'refused') clearError(item)
+  }
+
+  const resume = async () => {
+    if (memberKey === undefined || isSending || isResuming.current) return
+    isResuming.current = true
+    const item = { memberKey, kind, itemId }
+    const outcome = await resumeRedemption(dispatch, item)
+    isResuming.current = false
+    // What has come to nothing is on screen already.
+    const isNews = outcome?.status === 'done' || outcome?.status === 'refused'
+    if (isNews && isMounted()) tell(item, outcome)
+  }
+  const resumeOnArrival = useEffectEvent(resume)
+
+  useEffect(() => {
+    if (memberKey === undefined) return
+    void resumeOnArrival()
+    // Another tab has redeemed: what this tab shows of points and stock is old.
+    return watchOtherTabs('redemptionAttempts', () => {
+      if (attemptOf({ memberKey, kind, itemId })?.status === 'done') refetchAfterRedemption(dispatch, kind)
+    })
+  }, [memberKey, kind, itemId, dispatch])
+
+  const isUnsettled = attempt !== undefined && attempt.status !== 'done'
+  useWhileVisible(() => void resume(), isUnsettled ? LOOK_AGAIN_MS : undefined)
+
+  const send = async () => {
+    if (memberKey === undefined || isSending) return
+    // What is certainly not sent needs no look into the history.
+    if (!navigator.onLine) return onOutcome({ status: 'refused', error: { kind: 'offline' } })
+    setIsSending(true)
+    const item = { memberKey, kind, itemId }
+    const outcome = await redeem(dispatch, { ...item, ...(isForYou && { isForYou }) })
+    // A member who has left the page finds the outcome when coming back.
+    if (!isMounted()) return
+    setIsSending(false)
+    tell(item, outcome)
+  }
+
+  const status = isSending && attempt?.status !== 'checking' ? 'sending' : statusOf(attempt)
+  return { status, transactionId: attempt?.transactionId, redeem: () => void send() }
+}
+
+/** What has been refused can be redeemed again; a retry stays one, because its first try may still be on its way. */
+function statusOf(attempt: RedemptionAttempt | undefined): RedemptionStatus {
+  if (!isOpen(attempt) || (attempt?.error && !attempt.isRetry)) return 'idle'
+  return attempt?.status ?? 'idle'
+}
+
+/** The latest attempt to redeem an item, as it changes in this and in other tabs; undefined while it is not known whose it is. */
+export function useStoredAttempt(
+  { kind, itemId }: Pick<RedemptionItem, 'kind' | 'itemId'>,
+  memberKey: string | undefined,
+): RedemptionAttempt | undefined {
+  return useSyncExternalStore(
+    subscribeToAttempts,
+    useCallback(
+      () => (memberKey === undefined ? undefined : attemptOf({ memberKey, kind, itemId })),
+      [memberKey, kind, itemId],
+    ),
+  )
+}
+
+/**
+ * For a member who taps before the profile has said who it is, or where the profile has failed: waits for the profile, or asks for
+ * it again, and then goes on with `onFound`, or shows why the profile does not say so.
+ */
+function useFindMemberKey(memberKey: string | undefined, onFound: () => void) {
+  const { isUninitialized, refetch } = useProfile()
+  const showError = useErrorModal()
+  const isMounted = useIsMounted()
+  const isWanted = useRef(false)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const goOn = useEffectEvent(onFound)
+
+  useEffect(() => {
+    if (memberKey === undefined || !isWanted.current) return
+    isWanted.current = false
+    goOn()
+  }, [memberKey])
+
+  const wait = async () => {
+    if (isUninitialized) return
+    isWanted.current = true
+    setIsWaiting(true)
+    const { data, error } = await refetch()
+    // The answer is here before the page has rendered it: the effect goes on once the question can name the balance.
+    if (data?.customer_info !== undefined || !isMounted()) return
+    setIsWaiting(false)
+    isWanted.current = false
+    showError(error ? toAppError(error) : { kind: 'malformed' })
+  }
+  return {
+    isWaitingForProfile: isWaiting && memberKey === undefined,
+    waitForProfile: () => void wait(),
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media, tokens } from '@/theme/tokens'
+import { Carousel } from './carousel/carousel'
+import { Skeleton, SkeletonGroup } from './skeleton'
+
+/** Of every banner. */
+export const BANNER_RATIO = '3 / 1'
+
+const AUTOPLAY_MS = 3000
+
+/** Full width is edge to edge, up to the page's maximum width (`measure`): wider screens enlarge no picture. */
+const Banners = styled.div`
+  /* The carousel's bullets add space of their own below. */
+  > [role='group'] {
+    margin-block-end: -${tokens.space(4)};
+  }
+  a {
+    display: block;
+    border-radius: ${tokens.radius.card};
+  }
+  &[data-full] {
+    margin-inline: calc(max(${tokens.safe.left}, ${tokens.safe.right}) - ${tokens.gutter});
+    a {
+      border-radius: 0;
+      outline-offset: -3px;
+    }
+  }
+  ${media.desktopUp} {
+    &[data-full] {
+      margin-inline: 0;
+      a {
+        border-radius: ${tokens.radius.card};
+      }
+    }
+    span:has(> img) {
+      border-radius: ${tokens.radius.card};
+    }
+  }
+`
+
+interface BannerRowProps {
+  /** Names the carousel. */
+  label: string
+  isFullWidth: boolean
+  children: ReactNode[]
+}
+
+/** One still banner, or a carousel of several. */
+export function BannerRow({ label, isFullWidth, children }: BannerRowProps) {
+  return (
+    <Banners data-full={isFullWidth || undefined}>
+      {children.length === 1 ? (
+        children[0]
+      ) : (
+        <Carousel
+          label={label}
+          autoplay
+          autoplayDuration={AUTOPLAY_MS}
+          loop
+          pagination
+          whitespace={isFullWidth ? 0 : 12}
+        >
+          {children}
+        </Carousel>
+      )}
+    </Banners>
+  )
+}
+
+/** The placeholder of a row of several banners: the bullets' 50 px, less the 16 px that overlap. */
+export function BannerRowSkeleton({ isFullWidth }: { isFullWidth: boolean }) {
+  return (
+    <SkeletonGroup>
+      <Banners data-full={isFullWidth || undefined} style={{ paddingBottom: 34 }}>
+        <div style={{ aspectRatio: BANNER_RATIO }}>
+          <Skeleton height="100%" radius={isFullWidth ? 0 : tokens.radius.card} />
+        </div>
+      </Banners>
+    </SkeletonGroup>
+  )
+}

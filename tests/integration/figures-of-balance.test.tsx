@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { memberIdOf } from '@/sandbox/personas'
+import { collectAtCounter, opened, paths } from './counter'
+import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
+
+// Reads that begin together are told from others by the time between them.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+const later = () => vi.setSystemTime(Date.now() + 5000)
+
+const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const openCode = async () => {
+  await userEvent.click(screen.getAllByRole('button', { name: 'สะสมแต้ม' })[0] as HTMLElement) // one of two on home
+  return within(await screen.findByRole('dialog', { name: 'สะสมแต้ม' }))
+}
+
+it('Points that the member’s code has found on home change the tier and the privileges there, each read once', async () => {
+  await opened('/home')
+  later()
+  collectAtCounter(70)
+  const code = await openCode()
+  expect(await code.findByText('2,550')).toBeVisible()
+  await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
+  await quiet()
+  expect(paths()).toEqual([
+    'Customer/Profile',
+    'Privilege/ForYou/List',
+    'customer/membership-tier/criteria',
+    'customer/membership-tier/criteria-item',
+    'customer/membership-tier/info',
+    'privilege/List',
+  ])
+})
+
+it('Points that the member’s code has found are in the history that was open before', async () => {
+  // A list renders what is on screen, by the heights of its rows.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
+  await opened('/profile/points-history')
+  expect(screen.queryByText('ซื้อที่ร้าน')).toBeNull()
+  // The first opening says what the balance was.
+  await (await openCode()).findByText('2,480')
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  await quiet()
+  later()
+  collectAtCounter(70)
+  await (await openCode()).findByText('2,550')
+  expect(await screen.findByText('ซื้อที่ร้าน')).toBeVisible()
+})
+
+it('What was redeemed on another phone is in the history that was open before, once the balance says so', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
+  await opened('/profile/privilege-history')
+  await (await openCode()).findByText('2,480')
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  await quiet()
+  later()
+  const redeemed = sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges
+  const [newest] = redeemed ?? []
+  if (newest) redeemed?.unshift({ ...newest, id: 'PV-ELSEWHERE' })
+  collectAtCounter(70)
+  await openCode()
+  const links = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))
+  await waitFor(() => expect(links().join(' ')).toContain('PV-ELSEWHERE'))
+})
+
+it('A balance that has not changed leaves everything else unread', async () => {
+  await opened('/home')
+  later()
+  await openCode()
+  await quiet()
+  expect(paths()).toEqual(['Customer/Profile'])
+})
+
+it('A first visit reads everything once', async () => {
+  await openApp('/home', { persona: 'gold' })
+  await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
+  await quiet()
+  expect(paths()).toEqual([...new Set(paths())])
+})
+
+it('A redemption has its figures read once, not once more for the balance that it has changed', async () => {
+  await opened('/privilege/detail?privilegeId=DSP001')
+  later()
+  await tap('แลกสิทธิ์')
+  await tap('ยืนยัน')
+  expect(await screen.findByRole('heading', { name: 'แลกสิทธิ์สำเร็จ' })).toBeVisible()
+  await quiet()
+  const reads = calls.filter(({ path }) => !path.endsWith('Issue')).map(({ path }) => path)
+  expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted())
+})

@@ -1,0 +1,194 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { collectAtCounter, opened, paths } from './counter'
+import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from './open-app'
+
+let isOnline = true
+let visibility: DocumentVisibilityState = 'visible'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00+07:00') })
+  sandbox.reset()
+  isOnline = true
+  visibility = 'visible'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => visibility === 'hidden')
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function turn(state: DocumentVisibilityState): void {
+  visibility = state
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
+/** The phone shows another app for a while. */
+function away(milliseconds: number): void {
+  turn('hidden')
+  vi.setSystemTime(Date.now() + milliseconds)
+  turn('visible')
+}
+
+function restoreFromCache(): void {
+  const event = new Event('pageshow')
+  Object.assign(event, { persisted: true })
+  act(() => void window.dispatchEvent(event))
+}
+
+function connection(state: 'online' | 'offline'): void {
+  isOnline = state === 'online'
+  act(() => void window.dispatchEvent(new Event(state)))
+}
+
+const FIGURES_OF_HOME = [
+  'Customer/Profile',
+  'Privilege/ForYou/List',
+  'customer/membership-tier/criteria',
+  'customer/membership-tier/criteria-item',
+  'customer/membership-tier/info',
+  'privilege/List',
+]
+
+describe('A member who comes back to home', () => {
+  it('after hours sees the figures of now, though the app had not come to rest when it was left', async () => {
+    const waiting: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => waiting.push(task))
+    await openApp('/home', { persona: 'gold' })
+    expect(await screen.findByText('2,480')).toBeVisible()
+    collectAtCounter(70)
+    away(11 * 3_600_000)
+    act(() => waiting.forEach((task) => task()))
+    expect(await screen.findByText('2,550')).toBeVisible()
+  })
+
+  it('after a minute sees what was collected at the counter meanwhile; each figure is read once, and nothing else', async () => {
+    await opened('/home')
+    expect(screen.getByText('2,480')).toBeVisible()
+    collectAtCounter(70)
+    away(60_000)
+    expect(await screen.findByText('2,550')).toBeVisible()
+    await quiet()
+    expect(paths()).toEqual(FIGURES_OF_HOME)
+  })
+
+  it('within a minute finds everything as it was, without a call', async () => {
+    await opened('/home')
+    away(59_000)
+    away(59_000)
+    await quiet()
+    expect(paths()).toEqual([])
+  })
+
+  it('by the browser’s back button sees figures of now, though the page was away for a moment only', async () => {
+    await opened('/home')
+    collectAtCounter(70)
+    turn('hidden')
+    restoreFromCache()
+    turn('visible')
+    expect(await screen.findByText('2,550')).toBeVisible()
+    await quiet()
+    expect(paths()).toEqual(FIGURES_OF_HOME)
+  })
+
+  it('offline sees the figures of before, and those of now once the phone is online', async () => {
+    await opened('/home')
+    collectAtCounter(70)
+    connection('offline')
+    away(3_600_000)
+    await quiet()
+    expect(paths()).toEqual([])
+    connection('online')
+    expect(await screen.findByText('2,550')).toBeVisible()
+    await quiet()
+    expect(paths()).toEqual(FIGURES_OF_HOME)
+  })
+
+  it('sees figures of now where the phone was online again before the member was back', async () => {
+    await opened('/home')
+    collectAtCounter(70)
+    connection('offline')
+    turn('hidden')
+    connection('online')
+    await quiet()
+    expect(paths()).toEqual([])
+    turn('visible')
+    expect(await screen.findByText('2,550')).toBeVisible()
+    await quiet()
+    expect(paths()).toEqual(FIGURES_OF_HOME)
+  })
+
+  it('after the session has ended meanwhile is told so, once', async () => {
+    await opened('/home')
+    sandbox.faults.add({ operation: '/', kind: 401 })
+    away(11 * 3_600_000)
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await quiet()
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  })
+})
+
+it('A session that ended while the page was out of sight is told on a page without a figure too', async () => {
+  await opened('/profile/profile-menu-pdpa')
+  sandbox.faults.add({ operation: '/', kind: 401 })
+  away(11 * 3_600_000)
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
+})
+
+it('What was asked for a moment ago and is still on its way is waited for, and not asked for again, once the phone is online', async () => {
+  await opened('/home')
+  hold('privilege/List')
+  away(60_000)
+  await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
+  vi.setSystemTime(Date.now() + 5000)
+  connection('online')
+  await quiet()
+  expect(callsTo('privilege/List')).toHaveLength(1)
+})
+
+it('A privilege that the member comes back to after an hour is read once', async () => {
+  await opened('/privilege/detail?privilegeId=DSP001')
+  away(3_600_000)
+  await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
+  await quiet()
+  expect(paths()).toEqual(['Customer/Profile', 'privilege/List'])
+})
+
+it('Nobody is asked anything by a visitor who comes back', async () => {
+  await openApp('/authentication/login', { brand: 'doisai' })
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
+  await quiet()
+  calls.length = 0
+  away(3_600_000)
+  await quiet()
+  expect(paths()).toEqual([])
+})
+
+it('Across midnight "tomorrow" has become "today", and the list ends a day later', async () => {
+  const expiring = { transaction_id: 'PT-1', title_th: 'ซื้อ', point: 30, status: 'received' }
+  const row = { ...expiring, date: '2026-01-05T10:00:00+07:00', expire_date: '2026-11-24' }
+  answers.set('History/Point', { payload: [row], total: 1, page: 1, limit: 50 })
+  await opened('/profile/points-expire')
+  expect(await screen.findByText('หมดอายุพรุ่งนี้')).toBeVisible()
+  away(13 * 3_600_000)
+  expect(await screen.findByText('หมดอายุวันนี้')).toBeVisible()
+  await quiet()
+  expect(callsTo('History/Point').at(-1)?.body).toMatchObject({
+    Filters: { Filters: [{}, { Field: 'expire_date', Operator: 'lte', Value: '2026-12-24' }] },
+  })
+})
+
+it('Across midnight a package whose last day was yesterday has expired', async () => {
+  answers.set('package/List', {
+    payload: [
+      { package_id: 'P1', name_th: 'กาแฟ', coupon_count: 3, remaining_coupons: 3, expiry_date: '2026-11-23' },
+    ],
+    total: 1,
+  })
+  await opened('/package')
+  expect(screen.queryByText('หมดอายุแล้ว')).toBeNull()
+  away(13 * 3_600_000)
+  await waitFor(() => expect(screen.queryAllByText('หมดอายุแล้ว')).not.toEqual([]))
+})

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memberIdOf } from '@/sandbox/personas'
+import { collectAtCounter, opened } from './counter'
+import { calls, callsTo, quiet, sandbox } from './open-app'
+
+beforeEach(() => {
+  // A list renders what is on screen, by the heights of its rows.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const POINTS = '/profile/points-history'
+const PRIVILEGES = '/profile/privilege-history'
+
+/** Leads to an entry of the browser's history, as its back and forward do. */
+function goTo(path: string, key = path): void {
+  act(() => {
+    history.pushState({ key, idx: 1 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+}
+/** The entry of the browser's history that is on screen. */
+const entry = () => (history.state as { key: string }).key
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** Those at the top: how many more are rendered is the list's own affair. */
+const rows = () =>
+  screen
+    .getAllByRole('listitem')
+    .slice(0, 8)
+    .map((row) => row.textContent)
+const available = () =>
+  sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges.filter(
+    ({ status }) => status === 'available',
+  ) ?? []
+
+describe('A history', () => {
+  it('that is opened again is read anew behind the rows that it had', async () => {
+    await opened(POINTS)
+    const before = rows()
+    goTo('/profile')
+    await title('บัญชี')
+    await quiet()
+    calls.length = 0
+    collectAtCounter(70)
+    sandbox.faults.add({ operation: 'listPointHistory', kind: 'delay' })
+    goTo(POINTS)
+    await title('ประวัติแต้ม')
+    await waitFor(() => expect(callsTo('History/Point')).toHaveLength(1))
+    expect(rows()).toEqual(before)
+    sandbox.faults.clear()
+    expect(await screen.findByText('ซื้อที่ร้าน')).toBeVisible()
+    await quiet()
+    expect(callsTo('History/Point')).toHaveLength(1)
+  })
+
+  it('that the member goes back to from a detail is as it was, and is not asked for', async () => {
+    await opened(PRIVILEGES)
+    const [before, list] = [rows(), entry()]
+    goTo(`/privilege/history-detail?transactionId=${available()[0]?.id}`)
+    await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' })
+    await quiet()
+    calls.length = 0
+    goTo(PRIVILEGES, list)
+    await title('ประวัติสิทธิพิเศษ')
+    expect(rows()).toEqual(before)
+    await quiet()
+    expect(callsTo('History/Privilege')).toEqual([])
+  })
+
+  it('has at once what has become of a privilege whose code was shown in its detail', async () => {
+    await opened(PRIVILEGES)
+    const list = entry()
+    const [first] = available()
+    const name = screen
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href')?.includes(`${first?.id}`))
+    expect(name?.closest('li')).toHaveTextContent('พร้อมใช้งาน')
+    await userEvent.click(name as HTMLElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'ยืนยัน' }))
+    await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
+    await quiet()
+    if (first) Object.assign(first, { status: 'used' })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText('ใช้แล้ว')).toBeVisible()
+    await quiet()
+    calls.length = 0
+    sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'delay' })
+    goTo(PRIVILEGES, list)
+    await title('ประวัติสิทธิพิเศษ')
+    const row = () =>
+      screen.getAllByRole('link').find((link) => link.getAttribute('href')?.includes(`${first?.id}`))
+    expect(row()?.closest('li')).toHaveTextContent('ใช้แล้ว')
+  })
+})

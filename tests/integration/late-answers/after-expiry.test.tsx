@@ -1,0 +1,73 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { STORED, type StoredKey } from '@/config/storage-keys'
+import { callsTo, hold, quiet } from '../open-app'
+import { begunFlows, named, type BegunFlow } from './begun-flows'
+import {
+  called,
+  closeExpiry,
+  EXPIRED,
+  endSession,
+  expiry,
+  goTo,
+  greeting,
+  leaveFor,
+  logInByPhone,
+  said,
+  storedBesideSession,
+  storedOfMembers,
+} from './late-steps'
+
+/** What a 401 leaves stored. */
+const outlives401 = (key: string) => {
+  const wipedBy: readonly string[] | undefined = STORED[key as StoredKey]?.wipedBy
+  return wipedBy !== undefined && !wipedBy.includes('expired')
+}
+
+/** Begins, and hears on another page that the session has ended, all before the answer. */
+async function expireMeanwhile({ persona = 'gold', late, arrive, begin }: BegunFlow) {
+  await arrive?.()
+  const release = hold(late)
+  await begin()
+  await called(late)
+  endSession(persona)
+  await leaveFor('/package')
+  await expiry()
+  return release
+}
+
+describe('Answered only after the session has ended,', () => {
+  it.each(named(begunFlows))(
+    '%s changes nothing of what the expiry has left, and nothing on screen',
+    async (_what, flow) => {
+      const release = await expireMeanwhile(flow)
+      await quiet()
+      const address = location.href
+      release()
+      await quiet()
+      expect(storedOfMembers().filter((key) => !outlives401(key))).toEqual([])
+      expect(said()).toEqual([EXPIRED])
+      expect(location.href).toBe(address)
+    },
+  )
+
+  it.each(named(begunFlows.filter(({ isKept }) => !isKept)))(
+    '%s is nothing to another member, who has logged in meanwhile',
+    async (_what, flow) => {
+      const release = await expireMeanwhile(flow)
+      await closeExpiry()
+      await logInByPhone('platinum')
+      await waitFor(() => expect(location.pathname).toBe('/package'))
+      await goTo('/home')
+      await greeting('platinum')
+      await quiet()
+      release()
+      await quiet()
+      expect(said()).toEqual([])
+      expect(storedBesideSession().filter((key) => !outlives401(key))).toEqual([])
+      expect(location.pathname).toBe('/home')
+      expect(await greeting('platinum')).toBeInTheDocument()
+      expect(callsTo('Logout')).toHaveLength(0)
+    },
+  )
+})

@@ -1,0 +1,97 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { readStored } from '@/config/storage'
+import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { begunFlows, named, type BegunFlow } from './begun-flows'
+import {
+  called,
+  endSession,
+  expiry,
+  goTo,
+  greeting,
+  leaveFor,
+  logInByPhone,
+  logOut,
+  said,
+  storedAbout,
+  storedBesideSession,
+  storedOfMembers,
+  tapLogOut,
+} from './late-steps'
+
+/** Begins, leaves for a page with the menu, and logs out, all before the answer. */
+async function logOutMeanwhile({ late, arrive, begin }: BegunFlow) {
+  await arrive?.()
+  const release = hold(late)
+  await begin()
+  await called(late)
+  await leaveFor('/privilege')
+  await logOut()
+  return release
+}
+
+describe('Answered only after the member has logged out,', () => {
+  it.each(named(begunFlows))(
+    '%s leaves nothing behind, says nothing and leads nowhere',
+    async (_what, flow) => {
+      const release = await logOutMeanwhile(flow)
+      const address = location.href
+      release()
+      await quiet()
+      expect(storedOfMembers()).toEqual([])
+      expect(said()).toEqual([])
+      expect(location.href).toBe(address)
+      expect(callsTo('Logout')).toHaveLength(1)
+    },
+  )
+
+  it.each(named(begunFlows))(
+    '%s is nothing to the next member, who has logged in meanwhile',
+    async (_what, flow) => {
+      const release = await logOutMeanwhile(flow)
+      await logInByPhone('platinum')
+      await greeting('platinum')
+      await quiet()
+      release()
+      await quiet()
+      expect(storedAbout(flow.persona ?? 'gold')).toEqual([])
+      expect(storedBesideSession()).toEqual([])
+      expect(readStored('isConsentStanding')).toBe('true')
+      expect(said()).toEqual([])
+      expect(location.pathname).toBe('/home')
+      expect(await greeting('platinum')).toBeInTheDocument()
+      expect(callsTo('Logout')).toHaveLength(1)
+    },
+  )
+})
+
+it('A log-out whose page is left before its answer is one for the next page, which hears of the end alone', async () => {
+  const { unmount } = await openApp('/home', { persona: 'gold' })
+  await greeting('gold')
+  await waitFor(() => expect(readStored('seenTier')).toContain('DS100185'))
+  hold('authentication/Logout')
+  await tapLogOut()
+  await called('authentication/Logout')
+  endSession('gold')
+  unmount()
+  await openApp('/home')
+  await expiry()
+  await quiet()
+  expect(storedOfMembers()).toEqual([])
+  expect([readStored('seenTier'), readStored('brandRef')]).toEqual([undefined, undefined])
+  expect(readStored('isLoggedOut')).toBe('true')
+})
+
+it('A log-out that was refused, and a session that ends later, leave what such an end leaves', async () => {
+  await openApp('/home', { persona: 'gold' })
+  await greeting('gold')
+  await waitFor(() => expect(readStored('seenTier')).toContain('DS100185'))
+  sandbox.faults.add({ operation: 'logout', kind: 429 })
+  await tapLogOut()
+  await waitFor(() => expect(said()).toHaveLength(1))
+  endSession('gold')
+  await goTo('/privilege')
+  await expiry()
+  expect(readStored('seenTier')).toContain('DS100185')
+  expect(readStored('isLoggedOut')).toBeUndefined()
+})

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readStored, writeText } from '@/config/storage'
+import { memberIdOf, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
+import { callsTo, hold, openApp, openEarlyHome, quiet, sandbox } from '../open-app'
+import { enter } from '../phone-steps'
+import {
+  called,
+  closeExpiry,
+  confirm,
+  endSession,
+  goTo,
+  greeting,
+  heading,
+  logInByPhone,
+  logOut,
+  press,
+  said,
+  storedAbout,
+} from './late-steps'
+
+describe('The next member who logs in with number and PIN in the same tab', () => {
+  it('after a log-out sees nothing of the member before', async () => {
+    await openApp('/home', { persona: 'gold' })
+    await greeting('gold')
+    await quiet()
+    await logOut()
+    const release = hold('Customer/Profile')
+    await logInByPhone('platinum')
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+    await called('Customer/Profile')
+    expect(document.body).not.toHaveTextContent(PERSONAS.gold.firstName)
+    expect(document.body).not.toHaveTextContent('2,480')
+    release()
+    expect(await greeting('platinum')).toBeInTheDocument()
+  })
+
+  it('over a session that still lives sees nothing of the member before', async () => {
+    await openApp('/home', { persona: 'gold' })
+    await greeting('gold')
+    await quiet()
+    writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
+    await goTo('/authentication/login-pin')
+    await enter('กรอก PIN', PIN)
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+    expect(await greeting('platinum')).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(PERSONAS.gold.firstName)
+    expect(callsTo('Customer/Profile').length).toBeGreaterThan(1)
+  })
+
+  it('after a session that has ended sees nothing of the member before', async () => {
+    await openApp('/home', { persona: 'gold' })
+    await greeting('gold')
+    await quiet()
+    endSession('gold')
+    await goTo('/package')
+    await closeExpiry()
+    const release = hold('Customer/Profile')
+    await logInByPhone('platinum')
+    await waitFor(() => expect(location.pathname).toBe('/package'))
+    await goTo('/home')
+    await called('Customer/Profile')
+    expect(document.body).not.toHaveTextContent(PERSONAS.gold.firstName)
+    release()
+    expect(await greeting('platinum')).toBeInTheDocument()
+  })
+})
+
+const WELCOME = 'ยินดีต้อนรับ! เรามีของขวัญให้คุณ'
+
+describe('Another member whom the address hands over, once LINE has given it back,', () => {
+  const handover = `/home?token=${sessionFor('platinum', 'doisai')}`
+  const OF_LINE = `/home?liff.state=${encodeURIComponent(handover)}`
+
+  it('sees nothing of the member whose home was shown meanwhile', async () => {
+    const { settle } = await openEarlyHome(OF_LINE, { persona: 'gold' })
+    await greeting('gold')
+    await quiet()
+    const release = hold('Customer/Profile')
+    settle(handover)
+    await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
+    await quiet()
+    expect(document.body).not.toHaveTextContent(PERSONAS.gold.firstName)
+    release()
+    expect(await greeting('platinum')).toBeInTheDocument()
+    expect(storedAbout('gold')).toEqual([])
+  })
+
+  it('is told nothing of the welcome points that the other has not acknowledged', async () => {
+    localStorage.setItem('action', 'welcome')
+    const { settle } = await openEarlyHome(OF_LINE, { persona: 'new' })
+    await screen.findByRole('alertdialog', { name: WELCOME })
+    settle(handover)
+    await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
+    await quiet()
+    expect(said()).toEqual([])
+  })
+
+  it('is told nothing of the welcome points that the other has asked for', async () => {
+    localStorage.setItem('action', 'welcome')
+    const release = hold('WelcomeCampaign/Issue')
+    const { settle } = await openEarlyHome(OF_LINE, { persona: 'new' })
+    await called('WelcomeCampaign/Issue')
+    settle(handover)
+    await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
+    await quiet()
+    release()
+    await quiet()
+    expect(said()).toEqual([])
+    expect([readStored('action'), readStored('welcomePoints')]).toEqual([undefined, undefined])
+  })
+})
+
+it('A member who logs in after LINE’s address has ended the session of an early home sees nothing of the member before', async () => {
+  sessionStorage.setItem('mobileOrderStoreRef', 'S1')
+  const ofOtherStore = '/home?brandRef=doisai&mobileOrderStoreRef=S2'
+  const ofLine = `/home?liff.state=${encodeURIComponent(ofOtherStore)}`
+  const { settle } = await openEarlyHome(ofLine, { persona: 'gold' })
+  await greeting('gold')
+  await quiet()
+  settle(ofOtherStore)
+  const release = hold('Customer/Profile')
+  await logInByPhone('platinum')
+  await waitFor(() => expect(location.pathname).toBe('/home'))
+  await called('Customer/Profile')
+  expect(document.body).not.toHaveTextContent(PERSONAS.gold.firstName)
+  release()
+  expect(await greeting('platinum')).toBeInTheDocument()
+})
+
+const DETAIL = '/privilege/detail?privilegeId=DSP003'
+const issuedTo = (persona: MemberPersona) =>
+  sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.privileges.filter(
+    ({ id, privilegeId }) => privilegeId === 'DSP003' && /^PV\d+$/.test(id),
+  )
+
+describe('A redemption whose answer a member has not seen', () => {
+  beforeEach(() => {
+    sandbox.faults.add({ operation: 'issuePrivilege', kind: 401, times: 1, after: true })
+  })
+
+  it('is nothing to another member on the phone, who redeems the same for themselves', async () => {
+    await openApp(DETAIL, { persona: 'gold' })
+    await press('แลกสิทธิ์')
+    await confirm()
+    await closeExpiry()
+    await logInByPhone('platinum')
+    await waitFor(() => expect(location.pathname).toBe('/privilege/detail'))
+    expect(await screen.findByRole('button', { name: 'แลกสิทธิ์' })).toBeEnabled()
+    await quiet()
+    expect(screen.queryByRole('heading', { name: 'กำลังตรวจสอบผล' })).toBeNull()
+    expect(location.pathname).toBe('/privilege/detail')
+    await press('แลกสิทธิ์')
+    await confirm()
+    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+    expect([issuedTo('gold'), issuedTo('platinum')].map((issued) => issued?.length)).toEqual([1, 1])
+  })
+
+  it('is told to the same member after another has been on the phone, and charged once', async () => {
+    await openApp(DETAIL, { persona: 'gold' })
+    await press('แลกสิทธิ์')
+    await confirm()
+    await closeExpiry()
+    await logInByPhone('platinum')
+    await waitFor(() => expect(location.pathname).toBe('/privilege/detail'))
+    await quiet()
+    endSessions('platinum')
+    await goTo('/package')
+    await closeExpiry()
+    await logInByPhone('gold')
+    await waitFor(() => expect(location.pathname).toBe('/package'))
+    await goTo(DETAIL)
+    await heading('แลกสิทธิ์สำเร็จ')
+    expect(issuedTo('gold')).toHaveLength(1)
+  })
+})
+
+/** Every session of the member ends, those too that a login of this test has begun. */
+function endSessions(persona: MemberPersona) {
+  const { sessions } = sandbox.context.state
+  for (const [id, { memberId }] of Object.entries(sessions))
+    if (memberId === memberIdOf(persona, 'doisai')) delete sessions[id]
+}
+
+describe('Welcome points', () => {
+  const welcome = (persona: MemberPersona) => {
+    const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
+    if (member) member.isWelcomeDue = true
+  }
+  const acknowledge = async () => {
+    const modal = await screen.findByRole('alertdialog', { name: WELCOME })
+    await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
+  }
+
+  it('that one member has not acknowledged are not stored as those of the next', async () => {
+    welcome('platinum')
+    localStorage.setItem('action', 'welcome')
+    const release = hold('WelcomeCampaign/Issue')
+    await openApp('/home', { persona: 'new' })
+    await called('WelcomeCampaign/Issue')
+    await goTo('/privilege')
+    endSession('new')
+    await goTo('/package')
+    await closeExpiry()
+    const releaseOwn = hold('WelcomeCampaign/Issue')
+    await logInByPhone('platinum')
+    await waitFor(() => expect(location.pathname).toBe('/package'))
+    await goTo('/home')
+    await waitFor(() => expect(callsTo('WelcomeCampaign/Issue')).toHaveLength(2))
+    release()
+    await quiet()
+    expect(said()).toEqual([])
+    expect(readStored('welcomePoints')).toBeUndefined()
+    expect(readStored('action')).toBe('welcome-asked')
+    releaseOwn()
+    await acknowledge()
+    await quiet()
+    expect([readStored('action'), readStored('welcomePoints')]).toEqual([undefined, undefined])
+  })
+
+  it('that one member has not acknowledged are told to no next member', async () => {
+    localStorage.setItem('action', 'welcome')
+    await openApp('/home', { persona: 'new' })
+    await screen.findByRole('alertdialog', { name: WELCOME })
+    await goTo('/privilege')
+    await logOut()
+    await logInByPhone('platinum')
+    await greeting('platinum')
+    await quiet()
+    expect(said()).toEqual([])
+    expect([readStored('action'), readStored('welcomePoints')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('Two codes that are collected at the same time', () => {
+  const ids = () => callsTo('RedeemQrCode').map(({ request }) => request.headers.get('X-Request-Id'))
+
+  it('are redeemed under ids of their own, and each gives its own points', async () => {
+    const release = hold('RedeemQrCode')
+    await openApp('/home?qrCode=EARN61', { persona: 'gold' })
+    await called('RedeemQrCode')
+    await goTo('/privilege')
+    await press('เมนู')
+    const name = 'สแกนคิวอาร์โค้ด'
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'เมนู' })).getByRole('button', { name }),
+    )
+    const sheet = within(await screen.findByRole('dialog', { name }))
+    await userEvent.type(sheet.getByRole('textbox'), 'EARN62')
+    await userEvent.click(sheet.getByRole('button', { name: 'ดำเนินการต่อ' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('คุณได้รับ 62 แต้ม')
+    await userEvent.click(screen.getByRole('button', { name: 'รับทราบ' }))
+    release()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('คุณได้รับ 61 แต้ม'))
+    expect(new Set(ids()).size).toBe(2)
+    const given = sandbox.context.state.members['doisai-gold']?.points.map(({ points }) => points)
+    expect(given?.slice(0, 2)).toEqual([62, 61])
+  })
+})

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { writeText } from '@/config/storage'
+import { OTP, PIN, type MemberPersona } from '@/sandbox/personas'
+import { callsTo, openApp, sandbox } from '../open-app'
+import { choosePin, enter, NEW_PIN, proceed } from '../phone-steps'
+import { confirm, goTo, heading, press } from './late-steps'
+
+/** Something that a member has begun, and that ends with the answer to one path. */
+export interface BegunFlow {
+  what: string
+  persona?: MemberPersona
+  /** The end of the path whose answer comes late. */
+  late: string
+  /** It waits for the next login of the visit, whoever logs in then. */
+  isKept?: boolean
+  /** What comes before, with its answers. */
+  arrive?: () => Promise<unknown>
+  begin: () => Promise<unknown>
+}
+
+const redeem = async (name: string) => {
+  await press(name)
+  await confirm()
+}
+const available = (from: 'privileges' | 'packages', status: string) =>
+  sandbox.context.state.members['doisai-gold']?.[from].find((item) => item.status === status)?.id ?? ''
+
+let visits = 0
+/** Each visit is about a code and a privilege of its own: what one has begun may go on into the next. */
+const otherCode = () => `EARN${50 + (visits += 1)}`
+const otherPrivilege = () => `/privilege/detail?privilegeId=DSP00${1 + ((visits += 1) % 4)}`
+
+async function changeName() {
+  await screen.findByRole('button', { name: 'บันทึก' })
+  await userEvent.clear(screen.getByRole('textbox', { name: 'ชื่อ' }))
+  await userEvent.paste('กัญญา')
+  await press('บันทึก')
+}
+
+async function forgetPin() {
+  sandbox.context.settings.otpResendIn = 0
+  await openApp('/profile/forgot-pin', { persona: 'gold' })
+  await userEvent.click(await proceed())
+}
+
+/** Every flow of a member that writes somewhere once its answer is there. */
+export const begunFlows: BegunFlow[] = [
+  {
+    what: 'a redemption',
+    late: 'privilege/Issue',
+    begin: async () => {
+      await openApp(otherPrivilege(), { persona: 'gold' })
+      await redeem('แลกสิทธิ์')
+    },
+  },
+  {
+    what: 'a redemption that is being looked up',
+    late: 'History/Privilege',
+    arrive: async () => {
+      sandbox.faults.add({ operation: 'issuePrivilege', kind: 'offline', after: true, isHeld: true })
+      await openApp(otherPrivilege(), { persona: 'gold' })
+      await redeem('แลกสิทธิ์')
+      await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
+    },
+    begin: async () => {
+      const before = callsTo('History/Privilege').length
+      sandbox.faults.clear()
+      await heading('กำลังตรวจสอบผล')
+      await waitFor(() => expect(callsTo('History/Privilege').length).toBeGreaterThan(before))
+    },
+  },
+  {
+    what: 'a package that is taken',
+    late: 'package/Issue',
+    begin: async () => {
+      await openApp('/package/detail?packageId=DPK001', { persona: 'gold' })
+      await redeem('รับแพ็กเกจ')
+    },
+  },
+  {
+    what: 'a code for staff of a privilege',
+    late: 'Privileg/GetIssueCode',
+    begin: async () => {
+      const id = available('privileges', 'available')
+      await openApp(`/privilege/history-detail?transactionId=${id}`, { persona: 'gold' })
+      await redeem('ใช้สิทธิ์ทันที')
+    },
+  },
+  {
+    what: 'a code for staff of a package',
+    late: 'Package/GetIssueCode',
+    begin: async () => {
+      const id = available('packages', 'received')
+      await openApp(`/package/history-detail?transactionId=${id}`, { persona: 'gold' })
+      await redeem('ใช้สิทธิ์ทันที')
+    },
+  },
+  {
+    what: 'a scanned code that is being verified',
+    late: 'VerifyCustomer',
+    isKept: true,
+    begin: () => openApp(`/home?qrCode=${otherCode()}`, { persona: 'gold' }),
+  },
+  {
+    what: 'a scanned code that is being redeemed',
+    late: 'RedeemQrCode',
+    isKept: true,
+    begin: () => openApp(`/home?qrCode=${otherCode()}`, { persona: 'gold' }),
+  },
+  {
+    what: 'the welcome points',
+    persona: 'new',
+    late: 'WelcomeCampaign/Issue',
+    begin: () => {
+      // As the login of the visit before has stored it.
+      localStorage.setItem('action', 'welcome')
+      return openApp('/home', { persona: 'new' })
+    },
+  },
+  {
+    what: 'a profile that is being saved',
+    late: 'UpdateCustomerInfo',
+    begin: async () => {
+      await openApp('/profile', { persona: 'gold' })
+      await goTo('/profile/edit-profile')
+      await changeName()
+    },
+  },
+  {
+    what: 'the info of a registration',
+    persona: 'gold',
+    late: 'UpdateCustomerInfo',
+    begin: async () => {
+      await openApp('/authentication/register-info', { persona: 'gold' })
+      await changeName()
+    },
+  },
+  {
+    what: 'a form of the brand in the profile',
+    late: 'customercustomfields/management',
+    begin: async () => {
+      await openApp('/profile/customfield-info', { persona: 'gold' })
+      await press('แก้ไข ให้กาแฟดอยใสรู้จักคุณมากขึ้น')
+      await userEvent.type(await screen.findByRole('textbox', { name: 'ชื่อเล่น' }), 'ต์')
+      await press('บันทึก')
+    },
+  },
+  {
+    what: 'a PIN that is being changed',
+    late: 'ResetPassword',
+    begin: async () => {
+      await openApp('/profile/reset-pin', { persona: 'gold' })
+      await enter('รหัส PIN ปัจจุบัน', PIN)
+      await enter('รหัส PIN ใหม่', NEW_PIN)
+      await enter('ยืนยันรหัส PIN', NEW_PIN)
+    },
+  },
+  { what: 'a code by SMS that is requested for a forgotten PIN', late: 'RequestOTP', begin: forgetPin },
+  {
+    what: 'a PIN that is set in place of a forgotten one',
+    late: 'ResetPasswordByOTP',
+    begin: async () => {
+      await forgetPin()
+      await choosePin('รหัส PIN ใหม่')
+      await enter('ยืนยันรหัส PIN', NEW_PIN)
+    },
+  },
+  {
+    what: 'a consent that is being withdrawn',
+    late: 'pdpa/consent',
+    begin: async () => {
+      await openApp('/profile/profile-pdpa', { persona: 'gold' })
+      await redeem('ถอนความยินยอม')
+    },
+  },
+  {
+    what: 'a consent that is being given',
+    persona: 'not-consented',
+    late: 'pdpa/consent',
+    begin: async () => {
+      // The policy counts as read, or that it was would be the first answer to this path.
+      writeText('readPdpa', 'pdpa-doisai-2026')
+      await openApp('/home', { persona: 'not-consented' })
+      const modal = within(await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' }))
+      await userEvent.click(await modal.findByRole('button', { name: 'ยอมรับ' }))
+    },
+  },
+  {
+    what: 'LINE that is being unlinked',
+    late: 'UnlinkLine',
+    begin: async () => {
+      await openApp('/profile', { persona: 'gold', config: { raw: { unlinkLine: true } } })
+      await press('ยกเลิกการเชื่อมต่อ LINE')
+      await press('เลิกเชื่อมต่อ')
+    },
+  },
+  {
+    what: 'LINE that is being connected',
+    persona: 'no-pin',
+    late: 'MergeCustomerLine',
+    arrive: async () => {
+      sandbox.context.settings.otpResendIn = 0
+      await openApp('/profile/connect-line', { persona: 'no-pin', line: { sub: 'Ustranger' } })
+      await press('เชื่อมต่อ LINE')
+      await screen.findByText('081 xxx 0010')
+      await userEvent.click(await proceed())
+      await screen.findByLabelText('รหัส OTP')
+    },
+    begin: () => enter('รหัส OTP', OTP),
+  },
+  {
+    what: 'the search for a page after the consent',
+    persona: 'not-consented',
+    late: 'customercustomfields/check-info',
+    begin: async () => {
+      await openApp('/home/pdpa', { persona: 'not-consented' })
+      await press('ยืนยัน')
+    },
+  },
+]
+
+/** Rows for `it.each`: the name of a flow in words, and the flow. */
+export const named = (flows: BegunFlow[]) => flows.map((flow) => [flow.what, flow] as const)

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { callsTo, hold, openApp, quiet } from '../open-app'
+import { enter, MEMBER, proceed } from '../phone-steps'
+import {
+  goTo,
+  greeting,
+  LINE_BUTTON,
+  LINE_LOGIN,
+  logInByPhone,
+  MERGE,
+  PHONE_BUTTON,
+  press,
+  tapInBrowser,
+  watchLeaving,
+} from './late-steps'
+
+/** LINE's SDK, which loads for as long as the test wants. */
+function loadSlowly() {
+  let release = () => {}
+  const isLoaded = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { release: () => release(), loadsLine: () => isLoaded }
+}
+
+/** What leads from the login page to LINE's, too late. */
+const LEAVING = [
+  {
+    what: "while LINE's SDK still loads",
+    begin: async () => {
+      const { release, loadsLine } = loadSlowly()
+      await openApp(LINE_LOGIN, { brand: 'doisai', line: { mode: 'browser' }, loadsLine })
+      await press(LINE_BUTTON)
+      return release
+    },
+  },
+  {
+    what: 'while the brand is asked for its way to LINE',
+    begin: async () => {
+      const release = hold('lineprovider/issue')
+      await openApp(LINE_LOGIN, { brand: 'doisai' })
+      await press(LINE_BUTTON)
+      return release
+    },
+  },
+  {
+    what: "while the brand looks at LINE's token, which it refuses,",
+    begin: async () => {
+      const release = hold(MERGE)
+      await tapInBrowser('Urefused')
+      return release
+    },
+  },
+]
+
+describe.each(LEAVING)('who goes on to the phone $what', ({ begin }) => {
+  it('keeps what they have typed: LINE’s page does not come', async () => {
+    const leaving = watchLeaving()
+    const release = await begin()
+    await press(PHONE_BUTTON)
+    const number = await screen.findByRole('textbox', { name: 'เบอร์โทรศัพท์' })
+    await userEvent.type(number, '081000')
+    release()
+    await quiet()
+    expect(leaving).not.toHaveBeenCalled()
+    expect(number).toHaveValue('081000')
+    await userEvent.type(number, MEMBER.slice(6))
+    await userEvent.click(await proceed())
+    expect(await screen.findByLabelText('กรอก PIN')).toHaveValue('')
+  })
+
+  it('and logs in stays at home: LINE’s page does not come', async () => {
+    const leaving = watchLeaving()
+    const release = await begin()
+    await logInByPhone('platinum')
+    await greeting('platinum')
+    release()
+    await quiet()
+    expect(leaving).not.toHaveBeenCalled()
+    expect(location.pathname).toBe('/home')
+  })
+})
+
+describe('Connecting LINE, left before LINE has answered,', () => {
+  it('does not lead to LINE from another page', async () => {
+    const leaving = watchLeaving()
+    const { release, loadsLine } = loadSlowly()
+    await openApp('/profile/connect-line', { persona: 'no-pin', line: { mode: 'browser' }, loadsLine })
+    await press('เชื่อมต่อ LINE')
+    await goTo('/privilege')
+    release()
+    await quiet()
+    expect(leaving).not.toHaveBeenCalled()
+    expect(location.pathname).toBe('/privilege')
+  })
+
+  it('leaves the member on the page that they have gone to', async () => {
+    await openApp('/profile/connect-line', { persona: 'no-pin', line: { sub: 'Ustranger' } })
+    await press('เชื่อมต่อ LINE')
+    await screen.findByText('081 xxx 0010')
+    await userEvent.click(await proceed())
+    await screen.findByLabelText('รหัส OTP')
+    const release = hold(MERGE)
+    await enter('รหัส OTP', '123456')
+    await waitFor(() => expect(callsTo(MERGE)).toHaveLength(2))
+    await goTo('/privilege')
+    release()
+    await quiet()
+    expect(location.pathname).toBe('/privilege')
+  })
+})

@@ -1,0 +1,229 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readStored } from '@/config/storage'
+import { PERSONAS } from '@/sandbox/personas'
+import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from '../phone-steps'
+import {
+  atLineLogin,
+  called,
+  beInLine,
+  goTo,
+  greeting,
+  LINE_BUTTON,
+  LINE_LOGIN,
+  logInByPhone,
+  logOut,
+  MERGE,
+  PHONE_BUTTON,
+  press,
+  restorePage,
+  said,
+  storedOfMembers,
+  tapInBrowser,
+} from './late-steps'
+
+// Home asks LINE's own SDK for more than the fake one has.
+vi.mock('@/line/line-extras', () => ({
+  loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
+  lineExtrasOf: () => Promise.resolve(undefined),
+}))
+
+const REGISTER = 'สมัครสมาชิก'
+const REGISTER_BY_PHONE = 'สมัครด้วยเบอร์โทรศัพท์'
+
+const merges = () => callsTo(MERGE)
+const alert = () => screen.queryByRole('alert')
+/** What a LINE sign-in that came to nothing may not leave behind; that it was begun may stay. */
+const storedOfLogin = () =>
+  storedOfMembers().filter((key) => !['language', 'lineLogin', 'fake-liff-logged-in'].includes(key))
+
+beforeEach(() => {
+  sandbox.context.settings.otpResendIn = 0
+})
+afterEach(() => vi.useRealTimers())
+
+/** Lets the eight seconds pass after which the login page inside LINE offers its other ways in. */
+async function waitLong() {
+  await waitFor(() => expect(merges()).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(9000))
+  await screen.findByRole('button', { name: PHONE_BUTTON })
+}
+
+interface Way {
+  way: string
+  /** Begins signing in with LINE as this user, and comes to where the phone is offered, while LINE's merge is not answered. */
+  begin: (sub: string) => Promise<unknown>
+}
+const WAYS: Way[] = [
+  {
+    way: 'inside LINE, after eight seconds,',
+    begin: async (sub) => {
+      beInLine()
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub } })
+      await waitLong()
+    },
+  },
+  {
+    way: 'inside LINE, from the landing,',
+    begin: async (sub) => {
+      beInLine()
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      await openApp('/', { brand: 'doisai', line: { sub } })
+      await waitLong()
+    },
+  },
+  {
+    way: 'in another browser, after a tap,',
+    begin: tapInBrowser,
+  },
+]
+const USERS = [
+  ['a member (home)', 'gold'],
+  ['a member whose info is due (customer-info)', 'incomplete'],
+  ['nobody whom the brand knows (register-customer)', 'Ustranger'],
+] as const
+
+describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
+  describe.each(USERS)('and answers too late that this is %s', (_who, sub) => {
+    it('a member who has logged in by phone meanwhile stays who they are, where they are', async () => {
+      const release = hold(MERGE)
+      await begin(sub)
+      await logInByPhone('platinum')
+      await greeting('platinum')
+      const token = readStored('token')
+      release()
+      await quiet()
+      expect(readStored('token')).toBe(token)
+      expect([readStored('lineRef'), readStored('registrationToken')]).toEqual([undefined, undefined])
+      expect(location.pathname).toBe('/home')
+      expect(await greeting('platinum')).toBeInTheDocument()
+    })
+
+    it('who has gone on to the phone stays there, as nobody, and can log in', async () => {
+      const release = hold(MERGE)
+      await begin(sub)
+      await press(PHONE_BUTTON)
+      await enterNumber(PERSONAS.platinum.mobile.doisai)
+      await screen.findByLabelText('กรอก PIN')
+      release()
+      await quiet()
+      expect(location.pathname).toBe('/authentication/login-pin')
+      expect(storedOfLogin()).toEqual(['mobileNo'])
+      await enter('กรอก PIN', '246810')
+      expect(await greeting('platinum')).toBeInTheDocument()
+    })
+
+    it('a member who has logged in by phone and out again stays logged out', async () => {
+      const release = hold(MERGE)
+      await begin(sub)
+      await logInByPhone('platinum')
+      await greeting('platinum')
+      await logOut()
+      release()
+      await quiet()
+      expect(location.pathname).toBe('/authentication/line-login')
+      expect(storedOfLogin()).toEqual([])
+    })
+
+    it('who registers by phone meanwhile gets an account of their own, without that LINE', async () => {
+      const release = hold(MERGE)
+      await begin(sub)
+      await press(REGISTER)
+      await press(REGISTER_BY_PHONE)
+      await userEvent.click(await proceed())
+      await screen.findByRole('textbox', { name: 'เบอร์โทรศัพท์' })
+      release()
+      await quiet()
+      expect(location.pathname).toBe('/authentication/verify')
+      expect([readStored('token'), readStored('lineRef')]).toEqual([undefined, undefined])
+      await enterNumber(STRANGER)
+      await choosePin('ตั้งรหัส PIN')
+      await enter('ยืนยันรหัส PIN', NEW_PIN)
+      await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+      expect(callsTo('CreateAccount').map(({ body }) => body)).toEqual([
+        expect.not.objectContaining({ Line_Ref: expect.anything() }),
+      ])
+    })
+  })
+})
+
+it('a sign-in that the landing has begun, and that is answered on the login page, signs in, once', async () => {
+  const release = hold(MERGE)
+  await WAYS[1]?.begin('gold')
+  await atLineLogin()
+  release()
+  expect(await greeting('gold')).toBeInTheDocument()
+  expect(merges()).toHaveLength(1)
+})
+
+it('a member who signs in with a second tap stays where they are when the first tap is answered', async () => {
+  const release = hold(MERGE)
+  await WAYS[2]?.begin('gold')
+  await restorePage()
+  await press(LINE_BUTTON)
+  await greeting('gold')
+  const token = readStored('token')
+  await goTo('/privilege')
+  await quiet()
+  release()
+  await quiet()
+  expect(location.pathname).toBe('/privilege')
+  expect(readStored('token')).toBe(token)
+})
+
+it('a sign-in of a page that was kept is over once another page of the tab has logged out', async () => {
+  const release = hold(MERGE)
+  await WAYS[1]?.begin('gold')
+  await called(MERGE)
+  // What the log-out of another document leaves in the tab; the browser then shows this one again as it was.
+  sessionStorage.setItem('isLoggedOut', 'true')
+  await restorePage()
+  release()
+  await quiet()
+  expect(readStored('token')).toBeUndefined()
+})
+
+it('a sign-in with LINE that failed as the app was opened is not told after a log-out', async () => {
+  beInLine()
+  sandbox.faults.add({ operation: 'mergeCustomerLine', kind: 500 })
+  await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: 'gold' } })
+  await waitFor(() => expect(alert()).toBeVisible())
+  await logInByPhone('platinum')
+  await greeting('platinum')
+  await logOut()
+  await quiet()
+  expect(alert()).toBeNull()
+  expect(said()).toEqual([])
+})
+
+it('LINE’s SDK that has started is not started again for another tap', async () => {
+  beInLine()
+  const loadsLine = vi.fn<() => void>()
+  sandbox.faults.add({ operation: 'mergeCustomerLine', kind: 500 })
+  await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: 'gold' }, loadsLine })
+  await waitFor(() => expect(alert()).toBeVisible())
+  sandbox.faults.clear()
+  await press(LINE_BUTTON)
+  expect(await greeting('gold')).toBeInTheDocument()
+  expect(loadsLine).toHaveBeenCalledTimes(1)
+})
+
+describe('A member who leaves without consent inside LINE', () => {
+  it.each([
+    ['the policy', 'not-consented', 'ย้อนกลับไปหน้าเข้าสู่ระบบ'],
+    ['the warning after a withdrawal', 'withdrawn', 'ยกเลิก'],
+  ] as const)('at %s is not signed in again by itself', async (_what, persona, back) => {
+    beInLine()
+    localStorage.setItem('isConsentStanding', String(persona !== 'withdrawn'))
+    await openApp('/home', { persona, line: { sub: persona } })
+    await press(back)
+    await atLineLogin()
+    await quiet()
+    expect(location.pathname).toBe('/authentication/line-login')
+    expect(merges()).toHaveLength(0)
+    expect(readStored('token')).toBeUndefined()
+  })
+})

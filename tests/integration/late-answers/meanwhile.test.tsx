@@ -1,0 +1,275 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { api } from '@/api/api'
+import { writeText } from '@/config/storage'
+import { memberIdOf, PERSONAS, PIN } from '@/sandbox/personas'
+import { beginAttempt } from '@/session/lifetime'
+import { makeStore } from '@/store/store'
+import { answers, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { choosePin, enter, NEW_PIN } from '../phone-steps'
+import {
+  beInLine,
+  called,
+  endSession,
+  expiry,
+  goTo,
+  greeting,
+  logInByPhone,
+  MERGE,
+  press,
+  said,
+  storedAbout,
+  storedOfMembers,
+  watchLeaving,
+} from './late-steps'
+
+const atPath = () => location.pathname + location.search.replace(/[?&]brandRef=\w+/, '')
+
+let visibility: DocumentVisibilityState = 'visible'
+function turn(state: DocumentVisibilityState): void {
+  visibility = state
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+function beHidden(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  turn('hidden')
+  vi.setSystemTime(Date.now() + milliseconds)
+  turn('visible')
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A log-out in another tab, as this one sees it. */
+async function logOutElsewhere(): Promise<void> {
+  localStorage.clear()
+  const event = { key: null, newValue: null, storageArea: localStorage }
+  act(() => void window.dispatchEvent(new StorageEvent('storage', event)))
+  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+}
+
+describe('A member who logs out', () => {
+  it('is logged out too where another call is told first that the session has ended', async () => {
+    beInLine()
+    await openApp('/home', { persona: 'gold', line: { sub: 'gold' } })
+    await greeting('gold')
+    await quiet()
+    writeText('textSize', 'large')
+    const answer = hold('Logout')
+    await press('เมนู')
+    const menu = within(await screen.findByRole('dialog', { name: 'เมนู' }))
+    await userEvent.click(menu.getByRole('button', { name: 'ออกจากระบบ' }))
+    await called('Logout')
+    endSession('gold')
+    await goTo('/package')
+    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+    answer()
+    await quiet()
+    expect({ said: said(), stored: storedOfMembers(), merges: callsTo(MERGE).length }).toEqual({
+      said: [],
+      stored: [],
+      merges: 0,
+    })
+  })
+
+  it('in another tab leaves no code in this one for the next member', async () => {
+    hold('VerifyCustomer')
+    await openApp('/home?qrCode=EARN61', { persona: 'gold' })
+    await called('VerifyCustomer')
+    await logOutElsewhere()
+    await logInByPhone('platinum')
+    await greeting('platinum')
+    await quiet()
+    expect(callsTo('RedeemQrCode')).toEqual([])
+    expect(sandbox.context.state.members['doisai-platinum']?.usedQrCodes).toEqual([])
+  })
+
+  it('in another tab leaves nothing of what was typed in this one', async () => {
+    await openApp('/profile/edit-profile', { persona: 'gold' })
+    const name = await screen.findByRole('textbox', { name: 'ชื่อ' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'กานดา')
+    await logOutElsewhere()
+    await quiet()
+    expect([...Object.keys(localStorage), ...storedAbout('gold')]).not.toContain('drafts')
+  })
+})
+
+describe('A member who goes on while an answer is awaited', () => {
+  const openInfo = async () => {
+    await openApp('/authentication/register-info', { persona: 'gold' })
+    await screen.findByRole('button', { name: 'บันทึก' })
+    await userEvent.clear(screen.getByRole('textbox', { name: 'ชื่อ' }))
+    await userEvent.paste('กัญญา')
+    return hold('check-info')
+  }
+  const skip = async () => userEvent.click(await screen.findByRole('button', { name: /ข้าม/ }))
+
+  it('is led on who skips a form that is being saved', async () => {
+    const answer = await openInfo()
+    await press('บันทึก')
+    await called('check-info')
+    await skip()
+    answer()
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
+  it('is led on who saves a form that is being skipped', async () => {
+    const answer = await openInfo()
+    await skip()
+    await called('check-info')
+    await press('บันทึก')
+    await called('UpdateCustomerInfo')
+    answer()
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
+  it('stays where they have gone when the current PIN is found right', async () => {
+    await openApp('/profile/reset-pin', { persona: 'gold' })
+    const answer = hold('ValidatePassword')
+    await enter('รหัส PIN ปัจจุบัน', PIN)
+    await called('ValidatePassword')
+    await goTo('/privilege')
+    answer()
+    await quiet()
+    expect(atPath()).toBe('/privilege')
+  })
+
+  it('stays where they have gone when a change of the PIN is refused', async () => {
+    await openApp('/profile/reset-pin', { persona: 'gold' })
+    await enter('รหัส PIN ปัจจุบัน', PIN)
+    await enter('รหัส PIN ใหม่', NEW_PIN)
+    await screen.findByLabelText('ยืนยันรหัส PIN')
+    Object.assign(sandbox.context.state.members[memberIdOf('gold', 'doisai')] ?? {}, { pin: '111222' })
+    const answer = hold('ResetPassword')
+    await enter('ยืนยันรหัส PIN', NEW_PIN)
+    await called('ResetPassword')
+    await goTo('/privilege')
+    answer()
+    await quiet()
+    expect(atPath()).toBe('/privilege')
+  })
+
+  it('is not logged in by the PIN that was being set', async () => {
+    writeText('mobileNo', PERSONAS['no-pin'].mobile.doisai)
+    await openApp('/authentication/first-login', { brand: 'doisai' })
+    await screen.findByText(/^รหัสอ้างอิง/)
+    await choosePin('ตั้งรหัส PIN')
+    const answer = hold('ResetPasswordByOTP')
+    await enter('ยืนยันรหัส PIN', NEW_PIN)
+    await called('ResetPasswordByOTP')
+    await goTo('/authentication/line-login?brandRef=doisai')
+    answer()
+    await quiet()
+    expect(callsTo('authentication/Login')).toEqual([])
+  })
+})
+
+it('a member whom LINE signs in slowly is signed in once, though the next page takes over meanwhile', async () => {
+  beInLine()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const merged = hold(MERGE)
+  const checked = hold('check-info')
+  await openApp('/', { brand: 'doisai', line: { sub: 'gold' } })
+  await called(MERGE)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  merged()
+  await called('check-info')
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  vi.useRealTimers()
+  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+  checked()
+  await greeting('gold')
+  expect(callsTo(MERGE)).toHaveLength(1)
+})
+
+it('a read that hangs keeps no figure from being read anew on return', async () => {
+  hold('privilege/List')
+  await openApp('/home', { persona: 'gold' })
+  await greeting('gold')
+  await quiet()
+  const before = callsTo('Customer/Profile').length
+  beHidden(3_600_000)
+  await waitFor(() => expect(callsTo('Customer/Profile')).toHaveLength(before + 1))
+  await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(2))
+})
+
+it('LINE’s page does not come to a member who was told meanwhile that the session has ended', async () => {
+  const leaving = watchLeaving()
+  let load = () => {}
+  const isLoaded = new Promise<void>((resolve) => (load = resolve))
+  await openApp('/profile/connect-line', {
+    persona: 'no-pin',
+    line: { mode: 'browser' },
+    loadsLine: () => isLoaded,
+  })
+  await press('เชื่อมต่อ LINE')
+  await quiet()
+  endSession('no-pin')
+  beHidden(3_600_000)
+  await expiry()
+  load()
+  await quiet()
+  expect(leaving).not.toHaveBeenCalled()
+})
+
+it('a read that is refused once nobody is logged in ends no sign-in that has begun since', async () => {
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const attempt = store.dispatch(beginAttempt())
+  const { error } = await store.dispatch(api.endpoints.getProfile.initiate())
+  expect(error).toMatchObject({ kind: 'sessionExpired', isUnsent: true })
+  expect(attempt.isOver ? 'the sign-in was ended' : 'it goes on').toBe('it goes on')
+})
+
+it('the points of a code are read once, and not again as the member has acknowledged them', async () => {
+  await openApp('/home?qrCode=EARN61', { persona: 'gold' })
+  await screen.findByRole('alertdialog')
+  await quiet()
+  const before = callsTo('Customer/Profile').length
+  await press('รับทราบ')
+  await quiet()
+  expect(callsTo('Customer/Profile')).toHaveLength(before)
+})
+
+it('details that the store has corrected meanwhile are in the form, and what the member has typed stays', async () => {
+  await openApp('/profile/edit-profile', { persona: 'gold' })
+  const name = await screen.findByRole('textbox', { name: 'ชื่อ' })
+  await quiet()
+  await userEvent.clear(name)
+  await userEvent.type(name, 'กานดา')
+  Object.assign(sandbox.context.state.members['doisai-gold'] ?? {}, {
+    firstName: 'ผิด',
+    lastName: 'ที่ถูกต้อง',
+  })
+  beHidden(11 * 3_600_000)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'นามสกุล' })).toHaveValue('ที่ถูกต้อง'))
+  expect(name).toHaveValue('กานดา')
+})
+
+it('a code is collected for the number of the details where the profile has none', async () => {
+  answers.set('/Customer/Profile', { first_name: 'กัญญารัตน์', customer_info: 'DS100185', point: 10 })
+  await openApp('/home?qrCode=EARN61', { persona: 'gold' })
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('คุณได้รับ 61 แต้ม')
+  expect(callsTo('VerifyCustomer')[0]?.query).toContain(PERSONAS.gold.mobile.doisai)
+})
+
+it.each(['abc def', 'ไทย', '"abc"'])(
+  'a login whose token is %s fails, and begins no session',
+  async (token) => {
+    answers.set('authentication/Login', { token })
+    writeText('mobileNo', PERSONAS.gold.mobile.doisai)
+    await openApp('/authentication/login-pin', { brand: 'doisai' })
+    await enter('กรอก PIN', PIN)
+    await called('authentication/Login')
+    await quiet()
+    expect({ path: location.pathname, stored: localStorage.getItem('token') }).toEqual({
+      path: '/authentication/login-pin',
+      stored: null,
+    })
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
+  },
+)

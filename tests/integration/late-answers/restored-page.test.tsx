@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { readStored } from '@/config/storage'
+import { sessionFor } from '@/sandbox/personas'
+import { calls, callsTo, openApp, quiet } from '../open-app'
+import {
+  atLineLogin,
+  closeExpiry,
+  confirm,
+  endElsewhere,
+  EXPIRED,
+  expiry,
+  goTo,
+  greeting,
+  logInByPhone,
+  press,
+  restorePage,
+  said,
+} from './late-steps'
+
+const DETAIL = '/privilege/detail?privilegeId=DSP001'
+const bearers = () =>
+  new Set(
+    calls.map(({ request }) => request.headers.get('Authorization')).filter((bearer) => bearer !== null),
+  )
+
+describe('A page that the browser shows again as it was left, whose session is gone,', () => {
+  it.each(['/home', DETAIL, '/profile', '/authentication/register-info'])(
+    'says so once at %s, and is there again after the login',
+    async (address) => {
+      await openApp(address, { persona: 'gold' })
+      await quiet()
+      endElsewhere()
+      await restorePage()
+      await expiry()
+      await restorePage()
+      await quiet()
+      expect(said()).toEqual([EXPIRED])
+      await closeExpiry()
+      expect(said()).toEqual([])
+      await logInByPhone('gold')
+      await waitFor(() => expect(location.pathname + location.search).toContain(address))
+    },
+  )
+
+  it('shows the login, without a word, where the member has logged out meanwhile', async () => {
+    await openApp('/profile', { persona: 'gold' })
+    await quiet()
+    localStorage.clear()
+    await restorePage()
+    await atLineLogin()
+    expect(said()).toEqual([])
+    expect(readStored('targetPage')).toBeUndefined()
+  })
+
+  it('is loaded anew where another member has logged in meanwhile', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    await openApp('/profile', { persona: 'gold' })
+    await quiet()
+    localStorage.setItem('token', sessionFor('platinum', 'doisai'))
+    await restorePage()
+    await waitFor(() => expect(reload).toHaveBeenCalled())
+    await quiet()
+    expect(bearers()).toEqual(new Set([`Bearer ${sessionFor('gold', 'doisai')}`]))
+  })
+
+  it('stays as it is where the session is the same', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    await openApp('/home', { persona: 'gold' })
+    await greeting('gold')
+    await quiet()
+    await restorePage()
+    await quiet()
+    expect(said()).toEqual([])
+    expect(reload).not.toHaveBeenCalled()
+    expect(await greeting('gold')).toBeInTheDocument()
+  })
+})
+
+describe('A tap on a page whose session is gone', () => {
+  it.each([
+    ['Redeem', DETAIL, 'แลกสิทธิ์', 'privilege/Issue'],
+    ['Get the package', '/package/detail?packageId=DPK001', 'รับแพ็กเกจ', 'package/Issue'],
+  ])('on “%s” says so, and never that what was not sent is looked up', async (_what, at, button, path) => {
+    await openApp(at, { persona: 'gold' })
+    await screen.findByRole('button', { name: button })
+    await quiet()
+    await press(button)
+    endElsewhere()
+    await confirm()
+    await expiry()
+    await quiet()
+    expect(callsTo(path)).toHaveLength(0)
+    expect(screen.queryByRole('heading', { name: 'กำลังตรวจสอบผล' })).toBeNull()
+    await closeExpiry()
+    await logInByPhone('gold')
+    await waitFor(() => expect(location.pathname + location.search).toContain(at))
+    expect(await screen.findByRole('button', { name: button })).toBeEnabled()
+    await quiet()
+    expect(screen.queryByRole('heading', { name: 'กำลังตรวจสอบผล' })).toBeNull()
+    expect(callsTo(path)).toHaveLength(0)
+  })
+
+  it('that opens a page says so', async () => {
+    await openApp('/home', { persona: 'gold' })
+    await greeting('gold')
+    await quiet()
+    endElsewhere()
+    await goTo('/package')
+    await expiry()
+    expect(said()).toEqual([EXPIRED])
+  })
+
+  it('that saves a form says so, and what was entered is there after the login', async () => {
+    await openApp('/profile', { persona: 'gold' })
+    await goTo('/profile/edit-profile')
+    await screen.findByRole('button', { name: 'บันทึก' })
+    await userEvent.clear(screen.getByRole('textbox', { name: 'ชื่อ' }))
+    await userEvent.paste('กานดา')
+    endElsewhere()
+    await press('บันทึก')
+    await expiry()
+    expect(said()).toEqual([EXPIRED])
+    expect(callsTo('UpdateCustomerInfo')).toHaveLength(0)
+    await closeExpiry()
+    await logInByPhone('gold')
+    await waitFor(() => expect(location.pathname).toBe('/profile/edit-profile'))
+    expect(await screen.findByRole('textbox', { name: 'ชื่อ' })).toHaveValue('กานดา')
+  })
+})

@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readStored, writeText } from '@/config/storage'
+import { memberIdOf } from '@/sandbox/personas'
+import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import {
+  called,
+  closeExpiry,
+  confirm,
+  endElsewhere,
+  endSession,
+  EXPIRED,
+  expiry,
+  goTo,
+  heading,
+  logInByPhone,
+  press,
+  restorePage,
+  said,
+  storeHome,
+  watchLeaving,
+} from './late-steps'
+
+const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1&mobileOrderRedirectRoute=/cart'
+const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
+const RETURN = 'ต้องการกลับไปที่ Mobile order หรือไม่'
+const GAINED = 'สะสมแต้มสำเร็จ'
+
+let codes = 700
+let code = ''
+beforeEach(() => {
+  // Each visit scans a code of its own: what one has begun may go on into the next.
+  codes += 1
+  code = `EARN${codes}`
+})
+
+const question = (name: string) => screen.findByRole('alertdialog', { name })
+/** How often the code's points were given to the member. */
+const timesGiven = (persona: 'gold' | 'platinum' = 'gold') =>
+  sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.points.filter(
+    ({ points }) => points === codes,
+  ).length
+/** The numbers that a code was verified for. */
+const verifiedFor = () =>
+  callsTo('VerifyCustomer').map(({ query }) => new URLSearchParams(query).get('customerMobileNo'))
+
+async function acknowledge(name: string, button: string) {
+  await userEvent.click(within(await question(name)).getByRole('button', { name: button }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name })).toBeNull())
+}
+
+async function logInAgain() {
+  await closeExpiry()
+  await logInByPhone('gold')
+}
+
+/** Leaves home and comes back: what is done is done once. */
+async function comeBack() {
+  await goTo('/privilege')
+  await quiet()
+  await goTo('/home')
+  await quiet()
+}
+
+/** Where the session's end may be met on the way of a code or an order. */
+const ENDS = [
+  ['the profile', () => sandbox.faults.add({ operation: 'getProfile', kind: 401, times: 1 })],
+  [
+    'the profile behind the stored home',
+    () => {
+      storeHome()
+      sandbox.faults.add({ operation: 'getProfile', kind: 401, times: 1 })
+    },
+  ],
+  [
+    'the membership system',
+    () => sandbox.faults.add({ operation: 'getMembershipSystem', kind: 401, times: 1 }),
+  ],
+] as const
+
+const ENDS_OF_CODE = [
+  ...ENDS,
+  ['VerifyCustomer', () => sandbox.faults.add({ operation: 'verifyCustomer', kind: 401, times: 1 })],
+  ['RedeemQrCode', () => sandbox.faults.add({ operation: 'redeemQrCode', kind: 401, times: 1 })],
+  [
+    'RedeemQrCode, which has given the points,',
+    () => sandbox.faults.add({ operation: 'redeemQrCode', kind: 401, times: 1, after: true }),
+  ],
+] as const
+
+describe('A code whose member’s session ends', () => {
+  it.each(ENDS_OF_CODE)('at %s is collected after the next login, once', async (_where, end) => {
+    end()
+    await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
+    await expiry()
+    await quiet()
+    expect(said()).toEqual([EXPIRED])
+    expect(screen.queryByRole('dialog', { name: 'กำลังสะสมแต้มให้คุณ' })).toBeNull()
+    await logInAgain()
+    expect(await question(GAINED)).toHaveTextContent(`คุณได้รับ ${codes} แต้ม`)
+    await acknowledge(GAINED, 'รับทราบ')
+    await comeBack()
+    expect(said()).toEqual([])
+    expect(timesGiven()).toBe(1)
+    expect(verifiedFor()).not.toContain('')
+    expect([readStored('qrCode'), readStored('redemptions')]).toEqual([undefined, undefined])
+  })
+
+  it('on another page is collected after the next login, once', async () => {
+    endSession('gold')
+    await openApp(`/package?qrCode=${code}`, { persona: 'gold' })
+    await logInAgain()
+    await waitFor(() => expect(location.pathname).toBe('/package'))
+    await goTo('/home')
+    await acknowledge(GAINED, 'รับทราบ')
+    await comeBack()
+    expect(timesGiven()).toBe(1)
+  })
+
+  it('while home is away is collected after the next login, once', async () => {
+    const release = hold('RedeemQrCode')
+    await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
+    await called('RedeemQrCode')
+    endSession('gold')
+    await goTo('/package')
+    await expiry()
+    release()
+    await quiet()
+    await logInAgain()
+    await goTo('/home')
+    await acknowledge(GAINED, 'รับทราบ')
+    await comeBack()
+    expect(said()).toEqual([])
+    expect(timesGiven()).toBe(1)
+  })
+
+  it('and whose redemption has no answer by then is collected after the next login, once', async () => {
+    hold('RedeemQrCode')
+    await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
+    await called('RedeemQrCode')
+    endSession('gold')
+    await goTo('/package')
+    await logInAgain()
+    await goTo('/home')
+    await acknowledge(GAINED, 'รับทราบ')
+    await comeBack()
+    expect(timesGiven()).toBe(1)
+  })
+})
+
+describe('An order whose member’s session ends', () => {
+  const open = (address = '/home') => openApp(`${address}?${ORDER}`, { persona: 'gold', config: ORDER_SITE })
+  const isKept = () => expect(readStored('mobileOrderQrRef')).toBe('Q1')
+
+  it.each(ENDS)('at %s is asked about after the next login', async (_where, end) => {
+    end()
+    await open()
+    await expiry()
+    await quiet()
+    expect(said().at(-1)).toBe(EXPIRED)
+    isKept()
+    await logInAgain()
+    expect(await question(RETURN)).toBeVisible()
+    expect(said()).toEqual([RETURN])
+  })
+
+  it('while it is asked about is asked about again after the next login, below no other modal', async () => {
+    await open()
+    await question(RETURN)
+    endSession('gold')
+    writeText('isProfileStale', 'true')
+    await press('สะสมแต้ม')
+    await expiry()
+    expect(said().at(-1)).toBe(EXPIRED)
+    await logInAgain()
+    expect(await question(RETURN)).toBeVisible()
+    expect(said()).toEqual([RETURN])
+  })
+
+  it('while the page was away is asked about after the next login, and not before', async () => {
+    const leaving = watchLeaving()
+    await open()
+    await question(RETURN)
+    endElsewhere()
+    await restorePage()
+    await expiry()
+    expect(said().at(-1)).toBe(EXPIRED)
+    isKept()
+    await logInAgain()
+    expect(await question(RETURN)).toBeVisible()
+    expect(said()).toEqual([RETURN])
+    await confirm()
+    expect(leaving).toHaveBeenCalledTimes(1)
+  })
+
+  it('and that waits with a code comes after the code, both once', async () => {
+    endSession('gold')
+    await openApp(`/home?${ORDER}&qrCode=${code}`, { persona: 'gold', config: ORDER_SITE })
+    await logInAgain()
+    await acknowledge(GAINED, 'รับทราบ')
+    await acknowledge(RETURN, 'ย้อนกลับ')
+    await comeBack()
+    expect(said()).toEqual([])
+    expect(timesGiven()).toBe(1)
+  })
+})
+
+describe('A member who comes back from the order’s site by the back button', () => {
+  it('has a code that was scanned since collected', async () => {
+    const leaving = watchLeaving()
+    await openApp(`/home?${ORDER}`, { persona: 'gold', config: ORDER_SITE })
+    await question(RETURN)
+    await confirm()
+    expect(leaving).toHaveBeenCalledTimes(1)
+    await restorePage()
+    await press('สแกนคิวอาร์โค้ด')
+    const sheet = within(await screen.findByRole('dialog', { name: 'สแกนคิวอาร์โค้ด' }))
+    await userEvent.type(sheet.getByRole('textbox'), code)
+    await userEvent.click(sheet.getByRole('button', { name: 'ดำเนินการต่อ' }))
+    expect(await question(GAINED)).toBeVisible()
+  })
+})
+
+describe('The page that a member was on as the session ended', () => {
+  it('is there again after the next login, once', async () => {
+    endSession('gold')
+    await openApp('/profile/points-history?status=received', { persona: 'gold' })
+    await logInAgain()
+    await waitFor(() => expect(location.pathname).toBe('/profile/points-history'))
+    expect(location.search).toContain('status=received')
+    expect(readStored('targetPage')).toBeUndefined()
+  })
+
+  it('is there again with what was entered into its form', async () => {
+    await openApp('/profile', { persona: 'gold' })
+    await goTo('/profile/edit-profile')
+    await screen.findByRole('button', { name: 'บันทึก' })
+    await userEvent.clear(screen.getByRole('textbox', { name: 'ชื่อ' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'ชื่อ' }), 'กานดา')
+    endSession('gold')
+    await press('บันทึก')
+    await logInAgain()
+    await waitFor(() => expect(location.pathname).toBe('/profile/edit-profile'))
+    expect(await screen.findByRole('textbox', { name: 'ชื่อ' })).toHaveValue('กานดา')
+  })
+
+  it('is there again with a redemption that was answered after the end, told once', async () => {
+    const DETAIL = '/privilege/detail?privilegeId=DSP002'
+    const release = hold('privilege/Issue')
+    await openApp(DETAIL, { persona: 'gold' })
+    await press('แลกสิทธิ์')
+    await confirm()
+    await called('privilege/Issue')
+    endSession('gold')
+    await goTo('/package')
+    await expiry()
+    release()
+    await quiet()
+    await logInAgain()
+    await waitFor(() => expect(location.pathname).toBe('/package'))
+    await goTo(DETAIL)
+    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+    expect(callsTo('privilege/Issue')).toHaveLength(1)
+  })
+})

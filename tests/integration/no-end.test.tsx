@@ -1,0 +1,149 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answers, openApp } from './open-app'
+
+/* "No end" as servers write it: the last moment that .NET and SQL Server know, which is in the year 10000 in Bangkok. */
+
+const NO_END = '9999-12-31T23:59:59.9999999Z'
+
+afterEach(() => vi.restoreAllMocks())
+
+const pageOf = (...payload: object[]) => ({ payload, total: payload.length, page: 1, limit: 50 })
+const privilege = { privilege_id: 'P1', name_th: 'ลาเต้', point_ref: 10, is_issuable: true, point_need: 0 }
+const coupons = { package_id: 'K1', name_th: 'กาแฟ 10 แก้ว', coupon_count: 10, remaining_coupons: 4 }
+const taken = { transaction_id: 'T1', amount: 1, date: '2026-01-05T10:00:00+07:00' }
+const redeemed = { ...taken, privilege_id: 'P1', name_th: 'ลาเต้', point_ref: 10, status: 'available' }
+const received = { ...taken, package_id: 'K1', name_th: 'กาแฟ 10 แก้ว', status: 'received' }
+
+/** Over for long, but for ever. */
+const FOREVER = '2020-01-01'
+
+const SCREENS = [
+  {
+    at: '/privilege',
+    call: 'privilege/List',
+    name: 'ลาเต้',
+    body: pageOf,
+    row: privilege,
+    day: 'valid_through',
+  },
+  {
+    at: '/privilege/detail?privilegeId=P1',
+    call: 'privilege/List',
+    name: 'ลาเต้',
+    body: pageOf,
+    row: privilege,
+    day: 'valid_through',
+  },
+  {
+    at: '/package',
+    call: 'package/List',
+    name: 'กาแฟ 10 แก้ว',
+    body: pageOf,
+    row: coupons,
+    day: 'expiry_date',
+  },
+  {
+    at: '/package/detail?packageId=K1',
+    call: 'package/List',
+    name: 'กาแฟ 10 แก้ว',
+    body: pageOf,
+    row: coupons,
+    day: 'expiry_date',
+  },
+  {
+    at: '/profile/privilege-history',
+    call: 'History/Privilege',
+    name: 'ลาเต้',
+    body: pageOf,
+    row: redeemed,
+    day: 'valid_through',
+  },
+  {
+    at: '/profile/package-history',
+    call: 'History/Package',
+    name: 'กาแฟ 10 แก้ว',
+    body: pageOf,
+    row: received,
+    day: 'expiry_date',
+  },
+  {
+    at: '/privilege/history-detail?transactionId=T1',
+    call: 'Privileg/Detail',
+    name: 'ลาเต้',
+    body: (row: object) => row,
+    row: redeemed,
+    day: 'valid_through',
+  },
+  {
+    at: '/package/history-detail?transactionId=T1',
+    call: 'Package/Detail',
+    name: 'กาแฟ 10 แก้ว',
+    body: (row: object) => row,
+    row: received,
+    day: 'expiry_date',
+  },
+]
+
+it.each(SCREENS)('$at says that there is no end, and never that it is over', async (screenOf) => {
+  const { at, call, name, body, row, day } = screenOf
+  for (const facts of [{ [day]: NO_END }, { [day]: FOREVER, is_forever: true }]) {
+    answers.set(call, body({ ...row, ...facts }))
+    await openApp(at, { persona: 'gold' })
+    const main = within(await screen.findByRole('main'))
+    expect((await main.findAllByText(name))[0]).toBeVisible()
+    expect(await main.findByText('ไม่มีวันหมดอายุ')).toBeVisible()
+    expect(main.queryByText(/หมดอายุแล้ว|หมดเขต|ใช้ได้ถึง/)).toBeNull()
+    cleanup()
+  }
+})
+
+it('Points without an end are no part of what will expire, and stand under no day', async () => {
+  const points = { status: 'received', title_th: 'ซื้อสินค้า', date: '2026-01-05T10:00:00+07:00' }
+  answers.set(
+    'History/Point',
+    pageOf(
+      { ...points, transaction_id: 'PT-1', point: 30, expire_date: '2099-12-31' },
+      { ...points, transaction_id: 'PT-2', point: 500, expire_date: NO_END },
+    ),
+  )
+  await openApp('/profile/points-expire?expires=999', { persona: 'gold' })
+  expect(await screen.findByText('30 แต้มจะหมดอายุ')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /ไม่มีวันหมดอายุ/ })).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'เพิ่มลงปฏิทิน' })).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: /500/ }))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('ใช้แต้มได้ถึงไม่มีวันหมดอายุ')
+})
+
+it('Points without an end are not announced on home', async () => {
+  const profile = { customer_info: 'M-1', first_name: 'กัญญารัตน์', point: 500, is_consent_pdpa: true }
+  answers.set('Customer/Profile', {
+    ...profile,
+    point_exp_approaching: 500,
+    point_exp_date_approaching: NO_END,
+  })
+  await openApp('/home', { persona: 'gold' })
+  const bar = await screen.findByRole('link', { name: /กัญญารัตน์/ })
+  expect(bar).toHaveTextContent('500 แต้ม')
+  expect(bar).not.toHaveTextContent('หมดอายุ')
+})
+
+it('A tier without an end has no day', async () => {
+  answers.set('membership-tier/info', {
+    tier_info: { tier_id: 'T1', tier_name_th: 'โกลด์' },
+    progress_info: { progress: 50, tier_exp_date: NO_END, tier_exp_mode: 1 },
+  })
+  await openApp('/profile/member-info', { persona: 'gold' })
+  expect(await screen.findByText('ไม่มีกำหนด')).toBeVisible()
+})
+
+it('A code for staff that never runs out is shown without a countdown', async () => {
+  answers.set('Privileg/Detail', { ...redeemed, is_forever: true })
+  answers.set('GetIssueCode', { issue_code: 'PV-7K3M-29QX', expires_at: NO_END })
+  await openApp('/privilege/history-detail?transactionId=T1', { persona: 'gold' })
+  await userEvent.click(await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'ยืนยัน' }))
+  expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
+  expect(screen.queryByRole('timer')).toBeNull()
+})

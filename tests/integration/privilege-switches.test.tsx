@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { writeJson } from '@/config/storage'
+import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
+
+const WITHIN_2480 = { Filters: { Filters: [{ Field: 'point_ref', Operator: 'lte', Value: 2480 }] } }
+
+const list = () => screen.queryByRole('list', { name: 'สิทธิพิเศษ' })
+const findList = () => screen.findByRole('list', { name: 'สิทธิพิเศษ' })
+const notApplied = { name: 'ยังใช้ตัวกรองนี้ไม่ได้' }
+const findNotApplied = () => screen.findByRole('heading', notApplied)
+const tapRetry = async () => userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
+const expectWithinToday = () =>
+  waitFor(() => expect(callsTo('privilege/List').at(-1)?.body).toMatchObject(WITHIN_2480))
+
+/** Opens a list whose profile cannot be read. */
+async function openWithoutProfile(query: string) {
+  sandbox.faults.add({ operation: 'getProfile', kind: 500 })
+  await openApp(`/privilege?${query}`, { persona: 'gold' })
+  await findNotApplied()
+  // The parts of the page that load later read a profile that has failed anew.
+  await quiet()
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('A switch that depends on the profile, while that cannot be read', () => {
+  it.each(['affordable', 'favourites', 'recent'])(
+    '"%s" says that it cannot be applied, in place of everything and of nothing, until it can',
+    async (filter) => {
+      await openWithoutProfile(`${filter}=1`)
+      expect(list()).toBeNull()
+      expect(screen.queryByRole('heading', { name: 'ไม่พบสิทธิพิเศษที่ตรงกัน' })).toBeNull()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+
+      await tapRetry()
+      await quiet()
+      expect(await findNotApplied()).toBeVisible()
+      sandbox.faults.clear()
+      await tapRetry()
+      await waitFor(() => expect(screen.queryByRole('heading', notApplied)).toBeNull())
+    },
+  )
+
+  it('lists what is within the points once these are known', async () => {
+    await openWithoutProfile('affordable=1')
+    sandbox.faults.clear()
+    await tapRetry()
+    await findList()
+    await expectWithinToday()
+  })
+
+  it('can be switched off there, which lists everything', async () => {
+    await openWithoutProfile('affordable=1')
+    await userEvent.click(screen.getByRole('button', { name: 'เฉพาะที่แลกได้' }))
+    expect(within(await findList()).getAllByRole('listitem').length).toBeGreaterThan(1)
+    expect(screen.getByRole('switch', { name: 'เฉพาะที่แลกได้' })).not.toBeChecked()
+  })
+})
+
+it('A profile that does not say who the member is has no favourites to apply, which is said', async () => {
+  answers.set('Customer/Profile', { point: 2480, first_name: 'กัญญารัตน์', is_consent_pdpa: true })
+  await openApp('/privilege?favourites=1', { persona: 'gold' })
+  expect(await findNotApplied()).toBeVisible()
+})
+
+it('Without a favourite the list says that nothing matches, and not that it cannot tell', async () => {
+  await openApp('/privilege?favourites=1', { persona: 'gold' })
+  expect(await screen.findByRole('heading', { name: 'ไม่พบสิทธิพิเศษที่ตรงกัน' })).toBeVisible()
+})
+
+it('Points from the last visit narrow the list too, which says since when they stand', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T14:02:00') })
+  const answeredAt = new Date('2026-11-23T09:05:00').getTime()
+  writeJson('homeSnapshot', {
+    version: SNAPSHOT_VERSION,
+    brandRef: 'doisai',
+    savedAt: Date.now(),
+    entries: [{ endpointName: 'getProfile', value: { point: 100, customer_info: 'M1' }, answeredAt }],
+  })
+  sandbox.faults.add({ operation: 'getProfile', kind: 500 })
+  await openApp('/privilege?affordable=1', { persona: 'gold' })
+  await findList()
+  expect(await screen.findByText('ข้อมูล ณ 09:05 น.')).toBeVisible()
+  await quiet()
+  sandbox.faults.clear()
+  await tapRetry()
+  await waitFor(() => expect(screen.queryByText(/^ข้อมูล ณ/)).toBeNull())
+  await expectWithinToday()
+})

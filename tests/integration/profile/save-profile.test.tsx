@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { paths } from '@/config/paths'
+import { readStored } from '@/config/storage'
+import { answers, callsTo, sandbox } from '../open-app'
+import { enter, field, goTo, ofGold, openEditProfile, save, saveButton } from './open-edit-profile'
+import { memberOf, sentForms } from './open-register-info'
+
+const combobox = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
+const expectProfile = () => waitFor(() => expect(location.pathname).toBe('/profile'))
+
+describe('saving the profile', () => {
+  it('sends every field that is shown, says so, and leads back to a profile with the new name', async () => {
+    await openEditProfile()
+    await enter('ชื่อ', 'กัญญา')
+    await enter('อีเมล', '')
+    const asked = callsTo('/Customer/Profile').length
+    await save()
+    expect(await screen.findByText('บันทึกแล้ว')).toBeVisible()
+    await expectProfile()
+    expect(sentForms()).toEqual([{ ...ofGold, First_Name: 'กัญญา', Email: '' }])
+    expect(callsTo('/Customer/Profile')).toHaveLength(asked + 1)
+    expect(memberOf('gold')).toMatchObject({ firstName: 'กัญญา', lastName: 'ตั้งจิตเจริญ' })
+    expect(readStored('drafts')).toBeUndefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('loses nothing at an API that takes an absent field for an empty one', async () => {
+    sandbox.context.settings.absentInfo = 'emptied'
+    const before = structuredClone(memberOf('gold'))
+    await openEditProfile()
+    await enter('ชื่อ', 'กัญญา')
+    await save()
+    await expectProfile()
+    expect(before?.birthdate).toBe('1992-04-09')
+    expect(memberOf('gold')).toEqual({ ...before, firstName: 'กัญญา' })
+  })
+
+  it('sends a birthday that was saved as a moment as the day that is shown', async () => {
+    answers.set('/Customer/info', {
+      first_name: 'ปิติ',
+      last_name: 'ยินดี',
+      birthdate: '1990-04-12T17:00:00Z',
+    })
+    await openEditProfile()
+    expect(field('วันเกิด')).toHaveValue('13/04/2533')
+    await enter('ชื่อ', 'ปิยะ')
+    await save()
+    await expectProfile()
+    expect(sentForms()[0]).toMatchObject({ First_Name: 'ปิยะ', Birthdate: '1990-04-13' })
+  })
+
+  it('sends the country that it offered along with an address, and not by itself', async () => {
+    await openEditProfile({ persona: 'incomplete' })
+    expect(await combobox('ประเทศ')).toHaveValue('ไทย')
+    expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
+    await enter('นามสกุล', 'ใจดี')
+    await enter('วันเกิด', '29/02/2567')
+    await save()
+    await expectProfile()
+    await goTo(paths.editProfile)
+    await saveButton()
+    await screen.findByRole('combobox', { name: 'ประเทศ' })
+    await enter('ที่อยู่', '1 ถนนสีลม')
+    await save()
+    await expectProfile()
+    const person = { Last_Name: 'ใจดี', Birthdate: '2024-02-29' }
+    expect(sentForms()).toMatchObject([person, { ...person, Country_Id: '1', Address_Detail: '1 ถนนสีลม' }])
+    expect(sentForms()[0]).not.toHaveProperty('Country_Id')
+  })
+
+  it('takes a picture that is still being read for a change', async () => {
+    vi.stubGlobal('createImageBitmap', () => new Promise(() => {}))
+    await openEditProfile()
+    await userEvent.click(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' }))
+    const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
+    await userEvent.upload(await screen.findByLabelText('คลังรูปภาพ'), new File([jpeg], 'me.jpg'), {
+      applyAccept: false,
+    })
+    await waitFor(async () => expect(await saveButton()).not.toHaveAttribute('aria-disabled'))
+    await save()
+    expect(await saveButton()).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(screen.getByRole('link', { name: 'บัญชี' }))
+    const question = await screen.findByRole('alertdialog', { name: 'ออกโดยไม่บันทึกใช่ไหม' })
+    expect(question).toHaveAccessibleDescription(/รูป/)
+    expect(sentForms()).toEqual([])
+  })
+
+  it('leaves alone whatever odd name is saved, and takes an odd one that is entered', async () => {
+    const odd = `👩🏽‍🌾 \u202eกลับ\u202c ${'ยาว'.repeat(60)}`
+    Object.assign(memberOf('gold') ?? {}, { lastName: ` ${odd} ` })
+    await openEditProfile()
+    expect(field('นามสกุล').value.trim()).toBe(odd)
+    await enter('ชื่อ', '🧋 \u200fأمل Ann-น้ำ')
+    await save()
+    await expectProfile()
+    const name = '🧋 \u200fأمل Ann-น้ำ'.normalize('NFC')
+    expect(sentForms()).toEqual([{ ...ofGold, First_Name: name, Last_Name: ` ${odd} ` }])
+  })
+})

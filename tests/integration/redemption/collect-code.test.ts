@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readStored, writeText } from '@/config/storage'
+import { createSandbox } from '@/sandbox/create-sandbox'
+import { memberIdOf, PERSONAS, sessionFor } from '@/sandbox/personas'
+
+const sandbox = createSandbox()
+const ids: (string | null)[] = []
+/** The document is gone before the answer of a redemption reaches the document. */
+let isReloading = false
+const gold = PERSONAS.gold.mobile.doisai
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const request = new Request(new URL(url, 'http://api.test'), init)
+    const isRedemption = request.url.includes('RedeemQrCode')
+    if (isRedemption) ids.push(request.headers.get('X-Request-Id'))
+    const answer = await sandbox.handle(request)
+    return isRedemption && isReloading ? new Promise(() => {}) : answer
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sandbox.reset()
+  ids.length = 0
+})
+
+/** The app as a document loads it: what it held in memory before is gone. */
+async function load() {
+  vi.resetModules()
+  const { collectCode, codeOutcome } = await import('@/redemption/collect-code')
+  const { makeStore } = await import('@/store/store')
+  const { endSession } = await import('@/session/lifetime')
+  const { loggedIn } = await import('@/store/session.slice')
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const scan = (mobileNo: string) => ({ brandRef: 'doisai', mobileNo, code: readStored('qrCode') ?? '' })
+  return {
+    collect: (mobileNo: string = gold) => collectCode(dispatch, scan(mobileNo)),
+    collectAtHome: () => codeOutcome(dispatch, scan(gold)),
+    logOut: () => dispatch(endSession('logout')),
+    logIn: () => {
+      writeText('token', sessionFor('gold', 'doisai'))
+      dispatch(loggedIn())
+    },
+  }
+}
+
+/** Scans a code, and reloads the app once the code's points are given and before the app has heard of the points. */
+async function reloadBeforeAnswer() {
+  writeText('qrCode', 'EARN50')
+  isReloading = true
+  const { collect } = await load()
+  void collect()
+  await vi.waitFor(() => expect(timesGiven()).toBe(1))
+  isReloading = false
+  return load()
+}
+
+/** How often the points of the code were given to the member. */
+const timesGiven = () =>
+  sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.points.filter(({ points }) => points === 50)
+    .length
+
+it('a code whose answer was lost to a reload gives its points once, and says how many', async () => {
+  const { collect } = await reloadBeforeAnswer()
+  expect(await collect()).toEqual({ status: 'collected', points: 50 })
+  expect(new Set(ids).size).toBe(1)
+  expect([ids.length, timesGiven()]).toEqual([2, 1])
+})
+
+it('a code that is given to another number after a reload is another redemption', async () => {
+  const { collect } = await reloadBeforeAnswer()
+  expect(await collect(PERSONAS.platinum.mobile.doisai)).toEqual({ status: 'collected', points: 50 })
+  expect(new Set(ids).size).toBe(2)
+})
+
+it('a code that is scanned again after its outcome is another redemption', async () => {
+  const { collect } = await load()
+  writeText('qrCode', 'EARN50')
+  await collect()
+  writeText('qrCode', 'EARN50')
+  expect(await collect()).toMatchObject({ status: 'refused', error: { message: 'qr used' } })
+  expect(new Set(ids).size).toBe(2)
+})
+
+it('a code whose session ended before its answer is collected after the next login', async () => {
+  const { collectAtHome, logIn } = await load()
+  writeText('qrCode', 'EARN50')
+  logIn()
+  sandbox.faults.add({ operation: 'redeemQrCode', kind: 401, times: 1 })
+  const told = vi.fn()
+  void collectAtHome().then(told)
+  await vi.waitFor(() => expect(readStored('token')).toBeUndefined())
+  logIn()
+  expect(await collectAtHome()).toEqual({ status: 'collected', points: 50 })
+  expect(told).not.toHaveBeenCalled()
+  expect(new Set(ids).size).toBe(1)
+})
+
+it('a code that a log-out has removed while it was being verified leaves nothing behind', async () => {
+  const { collectAtHome, logIn, logOut } = await load()
+  writeText('qrCode', 'EARN50')
+  logIn()
+  sandbox.faults.add({ operation: 'verifyCustomer', kind: 'delay' })
+  const told = vi.fn()
+  void collectAtHome().then(told)
+  logOut()
+  sandbox.faults.clear()
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate)
+  expect(readStored('redemptions')).toBeUndefined()
+  expect([told.mock.calls, ids]).toEqual([[], []])
+})
+
+it('a code whose points were not told before a log-out is another redemption when it is scanned again', async () => {
+  const { collectAtHome, logIn, logOut } = await load()
+  writeText('qrCode', 'EARN50')
+  logIn()
+  expect(await collectAtHome()).toEqual({ status: 'collected', points: 50 })
+  logOut()
+  logIn()
+  writeText('qrCode', 'EARN50')
+  expect(await collectAtHome()).toMatchObject({ status: 'refused', error: { message: 'qr used' } })
+  expect(new Set(ids).size).toBe(2)
+})

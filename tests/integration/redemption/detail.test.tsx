@@ -1,0 +1,213 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { saveStaffCode } from '@/redemption/staff-codes'
+import { memberIdOf } from '@/sandbox/personas'
+import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
+
+const LATTE = '/privilege/detail?privilegeId=DSP001'
+/** The server finds that it is sold out when it is redeemed. */
+const SOLD_OUT = '/privilege/detail?privilegeId=DSP905'
+
+const button = (name: string) => screen.findByRole('button', { name })
+const heading = (name: string) => screen.findByRole('heading', { name })
+const modal = () => screen.findByRole('alertdialog')
+const issuedTo = (privilegeId: string) =>
+  sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges.filter(
+    (item) => item.privilegeId === privilegeId && /^PV\d+$/.test(item.id),
+  )
+
+const tap = async (name: string) => userEvent.click(await button(name))
+
+async function redeem(name = 'แลกสิทธิ์') {
+  await tap(name)
+  await tap('ยืนยัน')
+}
+
+/** As a link within the app does it. */
+function goTo(path: string): void {
+  act(() => {
+    history.pushState({ key: path, idx: 1 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+}
+
+describe('A tap on "Redeem" before it is known who the member is', () => {
+  it('waits for the profile, and then asks with the balance and redeems', async () => {
+    sandbox.faults.add({ operation: 'getProfile', kind: 'delay' })
+    await openApp(LATTE, { persona: 'gold' })
+    await tap('แลกสิทธิ์')
+    expect(await button('แลกสิทธิ์')).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    sandbox.faults.clear()
+    expect(await modal()).toHaveTextContent('คุณจะเหลือ 2,400 แต้ม')
+    await tap('ยืนยัน')
+    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+    expect(issuedTo('DSP001')).toHaveLength(1)
+  })
+
+  it('asks again for a profile that has failed, says why it fails, and goes on with the next tap', async () => {
+    sandbox.faults.add({ operation: 'getProfile', kind: 403 })
+    await openApp(LATTE, { persona: 'gold' })
+    await button('แลกสิทธิ์')
+    await quiet()
+    const before = callsTo('Customer/Profile').length
+    await tap('แลกสิทธิ์')
+    expect(await modal()).toHaveTextContent('บัญชีของคุณไม่มีสิทธิ์ใช้งานส่วนนี้')
+    expect(callsTo('Customer/Profile').length).toBeGreaterThan(before)
+    await userEvent.click(within(await modal()).getByRole('button', { name: 'ปิด' }))
+    expect(await button('แลกสิทธิ์')).not.toHaveAttribute('aria-busy')
+    sandbox.faults.clear()
+    await tap('แลกสิทธิ์')
+    expect(await modal()).toHaveTextContent('คุณจะเหลือ 2,400 แต้ม')
+    await tap('ยืนยัน')
+    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+  })
+
+  it('says that the profile cannot be read where it does not say who the member is', async () => {
+    answers.set('Customer/Profile', { point: 2480, first_name: 'กัญญารัตน์', is_consent_pdpa: true })
+    await openApp(LATTE, { persona: 'gold' })
+    await button('แลกสิทธิ์')
+    await quiet()
+    await tap('แลกสิทธิ์')
+    expect(await modal()).toHaveTextContent('อ่านข้อมูลจากระบบไม่ได้')
+    expect(callsTo('privilege/Issue')).toEqual([])
+  })
+})
+
+describe('A refusal that comes while the member is on another page', () => {
+  it('is told when the member is back on the privilege before it comes', async () => {
+    await openApp(SOLD_OUT, { persona: 'gold' })
+    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay' })
+    await redeem()
+    await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
+    goTo('/profile')
+    expect(await heading('บัญชี')).toBeVisible()
+    goTo(SOLD_OUT)
+    expect(await button('แลกสิทธิ์')).toHaveAttribute('aria-busy', 'true')
+    sandbox.faults.clear()
+    expect(await modal()).toHaveTextContent('สิทธิ์นี้ถูกแลกหมดแล้ว')
+  })
+
+  it('is told when the member comes back after it has come, and once', async () => {
+    await openApp(SOLD_OUT, { persona: 'gold' })
+    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay' })
+    await redeem()
+    await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
+    goTo('/profile')
+    expect(await heading('บัญชี')).toBeVisible()
+    sandbox.faults.clear()
+    // A look into the history comes before every refusal.
+    await waitFor(() => expect(callsTo('History/Privilege')).toHaveLength(1))
+    await quiet()
+    goTo(SOLD_OUT)
+    expect(await modal()).toHaveTextContent('สิทธิ์นี้ถูกแลกหมดแล้ว')
+    await tap('ปิด')
+    for (const path of ['/profile', SOLD_OUT]) goTo(path)
+    expect(await button('แลกสิทธิ์')).toBeDisabled()
+    await quiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('The last one, which the server no longer lists once it is gone', () => {
+  it.each([
+    {
+      at: LATTE,
+      redeems: 'แลกสิทธิ์',
+      operations: ['issuePrivilege', 'listPrivilegeHistory'],
+      paths: ['privilege/Issue', 'privilege/List'],
+      redeemed: 'แลกสิทธิ์สำเร็จ',
+    },
+    {
+      at: '/package/detail?packageId=DPK001',
+      redeems: 'รับแพ็กเกจ',
+      operations: ['issuePackage', 'listPackageHistory'],
+      paths: ['package/Issue', 'package/List'],
+      redeemed: 'รับแพ็กเกจสำเร็จ',
+    },
+  ] as const)('stays on screen at $at while its outcome is looked up', async (item) => {
+    const [issue, list] = item.paths
+    await openApp(item.at, { persona: 'gold' })
+    sandbox.faults.add({ operation: item.operations[0], kind: 'offline', after: true, isHeld: true })
+    await redeem(item.redeems)
+    await waitFor(() => expect(callsTo(issue)).toHaveLength(1))
+    answers.set(list, { total: 0, payload: [] })
+    const before = callsTo(list).length
+    sandbox.faults.clear()
+    sandbox.faults.add({ operation: item.operations[1], kind: 'delay' })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(callsTo(list).length).toBeGreaterThan(before))
+    await quiet()
+    expect(screen.queryByRole('heading', { name: 'ไม่พบข้อมูล' })).toBeNull()
+    expect(await heading('กำลังตรวจสอบผล')).toBeVisible()
+    sandbox.faults.clear()
+    expect(await heading(item.redeemed)).toBeVisible()
+    expect(location.pathname).toMatch(/history-detail$/)
+  })
+
+  it('stays until a refusal is told, and is then told as gone', async () => {
+    await openApp(SOLD_OUT, { persona: 'gold' })
+    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay' })
+    await redeem()
+    await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
+    answers.set('privilege/List', { total: 0, payload: [] })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await quiet()
+    expect(await button('แลกสิทธิ์')).toHaveAttribute('aria-busy', 'true')
+    sandbox.faults.clear()
+    expect(await modal()).toHaveTextContent('สิทธิ์นี้ถูกแลกหมดแล้ว')
+    await tap('ปิด')
+    expect(await heading('ไม่พบข้อมูล')).toBeVisible()
+  })
+})
+
+describe('The code for the staff', () => {
+  it.each(['privilege', 'package'] as const)(
+    'is asked for with the amount of its row: a %s',
+    async (kind) => {
+      const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
+      const rows = kind === 'privilege' ? member?.privileges : member?.packages
+      const row = rows?.find(({ status }) => status === (kind === 'privilege' ? 'available' : 'received'))
+      if (!row) throw new Error('nothing to use')
+      row.amount = 3
+      await openApp(`/${kind}/history-detail?transactionId=${row.id}`, { persona: 'gold' })
+      await tap('ใช้สิทธิ์ทันที')
+      await tap('ยืนยัน')
+      await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
+      expect(callsTo('GetIssueCode')[0]?.body).toEqual({ Transaction_Id: row.id, Amount: 3 })
+    },
+  )
+})
+
+it('A code that runs is kept while the API says of it what the app does not know', async () => {
+  const expiresAt = Date.now() + 600_000
+  saveStaffCode({ transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน', expiresAt })
+  const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน' }
+  answers.set('Privileg/Detail', { ...row, status: 'on hold' })
+  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
+  await heading('ลาเต้ร้อน')
+  await quiet()
+  answers.set('Privileg/Detail', { ...row, status: 'available' })
+  goTo('/privilege')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'ลาเต้ร้อน' })).toBeNull())
+  goTo('/privilege/history-detail?transactionId=PV-1')
+  expect(await screen.findByRole('timer')).toBeVisible()
+})
+
+describe('A refused package', () => {
+  it.each([
+    ['DPK006', 'th', 'แพ็กเกจนี้ถูกรับหมดแล้ว', 'รับแพ็กเกจ', 'ยืนยัน'],
+    ['DPK006', 'en', 'All of these packages have been taken', 'Get it', 'Confirm'],
+    ['DPK007', 'th', 'แพ็กเกจนี้หมดอายุแล้ว', 'รับแพ็กเกจ', 'ยืนยัน'],
+  ] as const)('is spoken of as a package: %s, %s', async (id, locale, words, take, confirm) => {
+    // As the member saw it a moment before.
+    const seen = { package_id: id, name_th: 'กาแฟ 10 แก้ว', coupon_count: 10, remaining_coupons: 4 }
+    answers.set('package/List', { payload: [seen], total: 1 })
+    await openApp(`/package/detail?packageId=${id}`, { persona: 'gold', locale })
+    await tap(take)
+    await tap(confirm)
+    await waitFor(async () => expect(await modal()).toHaveTextContent(words))
+    expect(await modal()).not.toHaveTextContent(/สิทธิ์|privilege/i)
+  })
+})

@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { issued, openTab, pass, sandbox } from './redeeming-tabs'
+
+it.each([
+  ['has redeemed', { kind: 'hang', after: true }],
+  ['has not redeemed', { kind: 'hang' }],
+] as const)('A tab finds out that another one, closed before it had the answer, %s', async (_what, fault) => {
+  const before = issued().length
+  const [tab, other] = [openTab(), openTab()]
+  await pass(0)
+  sandbox.faults.add({ operation: 'issuePrivilege', times: 1, ...fault })
+  act(() => tab.tap())
+  await pass(1000)
+  expect(other.status()).toBe('sending')
+  tab.close()
+  await pass(40_000)
+  const mine = issued().slice(0, issued().length - before)
+  if ('after' in fault) expect(other.told).toEqual([{ status: 'done', transactionId: mine[0]?.id }])
+  else expect([other.status(), mine]).toEqual(['notRedeemed', []])
+  other.close()
+})
+
+it('A tab that looks on sends nothing, and says nothing of its own, while another one waits for its answer', async () => {
+  const before = issued().length
+  const [tab, other] = [openTab(), openTab()]
+  await pass(0)
+  sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 50_000, after: true, times: 1 })
+  sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500 })
+  act(() => tab.tap())
+  await pass(45_000)
+  expect([tab.status(), other.status()]).toEqual(['checking', 'checking'])
+  await pass(30_000)
+  expect(tab.told.map(({ status }) => status)).toEqual(['done'])
+  expect(other.told).toEqual([])
+  expect(other.status()).toBe('done')
+  expect(issued()).toHaveLength(before + 1)
+  for (const view of [tab, other]) view.close()
+})
+
+it('A tab redeems in a browser that refuses its locks, as Chrome does where all cookies are blocked', async () => {
+  const before = issued().length
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => Promise.reject(new DOMException('Access is denied', 'SecurityError')) },
+  })
+  const tab = openTab()
+  await pass(0)
+  act(() => tab.tap())
+  await pass(5000)
+  expect(tab.told.map(({ status }) => status)).toEqual(['done'])
+  expect(issued()).toHaveLength(before + 1)
+  tab.close()
+})

@@ -1,0 +1,98 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Fault } from '@/sandbox/faults'
+import { issued, openTab, pass, sandbox } from './redeeming-tabs'
+
+const SEQUENCES = Number(process.env.TAPS ?? 300)
+
+/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const issueFaults: Omit<Fault, 'operation'>[] = [
+  { kind: 'offline' },
+  { kind: 'offline', after: true },
+  { kind: 500 },
+  { kind: 500, after: true },
+  { kind: 'html502', after: true },
+  { kind: 'truncated', after: true },
+  { kind: 'empty', after: true },
+  { kind: 409 },
+  { kind: 409, after: true },
+  { kind: 422 },
+  { kind: 422, after: true },
+  { kind: 429 },
+  { kind: 'delay', delayMs: 3000 },
+  { kind: 'delay', delayMs: 12_000 },
+  { kind: 'delay', delayMs: 90_000 },
+  { kind: 'delay', delayMs: 5000, after: true },
+]
+const historyFaults: Omit<Fault, 'operation'>[] = [
+  { kind: 'offline' },
+  { kind: 500 },
+  { kind: 'truncated' },
+  { kind: 'delay', delayMs: 4000 },
+]
+
+it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledger says, and charges once`, async () => {
+  for (let seed = 1; seed <= SEQUENCES; seed += 1) {
+    const random = randomFrom(seed)
+    const pick = <T,>(from: T[]) => from[Math.floor(random() * from.length)] as T // never empty
+    const before = issued().map(({ id }) => id)
+    localStorage.removeItem('redemptionAttempts')
+    const steps: string[] = []
+    const addFaults = (operation: string, from: Omit<Fault, 'operation'>[], most: number) => {
+      for (let count = Math.floor(random() * (most + 1)); count > 0; count -= 1) {
+        const fault = pick(from)
+        steps.push(`${operation} ${JSON.stringify(fault)}`)
+        sandbox.faults.add({ operation, times: 1, ...fault })
+      }
+    }
+    addFaults('issuePrivilege', issueFaults, 3)
+    addFaults('listPrivilegeHistory', historyFaults, 4)
+
+    const open = [openTab()]
+    await pass(0)
+    const isDone = () =>
+      open.some(({ told, status }) => status() === 'done' || told.at(-1)?.status === 'done')
+    for (let step = 0; step < 6 && !isDone(); step += 1) {
+      const action = pick(['tap', 'tap', 'tap twice', 'wait', 'reload', 'another tab'])
+      steps.push(action)
+      const tab = pick(open)
+      if (action === 'another tab' && open.length < 3) open.push(openTab())
+      if (action === 'reload') {
+        open.splice(open.indexOf(tab), 1, openTab())
+        tab.close()
+      }
+      if (action.startsWith('tap')) act(() => tab.tap())
+      if (action === 'tap twice') act(() => pick(open).tap())
+      await pass(random() * 15_000)
+    }
+    await pass(400_000, 5000)
+    sandbox.faults.clear()
+    await pass(60_000, 5000)
+
+    const mine = issued().filter(({ id }) => !before.includes(id))
+    const why = `seed ${seed}: ${steps.join(', ')}`
+    const words = open.map((tab) => (tab.told.at(-1)?.status === 'done' ? 'done' : tab.status()))
+    expect(mine.length, why).toBeLessThanOrEqual(1)
+    if (mine.length === 1)
+      expect(
+        words.every((word) => word === 'done'),
+        `${why}; ${words.join()}`,
+      ).toBe(true)
+    else
+      expect(
+        words.every((word) => word === 'idle' || word === 'notRedeemed'),
+        `${why}; ${words.join()}`,
+      ).toBe(true)
+    for (const tab of open) tab.close()
+  }
+}, 300_000)

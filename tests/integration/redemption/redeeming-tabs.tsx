@@ -1,0 +1,97 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, vi } from 'vitest'
+// The transport imports this module when it first needs it, which takes longer than a slice of faked time.
+import '@/api/read/report-deviations'
+import { writeText } from '@/config/storage'
+import type { RedemptionOutcome } from '@/redemption/redeem'
+import { useRedemptionState } from '@/redemption/use-redemption'
+import { createSandbox } from '@/sandbox/create-sandbox'
+import { memberIdOf, sessionFor } from '@/sandbox/personas'
+import { expired } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+import { installTabs } from './browser-tabs'
+
+/** A sample for 10 points, of which there are as many as members want. */
+const ITEM = 'DSP901'
+const OWNER = 'doisai:platinum'
+
+export const sandbox = createSandbox()
+let tabs: ReturnType<typeof installTabs>
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-11-22T03:00:00Z'),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  sandbox.reset()
+  localStorage.clear()
+  logIn()
+  tabs = installTabs(async (input, init) => {
+    const response = await sandbox.handle(new Request(input, init))
+    if (response?.type === 'error') throw new TypeError('offline')
+    return response ?? new Response(null, { status: 404 })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** Stores the member's session, as a login does. */
+export function logIn(): void {
+  writeText('token', sessionFor('platinum', 'doisai'))
+  writeText('tokenBrandRef', 'doisai')
+}
+
+/** A tab with the detail of a privilege, as far as redeeming goes. */
+export function openTab() {
+  const tab = tabs.open()
+  const told: RedemptionOutcome[] = []
+  const store = makeStore({ customerApiUrl: 'http://api.test', crmApiUrl: 'http://api.test' })
+  store.dispatch({ type: 'session/brandChosen', payload: { brandRef: 'doisai' } })
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const view = tabs.inTab(tab, () =>
+    renderHook(
+      () => useRedemptionState({ kind: 'privilege', itemId: ITEM }, OWNER, (outcome) => told.push(outcome)),
+      {
+        wrapper,
+      },
+    ),
+  )
+  return {
+    told,
+    status: () => view.result.current.status,
+    /** As the page does it: there is a button where nothing is on its way and nothing is done. */
+    tap: () => {
+      const { status, redeem } = view.result.current
+      if (status === 'idle' || status === 'notRedeemed') tabs.inTab(tab, () => redeem())
+    },
+    /** The session has ended in another document, and this tab has been told. */
+    hearOfTheEnd: () => {
+      for (const key of ['token', 'tokenBrandRef'] as const) writeText(key, undefined)
+      act(() => void store.dispatch(expired()))
+    },
+    close: () => {
+      tabs.close(tab)
+      view.unmount()
+    },
+  }
+}
+
+/** Lets time pass in slices: reading a body takes turns of the real event loop, which the faked clock does not wait for. */
+export async function pass(milliseconds: number, sliceMs = 1000): Promise<void> {
+  for (let left = milliseconds; left >= 0; left -= sliceMs) {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(Math.min(left, sliceMs))
+      for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate)
+    })
+  }
+}
+/** What the sandbox has issued to the member: the ledger that decides what happened. */
+export const issued = () =>
+  sandbox.context.state.members[memberIdOf('platinum', 'doisai')]?.privileges.filter(
+    ({ privilegeId }) => privilegeId === ITEM,
+  ) ?? []

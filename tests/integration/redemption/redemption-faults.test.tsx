@@ -1,0 +1,79 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { FaultKind } from '@/sandbox/faults'
+import { issued, logIn, openTab, pass, sandbox } from './redeeming-tabs'
+
+const KINDS: FaultKind[] = [
+  ...(['offline', 400, 403, 404, 409, 422, 429, 500] as const),
+  ...(['html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
+]
+const redeemedBefore = () => issued().map(({ id }) => id)
+
+async function tapUnderFault(kind: FaultKind, isAfter: boolean) {
+  const before = redeemedBefore()
+  sandbox.faults.add({ operation: 'issuePrivilege', kind, times: 1, ...(isAfter && { after: true }) })
+  const tab = openTab()
+  await pass(0)
+  act(() => tab.tap())
+  await pass(20_000)
+  return { tab, mine: () => issued().filter(({ id }) => !before.includes(id)) }
+}
+
+describe('A redemption that meets a fault', () => {
+  it.each(KINDS)('%s is told as what it is, and the next tap redeems, once', async (kind) => {
+    const { tab, mine } = await tapUnderFault(kind, false)
+    // These two spoil the answer of a server that has acted.
+    const hasActed = ['wrong-types', 'truncated'].includes(String(kind))
+    expect(mine()).toHaveLength(hasActed ? 1 : 0)
+    if (!hasActed) {
+      expect(tab.told.at(-1)?.status).toMatch(/refused|notRedeemed/)
+      act(() => tab.tap())
+      await pass(20_000)
+    }
+    expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
+    expect(mine()).toHaveLength(1)
+    tab.close()
+  })
+
+  it.each(KINDS)('%s, after the server has acted, is told as redeemed', async (kind) => {
+    const { tab, mine } = await tapUnderFault(kind, true)
+    expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
+    expect(mine()).toHaveLength(1)
+    tab.close()
+  })
+
+  it('is looked up after a while without an answer, for as long as there is none', async () => {
+    const { tab, mine } = await tapUnderFault('hang', false)
+    expect(tab.status()).toBe('checking')
+    sandbox.faults.clear()
+    await pass(90_000)
+    expect(mine()).toEqual([])
+    expect(tab.status()).toBe('notRedeemed')
+    tab.close()
+  })
+
+  it('is not begun by a tap that comes after the end of the session has been told', async () => {
+    const tab = openTab()
+    await pass(0)
+    tab.hearOfTheEnd()
+    act(() => tab.tap())
+    await pass(20_000)
+    expect(tab.told).toEqual([])
+    expect(localStorage.getItem('redemptionAttempts') ?? '[]').toBe('[]')
+    tab.close()
+  })
+
+  it('is neither lost nor sent again when the session ends: the next visit looks it up', async () => {
+    const { tab, mine } = await tapUnderFault(401, true)
+    expect(mine()).toHaveLength(1)
+    expect(tab.told).toEqual([])
+    tab.close()
+
+    logIn()
+    const visit = openTab()
+    await pass(20_000)
+    expect(visit.told).toEqual([{ status: 'done', transactionId: mine()[0]?.id }])
+    expect(mine()).toHaveLength(1)
+    visit.close()
+  })
+})

@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { readStored, writeText } from '@/config/storage'
+import { PERSONAS, PIN } from '@/sandbox/personas'
+import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
+import { enter, enterNumber, MEMBER } from './phone-steps'
+
+/** What a start loads of the member (spec 4, Start), in its order. */
+const OF_MEMBER = [
+  'Customer/Profile',
+  'membership-tier/system',
+  'membership-tier/info',
+  'membership-tier/criteria',
+  'membership-tier/criteria-item',
+]
+const timesEach = () => OF_MEMBER.map((path) => callsTo(path).length)
+const last = (list: { path: string }[], end: string) => list.findLastIndex(({ path }) => path.endsWith(end))
+
+/** As the phone's own back gesture does it. */
+function goTo(path: string): void {
+  act(() => {
+    history.pushState({ key: path, idx: 1 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+}
+
+describe('a start with a session', () => {
+  it.each([
+    ['/privilege', 'privilege/List'],
+    ['/package', 'package/List'],
+    ['/profile/points-history', 'History/Point'],
+    ['/profile/edit-profile', 'Customer/info'],
+    ['/authentication/condition', undefined],
+    ['/sample', undefined],
+  ])('loads member, system and tier on %s too, each once and after the page', async (at, own) => {
+    await openApp(at, { persona: 'gold' })
+    await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
+    await quiet()
+    expect(timesEach()).toEqual([1, 1, 1, 1, 1])
+    if (own) expect(last(calls, own)).toBeLessThan(last(calls, 'membership-tier/criteria-item'))
+  })
+
+  it('waits for the answer that the page itself waits for', async () => {
+    sandbox.faults.add({ operation: 'listPrivileges', kind: 'delay' })
+    await openApp('/privilege', { persona: 'gold' })
+    await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
+    await quiet()
+    expect(callsTo('membership-tier/system')).toHaveLength(0)
+    sandbox.faults.clear()
+    await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
+  })
+
+  it('loads nothing of tiers where the membership system is closed', async () => {
+    await openApp('/privilege', { persona: 'closed' })
+    await waitFor(() => expect(callsTo('membership-tier/system')).toHaveLength(1))
+    await quiet()
+    expect(timesEach()).toEqual([1, 1, 0, 0, 0])
+  })
+
+  it('asks for no more on home than home does', async () => {
+    await openApp('/home', { persona: 'gold' })
+    await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
+    await quiet()
+    expect(timesEach()).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it('says that the membership system fails, on any page, once', async () => {
+    sandbox.faults.add({ operation: 'getMembershipSystem', kind: 404 })
+    await openApp('/privilege', { persona: 'gold' })
+    const modal = await screen.findByRole('alertdialog')
+    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    goTo('/home')
+    await within(screen.getByRole('main')).findByRole('button', { name: 'ลองอีกครั้ง' })
+    await quiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+it('a login is a start: member, system and tier are loaded after the page that it leads to', async () => {
+  await openApp('/privilege', { brand: 'doisai' })
+  await userEvent.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' }))
+  expect(timesEach()).toEqual([0, 0, 0, 0, 0])
+  await enterNumber(MEMBER)
+  await enter('กรอก PIN', PIN)
+  await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
+  await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
+  await quiet()
+  expect(timesEach()).toEqual([1, 1, 1, 1, 1])
+})
+
+it('a login over a session that still lives is a start too', async () => {
+  await openApp('/home', { persona: 'gold' })
+  await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
+  await quiet()
+  writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
+  writeText('targetPage', '/sample')
+  goTo('/authentication/login-pin')
+  await enter('กรอก PIN', PIN)
+  await waitFor(() => expect(location.pathname).toBe('/sample'))
+  await waitFor(() => expect(timesEach()).toEqual([2, 2, 2, 2, 2]))
+})
+
+it.each(['null', 'undefined', '"broken'])(
+  'a start with %s stored as the bearer is nobody’s: the login opens, and no word is said of a session',
+  async (token) => {
+    localStorage.setItem('token', token)
+    await openApp('/profile', { brand: 'doisai' })
+    expect(await screen.findByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })).toBeVisible()
+    await quiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(readStored('token')).toBeUndefined()
+  },
+)

@@ -1,0 +1,31 @@
+import { createFakeExtras, createFakeSdk, type FakeOptions } from '#liff/fake-client.ts'
+import { createRoot } from 'react-dom/client'
+import { App } from '@/app/app'
+import type { RuntimeConfig } from '@/config/runtime-config'
+import { loadMessages } from '@/i18n/load-messages'
+import { createLineConnection } from '@/line/line-connection'
+import { enter, enterEarly } from '@/session/start'
+import { makeStore } from '@/store/store'
+import type { Page } from './browser'
+
+const LIFF_ID = '2000000001-judge'
+/** In place of LINE's own (tools/build/new-document.ts). */
+export const createLineExtras = () => createFakeExtras({ mode: 'line' }, LIFF_ID)
+
+/** Starts the app as main.tsx does; outside LINE there is no LIFF. */
+export async function start(page: Page, config: RuntimeConfig, user: FakeOptions): Promise<void> {
+  document.documentElement.lang = 'th'
+  await loadMessages('th')
+  const isInLine = user.mode === 'line'
+  const sdk = () => Promise.resolve(createFakeSdk(user))
+  const line = createLineConnection(isInLine ? LIFF_ID : undefined, sdk, isInLine)
+  const store = makeStore(config)
+  const root = createRoot(page.container)
+  Object.assign(page, { store, root })
+  if (line.isInAddress) {
+    if (enterEarly(store)) root.render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)
+    await line.connect()
+  }
+  const boot = enter(store, config, line, 0)
+  root.render(<App boot={boot} store={store} />)
+}

@@ -1,0 +1,3 @@
+import { judgeSeeds } from './judge'
+
+judgeSeeds(1)

@@ -1,0 +1,59 @@
+import { fireEvent } from '@testing-library/dom'
+import { act, browser } from './browser'
+import { pass, world } from './world'
+
+const all = <Found extends Element>(selector: string) => {
+  const { container } = browser.page
+  const on = [...container.querySelectorAll('dialog[open]')].at(-1) ?? container
+  return [...on.querySelectorAll<Found>(selector)]
+}
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim()
+export const button = (name: string) =>
+  all<HTMLButtonElement>('button, a').find((one) => nameOf(one) === name && !one.disabled)
+export const modal = () => browser.page.container.querySelector('dialog[open][role=alertdialog]')
+export const field = (selector: string) => all<HTMLInputElement>(selector).find((one) => !one.disabled)
+export const isAt = (path: string) => location.pathname === path
+
+/** Takes the time of a tap: React shows a page that it has loaded no sooner than 300 ms after the one before. */
+const see = () => pass(400, 1)
+
+async function press(element: Element | undefined): Promise<boolean> {
+  if (!element) return false
+  await act(() => fireEvent.click(element))
+  await see()
+  return true
+}
+export const tap = (name: string) => press(button(name))
+
+export async function type(into: Element, value: string): Promise<void> {
+  await act(() => fireEvent.change(into, { target: { value } }))
+  await see()
+}
+
+const linkOnScreen = (path: string) =>
+  all<HTMLAnchorElement>('a[href]').find((link) => new URL(link.href).pathname === path)
+
+/** By a link on screen, else as the browser's own bar or gesture does it. */
+export async function go(path: string): Promise<void> {
+  // A form that asks before it is left is left by a link: what the browser does then, only a browser does.
+  if (isAt('/profile/edit-profile')) {
+    await press(linkOnScreen('/profile'))
+    if (modal()) await answerModal()
+  }
+  if (await press(linkOnScreen(path))) return
+  await act(() => {
+    history.pushState({ key: path, idx: 1 }, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  })
+  await see()
+}
+
+const QUESTIONS = { แลกสิทธิ์นี้ใช่ไหม: 'redeem', อยู่หน้าพนักงานแล้วใช่ไหม: 'useNow' } as const
+
+/** The last button is the one that says yes, or the only one. */
+export async function answerModal(): Promise<boolean> {
+  const asked = modal()
+  for (const [words, meant] of Object.entries(QUESTIONS))
+    if (asked?.textContent.includes(words)) world.notes.meant[meant] += 1
+  return press([...(asked?.querySelectorAll('button') ?? [])].at(-1))
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { pages } from './pages.ts'
+import { precompileMessages } from './precompile-messages.ts'
+
+const ID = '\0new-document'
+const entry = fileURLToPath(new URL('../../tests/integration/time/document.tsx', import.meta.url))
+
+/** Vite plugin, for the judge over time: the built app as a function, each call of which runs all modules anew, as another document does. */
+export function newDocument(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'new-document',
+    enforce: 'pre',
+    apply: 'serve',
+    configResolved: (resolved) => void (config = resolved),
+    resolveId: { filter: { id: /^\.\/new-document$/ }, handler: () => ID },
+    load: {
+      filter: { id: new RegExp(`^${ID}$`) },
+      handler: async () =>
+        `export function newDocument() {\nconst exports = {}\n${await bundle(config)}\nreturn exports.start\n}`,
+    },
+  }
+}
+
+async function bundle({ resolve, oxc }: ResolvedConfig): Promise<string> {
+  const lineExtras = { find: '#liff/line-extras.ts', replacement: entry }
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [pages(), precompileMessages()],
+    oxc: { ...oxc, jsx: { runtime: 'automatic', development: false } },
+    resolve: { alias: [...resolve.alias, lineExtras] },
+    define: { 'import.meta.env.DEV': 'false', 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['cjs'] },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const [chunk] = (built as { output: { code: string }[] }[])[0]?.output ?? []
+  return chunk?.code ?? ''
+}
