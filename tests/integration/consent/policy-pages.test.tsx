@@ -92,7 +92,8 @@ describe('the policy of a registration', () => {
     await open({ locale: 'en' })
     expect(await screen.findByText(/Privacy notice for Doi Sai Coffee members/)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'I accept the privacy policy' })).toBeChecked()
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+    const accept = screen.getByRole('button', { name: 'Continue' })
+    await waitFor(() => expect(accept).toBeEnabled())
   })
 })
 
