@@ -1,13 +1,15 @@
 // Who may import whom: the allow table of the folders. What no row allows is refused.
 
-const below = ['theme', 'i18n', 'domain', 'config', 'lib'].map((folder) => `src/${folder}/`)
+const below = ['theme', 'i18n', 'domain', 'config', 'addresses', 'storage', 'lib'].map(
+  (folder) => `src/${folder}/`,
+)
 
 /** [importing files, files that they may import, and whether types only]; `$1` is what the brackets of the first matched. */
 const table = [
   // Brands' tokens are names of CSS variables, for every layer that draws.
   ['(src|tests)/', 'src/theme/tokens[.]ts'],
 
-  ['src/main[.]tsx', ['src/(app|line|session|store|config|theme|i18n|lib)/', 'liff/']],
+  ['src/main[.]tsx', ['src/(app|line|session|store|config|addresses|storage|theme|i18n|lib)/', 'liff/']],
 
   ['src/app/', ['src/(app|brand|session|redemption|sharing|line|store|forms|ui|api)/', ...below]],
   // Home and the shell compose the parts of several features.
@@ -31,19 +33,21 @@ const table = [
   // The message is LINE's, by its type alone.
   ['src/sharing/', 'liff/', 'type-only'],
   ['src/lists/', ['src/(lists|forms|api|ui)/', ...below]],
-  ['src/line/', ['src/(line|config|lib)/', 'liff/']],
-  ['src/store/', 'src/(store|api|i18n|domain|config|lib)/'],
+  ['src/line/', ['src/(line|config|addresses|storage|lib)/', 'liff/']],
+  ['src/store/', 'src/(store|api|i18n|domain|config|addresses|storage|lib)/'],
   ['src/forms/', ['src/(forms|ui)/', ...below]],
   ['src/forms/', 'src/api/app-error[.]ts', 'type-only'],
   ['src/ui/', 'src/(ui|theme|i18n|lib)/'],
   // How an error is told.
   ['src/ui/(as-of|use-(error-modal|query-error-modal))[.]tsx?', 'src/api/app-error[.]ts'],
-  ['src/theme/', 'src/(theme|config|lib)/'],
-  ['src/i18n/', 'src/(i18n|config|lib)/'],
+  ['src/theme/', 'src/(theme|storage|lib)/'],
+  ['src/i18n/', 'src/(i18n|storage|lib)/'],
   ['src/i18n/error-messages[.]ts', 'src/api/', 'type-only'],
-  ['src/api/', 'src/(api|config|lib)/'],
+  ['src/api/', 'src/(api|config|storage|lib)/'],
   ['src/domain/', 'src/(domain|lib)/'],
   ['src/config/', 'src/(config|lib)/'],
+  ['src/addresses/', 'src/(addresses|lib)/'],
+  ['src/storage/', 'src/(storage|lib)/'],
   ['src/lib/', 'src/lib/'],
 
   ['src/sandbox/', ['src/(sandbox|domain|config|lib)/', 'liff/fake-client[.]ts', 'node:']],
@@ -54,7 +58,7 @@ const table = [
   ['vite[.]config[.]ts', ['tools/', 'src/sandbox/', 'node:']],
   ['tests/', ['tests/', 'src/', 'liff/', 'tools/', 'node:']],
   // Browser tests see the app from outside: its addresses, its words and the sandbox's members.
-  ['e2e/', ['e2e/', 'tools/', 'liff/', 'src/sandbox/', 'src/config/', 'src/i18n/messages/', 'node:']],
+  ['e2e/', ['e2e/', 'tools/', 'liff/', 'src/(sandbox|addresses|storage)/', 'src/i18n/messages/', 'node:']],
   [
     'tools/',
     [
@@ -63,7 +67,7 @@ const table = [
       'e2e/',
       'src/sandbox/',
       'src/app/routes[.]ts',
-      'src/config/',
+      'src/(config|addresses|storage)/',
       'src/lib/',
       'src/i18n/',
       'src/theme/',

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { installBridge } from './line-platform/in-client.ts'
 import { routeLine } from './line-platform/route-line.ts'
-import { STORED, type StoredKey } from '../src/config/storage-keys.ts'
+import { STORED, type StoredKey } from '../src/storage/storage-keys.ts'
 import { sessionFor, type BrandRef, type MemberPersona } from '../src/sandbox/personas.ts'
 import type { Faults } from '../src/sandbox/faults.ts'
 import { startApp, type AppServer } from './support/app-server.ts'

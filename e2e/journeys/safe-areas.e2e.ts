@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/config/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin } from '../support/on-screen.ts'
 import { forceInsets, inInsets, type Insets } from '../support/safe-areas.ts'

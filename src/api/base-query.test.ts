@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeText } from '@/config/storage'
+import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { loggedIn } from '@/store/session.slice'
 import { api } from './api'

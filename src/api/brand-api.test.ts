@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readApiShape } from '@/config/api-address'
 import { APP_VERSION } from '@/config/constants'
-import { writeText } from '@/config/storage'
+import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeText } from '@/config/storage'
+import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 import { endlessApi, pointRowId } from './endless'

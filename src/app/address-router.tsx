@@ -6,8 +6,8 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type To,
 } from 'react-router-dom'
-import { sitePath } from '@/config/base-path'
-import { paths } from '@/config/paths'
+import { sitePath } from '@/addresses/base-path'
+import { paths } from '@/addresses/paths'
 import { LeaveGuardContext, makeGuardSlot, type GuardSlot } from '@/ui/leave-guard'
 import { guardHistory } from './guard-history'
 

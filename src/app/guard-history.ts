@@ -4,8 +4,8 @@ import {
   type UNSAFE_createBrowserHistory as createBrowserHistory,
   type To,
 } from 'react-router-dom'
-import { sitePath } from '@/config/base-path'
-import { paths } from '@/config/paths'
+import { sitePath } from '@/addresses/base-path'
+import { paths } from '@/addresses/paths'
 import { entryIndex, savePath } from '@/lib/history-entries'
 import type { GuardSlot } from '@/ui/leave-guard'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import type { Area } from '@/config/api-address'
 import type { TextsOfFeature } from '@/i18n/load-messages'
-import { paths, type Path } from '../config/paths.ts'
+import { paths, type Path } from '../addresses/paths.ts'
 
 export type TabKey = 'home' | 'shop' | 'privilege' | 'package' | 'member' | 'profile'
 

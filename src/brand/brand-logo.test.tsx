@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { defaultAppSetting } from '@/config/app-setting'
+import { defaultAppSetting } from '@/brand/app-setting'
 import { makeStore } from '@/store/store'
 import { renderUi } from '@/ui/render-ui'
 import { BootContext, type Boot } from '@/session/boot-context'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { defaultAppSetting } from '@/config/app-setting'
-import { writeJson } from '@/config/storage'
+import { defaultAppSetting } from '@/brand/app-setting'
+import { writeJson } from '@/storage/storage'
 import { paintBrand } from './paint-brand'
 
 const setting = { ...defaultAppSetting('doisai'), themeFields: { '--primary': '#1f5b41' }, isDark: false }

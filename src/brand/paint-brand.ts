@@ -1,5 +1,5 @@
-import type { AppSetting } from '@/config/app-setting'
-import { readJson, writeJson } from '@/config/storage'
+import type { AppSetting } from '@/brand/app-setting'
+import { readJson, writeJson } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import { applyTokens, watchMode } from '@/theme/apply-brand'
 import { deriveTokens } from '@/theme/derive-tokens'

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { serviceFactsOf } from '@/config/service-facts'
+import { serviceFactsOf } from '@/brand/service-facts'
 import { useLocale } from '@/i18n/use-locale'
 import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'

@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { createContext, useContext, useMemo } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/config/app-setting'
-import { parseTheme } from '@/config/parse-theme'
-import { readJson } from '@/config/storage'
+import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/brand/app-setting'
+import { parseTheme } from '@/brand/parse-theme'
+import { readJson } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 
 export interface Brand extends AppSetting {

@@ -1,5 +1,5 @@
-import { writeJson, writeText } from '@/config/storage'
-import { readMemberJson } from '@/config/stored-json'
+import { writeJson, writeText } from '@/storage/storage'
+import { readMemberJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000

@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** What the root element says of the display, from before the first paint on: the text size, or that data is saved (config/display.ts). */
+/** What the root element says of the display, from before the first paint on: the text size, or that data is saved (theme/display.ts). */
 export const useRootData = (name: 'saver' | 'text'): string | undefined =>
   useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
 

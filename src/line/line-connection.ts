@@ -1,8 +1,8 @@
 import type { IdToken, LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
 import { hasCredentialHash, hasLiffParameters, isLoginReturn, lineBrowser } from '#liff/opening.ts'
-import { storedBearer } from '@/config/bearer'
+import { storedBearer } from '@/storage/bearer'
 import type { RuntimeConfig } from '@/config/runtime-config'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { whenIdle } from '@/lib/when-idle'
 
 export interface LineConnection {

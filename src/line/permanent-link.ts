@@ -1,5 +1,5 @@
 import type { LiffExtras } from '#liff/liff-client.ts'
-import { shareableAddress, type AddressOfBrand } from '@/config/shareable-address'
+import { shareableAddress, type AddressOfBrand } from '@/addresses/shareable-address'
 
 /**
  * What is shared or copied for a path of this app: LINE's permanent link, which LINE's SDK builds (its host is the SDK's choice too),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { appPath } from '@/config/base-path'
-import { isDetailPath } from '@/config/detail-paths'
+import { appPath } from '@/addresses/base-path'
+import { isDetailPath } from '@/addresses/paths'
 
 /** The entries of the browser's history whose list was left for a detail. */
 const leftForDetail = new Set<string>()

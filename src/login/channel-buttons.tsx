@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { LoginChannel } from '@/config/app-setting'
+import type { LoginChannel } from '@/brand/app-setting'
 import { LineButton } from '@/ui/line-button'
 import { WayButton } from './way-button'
 

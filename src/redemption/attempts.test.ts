@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readStored, writeJson } from '@/config/storage'
+import { readStored, writeJson } from '@/storage/storage'
 import { clearError, attemptOf, saveAttempt, type RedemptionAttempt } from './attempts'
 
 const item = { memberKey: 'doisai:M1', kind: 'privilege', itemId: 'P1' } as const

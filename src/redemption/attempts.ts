@@ -1,6 +1,6 @@
 import type { AppError } from '@/api/app-error'
-import { readStored, writeText } from '@/config/storage'
-import { storedJson } from '@/config/stored-json'
+import { readStored, writeText } from '@/storage/storage'
+import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 import { serverNow } from '@/lib/server-clock'
 

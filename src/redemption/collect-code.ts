@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError, type AppErrorKind } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
-import { readJson, readStored, writeJson, writeText } from '@/config/storage'
+import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
 import { currentSession } from '@/session/lifetime'

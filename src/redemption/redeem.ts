@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
-import { writeText } from '@/config/storage'
+import { writeText } from '@/storage/storage'
 import { exclusively } from '@/lib/exclusively'
 import type { Lifetime } from '@/lib/lifetime'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'

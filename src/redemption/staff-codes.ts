@@ -1,4 +1,4 @@
-import { storedJson } from '@/config/stored-json'
+import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 import { serverNow } from '@/lib/server-clock'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { writeText } from '@/config/storage'
+import { writeText } from '@/storage/storage'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'

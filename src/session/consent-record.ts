@@ -1,5 +1,5 @@
 import { api } from '@/api/api'
-import { storedJson } from '@/config/stored-json'
+import { storedJson } from '@/storage/stored-json'
 import type { Locale } from '@/i18n/locale'
 import { isRecord } from '@/lib/is-record'
 import { serverNow } from '@/lib/server-clock'

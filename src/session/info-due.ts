@@ -1,4 +1,4 @@
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 
 /** Stores whether an account's info is still due, neither sent nor skipped. */
 export function setInfoDue(isDue: boolean): void {

@@ -1,5 +1,5 @@
 import { api } from '@/api/api'
-import { wipe, writeText } from '@/config/storage'
+import { wipe, writeText } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { loggedOut } from '@/store/session.slice'
 import type { AppDispatch, RootState, StoreExtra } from '@/store/store'

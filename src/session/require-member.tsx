@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { lineLoginPath } from '@/config/paths'
+import { lineLoginPath } from '@/addresses/paths'
 import { useAppSelector } from '@/store/hooks'
 import { saveTarget } from './target-page'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { replaceBearer } from '@/config/bearer'
-import { readStored, writeText } from '@/config/storage'
+import { replaceBearer } from '@/storage/bearer'
+import { readStored, writeText } from '@/storage/storage'
 import { readStartAddress, start } from './start'
 
 const browser = { isInAddress: false, isAutomatic: () => false }

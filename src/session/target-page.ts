@@ -1,5 +1,5 @@
-import { paths } from '@/config/paths'
-import { readStored, writeText } from '@/config/storage'
+import { paths } from '@/addresses/paths'
+import { readStored, writeText } from '@/storage/storage'
 import { isSitePath } from '@/lib/safe-url'
 
 /** Stores the page first requested (path and query) until a login is done. Pages of the login itself are not stored. */

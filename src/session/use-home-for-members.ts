@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { hasToken } from './sign-in'
 
 /**

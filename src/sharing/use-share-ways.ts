@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AddressOfBrand } from '@/config/shareable-address'
-import { paths } from '@/config/paths'
+import type { AddressOfBrand } from '@/addresses/shareable-address'
+import { paths } from '@/addresses/paths'
 import { lineExtrasOf } from '@/line/line-extras'
 import { permanentLink } from '@/line/permanent-link'
 import { useBoot } from '@/session/boot-context'

@@ -1,5 +1,5 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { beginLifetime, type Lifetime } from '@/lib/lifetime'
 import { expired, loggedIn, loggedOut } from './session.slice'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { api } from '@/api/api'
-import { readJson, writeJson, writeText } from '@/config/storage'
+import { readJson, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import { answeredAt } from './answered-at'
 import { restoreHome, SNAPSHOT_VERSION } from './home-snapshot'

@@ -1,5 +1,5 @@
 import { api } from '@/api/api'
-import { readJson, readStored, writeJson } from '@/config/storage'
+import { readJson, readStored, writeJson } from '@/storage/storage'
 import { forYouSectionRequest, sectionRequest } from '@/domain/section-request'
 import { isRecord } from '@/lib/is-record'
 import { answeredAt } from './answered-at'

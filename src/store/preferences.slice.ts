@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { storedLocale, type Locale } from '@/i18n/locale'
 
 /** The member's language: stored, else Thai (spec 9). */

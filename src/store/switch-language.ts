@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { loadMessages } from '@/i18n/load-messages'
 import { storedLocale, type Locale } from '@/i18n/locale'
 import { useAppDispatch } from './hooks'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { notFound, routes } from '@/app/routes'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { sourceFiles } from './source-files'
 
 const known: string[] = Object.values(paths)
@@ -37,7 +37,7 @@ it('is read in Node as well, where the build has no React', () => {
     const { routes } = await import('./src/app/routes.ts')
     console.log(JSON.stringify([routes.length, loaded]))`
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
-  expect(JSON.parse(output)).toEqual([known.length, ['app/routes.ts', 'config/paths.ts']])
+  expect(JSON.parse(output)).toEqual([known.length, ['app/routes.ts', 'addresses/paths.ts']])
 })
 
 it('leads back to a page that exists', () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeJson } from '@/config/storage'
+import { readStored, writeJson } from '@/storage/storage'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { lineSub, sessionFor } from '@/sandbox/personas'
 import { makePlainToken, makeToken } from '@/sandbox/rules/token'
 import { goTo, logOut } from './late-answers/late-steps'

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
 
 /** As the phone's own back gesture does it: no button of the app is pressed. */

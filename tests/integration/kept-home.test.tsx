@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readStored, writeJson } from '@/config/storage'
+import { readStored, writeJson } from '@/storage/storage'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { memberIdOf } from '@/sandbox/personas'
 import { callsTo, openApp, quiet, sandbox } from './open-app'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readJson, readStored, writeText } from '@/config/storage'
+import { readJson, readStored, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import { answers, callsTo, openApp, sandbox } from './open-app'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeJson, writeText } from '@/config/storage'
+import { writeJson, writeText } from '@/storage/storage'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { callsTo, openApp, quiet, sandbox } from './open-app'
 import { memberOf } from './profile/open-register-info'

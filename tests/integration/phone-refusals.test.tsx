@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import FirstLoginPage from '@/features/phone/pages/first-login-page'
 import ForgotPinPage from '@/features/phone/pages/forgot-pin-page'
 import VerifyPage from '@/features/phone/pages/verify-page'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import ErrorPointMemberPage from '@/features/point-member/pages/error-point-member-page'
 import PointMemberLoginPage from '@/features/point-member/pages/point-member-login-page'
 import { PERSONAS } from '@/sandbox/personas'

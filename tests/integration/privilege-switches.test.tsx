@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { writeJson } from '@/config/storage'
+import { writeJson } from '@/storage/storage'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 

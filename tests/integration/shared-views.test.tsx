@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { writeText } from '@/config/storage'
+import { writeText } from '@/storage/storage'
 import { smsTokenFor } from '@/sandbox/content/sms-invitations'
 import type { MemberPersona } from '@/sandbox/personas'
 import { openApp } from './open-app'

@@ -75,7 +75,7 @@ const errors: string[] = []
 const rows: { part: string; kB: number; budget?: number; '': string }[] = []
 function weigh(name: string, size: number, budget: number, unit = 'gzip') {
   rows.push({ part: name, kB: Number(size.toFixed(1)), budget, '': unit })
-  if (size > budget) errors.push(`${name}: ${size.toFixed(1)} kB ${unit} is over ${budget}.`)
+  if (size > budget) errors.push(`${name}: ${size.toFixed(3)} kB ${unit} is over ${budget}.`)
 }
 
 for (const { name, gzip } of startChunks)

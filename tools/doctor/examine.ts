@@ -1,4 +1,4 @@
-import { brandOfBearer } from '../../src/config/token-payload.ts'
+import { brandOfBearer } from '../../src/lib/token-payload.ts'
 import { checkCalls } from './checks/calls.ts'
 import { checkConfig } from './checks/config.ts'
 import { checkConsent } from './checks/consent.ts'

@@ -3,7 +3,7 @@ import { operations, type Operation, type OperationId } from '../../src/api/gene
 import { ownPath } from '../../src/config/api-address.ts'
 import { readAnswer, type ReadOutcome } from '../../src/api/read/read-answer.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
-import { decodeTokenPayload } from '../../src/config/token-payload.ts'
+import { decodeTokenPayload } from '../../src/lib/token-payload.ts'
 import { reads, type ReadId, type ReadParts } from './reads.ts'
 import type { SiteConfig } from './site-config.ts'
 import type { Answer, Failure, Reply, Site, Unrecorded } from './site.ts'

@@ -19,7 +19,7 @@ import { redeemingScreens } from './screens-of-redeeming.mjs'
  * - name: of the pictures and of `--only`; path: where the app opens, or a function that gives it for a brand
  * - persona: who is signed in (src/sandbox/personas.ts), absent: nobody; isExpired: with a session that has run out
  * - brands: absent: doisai alone
- * - local: further entries of local storage (src/config/storage-keys.ts), or a function that gives them for a brand
+ * - local: further entries of local storage (src/storage/storage-keys.ts), or a function that gives them for a brand
  * - faults: [operation, kind, more] for the sandbox; hang, so that a screen stays as it loads
  * - answers: bodies that the API gives instead of its own, by path
  * - config: entries that replace those of /config.json; null: it cannot be read

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { formatNumber } from '@/i18n/format'
 import { isSafeWebUrl, isSitePath, parseUrl } from '@/lib/safe-url'
 import { tokens } from '@/theme/tokens'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { defaultAppSetting } from '@/config/app-setting'
+import { defaultAppSetting } from '@/brand/app-setting'
 import { BrandContext } from '@/brand/use-brand'
 import { renderUi } from '@/ui/render-ui'
 import CoverCarousel from './cover-carousel'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
 import { TierSection } from '@/features/tier/components/tier-section'
 import { whenIdle } from '@/lib/when-idle'

@@ -1,7 +1,7 @@
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { api } from '@/api/api'
 import { useBrand } from '@/brand/use-brand'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { PrivilegeSection } from '@/features/privileges/components/privilege-section'
 import { useLocale } from '@/i18n/use-locale'
 import { routeOf } from '../routes'

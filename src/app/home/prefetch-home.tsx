@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { api } from '@/api/api'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { useSectionCards } from '@/features/privileges/hooks/use-section-cards'
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { pageOf } from '../lazy-page'

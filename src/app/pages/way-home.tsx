@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import { lineLoginPath, paths } from '@/config/paths'
+import { lineLoginPath, paths } from '@/addresses/paths'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from
 import { useLocation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { api } from '@/api/api'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { useBoot } from '@/session/boot-context'
 import { RequireMember } from '@/session/require-member'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'

@@ -1,4 +1,4 @@
-import { lineLoginPath, paths } from '@/config/paths'
+import { lineLoginPath, paths } from '@/addresses/paths'
 import type { AppRoute } from '../routes'
 
 export type BackTarget = { kind: 'history' } | { kind: 'path'; path: string }

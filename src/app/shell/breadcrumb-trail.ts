@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import type { AppRoute } from '../routes'
 
 export type Crumb = Pick<AppRoute, 'path' | 'title'>

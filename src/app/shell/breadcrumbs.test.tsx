@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { loadMessages } from '@/i18n/load-messages'
 import { routeOf, type AppRoute } from '../routes'

@@ -1,7 +1,7 @@
 import { CircleUserRound, Crown, Gift, House, Package, type LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
-import type { AppSetting } from '@/config/app-setting'
-import { paths, type Path } from '@/config/paths'
+import type { AppSetting } from '@/brand/app-setting'
+import { paths, type Path } from '@/addresses/paths'
 import { routeOf, type TabKey } from '../routes'
 
 interface Item {

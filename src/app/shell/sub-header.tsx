@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useAppSelector } from '@/store/hooks'
 import { useShownHeaderAction } from '@/ui/header-action'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { entryIndex } from '@/lib/history-entries'
 import { useAppSelector } from '@/store/hooks'
 import type { AppRoute } from '../routes'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { useFeedback } from '@/ui/feedback-context'
 
 /** Closes the feedback modal on every change of page but the one to home (spec 2, Modals), and as another session begins (by its number). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { api } from '@/api/api'
-import { appPath } from '@/config/base-path'
+import { appPath } from '@/addresses/base-path'
 import { whenIdle } from '@/lib/when-idle'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'

@@ -12,8 +12,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { AppSetting } from '@/config/app-setting'
-import { paths, type Path } from '@/config/paths'
+import type { AppSetting } from '@/brand/app-setting'
+import { paths, type Path } from '@/addresses/paths'
 
 export interface MenuRow {
   title: MessageDescriptor

@@ -1,4 +1,4 @@
-import { lineLoginPath, paths } from '@/config/paths'
+import { lineLoginPath, paths } from '@/addresses/paths'
 
 export interface LandingFacts {
   brandRef: string | undefined

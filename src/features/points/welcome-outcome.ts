@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { perSession } from '@/session/lifetime'
 import type { AppDispatch } from '@/store/store'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedJson } from '@/config/stored-json'
+import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 
 interface Stored {

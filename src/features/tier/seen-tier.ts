@@ -1,5 +1,5 @@
-import { writeJson } from '@/config/storage'
-import { readMemberJson } from '@/config/stored-json'
+import { writeJson } from '@/storage/storage'
+import { readMemberJson } from '@/storage/stored-json'
 import type { SeenTier } from '@/domain/tier-change'
 import { isRecord } from '@/lib/is-record'
 

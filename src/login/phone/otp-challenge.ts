@@ -1,4 +1,4 @@
-import { readJson, readStored, writeJson, writeText } from '@/config/storage'
+import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 
 export type OtpPurpose = 'register' | 'first-login' | 'forgot-pin' | 'line'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import type { MemberPersona } from '@/sandbox/personas'
 import { callsTo, openApp, quiet, sandbox } from '../open-app'
 import { KINDS } from '../read-faults'

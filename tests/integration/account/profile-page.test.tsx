@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { writeJson } from '@/config/storage'
+import { writeJson } from '@/storage/storage'
 import type { MemberPersona } from '@/sandbox/personas'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { answers, calls, callsTo, openApp, quiet, sandbox } from '../open-app'

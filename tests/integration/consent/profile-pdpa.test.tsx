@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeJson, writeText } from '@/config/storage'
+import { readStored, writeJson, writeText } from '@/storage/storage'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
 

@@ -93,8 +93,8 @@ describe('the link of an SMS', () => {
     await userEvent.click(screen.getByRole('button', { name: 'English' }))
     expect(await screen.findByText(/Doi Sai Coffee asks for your consent/)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'I accept the privacy policy' })).toBeChecked()
-    const accept = screen.getByRole('button', { name: 'Accept' })
-    await waitFor(() => expect(accept).toBeEnabled())
+    const inEnglish = screen.getByRole('button', { name: 'Accept' })
+    await waitFor(() => expect(inEnglish).toBeEnabled())
   })
 })
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { STORED, type StoredKey } from '@/config/storage-keys'
+import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { callsTo, hold, quiet } from '../open-app'
 import { begunFlows, named, type BegunFlow } from './begun-flows'
 import {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import { begunFlows, named, type BegunFlow } from './begun-flows'
 import {

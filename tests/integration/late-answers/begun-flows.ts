@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { writeText } from '@/config/storage'
+import { writeText } from '@/storage/storage'
 import { OTP, PIN, type MemberPersona } from '@/sandbox/personas'
 import { callsTo, openApp, sandbox } from '../open-app'
 import { choosePin, enter, NEW_PIN, proceed } from '../phone-steps'

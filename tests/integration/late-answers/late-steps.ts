@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
-import { writeJson } from '@/config/storage'
+import { writeJson } from '@/storage/storage'
 import { fixedSessionId, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { calls, openApp, sandbox } from '../open-app'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
 import { calls, callsTo, openApp, quiet } from '../open-app'
 import {

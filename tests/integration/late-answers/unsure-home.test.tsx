@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { answers, callsTo, hold, openApp, openEarlyHome, quiet, sandbox } from '../open-app'
 import { atLineLogin, called, endSession, EXPIRED, expiry, heading, said, storeHome } from './late-steps'
 

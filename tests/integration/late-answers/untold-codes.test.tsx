@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readStored, writeJson, writeText } from '@/config/storage'
+import { readStored, writeJson, writeText } from '@/storage/storage'
 import { memberIdOf } from '@/sandbox/personas'
 import { callsTo, openApp, quiet } from '../open-app'
 import { press, restorePage, said } from './late-steps'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { memberIdOf } from '@/sandbox/personas'
 import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { readStored, writeJson } from '@/config/storage'
+import { readStored, writeJson } from '@/storage/storage'
 import { memberIdOf, type BrandRef, type MemberPersona } from '@/sandbox/personas'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
 import { enter, field, ofGold, openEditProfile, save, saveButton } from './open-edit-profile'
 import { memberOf, sentForms } from './open-register-info'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { callsTo, quiet, sandbox } from '../open-app'
 import { enter, field, goTo, openEditProfile, save, saveButton } from './open-edit-profile'
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { openApp } from '../open-app'
 
 type Options = Parameters<typeof openApp>[1]

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import RegisterInfoPage from '@/features/profile/pages/register-info-page'
 import { memberIdOf, type BrandRef, type MemberPersona } from '@/sandbox/personas'
 import { callsTo, openPage, sandbox } from '../open-app'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { isInfoDue, setInfoDue } from '@/session/info-due'
 import { sandbox } from '../open-app'
 import { memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import RegisterWelcomePage from '@/features/authentication/pages/register-welcome-page'
 import { setInfoDue } from '@/session/info-due'
 import { openPage, shownAddress } from '../open-app'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { memberIdOf, PERSONAS, sessionFor } from '@/sandbox/personas'
 

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeEach, vi } from 'vitest'
 // The transport imports this module when it first needs it, which takes longer than a slice of faked time.
 import '@/api/read/report-deviations'
-import { writeText } from '@/config/storage'
+import { writeText } from '@/storage/storage'
 import type { RedemptionOutcome } from '@/redemption/redeem'
 import { useRedemptionState } from '@/redemption/use-redemption'
 import { createSandbox } from '@/sandbox/create-sandbox'

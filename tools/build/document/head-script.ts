@@ -1,4 +1,4 @@
-import { BEARER } from '../../../src/config/read-bearer.ts'
+import { BEARER } from '../../../src/storage/read-bearer.ts'
 import { firstPaintScript } from '../../../src/theme/first-paint.ts'
 import { brandHeadScript } from './brand-head.ts'
 import { earlyReadsScript } from './early-reads.ts'

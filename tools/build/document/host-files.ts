@@ -1,4 +1,4 @@
-import { paths } from '../../../src/config/paths.ts'
+import { paths } from '../../../src/addresses/paths.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
 import { policyWithHosts } from './policy-hosts.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { paths } from '../../../src/config/paths.ts'
+import { paths } from '../../../src/addresses/paths.ts'
 import { bad, good, kilobytes, note, orGood, plainAddress, unrecorded, type Finding } from '../finding.ts'
 import { isHtml, isOk, isRedirect, type Answer, type Site } from '../site.ts'
 import type { Visit } from '../visit.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
-import { decodeTokenPayload } from '../../../src/config/token-payload.ts'
+import { decodeTokenPayload } from '../../../src/lib/token-payload.ts'
 import { bad, good, note, orGood, quoted, type Finding } from '../finding.ts'
 import { isOk } from '../site.ts'
 import { callApi, claimsOf, type Visit } from '../visit.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { writeText } from '@/config/storage'
+import { writeText } from '@/storage/storage'
 import { mayAsk, putOffAsking } from './friend-asked'
 
 const DAY = 24 * 60 * 60 * 1000

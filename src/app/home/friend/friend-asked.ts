@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '@/config/storage'
+import { readJson, writeJson } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 
 const DAY_MS = 24 * 60 * 60 * 1000

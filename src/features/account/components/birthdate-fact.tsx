@@ -1,7 +1,7 @@
 import { Cake } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { api } from '@/api/api'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { Link } from '@/ui/link'

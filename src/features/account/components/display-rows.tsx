@@ -1,7 +1,7 @@
 import { ALargeSmall, Leaf } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { saveDataSaver, saveTextSize, TEXT_SIZES } from '@/config/display'
+import { saveDataSaver, saveTextSize, TEXT_SIZES } from '@/theme/display'
 import { useDataSaver, useRootData } from '@/lib/use-root-data'
 import { tokens } from '@/theme/tokens'
 import { ChoiceChips } from '@/ui/choice-chips'

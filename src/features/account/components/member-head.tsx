@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { formatPhone } from '@/domain/thai-phone'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'

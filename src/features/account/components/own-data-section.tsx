@@ -1,7 +1,7 @@
 import { Download, Unlink, UserX, type LucideIcon } from 'lucide-react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useBrand } from '@/brand/use-brand'
-import { serviceFactsOf } from '@/config/service-facts'
+import { serviceFactsOf } from '@/brand/service-facts'
 import { useBoot } from '@/session/boot-context'
 import { Skeleton } from '@/ui/skeleton'
 import { SpinnerMark } from '@/ui/spinner-mark'

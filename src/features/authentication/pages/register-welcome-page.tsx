@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { isInfoDue, setInfoDue } from '@/session/info-due'
 import { beginAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/sign-in'

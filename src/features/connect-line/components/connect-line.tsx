@@ -1,7 +1,7 @@
 import { Check, MessageCircle } from 'lucide-react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { maskPhone } from '@/domain/thai-phone'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'

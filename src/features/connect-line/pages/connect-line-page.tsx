@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useBrand } from '@/brand/use-brand'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { normalisePhone } from '@/domain/thai-phone'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
 import { consentMessages } from '../consent-messages'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { api } from '@/api/api'
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { useLocale } from '@/i18n/use-locale'
 import { consentRecord, type ConsentEntry } from '@/session/consent-record'
 import { useProfile } from '@/session/use-member'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { lineLoginPath } from '@/config/paths'
+import { lineLoginPath } from '@/addresses/paths'
 import { endSession } from '@/session/lifetime'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 

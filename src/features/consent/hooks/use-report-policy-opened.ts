@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { newRequestId } from '@/api/request-id'
 import { PDPA_ACTION } from '@/config/constants'
-import { readStored, writeText } from '@/config/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 
 interface Article {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import type { SmsInvitation } from '@/config/sms-token'
+import type { SmsInvitation } from '@/features/consent/sms-token'
 import { useLocale } from '@/i18n/use-locale'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { policyIn, type PolicyContent } from '../policy-content'

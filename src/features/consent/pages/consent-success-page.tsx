@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { lineLoginPath, paths } from '@/config/paths'
+import { lineLoginPath, paths } from '@/addresses/paths'
 import { useCloseInLine } from '@/session/use-close-in-line'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { serverNow } from '@/lib/server-clock'
 import { givenConsent, saveGivenConsent } from '@/session/registration'
 import { useHomeForMembers } from '@/session/use-home-for-members'

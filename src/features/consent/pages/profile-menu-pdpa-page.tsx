@@ -1,7 +1,7 @@
 import { ScrollText, ShieldCheck } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { localeTags } from '@/i18n/locale'
 import { useReadable } from '@/lib/use-readable'
 import { media, tokens } from '@/theme/tokens'

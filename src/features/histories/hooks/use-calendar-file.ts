@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { useHref } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { calendarFile } from '@/domain/calendar-event'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
-import { packageHistoryPath } from '@/config/paths'
+import { packageHistoryPath } from '@/addresses/paths'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { ItemHistory } from '../components/item-history'
 import { packageKind } from '../history-kinds'

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
-import { privilegeHistoryPath } from '@/config/paths'
+import { privilegeHistoryPath } from '@/addresses/paths'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { ItemHistory } from '../components/item-history'
 import { privilegeKind } from '../history-kinds'

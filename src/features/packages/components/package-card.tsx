@@ -1,4 +1,4 @@
-import { packageDetailPath } from '@/config/paths'
+import { packageDetailPath } from '@/addresses/paths'
 import type { PackageItem } from '@/domain/package-item'
 import { tokens } from '@/theme/tokens'
 import { CardAmount, CardBody, CardFoot, CardFrame, CardHead, CardMuted, CardName } from '@/ui/card-frame'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { packageDetailPath } from '@/config/paths'
+import { packageDetailPath } from '@/addresses/paths'
 import type { PackageItem } from '@/domain/package-item'
 import { formatDate } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'

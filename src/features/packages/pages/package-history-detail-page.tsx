@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { TransactionPage } from '@/redemption/components/transaction-page'
 import { PackagePicture } from '../components/package-picture'
 import { received } from '../received'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { maskPhone } from '@/domain/thai-phone'
 import { beginAttempt } from '@/session/lifetime'
 import { hasToken } from '@/session/sign-in'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { lineLoginPath, paths } from '@/config/paths'
+import { lineLoginPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { paths } from '@/config/paths'
-import { readStored } from '@/config/storage'
+import { paths } from '@/addresses/paths'
+import { readStored } from '@/storage/storage'
 import { formatPoints } from '@/i18n/format'
 import {
   codeOutcome,

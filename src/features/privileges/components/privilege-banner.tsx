@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { privilegeDetailPath } from '@/config/paths'
+import { privilegeDetailPath } from '@/addresses/paths'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'

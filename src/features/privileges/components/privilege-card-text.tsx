@@ -1,4 +1,4 @@
-import { privilegeDetailPath } from '@/config/paths'
+import { privilegeDetailPath } from '@/addresses/paths'
 import { formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { CardAmount, CardBody, CardFoot, CardHead, CardMuted, CardName } from '@/ui/card-frame'

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { privilegeDetailPath } from '@/config/paths'
+import { privilegeDetailPath } from '@/addresses/paths'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatDate, formatMoment, formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { TransactionPage } from '@/redemption/components/transaction-page'
 import { Picture } from '@/ui/picture'
 import { GiftDrawing } from '../components/gift-drawing'

@@ -1,7 +1,7 @@
 import { QrCode, ScanLine } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { expiringPoints } from '@/domain/points'
 import { courtesyName } from '@/i18n/courtesy-name'
 import { useLocale } from '@/i18n/use-locale'

@@ -1,4 +1,4 @@
-import { readStored } from '@/config/storage'
+import { readStored } from '@/storage/storage'
 import { loadFeatureMessages } from '@/i18n/load-messages'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { formatDayOfYear } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'

@@ -2,7 +2,7 @@ import { CalendarClock, Coins, Gift, Ticket, type LucideIcon } from 'lucide-reac
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
-import { paths } from '@/config/paths'
+import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'
 import { SubmenuButton } from '@/ui/submenu-button'

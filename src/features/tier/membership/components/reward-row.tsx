@@ -2,7 +2,7 @@ import { Cake, Coins, Gift, Tag, Ticket, WalletCards, type LucideIcon } from 'lu
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
-import { packageDetailPath, privilegeDetailPath } from '@/config/paths'
+import { packageDetailPath, privilegeDetailPath } from '@/addresses/paths'
 import type { TierReward } from '@/domain/tier-rewards'
 import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'

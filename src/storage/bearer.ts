@@ -1,6 +1,6 @@
 import { readBearer } from './read-bearer'
 import { openMemberStorage, readStored, wipe, writeText } from './storage'
-import { brandOfBearer } from './token-payload'
+import { brandOfBearer } from '@/lib/token-payload'
 
 /** A member's bearer and its brand: the brand that the bearer names, else the brand that it was stored for. */
 export interface Bearer {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCallbackToken } from './callback-token'
-import { brandOfBearer } from './token-payload'
+import { brandOfBearer } from '@/lib/token-payload'
 
 const now = Date.UTC(2026, 10, 20)
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -32,7 +32,7 @@ let endedBy: Wipe | undefined
 /** The bearer of this page's session, once it is known; another tab may have stored another one. */
 let ownBearer: string | undefined
 
-/** What belongs to a member may be written from now on: the bearer is stored (config/bearer.ts). */
+/** What belongs to a member may be written from now on: the bearer is stored (storage/bearer.ts). */
 export function openMemberStorage(bearer: string): void {
   endedBy = undefined
   ownBearer = bearer

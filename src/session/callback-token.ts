@@ -1,7 +1,7 @@
 import { readFlag } from '@/lib/flag'
 import { parseText } from '@/lib/wire-scalar'
-import { readBearer } from './read-bearer'
-import { brandOfBearer, decodeTokenPayload, hasExpired } from './token-payload'
+import { readBearer } from '@/storage/read-bearer'
+import { brandOfBearer, decodeTokenPayload, hasExpired } from '@/lib/token-payload'
 
 export type CallbackAction = 'register-customer' | 'customer-info' | 'home'
 

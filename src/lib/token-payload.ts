@@ -1,5 +1,5 @@
-import { isRecord } from '../lib/is-record.ts'
-import { readNumber, parseText } from '../lib/wire-scalar.ts'
+import { isRecord } from './is-record.ts'
+import { readNumber, parseText } from './wire-scalar.ts'
 
 /** The claims of a JWS in compact form or of base64url JSON, unverified; undefined when there are none. */
 export function decodeTokenPayload(text: string): Record<string, unknown> | undefined {

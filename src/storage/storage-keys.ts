@@ -40,7 +40,7 @@ export const STORED = {
   isGlobal: untilLogout,
   /** 'th' or 'en'. */
   language: untilLogout,
-  /** The member's text size, and 'on' or 'off' of the data saver (config/display.ts). */
+  /** The member's text size, and 'on' or 'off' of the data saver (theme/display.ts). */
   textSize: untilLogout,
   dataSaver: untilLogout,
   /** The brand's settings as last fetched, with their brand. */

@@ -72,3 +72,13 @@ export function packageHistoryPath(transactionId: string): string {
 export function lineLoginPath(brandRef: string | undefined): string {
   return `${paths.lineLogin}?${new URLSearchParams({ ...(brandRef && { brandRef }), landing: 'true' })}`
 }
+
+const DETAILS: readonly string[] = [
+  paths.privilegeDetail,
+  paths.privilegeHistoryDetail,
+  paths.packageDetail,
+  paths.packageHistoryDetail,
+]
+
+/** Whether a page shows one row of a list, which the member goes back to. */
+export const isDetailPath = (path: string): boolean => DETAILS.includes(path)

@@ -1,5 +1,5 @@
 import { parseText } from '@/lib/wire-scalar'
-import { decodeTokenPayload, hasExpired } from './token-payload'
+import { decodeTokenPayload, hasExpired } from '@/lib/token-payload'
 
 /** The payload of the link in an SMS. */
 export interface SmsInvitation {

@@ -1,4 +1,4 @@
-import { readStored, writeText } from './storage'
+import { readStored, writeText } from '@/storage/storage'
 
 export const TEXT_SIZES = ['normal', 'large', 'xlarge'] as const
 /** The member's text size, beyond the browser's own. */

@@ -1,6 +1,6 @@
 import { isSafeWebUrl } from '@/lib/safe-url'
-import { configuredFacts, type Fact } from './configured-facts'
-import type { RuntimeConfig } from './runtime-config'
+import { configuredFacts, type Fact } from '@/config/configured-facts'
+import type { RuntimeConfig } from '@/config/runtime-config'
 
 /** Where the pages of a service are that its brand has on a site of its own, and what of this project's own its API has. */
 export interface ServiceFacts {

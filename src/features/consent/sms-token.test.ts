@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSmsToken } from './sms-token'
-import { brandOfSmsToken } from './token-payload'
+import { brandOfSmsToken } from '@/lib/token-payload'
 
 const now = Date.UTC(2026, 10, 20)
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
