@@ -11,6 +11,10 @@ const table = [
 
   ['src/main[.]tsx', ['src/(app|line|session|store|config|addresses|storage|theme|i18n|lib)/', 'liff/']],
 
+  // The script of the document's head: it loads before the app, and shares its rules with it.
+  ['src/head/', 'src/(head|theme|config|addresses|storage|lib)/'],
+  ['src/head/', 'src/api/', 'type-only'],
+
   ['src/app/', ['src/(app|brand|session|redemption|sharing|line|store|forms|ui|api)/', ...below]],
   // Home and the shell compose the parts of several features.
   ['src/app/(home|shell)/', 'src/features/[^/]+/(components|hooks)/'],
@@ -66,7 +70,7 @@ const table = [
       '[.]dependency-cruiser[.]mjs',
       'e2e/',
       'src/sandbox/',
-      'src/app/routes[.]ts',
+      'src/(app/routes|head/preload)[.]ts',
       'src/(config|addresses|storage)/',
       'src/lib/',
       'src/i18n/',

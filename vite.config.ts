@@ -12,6 +12,8 @@ import { newDocument } from './tools/build/new-document.ts'
 import { pages } from './tools/build/pages.ts'
 import { precompileMessages } from './tools/build/precompile-messages.ts'
 
+const WHOLE_APP = 'tests/integration/**/*.test.{ts,tsx}'
+
 export default defineConfig(({ command, mode }) => {
   const isBuild = command === 'build'
   return {
@@ -65,15 +67,34 @@ export default defineConfig(({ command, mode }) => {
       environment: 'happy-dom',
       // A third of the time of `threads`: a file gets a fresh context, not a fresh worker.
       pool: 'vmThreads',
-      setupFiles: ['./tests/setup.ts'],
-      include: ['{src,liff,tests,e2e,tools}/**/*.test.{ts,tsx}'],
-      exclude: [...configDefaults.exclude, 'dist/**'],
       restoreMocks: true,
       silent: 'passed-only',
       // Generous, for a busy machine: nothing waits longer than it has to.
       testTimeout: 60_000,
       // One more than there are cores: many tests wait for a retry of the app's, and not for the processor.
       maxWorkers: availableParallelism() + 1,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'parts',
+            include: ['{src,liff,tests,e2e,tools}/**/*.test.{ts,tsx}'],
+            exclude: [...configDefaults.exclude, 'dist/**', WHOLE_APP],
+            setupFiles: ['./tests/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          // The React that members get: with the one for development, a test of the whole app takes twice as long.
+          oxc: { jsx: { runtime: 'automatic', development: false } },
+          test: {
+            name: 'app',
+            include: [WHOLE_APP],
+            env: { NODE_ENV: 'production' },
+            setupFiles: ['./tests/production-react.ts', './tests/setup.ts'],
+          },
+        },
+      ],
     },
   }
 })

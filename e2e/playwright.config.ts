@@ -39,6 +39,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     deviceScaleFactor: 2,
+    // Drawing what moves is a third of a journey's work: the journeys that ask for it, or walk a whole visit, say so.
+    contextOptions: { reducedMotion: 'reduce' },
     // Traces take a fifth of a run's time: TRACE turns them on when a test fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // One context a worker, emptied after each test: its renderer and its caches are a third of a journey's work.

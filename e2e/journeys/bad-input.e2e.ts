@@ -5,9 +5,6 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const START_ERROR = {
   th: { title: 'เปิดแอปไม่ได้ในขณะนี้', retry: 'ลองอีกครั้ง' },
   en: { title: 'The app could not start', retry: 'Try again' },

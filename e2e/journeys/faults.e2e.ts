@@ -4,9 +4,6 @@ import type { FaultKind } from '../../src/sandbox/faults.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 interface HomeCall {
   operation: string
   path: string

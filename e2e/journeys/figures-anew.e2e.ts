@@ -4,6 +4,9 @@ import { toThaiDateTime } from '../../src/sandbox/rules/thai-time.ts'
 import type { AppServer } from '../support/app-server.ts'
 import { expect, test } from '../fixtures.ts'
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Points that the staff give to the member, of which nobody tells the app. */
 function collectAtCounter(app: AppServer, points: number): void {
   app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.points.unshift({

@@ -6,6 +6,9 @@ import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Opens home once and closes it, so that its snapshot is stored. */
 async function visitHome(context: BrowserContext, origin: string, calls: CallLog): Promise<void> {
   const page = await context.newPage()

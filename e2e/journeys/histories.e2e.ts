@@ -4,9 +4,6 @@ import { expect, test } from '../fixtures.ts'
 import type { Call } from '../support/call-log.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const POINTS = 'Customer/History/Point'
 const PRIVILEGES = 'Customer/History/Privilege'
 const MAX_NODES = 400

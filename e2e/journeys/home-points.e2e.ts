@@ -5,9 +5,6 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, pageTitle, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const WELCOME = 'WelcomeCampaign/Issue'
 const VERIFY = 'UniversalScanCode/VerifyCustomer'
 const REDEEM = 'UniversalScanCode/RedeemQrCode'

@@ -4,6 +4,9 @@ import { holdFiles } from '../support/hold-files.ts'
 import { expectHomeOf, pageTitle, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const MEMBER_ID = 'DS100185'
 
 const pointsModal = (page: Page) => page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })

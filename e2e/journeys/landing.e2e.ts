@@ -5,9 +5,6 @@ import { expectHomeOf, expectLineLogin, greeting, pageTitle, storageOf } from '.
 import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 type Claims = Record<string, unknown>
 
 const inOneHour = () => Math.floor(Date.now() / 1000) + 3600

@@ -4,9 +4,6 @@ import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'
 const TITLE = 'รายละเอียดสิทธิพิเศษ'
 const ADDRESS = /\/privilege\/detail\?privilegeId=DS-P01&brandRef=doisai$/

@@ -10,9 +10,6 @@ import {
 } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a member logs in with LINE in a browser and comes back to the page first requested', async ({
   page,
   line,

@@ -7,9 +7,6 @@ import { axeFaults } from '../support/axe.ts'
 import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const STATUS = 'api.line.me/friendship/v1/status'
 
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'เพิ่มเพื่อน', exact: true })

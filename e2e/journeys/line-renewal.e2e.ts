@@ -12,9 +12,6 @@ import {
 import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const EXPIRED = -10
 /** Too short a lifetime for a token to be sent: the token might have expired on arrival. */
 const EXPIRING = 30

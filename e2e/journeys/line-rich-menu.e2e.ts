@@ -2,9 +2,6 @@ import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, lineUserIs, storageOf } from '../support/on-screen.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The calls that home makes with the membership system open: each once, and no others. */
 const HOME = [
   'Customer/Profile',

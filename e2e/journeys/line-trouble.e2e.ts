@@ -11,9 +11,6 @@ import {
 import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'
 const DETAIL_TITLE = 'รายละเอียดสิทธิพิเศษ'
 

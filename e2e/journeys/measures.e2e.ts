@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, greeting, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const boxOf = async (part: Locator) => {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
   return { x, y, width, height, right: x + width, bottom: y + height }

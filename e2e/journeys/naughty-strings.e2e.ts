@@ -4,9 +4,6 @@ import { expect, test } from '../fixtures.ts'
 import { field } from '../support/member-forms.ts'
 import { beyondSides } from '../support/widths.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The free texts of the API's answers: names, titles, descriptions and labels, most of them once per language. */
 const TEXT = /_(th|en)$|^(first_name|last_name|text|title|detail|tag_name|privielge_name)$/i
 

@@ -14,9 +14,6 @@ import {
 } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const LOGIN = '/authentication/login'
 
 test('a member logs in with number and PIN, by keyboard alone, and comes back to the page first requested', async ({

@@ -5,9 +5,6 @@ import { pageTitle, storageOf } from '../support/on-screen.ts'
 import { enterNumber, phoneField } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const VERIFY = 'UniversalScanCode/VerifyCustomer'
 const REDEEM = 'UniversalScanCode/RedeemQrCode'
 const NUMBER = PERSONAS.gold.mobile.doisai

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { say } from '../support/words.ts'
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const LIST = 'privilege/List'
 
 const list = (page: Page) => page.getByRole('list', { name: say('privileges.list'), exact: true })

@@ -15,9 +15,6 @@ import {
 import { balanceOf, issuedTo, redeemButton, useNowButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** `TAPS=1000 npm run test:e2e -- random-taps` runs a thousand. */
 const SEQUENCES = Number(process.env.TAPS ?? 12)
 const FIRST = Number(process.env.FIRST_SEED ?? 1)

@@ -13,6 +13,9 @@ import {
 } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const LATTE = 'DSP001'
 const ISSUE = 'privilege/Issue'
 const detail = (id: string) => `/privilege/detail?privilegeId=${id}`
@@ -181,7 +184,8 @@ test('a code that was issued is on screen within a second without a network, and
   open,
   app,
 }) => {
-  app.sandbox.context.settings.codeExpiresIn = 6
+  app.sandbox.context.settings.codeExpiresIn = 60
+  await page.clock.install()
   await open(detail(LATTE))
   await redeem(page)
   const code = await getCode(page)
@@ -197,6 +201,7 @@ test('a code that was issued is on screen within a second without a network, and
   await expect(alert(page)).toHaveCount(0)
   await tab(page, 'codes.tabs.barcode').click()
   await expect.poll(() => readCodes(page)).toEqual([code])
+  await page.clock.runFor(60_000)
   await expect(page.getByText(say('redemption.code.over'))).toBeVisible()
   await expect(codeText(page)).toHaveCount(0)
   await context.setOffline(false)

@@ -13,9 +13,6 @@ import {
 } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const NUMBER = '0891234567'
 const ANOTHER = '0897654321'
 const consent = { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', exact: true } as const

@@ -3,9 +3,6 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a member whose session has expired is told so once, and is back on the page after the login', async ({
   page,
   app,

@@ -14,9 +14,6 @@ import {
 } from '../support/member-forms.ts'
 import { enterNumber, PIN, typeCode } from '../support/phone.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const INFO = '/authentication/register-info'
 const FORMS = '/authentication/register-custom-fields?process=3'
 const SEND_INFO = 'Customer/UpdateCustomerInfo'

@@ -7,9 +7,6 @@ import { expectForms, fillForms, fillInfo, save } from '../support/member-forms.
 import { choosePin, enterNumber, expectStep, OTP, PIN, proceed, typeCode } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /* A sloppy API means the same as the contract's, and so a member sees the same; the other pages: tests/integration/sloppy-pages.test.tsx. */
 
 const answerSloppily = (app: AppServer) => {

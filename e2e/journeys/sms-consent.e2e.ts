@@ -4,9 +4,6 @@ import { expect, test } from '../fixtures.ts'
 import { pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-// None of these journeys asks what moves.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const ACCEPT = 'customers/customer-consent-pdpa-by-sms'
 
 const link = (kind: SmsKind) => `/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', kind)}`

@@ -1,4 +1,4 @@
-/** A read that the document's head script has begun before the app loaded (tools/build/document/early-reads.ts). */
+/** A read that the document's head script has begun before the app loaded (src/head/first-reads.ts). */
 export interface EarlyRead {
   requestId: string
   language: string

@@ -1,25 +1,14 @@
 import { readStored, writeText } from '@/storage/storage'
+import { isDataSaved } from './first-paint'
 
 export const TEXT_SIZES = ['normal', 'large', 'xlarge'] as const
 /** The member's text size, beyond the browser's own. */
 type TextSize = (typeof TEXT_SIZES)[number]
 
-interface Connection {
-  saveData?: boolean
-}
-
 /** The text size that the member chose on this phone; normal until then. */
 function readTextSize(): TextSize {
   const stored = readStored('textSize')
   return TEXT_SIZES.find((size) => size === stored) ?? 'normal'
-}
-
-/** Whether covers and motion are left out: the member's choice, else what the browser asks for (Save-Data, prefers-reduced-data). */
-function readDataSaver(): boolean {
-  const stored = readStored('dataSaver')
-  if (stored !== undefined) return stored === 'on'
-  const { connection } = navigator as Navigator & { connection?: Connection } // Chromium alone has it
-  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
 /** Stores and applies a text size. */
@@ -34,10 +23,10 @@ export function saveDataSaver(isOn: boolean): void {
   applyDisplay()
 }
 
-/** Puts what is stored on the root element, as the head script does before the first paint (tools/build/document/head-script.ts). */
+/** Puts what is stored on the root element, as the head script does before the first paint (src/head/head.ts). */
 export function applyDisplay(): void {
   const { dataset } = document.documentElement
   dataset.text = readTextSize()
-  if (readDataSaver()) dataset.saver = ''
+  if (isDataSaved(readStored('dataSaver'))) dataset.saver = ''
   else delete dataset.saver
 }

@@ -1,26 +1,36 @@
-import type { ThemeTokens } from './derive-tokens.ts'
+import type { ThemeTokens } from './derive-tokens'
 
-/** The last brand's variables, stored for the next first paint as JSON under the storage key. */
+/** The last brand's variables, stored for the next first paint as JSON. */
 export type StoredTheme = { light: ThemeTokens; dark: ThemeTokens; isDark?: boolean }
 
-/**
- * An inline head script that applies the last brand before any other script runs. The script's text depends only on the
- * key, for the CSP hash; storage may hold anything, so the script sets only variables with plain values.
- */
-export function firstPaintScript(storageKey: string): string {
-  // The key is inside <script>, so it must not contain the start of a tag.
-  const key = JSON.stringify(storageKey).replace(
-    /[<\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return `(function(){try{
-var s=JSON.parse(localStorage.getItem(${key}));
-var d=typeof s.isDark==='boolean'?s.isDark:matchMedia('(prefers-color-scheme: dark)').matches;
-var m=d?'dark':'light',t=s[m],e=document.documentElement;
-var n=Object.keys(t).filter(function(k){return /^--[\\w-]+$/.test(k)&&typeof t[k]==='string'&&/^[#\\w\\s(),.%-]+$/.test(t[k])});
-if(!n.length)return;
-n.forEach(function(k){e.style.setProperty(k,t[k])});
-e.setAttribute('data-mode',m);
-e.style.colorScheme=m
-}catch(e){}})()`
+/** Applies the last brand before any other script runs. Storage may hold anything, so only variables with plain values are set. */
+export function paintStoredTheme(stored: string | undefined): void {
+  try {
+    const theme = JSON.parse(stored ?? '') as StoredTheme
+    const isDark =
+      typeof theme.isDark === 'boolean' ? theme.isDark : matchMedia('(prefers-color-scheme: dark)').matches
+    const mode = isDark ? 'dark' : 'light'
+    const variables = Object.entries<unknown>(theme[mode]).filter(
+      (entry): entry is [string, string] =>
+        /^--[\w-]+$/.test(entry[0]) && typeof entry[1] === 'string' && /^[#\w\s(),.%-]+$/.test(entry[1]),
+    )
+    if (variables.length === 0) return
+    const { style, dataset } = document.documentElement
+    for (const [name, value] of variables) style.setProperty(name, value)
+    dataset.mode = mode
+    style.colorScheme = mode
+  } catch {
+    // Nothing that can be used is stored: the default colours of the document stay.
+  }
+}
+
+interface Connection {
+  saveData?: boolean
+}
+
+/** Whether covers and motion are left out: the member's stored choice, else what the browser asks for (Save-Data, prefers-reduced-data). */
+export function isDataSaved(stored: string | undefined): boolean {
+  if (stored !== undefined) return stored === 'on'
+  const { connection } = navigator as Navigator & { connection?: Connection } // Chromium alone has it
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
 }

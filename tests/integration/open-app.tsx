@@ -70,6 +70,22 @@ export function hold(end: string): () => void {
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 CSSStyleSheet.prototype.insertRule = () => 0
 
+/** By tag, and whether it is open: what an element looks like that has no style of its own. */
+const looks = new Map<string, CSSStyleDeclaration>()
+const askHappyDom = globalThis.getComputedStyle.bind(globalThis)
+// For the same reason: with no rules, all elements of a kind look the same, and every query by role asks for each of them.
+globalThis.getComputedStyle = (element, pseudo) => {
+  if (element.hasAttribute('style')) return askHappyDom(element, pseudo)
+  const kind = `${element.localName} ${element.hasAttribute('open')} ${element.hasAttribute('hidden')}`
+  const known = looks.get(kind)
+  if (known) return known
+  const { display, visibility, opacity, pointerEvents, userSelect } = askHappyDom(element, pseudo)
+  const values: Record<string, string> = { display, visibility, opacity, pointerEvents, userSelect }
+  const look = { ...values, getPropertyValue: (name: string) => values[name] ?? '' } as unknown as CSSStyleDeclaration
+  looks.set(kind, look)
+  return look
+}
+
 // Whoever asks the network after a test has given back its stand-in is told at once that there is none.
 Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('no network in tests')) })
 

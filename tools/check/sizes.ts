@@ -63,7 +63,9 @@ const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/(asset
 )
 /** The texts that the head script preloads. */
 const texts = new Set(
-  [...html.matchAll(/"(?:th|en)":"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => chunkOf(file)),
+  [...html.matchAll(/\[`([\w.-]+)`,`([\w.-]+)`\]/g)]
+    .flatMap(([, th, en]) => [th, en])
+    .map((name) => chunkOf(`assets/${name}.js`)),
 )
 
 const start = closure(chunks, ...named)

@@ -25,16 +25,21 @@ export function documentPlugin(): Plugin {
   let outDir = 'dist'
   let publicDir = 'public'
   let base = '/'
+  let target: string[] = []
+  /** Built once a start: its text is in the policy. */
+  let developmentScript = ''
   return {
     name: 'document',
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir)
       ;({ publicDir, base } = config)
+      target = [config.build.target || []].flat()
     },
-    configureServer: (server) => {
+    configureServer: async (server) => {
+      developmentScript = await headScript(undefined, base, target)
       // Hot reload needs an inline preamble and a socket; the built app gets neither.
       const csp = contentSecurityPolicy(
-        [supportScript(), headScript(undefined, base)],
+        [supportScript(), developmentScript],
         ['ws:'],
         [`'nonce-${DEV_NONCE}'`],
       )
@@ -53,8 +58,10 @@ export function documentPlugin(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, context) => {
-        const script = headScript(context.bundle && routePreloads(Object.values(context.bundle), base), base)
+      handler: async (html, context) => {
+        const script = context.bundle
+          ? await headScript(routePreloads(Object.values(context.bundle), base), base, target)
+          : developmentScript
         const done = withOwnNames(html, process.env)
           .replace(
             '<!-- theme -->',

@@ -1,0 +1,98 @@
+import type { EarlyRead } from '@/api/early-reads'
+import { isApiBase, ownPath, readApiShape } from '@/config/api-address'
+import { preloadPicture } from './preload'
+import { isHome, isLoginPath, stored, visit } from './visit'
+
+/** What the lists of privileges and packages ask for first, where the address narrows them by nothing. */
+const FIRST_PAGE = { Filters: { Filters: [], Ordering: [], Limit: 20, Page: 1 } }
+
+/** The configuration as it stands in the file: nothing has checked it yet. */
+export interface RawConfig extends Record<string, unknown> {
+  customerApiUrl: string
+  defaultBrandRef?: string
+  off?: unknown
+}
+
+/** Theme pictures, by `imagegrouptype`. */
+const COVERS = 2
+const LOGIN_LOGO = 3
+
+/**
+ * Requests what the first paint needs as soon as the configuration is loaded: the brand's theme, and for a member on the way home
+ * the profile, the membership system and the layout, on the way to a list of privileges or packages the profile and the list's
+ * first page. The transport takes an answer over (`src/api/early-reads.ts`) where address, body and headers are those of its own
+ * request. Nothing is requested where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in the
+ * address replaces the session.
+ */
+export function beginReads(config: RawConfig): void {
+  const { path, query, isThai, bearer } = visit
+  if (
+    !isApiBase(config.customerApiUrl) ||
+    ['liff.state', 'token', 'callbackToken'].some((name) => query.has(name))
+  )
+    return
+  const brandRef = query.get('brandRef') || stored('brandRef') || config.defaultBrandRef
+  // Safari has randomUUID since 15.4, and every browser only where the page came by https.
+  if (!brandRef || !crypto.randomUUID) return
+  const base = config.customerApiUrl.replace(/\/$/, '')
+  const shape = readApiShape(config)
+  const isMember = bearer !== undefined && stored('tokenBrandRef') === brandRef
+  const reads: Record<string, EarlyRead> = {}
+
+  const read = (call: string, search = '', body?: string): EarlyRead => {
+    const url = base + ownPath(shape, `/api/v1.0${call}`) + search
+    const requestId = crypto.randomUUID()
+    const language = isThai ? 'th' : 'en-US'
+    const authorization = isMember ? `Bearer ${bearer}` : null
+    const headers = new Headers({
+      ...shape.headers,
+      Accept: 'application/json',
+      'Accept-Language': language,
+      'X-Request-Id': requestId,
+      ...(authorization && { Authorization: authorization }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    })
+    const answer = fetch(url, { method: body ? 'POST' : 'GET', headers, body, cache: 'no-store' })
+    answer.catch(() => {}) // told by whoever takes the read over
+    return (reads[url] = { requestId, language, authorization, body, at: performance.now(), answer })
+  }
+
+  const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
+  const list = { '/privilege': '/privilege/List', '/package': '/package/List' }[path]
+  if (isMember && isHome) {
+    read('/Customer/Profile')
+    read('/customer/membership-tier/system')
+    read('/dynamicdisplay/LayoutDisplay')
+  } else if (isMember && list && isUnfiltered() && ![config.off].flat().includes(path.slice(1))) {
+    read('/Customer/Profile')
+    read(list, '', JSON.stringify(FIRST_PAGE))
+  }
+  window.__reads = reads
+  preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it when the app has read the theme
+}
+
+const isUnfiltered = () => [...visit.query.keys()].every((name) => name === 'brandRef')
+
+interface Theme {
+  json_config: string | ThemeConfig
+  groupimagelist: { imagegrouptype: unknown; imagelist: { imageurl: string }[] }[]
+}
+interface ThemeConfig {
+  Setting_Field: { Cover_Page: { isDisplay: unknown } }
+}
+
+/** Home's cover or the login's logo, in the forms that brands send most; `src/brand/parse-theme.ts` reads all. */
+async function preloadFirstPicture(answer: Promise<Response>, base: string): Promise<void> {
+  const isLogin = !visit.bearer || isLoginPath
+  if (!isHome && !isLogin) return
+  const body = (await (await answer).clone().json()) as { data?: { resp: Theme }; resp: Theme }
+  const { json_config, groupimagelist } = (body.data ?? body).resp
+  const settings = typeof json_config === 'string' ? (JSON.parse(json_config) as ThemeConfig) : json_config
+  if (isHome && String(settings.Setting_Field.Cover_Page.isDisplay) !== 'true') return
+  // The type may be written as text.
+  const group = groupimagelist.find(
+    ({ imagegrouptype }) => Number(imagegrouptype) === (isHome ? COVERS : LOGIN_LOGO),
+  )
+  const picture = group?.imagelist[0]?.imageurl
+  if (picture) preloadPicture(new URL(picture, new URL(base || '/', location.href)).href)
+}

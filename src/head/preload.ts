@@ -1,0 +1,43 @@
+import { sitePath } from '@/addresses/base-path'
+import { isLoginPath, visit } from './visit'
+
+/** Which scripts each path needs besides the entry's. */
+export interface PreloadTable {
+  /** Names below assets/, or one for each language: [Thai, English]. */
+  files: (string | [th: string, en: string])[]
+  /** Places in `files`; the first list serves addresses without a page too, for their texts. */
+  lists: number[][]
+  /** Places in `lists`. */
+  byPath: Record<string, number>
+}
+
+declare global {
+  /** Written by the build; a development server has none. */
+  const PRELOADS: PreloadTable | undefined
+}
+
+const root = document.documentElement
+
+function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }, more))
+}
+
+/** Loads the scripts of the address's page before the entry asks for them. */
+export function preloadScripts(): void {
+  if (!PRELOADS) return
+  const { files, lists, byPath } = PRELOADS
+  const path = visit.bearer || isLoginPath ? visit.path : '/authentication/line-login'
+  for (const place of lists[byPath[path] ?? 0] ?? []) {
+    const file = files[place]
+    link('modulepreload', sitePath(`/assets/${Array.isArray(file) ? file[visit.isThai ? 0 : 1] : file}.js`))
+  }
+}
+
+let preloaded: string | undefined
+
+/** Loads the first picture of the page; none while data is saved. */
+export function preloadPicture(address: string): void {
+  if (address !== preloaded && !root.hasAttribute('data-saver'))
+    link('preload', address, { as: 'image', fetchPriority: 'high' })
+  preloaded = address
+}

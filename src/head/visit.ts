@@ -1,0 +1,27 @@
+import { appPath } from '@/addresses/base-path'
+import { BEARER } from '@/storage/read-bearer'
+import type { StoredKey } from '@/storage/storage-keys'
+
+/** The text that the last visit has stored; undefined too where the browser keeps storage from the page. */
+export function stored(key: StoredKey): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const bearer = stored('token') ?? ''
+
+/** Who opens what: all that the head script knows before anything has loaded. */
+export const visit = {
+  path: appPath(location.pathname).replace(/(.)\/+$/, '$1'),
+  query: new URLSearchParams(location.search),
+  isThai: stored('language') !== 'en',
+  /** The member's bearer; undefined for a visitor. */
+  bearer: BEARER.test(bearer) ? bearer : undefined,
+}
+
+export const isLoginPath = /^\/(authentication\/|$)/.test(visit.path)
+/** A member on the way home. */
+export const isHome = visit.bearer !== undefined && visit.path === '/home'
