@@ -33,7 +33,7 @@ export interface Row {
   default?: unknown
   /** The field is required: what mends a file without it. */
   mendMissing?: string
-  /** The directives of the site's policy that the hosts of the field go into (deploy/security-headers.sh). */
+  /** The directives of the site's policy that the hosts of the field go into (tools/deploy/security-headers.sh). */
   policy?: readonly ('connect-src' | 'img-src')[]
 }
 

@@ -243,7 +243,7 @@ describe("The site's policy has the hosts of the settings whose rows say so, and
       writeFileSync(join(folder, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
       writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
       const env = { ...process.env, IMAGE_HOSTS: 'https://own.example' }
-      return execFileSync('sh', ['deploy/security-headers.sh', folder], { encoding: 'utf8', env })
+      return execFileSync('sh', ['tools/deploy/security-headers.sh', folder], { encoding: 'utf8', env })
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -58,7 +58,7 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
 it.each(configs)('Node and the servers’ script write one policy: %s', (_name, config, imageHosts, found) => {
   writeFileSync(join(folder, 'config.json'), config)
   const env = { ...process.env, IMAGE_HOSTS: imageHosts }
-  const script = join(root, 'deploy/security-headers.sh')
+  const script = join(root, 'tools/deploy/security-headers.sh')
   const printed = execFileSync('sh', [script, join(root, 'dist'), join(folder, 'config.json')], {
     env,
     encoding: 'utf8',

@@ -26,7 +26,7 @@ it('a new build keeps the assets before it for 30 days from when they were repla
   const folder = mkdtempSync(join(tmpdir(), 'keep-'))
   const [first, second, third] = ['1', '2', '3'].map((name) => join(folder, name)) as [string, string, string]
   const keep = (previous: string, dist: string) => {
-    execFileSync('sh', [join(root, 'deploy/keep-assets.sh'), previous, dist])
+    execFileSync('sh', [join(root, 'tools/deploy/keep-assets.sh'), previous, dist])
     return readdirSync(join(dist, 'assets')).toSorted()
   }
   // The first has been in use for longer than 30 days; what was older in it goes by its own age.

@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../tools/command-line/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
-const deploy = join(root, 'deploy')
+const deploy = join(root, 'tools/deploy')
 
-/** What the recipes read from the environment (deploy/environment.sh). */
+/** What the recipes read from the environment (tools/deploy/environment.sh). */
 export interface Settings {
   APP_ROOT: string
   BASE?: string

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The built app behind the servers of deploy/, where they are installed. */
+/** The built app behind the servers of tools/deploy/, where they are installed. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

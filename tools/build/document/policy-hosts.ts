@@ -4,7 +4,7 @@ const LINE_PICTURES = 'https://profile.line-scdn.net'
 
 /**
  * The policy of a build with the hosts of a brand's config.json in it: the APIs' and the reports' to call, and the pictures' where
- * `imageHosts` closes img-src to all others. deploy/security-headers.sh does the same where there is no Node.
+ * `imageHosts` closes img-src to all others. tools/deploy/security-headers.sh does the same where there is no Node.
  */
 export function policyWithHosts(policy: string, config: unknown, imageHosts: readonly string[] = []): string {
   const apis = originsOf(valuesOf(config, ['customerApiUrl', 'crmApiUrl']))

@@ -2,7 +2,7 @@
 # Takes the assets of the site as it is into a new build, for the pages that are open: until 30 days after the last build that had
 # them was replaced.
 #
-#   sh deploy/keep-assets.sh previous dist [days]
+#   sh tools/deploy/keep-assets.sh previous dist [days]
 set -eu
 
 previous=$1

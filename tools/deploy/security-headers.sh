@@ -2,7 +2,7 @@
 # Prints the headers that every answer of a build carries, one a line: those of its _headers, with the hosts of config.json in
 # the policy. For any server; those of this folder ask it as they start.
 #
-#   sh deploy/security-headers.sh dist [config.json]
+#   sh tools/deploy/security-headers.sh dist [config.json]
 #
 # IMAGE_HOSTS="https://cdn.brand.example …" allows pictures from these hosts, LINE's and those of config.json alone.
 set -euf
