@@ -4,13 +4,13 @@ import type { Connect } from 'vite'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { BRAND_REFS, sessionFor } from '../../src/sandbox/personas.ts'
 import { contractPathOf } from './contract-calls.ts'
-import { addressesOf, type Settings } from './settings.ts'
+import { addressesOf, type StartSettings } from './start-settings.ts'
 
 const BRAND = BRAND_REFS[0]
 const isKnown = (ref: unknown) => BRAND_REFS.some((known) => known === ref)
 
 /** Hands the calls that the sandbox is to answer to `site`, which mounts it, as calls of the contract by a member whom the sandbox knows. */
-export function answerBySandbox(settings: Settings, site: Connect.Server): Connect.NextHandleFunction {
+export function answerBySandbox(settings: StartSettings, site: Connect.Server): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = contractPath(settings, request)
     if (path === undefined) {
@@ -26,7 +26,10 @@ export function answerBySandbox(settings: Settings, site: Connect.Server): Conne
   }
 }
 
-function contractPath(settings: Settings, { url = '', method = '' }: IncomingMessage): string | undefined {
+function contractPath(
+  settings: StartSettings,
+  { url = '', method = '' }: IncomingMessage,
+): string | undefined {
   const [path = '', query] = url.split('?')
   for (const address of addressesOf(settings)) {
     const base = address.mount + address.path
@@ -51,7 +54,12 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function forSandbox(request: IncomingMessage, url: string, sent: Buffer, { persona }: Settings): unknown {
+function forSandbox(
+  request: IncomingMessage,
+  url: string,
+  sent: Buffer,
+  { persona }: StartSettings,
+): unknown {
   const body = bodyOfKnownBrand(request, sent)
   const headers = { ...request.headers }
   if (sent.length > 0) headers['content-length'] = String(body.length)

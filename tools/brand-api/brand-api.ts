@@ -10,7 +10,7 @@ import {
 import { answerBySandbox } from './answer-by-sandbox.ts'
 import { mountBrand } from './mount-brand.ts'
 import { servedConfig } from './served-config.ts'
-import { addressesOf, readSettings, type Settings } from './settings.ts'
+import { addressesOf, readSettings, type StartSettings } from './start-settings.ts'
 import { startLines } from './start-lines.ts'
 
 interface Options {
@@ -45,7 +45,7 @@ export function brandApi(options: Options): Plugin[] {
 }
 
 function overBrand({ env, timeoutMs = 30_000, tryMs = 5000 }: Options): Plugin {
-  let settings: Settings
+  let settings: StartSettings
   let logger: Logger
   return {
     name: 'brand-api',
@@ -82,7 +82,7 @@ function sendJson(response: ServerResponse, value: unknown): void {
 }
 
 /** The policy lets pictures come from any https host, and so not from an API on this machine. */
-function allowPictures(settings: Settings): Connect.NextHandleFunction {
+function allowPictures(settings: StartSettings): Connect.NextHandleFunction {
   const plain = addressesOf(settings).flatMap(({ origin }) => (origin.startsWith('http:') ? [origin] : []))
   return (_request, response, next) => {
     const policy = response.getHeader('Content-Security-Policy')
@@ -93,14 +93,14 @@ function allowPictures(settings: Settings): Connect.NextHandleFunction {
 }
 
 /** A picture that an answer names by a path alone is on the API's origin, for which the app takes this one. */
-function leadToPicture({ api }: Settings): Connect.NextHandleFunction {
+function leadToPicture({ api }: StartSettings): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!api || request.headers['sec-fetch-dest'] !== 'image') next()
     else response.writeHead(302, { Location: api.mount + (request.originalUrl ?? '/') }).end()
   }
 }
 
-async function tell({ config }: ViteDevServer, settings: Settings, tryMs: number): Promise<void> {
+async function tell({ config }: ViteDevServer, settings: StartSettings, tryMs: number): Promise<void> {
   for (const { isGood, line } of await startLines(settings, tryMs))
     config.logger[isGood ? 'info' : 'warn'](line)
 }

@@ -1,10 +1,10 @@
 import { operations, type Operation } from '../../src/api/generated/operations.ts'
 import { settings as rows } from '../../src/config/settings.ts'
 import { baseOnOwnOrigin } from './brand-address.ts'
-import { addressesOf, type Settings } from './settings.ts'
+import { addressesOf, type StartSettings } from './start-settings.ts'
 
 /** The configuration that the app gets: the file's, with the brand's APIs on the own origin. */
-export function servedConfig(settings: Settings): Record<string, unknown> {
+export function servedConfig(settings: StartSettings): Record<string, unknown> {
   const { api, crm, config } = settings
   // What fails in development is no report of the site's.
   const { errorReporting: _errorReporting, off, ...kept } = config
@@ -23,7 +23,7 @@ export function servedConfig(settings: Settings): Record<string, unknown> {
 }
 
 /** What the sandbox answers is there to be tried, whatever the brand lacks. */
-function isAnswered({ sandboxed }: Settings, area: unknown): boolean {
+function isAnswered({ sandboxed }: StartSettings, area: unknown): boolean {
   const facts: Readonly<Record<string, Operation>> = operations
   return sandboxed.some(({ id }) => facts[id]?.area !== undefined && facts[id].area === area)
 }

@@ -1,8 +1,8 @@
-import { addressesOf, type Settings } from './settings.ts'
+import { addressesOf, type StartSettings } from './start-settings.ts'
 import { tryAddress, type Verdict } from './try-address.ts'
 
 /** What the console says once the server listens: how each address answers, and what else is not as usual. */
-export async function startLines(settings: Settings, tryMs: number): Promise<Verdict[]> {
+export async function startLines(settings: StartSettings, tryMs: number): Promise<Verdict[]> {
   const { api, crm, sandboxed, persona } = settings
   const told = (line: string) => ({ isGood: true, line })
   const verdicts = await Promise.all(

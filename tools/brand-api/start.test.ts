@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { closedOrigin, standInBrand } from './planted/stand-in-brand.ts'
 import { configFile, lineOf, startServer } from './planted/start-server.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './start-settings.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const https = 'https://staging.brand.example'

@@ -7,7 +7,7 @@ import { readSiteConfig } from '../doctor/site-config.ts'
 import { isHtml, isRedirect } from '../doctor/site.ts'
 import { appHeaders, readReply } from '../doctor/visit.ts'
 import type { BrandAddress } from './brand-address.ts'
-import { defaultBrandOf, type Settings } from './settings.ts'
+import { defaultBrandOf, type StartSettings } from './start-settings.ts'
 
 export interface Verdict {
   isGood: boolean
@@ -17,7 +17,7 @@ export interface Verdict {
 /** What an address answers to the first thing that the app asks of it, in a line for the console. */
 export async function tryAddress(
   { variable, origin, path }: BrandAddress,
-  settings: Settings,
+  settings: StartSettings,
   timeoutMs: number,
 ): Promise<Verdict> {
   const base = origin + path

@@ -1,7 +1,7 @@
 import type { Deviation } from '../../src/api/read/read-answer.ts'
 import { listed } from './finding.ts'
 
-/** The departures of an answer, each habit of its rows once, by path; first those that cost something. */
+/** The deviations of an answer, each habit of its rows once, by path; first those that cost something. */
 export function deviationText(deviations: readonly Deviation[]): string {
   const counts = new Map<string, number>()
   const costs = (place: string) => (/left out$|missing$/.test(place) ? 0 : 1)

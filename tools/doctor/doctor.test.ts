@@ -9,7 +9,7 @@ import { faultsOfHost } from './planted/faults-of-host.ts'
 import { apiBody, apiStatus, isOfApi, siteHeader } from './planted/planting.ts'
 import { rememberedSite } from './planted/remembered-site.ts'
 import { isHealthy, textReport } from './report.ts'
-import { healthyConfig, standInSite, type Fault, type StandIn } from './planted/stand-in-site.ts'
+import { healthyConfig, standInSite, type Planting, type StandIn } from './planted/stand-in-site.ts'
 
 let standIn: StandIn
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('a healthy site', () => {
 let siteWith: ReturnType<typeof rememberedSite> | undefined
 
 /** The bad lines of the report on a site with this fault. */
-async function planted(fault: Fault, options = {}): Promise<string> {
+async function planted(fault: Planting, options = {}): Promise<string> {
   const site = (siteWith ??= rememberedSite(liveSite(TIMEOUT_MS)))(fault)
   const findings = await examine(site, standIn.origin, { ...lineOf(standIn), ...options })
   return `${saying(findings, 'bad').join('\n')}\n`
@@ -109,7 +109,7 @@ describe('a planted fault is named', () => {
     expect(await planted(fault, { token })).toContain(words),
   )
 
-  it.each<[string, Fault, string]>([
+  it.each<[string, Planting, string]>([
     ['an API that is cut off', (path) => isOfApi(path) && 'cut', 'the connection was cut'],
     ['an API that hangs', (path) => path.startsWith('/api/') && 'hang', 'no answer in time'],
     [

@@ -19,8 +19,8 @@ const options = readOptions(
 )
 const address = options['https://member.brand.example']
 
-function stop(fault: string): never {
-  console.error(fault)
+function stop(error: string): never {
+  console.error(error)
   process.exit(1)
 }
 
@@ -31,7 +31,7 @@ const { origin, pathname } = new URL(address)
 const root = pathname.endsWith('/') ? origin + pathname.slice(0, -1) : origin
 const site =
   typeof options.har === 'string' ? harSite(options.har, root) : liveSite(Number(options.timeout) * 1000)
-if ('fault' in site) stop(site.fault)
+if ('error' in site) stop(site.error)
 const token = typeof options.token === 'string' ? options.token : process.env.DOCTOR_TOKEN
 const findings = await examine(site, root, { token, mayWrite: options['allow-write'] === true })
 console.log(options.json === true ? jsonReport(root, findings) : textReport(findings))

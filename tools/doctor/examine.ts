@@ -7,7 +7,7 @@ import { checkHomeLayout } from './checks/home-layout.ts'
 import { checkFront, checkHosting } from './checks/hosting.ts'
 import { checkLine } from './checks/line.ts'
 import { checkPictures } from './checks/pictures.ts'
-import { checkRefusals } from './checks/refusals.ts'
+import { checkErrors } from './checks/errors.ts'
 import { checkPicturePolicy, checkPolicy } from './checks/security-policy.ts'
 import { checkSpeed } from './checks/speed.ts'
 import { checkThemes } from './checks/theme.ts'
@@ -17,7 +17,7 @@ import { readSiteConfig } from './site-config.ts'
 import type { Answer, Site } from './site.ts'
 import { claimsOf, type Visit } from './visit.ts'
 
-export interface Options {
+interface ExamineOptions {
   token?: string | undefined
   mayWrite?: boolean
   lineApi?: string
@@ -34,7 +34,7 @@ const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
   checkCalls,
   checkPictures,
   checkPicturePolicy,
-  checkRefusals,
+  checkErrors,
   checkWriting,
   checkSpeed,
 ]
@@ -43,7 +43,7 @@ const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
  * All findings about a site, good and bad; a site that is not there, or is not the app, has one alone. `root` is its address without
  * a slash at the end.
  */
-export async function examine(site: Site, root: string, options: Options = {}): Promise<Finding[]> {
+export async function examine(site: Site, root: string, options: ExamineOptions = {}): Promise<Finding[]> {
   const reply = await site.send(`${root}/`)
   if (reply.kind === 'failure') return [bad('the site', reply.what, reply.mend)]
   const front = reply.kind === 'answer' ? reply : undefined
@@ -69,7 +69,7 @@ function visitOf(
   root: string,
   front: Answer,
   raw: Record<string, unknown>,
-  { token, mayWrite = false, lineApi = 'https://api.line.me' }: Options,
+  { token, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
 ): Visit {
   const { origin } = new URL(root)
   const config = readSiteConfig(raw, origin)

@@ -28,9 +28,9 @@ export const unrecorded = (check: string): Finding => ({
   what: 'not in the recording',
 })
 
-/** The faults of a check, or one good line where there are none. */
-export const orGood = (faults: Finding[], check: string, what: string): Finding[] =>
-  faults.some(({ result }) => result === 'bad') ? faults : [good(check, what), ...faults]
+/** The findings of a check, with a good line before them where none is bad. */
+export const orGood = (findings: Finding[], check: string, what: string): Finding[] =>
+  findings.some(({ result }) => result === 'bad') ? findings : [good(check, what), ...findings]
 
 /** A value from outside as a report may quote it: short, and on one line. */
 export function quoted(value: unknown): string {

@@ -60,7 +60,7 @@ const siteOf = (recording: unknown[], origin = standIn.origin) =>
   harSite(harOf(JSON.stringify({ log: { entries: recording } })), origin)
 async function linesOf(recording: unknown[]): Promise<string[]> {
   const site = siteOf(recording)
-  if ('fault' in site) throw new Error(site.fault)
+  if ('error' in site) throw new Error(site.error)
   const findings = await examine(site, standIn.origin)
   return findings.map(({ check, result, what }) => `${result} ${check}: ${what}`)
 }
@@ -127,8 +127,8 @@ it.each([
   ['has nothing', '{"log":{"entries":[]}}', 'but to nothing'],
 ])('refuses a recording that %s in one line', (_name, text, words) => {
   const site = harSite(harOf(text), standIn.origin)
-  expect('fault' in site && site.fault).toContain(words)
-  expect('fault' in site && site.fault).not.toContain('\n')
+  expect('error' in site && site.error).toContain(words)
+  expect('error' in site && site.error).not.toContain('\n')
 })
 
 it('refuses a recording without bodies, one that is not there, and one that is too large', () => {
@@ -136,10 +136,10 @@ it('refuses a recording without bodies, one that is not there, and one that is t
   const large = harOf('')
   truncateSync(large, MAX_HAR_BYTES + 1)
   const tooLarge = harSite(large, standIn.origin)
-  const faults = [tooLarge, harSite(join(folder, 'nothing.har'), standIn.origin), siteOf(bare)].map(
-    (site) => 'fault' in site && site.fault,
+  const errors = [tooLarge, harSite(join(folder, 'nothing.har'), standIn.origin), siteOf(bare)].map(
+    (site) => 'error' in site && site.error,
   )
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     expect.stringContaining('200 is the most'),
     expect.stringContaining('ENOENT'),
     expect.stringContaining('has no bodies'),

@@ -7,39 +7,39 @@ import { isHtml, isOk, type Ask, type Recorded, type Reply, type Site } from './
 export const MAX_HAR_BYTES = 200_000_000
 
 /** A recording of a browser (HAR) as a site, or in words why it is none. */
-export function harSite(file: string, root: string): Site | { fault: string } {
+export function harSite(file: string, root: string): Site | { error: string } {
   const { origin } = new URL(root)
   const text = readFile(file)
   if (typeof text !== 'string') return text
   const entries = entriesOf(text)
   if (!entries)
     return {
-      fault: 'The recording is no HAR: export it again from the browser’s network panel, with content.',
+      error: 'The recording is no HAR: export it again from the browser’s network panel, with content.',
     }
   const recording = entries.flatMap(readEntry)
   const origins = [...new Set(recording.map(({ url }) => new URL(url).origin))]
   if (!origins.includes(origin)) {
     return {
-      fault: `The recording has no request to ${origin}, but to ${listed(origins) || 'nothing'}: record this site, or give the address that was recorded.`,
+      error: `The recording has no request to ${origin}, but to ${listed(origins) || 'nothing'}: record this site, or give the address that was recorded.`,
     }
   }
   const hasBodies = recording.some(({ url, text: body }) => url.startsWith(`${origin}/`) && body !== '')
-  if (!hasBodies) return { fault: 'The recording has no bodies: export it again, as “HAR with content”.' }
+  if (!hasBodies) return { error: 'The recording has no bodies: export it again, as “HAR with content”.' }
   return { recording, send: (url, ask) => Promise.resolve(find(recording, url, ask, root)) }
 }
 
-function readFile(file: string): string | { fault: string } {
+function readFile(file: string): string | { error: string } {
   try {
     const { size } = statSync(file)
     if (size > MAX_HAR_BYTES) {
       return {
-        fault: `The recording has ${Math.round(size / 1e6)} MB, and ${MAX_HAR_BYTES / 1e6} is the most: record only the app’s start and the pages in question.`,
+        error: `The recording has ${Math.round(size / 1e6)} MB, and ${MAX_HAR_BYTES / 1e6} is the most: record only the app’s start and the pages in question.`,
       }
     }
     return readFileSync(file, 'utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException // what fs throws
-    return { fault: `The recording cannot be read (${code ?? 'unknown'}): check the path of --har.` }
+    return { error: `The recording cannot be read (${code ?? 'unknown'}): check the path of --har.` }
   }
 }
 

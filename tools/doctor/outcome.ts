@@ -40,10 +40,10 @@ export function dataOf(
       ),
     }
   }
-  return { finding: refused(check, call) }
+  return { finding: errorOf(check, call) }
 }
 
-function refused(check: string, { reply, outcome }: Call): Finding {
+function errorOf(check: string, { reply, outcome }: Call): Finding {
   const kind = outcome && 'error' in outcome ? outcome.error.kind : 'malformed'
   const status = reply.kind === 'answer' ? reply.status : 0
   if (kind === 'malformed') {

@@ -51,3 +51,6 @@ export const isOk = ({ status }: Answer) => status >= 200 && status < 300
 export const isRedirect = ({ status }: Answer) => status >= 300 && status < 400
 export const isHtml = ({ headers, text }: Answer) =>
   /\bhtml\b/i.test(headers['content-type'] ?? '') || /^\s*<(!doctype html|html)\b/i.test(text)
+/** Whether a browser shows an answer of another origin to a page of `origin` (CORS). */
+export const isReadableFrom = ({ headers }: Answer, origin: string) =>
+  ['*', origin].includes(headers['access-control-allow-origin'] ?? '')

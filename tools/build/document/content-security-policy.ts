@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-// The last host serves the texts of the SDK's i18n module, which runs in Android's browsers.
-const LINE = [
+/** What LINE's SDK calls; the last host serves the texts of its i18n module, which runs in Android's browsers. */
+export const LINE_ORIGINS = [
   'https://api.line.me',
   'https://liff.line.me',
   'https://access.line.me',
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", "'unsafe-inline'"],
     // Brands host their pictures where they like.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
-    'connect-src': ["'self'", ...LINE, ...connect],
+    'connect-src': ["'self'", ...LINE_ORIGINS, ...connect],
     'frame-src': [LINE_SUB_WINDOW],
     'form-action': ["'self'", LINE_SUB_WINDOW],
     // Only a Trusted Types policy (the sanitiser's) may make HTML or scripts from a text.

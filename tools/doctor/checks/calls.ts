@@ -68,7 +68,7 @@ const isPossible = (visit: Visit, operation: ReadId) =>
   !isOff(visit, operation) &&
   (operations[operation].auth !== 'member' || visit.token !== undefined || visit.site.recording !== undefined)
 
-/** Reads that another check has made and judged; their departures are told here. */
+/** Reads that another check has made and judged; their deviations are told here. */
 const isReadElsewhere = ({ operation }: Call) =>
   ['getTheme', 'getLogo', 'getHomeLayout', 'listPdpa', 'issueLineLogin'].includes(operation)
 

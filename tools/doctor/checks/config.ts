@@ -48,10 +48,10 @@ function parse(
 
 /** Each field by itself, as the app's own start finds it. */
 export function checkFields(raw: Record<string, unknown>, origin: string): Finding[] {
-  const faults = configFieldErrors(raw, origin).map(({ field, what, mend }) =>
+  const findings = configFieldErrors(raw, origin).map(({ field, what, mend }) =>
     (what.endsWith('this version') ? note : bad)(FILE, `${field} ${what}`, mend),
   )
-  return orGood([...faults, ...checkBrandless(raw)], `${FILE} fields`, 'each of its shape')
+  return orGood([...findings, ...checkBrandless(raw)], `${FILE} fields`, 'each of its shape')
 }
 
 function checkBrandless({ defaultBrandRef, brands }: Record<string, unknown>): Finding[] {

@@ -18,21 +18,21 @@ export async function checkConsent(visit: Visit): Promise<Finding[]> {
     const articles = (
       Array.isArray(answer.data.pdpa_list) ? (answer.data.pdpa_list as unknown[]) : []
     ).filter(isRecord)
-    const faults = articles.flatMap((article, index) => faultsOf(article, check, index))
+    const ofArticles = articles.flatMap((article, index) => checkArticle(article, check, index))
     if (articles.length === 0)
-      faults.push(
+      ofArticles.push(
         bad(
           check,
           'there are none: nobody can consent, or register',
           'Publish an article in the group crm_customer_pdpa.',
         ),
       )
-    findings.push(...orGood(faults, check, `${articles.length} articles`))
+    findings.push(...orGood(ofArticles, check, `${articles.length} articles`))
   }
   return [...findings, checkBox(visit)]
 }
 
-function faultsOf(
+function checkArticle(
   { content_th, content_en }: Record<string, unknown>,
   check: string,
   index: number,

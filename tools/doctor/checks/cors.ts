@@ -1,9 +1,8 @@
 import { ownPath } from '../../../src/config/api-address.ts'
 import { bad, good, note, orGood, unrecorded, type Finding } from '../finding.ts'
 import { reads } from '../reads.ts'
-import { isOk, type Answer, type Reply } from '../site.ts'
-import type { Visit } from '../visit.ts'
-import { appHeaders } from '../visit.ts'
+import { isOk, isReadableFrom, type Answer, type Reply } from '../site.ts'
+import { appHeaders, type Visit } from '../visit.ts'
 
 /** What the app sends that a browser asks about first. Accept-Language needs no leave. */
 const SENT = ['authorization', 'content-type', 'x-request-id']
@@ -46,7 +45,7 @@ async function checkBase(visit: Visit, check: string, base: string, path: string
         },
       })
   if (preflight.kind === 'failure') return [bad(check, preflight.what, preflight.mend)]
-  const faults =
+  const findings =
     preflight.kind === 'unrecorded'
       ? [unrecorded(`${check}, preflight`)]
       : checkPreflight(check, preflight, origin, sent)
@@ -55,12 +54,12 @@ async function checkBase(visit: Visit, check: string, base: string, path: string
         kind: 'unrecorded',
       })
     : await site.send(base + path, { headers: appHeaders(visit, base, undefined) })
-  if (actual.kind === 'failure') faults.push(bad(check, actual.what, actual.mend))
-  else if (actual.kind === 'answer') faults.push(...checkActual(check, actual, origin))
-  else faults.push(unrecorded(`${check}, headers`))
-  return faults.some(({ result }) => result === 'unrecorded')
-    ? faults
-    : orGood(faults, check, `${origin} may call it with the app’s headers`)
+  if (actual.kind === 'failure') findings.push(bad(check, actual.what, actual.mend))
+  else if (actual.kind === 'answer') findings.push(...checkActual(check, actual, origin))
+  else findings.push(unrecorded(`${check}, headers`))
+  return findings.some(({ result }) => result === 'unrecorded')
+    ? findings
+    : orGood(findings, check, `${origin} may call it with the app’s headers`)
 }
 
 function checkPreflight(check: string, answer: Answer, origin: string, sent: readonly string[]): Finding[] {
@@ -69,14 +68,14 @@ function checkPreflight(check: string, answer: Answer, origin: string, sent: rea
       'Answer OPTIONS with 204 and the CORS headers, without asking for a bearer and without a redirect.'
     return [bad(check, `the preflight answers ${answer.status}`, mend)]
   }
-  const faults = checkOrigin(check, answer, origin, 'the preflight')
+  const findings = checkOrigin(check, answer, origin, 'the preflight')
   const allowed = listIn(answer, 'access-control-allow-headers')
   // A * never stands for Authorization.
   const refused = sent.filter(
     (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   )
   if (refused.length > 0) {
-    faults.push(
+    findings.push(
       bad(
         check,
         `Access-Control-Allow-Headers lacks ${refused.join(', ')}`,
@@ -86,7 +85,7 @@ function checkPreflight(check: string, answer: Answer, origin: string, sent: rea
   }
   const age = Number(answer.headers['access-control-max-age'] ?? 0)
   if (!(age >= 600)) {
-    faults.push(
+    findings.push(
       note(
         check,
         'Access-Control-Max-Age is below ten minutes: most calls are sent twice',
@@ -94,12 +93,12 @@ function checkPreflight(check: string, answer: Answer, origin: string, sent: rea
       ),
     )
   }
-  return faults
+  return findings
 }
 
 function checkOrigin(check: string, answer: Answer, origin: string, what: string): Finding[] {
+  if (isReadableFrom(answer, origin)) return []
   const allowed = answer.headers['access-control-allow-origin']
-  if (allowed === '*' || allowed === origin) return []
   const said =
     allowed === undefined
       ? 'has no Access-Control-Allow-Origin'

@@ -24,11 +24,11 @@ export async function checkHomeLayout(visit: Visit): Promise<Finding[]> {
       ),
     ]
   }
-  const faults = [...lostPictures(call, CHECK), ...sections.flatMap(faultsOf)]
-  return orGood(faults, CHECK, `${sections.length} sections`)
+  const findings = [...lostPictures(call, CHECK), ...sections.flatMap(checkSection)]
+  return orGood(findings, CHECK, `${sections.length} sections`)
 }
 
-function faultsOf(section: Record<string, unknown>, index: number): Finding[] {
+function checkSection(section: Record<string, unknown>, index: number): Finding[] {
   const name = `section ${index + 1} (${String(section.key)})`
   const banners = (Array.isArray(section.banners) ? (section.banners as unknown[]) : []).filter(isRecord)
   const findings: Finding[] = []

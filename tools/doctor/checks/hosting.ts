@@ -56,19 +56,19 @@ export async function checkHosting({ site, root, front }: Visit): Promise<Findin
 async function checkFallback(site: Site, root: string, front: Answer): Promise<Finding[]> {
   const check = 'SPA fallback'
   const mend = 'Let every path that is no file answer index.html with status 200.'
-  const faults: Finding[] = []
+  const findings: Finding[] = []
   let isSeen = false
   for (const path of [paths.home, paths.editProfile]) {
     const reply = await site.send(root + path)
     if (reply.kind === 'unrecorded') continue
     isSeen = true
-    if (reply.kind === 'failure') faults.push(bad(check, reply.what, reply.mend))
-    else if (!isOk(reply)) faults.push(bad(check, `${path} answers ${reply.status}`, mend))
+    if (reply.kind === 'failure') findings.push(bad(check, reply.what, reply.mend))
+    else if (!isOk(reply)) findings.push(bad(check, `${path} answers ${reply.status}`, mend))
     else if (entryOf(reply.text) !== entryOf(front.text))
-      faults.push(bad(check, `${path} answers another page than the root`, mend))
+      findings.push(bad(check, `${path} answers another page than the root`, mend))
   }
   if (!isSeen) return [unrecorded(check)]
-  return orGood(faults, check, 'paths of the app answer index.html')
+  return orGood(findings, check, 'paths of the app answer index.html')
 }
 
 async function checkMissing(site: Site, root: string): Promise<Finding[]> {
@@ -107,12 +107,12 @@ const HEADERS: readonly (readonly [name: string, isRight: (value: string) => boo
 ]
 
 function checkHeaders({ headers }: Answer): Finding[] {
-  const faults = HEADERS.flatMap(([name, isRight, mend]) => {
+  const findings = HEADERS.flatMap(([name, isRight, mend]) => {
     const value = headers[name]
     if (value === undefined) return [bad('security headers', `${name} is missing`, mend)]
     return isRight(value) ? [] : [bad('security headers', `${name} is ${value.slice(0, 60)}`, mend)]
   })
-  return orGood(faults, 'security headers', HEADERS.map(([name]) => name).join(', '))
+  return orGood(findings, 'security headers', HEADERS.map(([name]) => name).join(', '))
 }
 
 const isRevalidated = ({ headers }: Answer) =>
@@ -121,22 +121,22 @@ const isRevalidated = ({ headers }: Answer) =>
 async function checkCaching(site: Site, root: string, front: Answer, entry: string): Promise<Finding[]> {
   const check = 'caching'
   const said = ({ headers }: Answer) => headers['cache-control'] ?? 'no Cache-Control'
-  const faults: Finding[] = []
+  const findings: Finding[] = []
   if (!isRevalidated(front)) {
     const what = `index.html is sent with ${said(front)}: browsers may keep an old one, whose scripts are gone`
-    faults.push(bad(check, what, 'Send index.html with Cache-Control: no-cache.'))
+    findings.push(bad(check, what, 'Send index.html with Cache-Control: no-cache.'))
   }
   const config = await site.send(`${root}/config.json`)
   if (config.kind === 'answer' && isOk(config) && !isHtml(config) && !isRevalidated(config)) {
-    faults.push(
+    findings.push(
       bad(check, `config.json is sent with ${said(config)}`, 'Send it with Cache-Control: no-cache.'),
     )
   }
   const asset = await site.send(entry)
-  if (asset.kind === 'failure') return [...faults, bad('the entry script', asset.what, asset.mend)]
-  if (asset.kind === 'answer') faults.push(...checkEntry(asset, said(asset)))
+  if (asset.kind === 'failure') return [...findings, bad('the entry script', asset.what, asset.mend)]
+  if (asset.kind === 'answer') findings.push(...checkEntry(asset, said(asset)))
   const hashed = asset.kind === 'answer' ? ', hashed assets kept for a year' : ''
-  return orGood(faults, check, `index.html asked for anew${hashed}`)
+  return orGood(findings, check, `index.html asked for anew${hashed}`)
 }
 
 function checkEntry(asset: Answer, cacheControl: string): Finding[] {
@@ -144,9 +144,9 @@ function checkEntry(asset: Answer, cacheControl: string): Finding[] {
     const what = isOk(asset) ? 'is answered with an HTML page' : `answers ${asset.status}`
     return [bad('the entry script', what, 'Deploy dist/assets/ of the same build as index.html.')]
   }
-  const faults: Finding[] = []
+  const findings: Finding[] = []
   if (!/javascript/.test(asset.headers['content-type'] ?? '')) {
-    faults.push(
+    findings.push(
       bad(
         'the entry script',
         `its type is ${asset.headers['content-type'] ?? 'not said'}: with nosniff no browser runs it`,
@@ -156,7 +156,7 @@ function checkEntry(asset: Answer, cacheControl: string): Finding[] {
   }
   const age = Number(/max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0)
   if (age < YEAR / 12 || !cacheControl.includes('immutable')) {
-    faults.push(
+    findings.push(
       bad(
         'caching',
         `/assets/ is sent with ${cacheControl}`,
@@ -165,7 +165,7 @@ function checkEntry(asset: Answer, cacheControl: string): Finding[] {
     )
   }
   if (asset.headers['content-encoding'] === undefined && asset.bytes > 20_000) {
-    faults.push(
+    findings.push(
       note(
         'compression',
         `the entry script is sent uncompressed, ${kilobytes(asset.bytes)}`,
@@ -173,5 +173,5 @@ function checkEntry(asset: Answer, cacheControl: string): Finding[] {
       ),
     )
   }
-  return faults
+  return findings
 }

@@ -17,17 +17,17 @@ export async function checkPictures({ site, pictures, config }: Visit): Promise<
     addresses.map((address) => site.send(address, { headers: { Accept: 'image/*' } })),
   )
   const answers = replies.filter((reply) => reply.kind === 'answer')
-  const faults = replies.flatMap((reply, index) => {
+  const findings = replies.flatMap((reply, index) => {
     const name = `${plainAddress(addresses[index] ?? '')} (${pictures.get(addresses[index] ?? '') ?? ''})`
     if (reply.kind === 'failure') return [bad(CHECK, `${name}: ${reply.what}`, reply.mend)]
-    return reply.kind === 'answer' ? faultsOf(reply, name) : []
+    return reply.kind === 'answer' ? checkPicture(reply, name) : []
   })
-  if (answers.length === 0 && faults.length === 0) return [unrecorded(CHECK)]
+  if (answers.length === 0 && findings.length === 0) return [unrecorded(CHECK)]
   const sum = answers.reduce((total, { bytes }) => total + bytes, 0)
-  return orGood(faults, CHECK, `${answers.length} of ${pictures.size} looked at, ${kilobytes(sum)}`)
+  return orGood(findings, CHECK, `${answers.length} of ${pictures.size} looked at, ${kilobytes(sum)}`)
 }
 
-function faultsOf(answer: Answer, name: string): Finding[] {
+function checkPicture(answer: Answer, name: string): Finding[] {
   const type = answer.headers['content-type'] ?? 'no type'
   if (!isOk(answer))
     return [bad(CHECK, `${name} answers ${answer.status}`, 'Upload it again, or take it out of the theme.')]

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
+import { LINE_ORIGINS } from '../../build/document/content-security-policy.ts'
 import { bad, note, orGood, unrecorded, type Finding } from '../finding.ts'
 import { allows, parsePolicy, sourcesOf, type Policy } from '../policy.ts'
 import type { Visit } from '../visit.ts'
 
 const CHECK = 'Content-Security-Policy'
-const LINE = [
-  'https://api.line.me',
-  'https://liff.line.me',
-  'https://access.line.me',
-  'https://liffsdk.line-scdn.net',
-]
 const SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The policy of the document against this very build, the APIs and LINE. */
@@ -26,7 +21,7 @@ export function checkPolicy({ front, origin, config, site }: Visit): Finding[] {
   }
   const policy = parsePolicy(text)
   const bases = Object.entries({ customerApiUrl: config.customerApi, crmApiUrl: config.crmApi })
-  const faults = [
+  const findings = [
     ...checkScripts(policy, front.text),
     ...bases.flatMap(([field, base]) =>
       base === undefined || allows(policy, 'connect-src', `${base}/`, origin)
@@ -39,7 +34,7 @@ export function checkPolicy({ front, origin, config, site }: Visit): Finding[] {
             ),
           ],
     ),
-    ...(Object.keys(config.liffIds).length === 0 ? [] : LINE)
+    ...(Object.keys(config.liffIds).length === 0 ? [] : LINE_ORIGINS)
       .filter((host) => !allows(policy, 'connect-src', host, origin))
       .map((host) =>
         bad(CHECK, `connect-src forbids ${host}, which LINE’s SDK calls`, `Add ${host} to connect-src.`),
@@ -47,7 +42,7 @@ export function checkPolicy({ front, origin, config, site }: Visit): Finding[] {
     ...checkStyles(policy),
     ...checkClosed(policy),
   ]
-  return orGood(faults, CHECK, 'fits this build, the APIs and LINE')
+  return orGood(findings, CHECK, 'fits this build, the APIs and LINE')
 }
 
 function checkScripts(policy: Policy, html: string): Finding[] {
@@ -56,7 +51,7 @@ function checkScripts(policy: Policy, html: string): Finding[] {
     sources.includes(source),
   )
   if (sources.length === 0) loose.push('anything')
-  const faults = loose.map((source) =>
+  const findings = loose.map((source) =>
     bad(
       CHECK,
       `script-src allows ${source}`,
@@ -69,7 +64,7 @@ function checkScripts(policy: Policy, html: string): Finding[] {
     return !sources.includes(`'sha256-${hash}'`) && !sources.includes("'unsafe-inline'")
   })
   if (missing.length > 0) {
-    faults.push(
+    findings.push(
       bad(
         CHECK,
         'script-src forbids the script inside index.html: the policy is of another build',
@@ -77,7 +72,7 @@ function checkScripts(policy: Policy, html: string): Finding[] {
       ),
     )
   }
-  return faults
+  return findings
 }
 
 function checkStyles(policy: Policy): Finding[] {

@@ -7,23 +7,23 @@ import {
   config,
   isOfApi,
   theme,
-  type Row,
+  type PlantedFault,
 } from './planting.ts'
-import type { Fault, Outgoing } from './stand-in-site.ts'
+import type { Planting, Outgoing } from './stand-in-site.ts'
 
 const picture =
-  (change: (answer: Outgoing) => unknown): Fault =>
+  (change: (answer: Outgoing) => unknown): Planting =>
   (path, answer) =>
     path.startsWith('/sandbox/pictures/') && change(answer)
 const article = (changes: object) =>
   apiBody('pdpa/info', ({ pdpa_list }) => ({ pdpa_list: [{ ...(pdpa_list as object[])[0], ...changes }] }))
 const line =
-  (change: (answer: Outgoing) => unknown): Fault =>
+  (change: (answer: Outgoing) => unknown): Planting =>
   (path, answer) =>
     path.startsWith('/line/') && change(answer)
 
 /** What an API, its proxy and LINE's console can have wrong, as anybody sees it. */
-export const faultsOfApi: Row[] = [
+export const faultsOfApi: PlantedFault[] = [
   ['no CORS', apiHeader('access-control-allow-origin'), 'the preflight has no Access-Control-Allow-Origin'],
   [
     'CORS for another origin',
@@ -141,7 +141,7 @@ export const faultsOfApi: Row[] = [
 ]
 
 /** What only a member's bearer shows. */
-export const faultsOfMembersCalls: Row[] = [
+export const faultsOfMembersCalls: PlantedFault[] = [
   [
     'a layout without its banners',
     apiAnswer('LayoutDisplay', { payload: [{ key: 'banner', title: { text: 'ก' }, banners: [] }] }),

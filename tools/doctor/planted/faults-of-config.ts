@@ -1,9 +1,9 @@
-import { config, page, type Row } from './planting.ts'
+import { config, page, type PlantedFault } from './planting.ts'
 
 const brand = { ref: 'doisai', name_th: 'ดอยใส', name_en: 'Doi Sai' }
 
 /** Every field of config.json wrong in turn, and the file itself. */
-export const faultsOfConfig: Row[] = [
+export const faultsOfConfig: PlantedFault[] = [
   ['no config.json', page('/config.json', (answer) => (answer.status = 404)), 'config.json: answered 404'],
   [
     'a config.json that is the page',

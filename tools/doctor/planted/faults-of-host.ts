@@ -1,10 +1,10 @@
-import { page, policy, siteHeader, type Row } from './planting.ts'
+import { page, policy, siteHeader, type PlantedFault } from './planting.ts'
 
 const ENTRY = '/assets/index-a1b2c3d4.js'
 const missing = { status: 404, body: '' }
 
 /** What a host can do wrong with dist/. */
-export const faultsOfHost: Row[] = [
+export const faultsOfHost: PlantedFault[] = [
   [
     'a root that is missing',
     page('/', (answer) => Object.assign(answer, missing)),

@@ -1,35 +1,35 @@
-import type { Fault, Outgoing } from './stand-in-site.ts'
+import type { Planting, Outgoing } from './stand-in-site.ts'
 
 /** A planted fault: what is wrong, how it is planted, and the words that have to name it. */
-export type Row = [name: string, fault: Fault, words: string]
+export type PlantedFault = [name: string, fault: Planting, words: string]
 
 /** A body of the API, as a fault changes it. */
 type Body = Record<string, unknown>
 
 /** Changes the answer to one path of the site. */
 export const page =
-  (path: string, change: (answer: Outgoing) => unknown): Fault =>
+  (path: string, change: (answer: Outgoing) => unknown): Planting =>
   (asked, answer) =>
     asked === path && change(answer)
 
 /** Sets a header of the site, of one path or of all; without a value the header is missing. */
 export const siteHeader =
-  (name: string, value?: string, path?: string): Fault =>
+  (name: string, value?: string, path?: string): Planting =>
   (asked, answer) =>
     !isOfApi(asked) && (path === undefined || asked === path) && setHeader(answer, name, value)
 
 export const apiHeader =
-  (name: string, value?: string): Fault =>
+  (name: string, value?: string): Planting =>
   (asked, answer) =>
     isOfApi(asked) && setHeader(answer, name, value)
 
 /** Changes fields of config.json; an undefined one is missing. */
-export const config = (changes: Body): Fault =>
+export const config = (changes: Body): Planting =>
   page('/config.json', (answer) => edit(answer, (fields) => ({ ...fields, ...changes })))
 
 /** Changes the policy that the site sends. */
 export const policy =
-  (from: string | RegExp, to: string): Fault =>
+  (from: string | RegExp, to: string): Planting =>
   (asked, { headers }) => {
     const name = 'content-security-policy'
     if (!isOfApi(asked)) headers[name] = headers[name]?.replace(from, to) ?? ''
@@ -37,18 +37,18 @@ export const policy =
 
 /** Changes the body of a call that ends so. */
 export const apiBody =
-  (call: string, change: (body: Body) => unknown): Fault =>
+  (call: string, change: (body: Body) => unknown): Planting =>
   (asked, answer, method) =>
     asked.endsWith(call) && method !== 'OPTIONS' && edit(answer, change)
 
 export const apiStatus =
-  (call: string, status: number): Fault =>
+  (call: string, status: number): Planting =>
   (asked, answer, method) =>
     asked.endsWith(call) && method !== 'OPTIONS' && Object.assign(answer, { status, body: '{"error":{}}' })
 
 /** Answers a call that ends so with this body, whatever the sandbox says. */
 export const apiAnswer =
-  (call: string, body: unknown): Fault =>
+  (call: string, body: unknown): Planting =>
   (asked, answer, method) =>
     asked.endsWith(call) &&
     method !== 'OPTIONS' &&
@@ -62,14 +62,14 @@ interface ThemeBody {
 }
 
 /** Changes the theme in place. */
-export const theme = (change: (body: ThemeBody) => unknown): Fault =>
+export const theme = (change: (body: ThemeBody) => unknown): Planting =>
   apiBody('GetTheme', (body) => {
     change(body as unknown as ThemeBody) // the sandbox's
     return body
   })
 
 export const both =
-  (...faults: Fault[]): Fault =>
+  (...faults: Planting[]): Planting =>
   (...request) =>
     faults.forEach((fault) => fault(...request))
 

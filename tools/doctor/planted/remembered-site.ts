@@ -1,8 +1,8 @@
 import type { Reply, Site } from '../site.ts'
-import type { Fault } from './stand-in-site.ts'
+import type { Planting } from './stand-in-site.ts'
 
 /** A site whose answers are asked for once, over HTTP; each fault is planted in a copy of them. */
-export function rememberedSite(live: Site): (fault: Fault) => Site {
+export function rememberedSite(live: Site): (fault: Planting) => Site {
   const replies = new Map<string, Promise<Reply>>()
   const remembered: Site['send'] = (url, ask = {}) => {
     const { method, headers, body } = ask

@@ -13,7 +13,7 @@ export interface Outgoing {
 }
 
 /** Changes the answers to what it concerns; `cut` and `hang` leave the request without one. */
-export type Fault = (path: string, answer: Outgoing, method: string) => unknown
+export type Planting = (path: string, answer: Outgoing, method: string) => unknown
 
 /** A deployed site in small, on an origin of its own, with the sandbox as its API on another, and LINE's one call. */
 export interface StandIn {
@@ -22,7 +22,7 @@ export interface StandIn {
   sandbox: Sandbox
   config: Record<string, unknown>
   /** What is wrong just now. */
-  faults: Fault[]
+  faults: Planting[]
   /** What the API was asked: method and path. */
   asked: string[]
   /** The addresses of requests that carried a bearer. */

@@ -3,15 +3,15 @@ import { operations, type OperationId } from '../../../src/api/generated/operati
 import { bad, good, note, unrecorded, type Finding } from '../finding.ts'
 import { dataOf } from '../outcome.ts'
 import type { SiteConfig } from '../site-config.ts'
-import { isHtml, isRedirect, type Answer } from '../site.ts'
+import { isHtml, isReadableFrom, isRedirect, type Answer } from '../site.ts'
 import { callApi, readReply, type Call, type Visit } from '../visit.ts'
 
 const NOBODY = 'doctor-no-such-session'
 const NOTHING = 'doctor-no-such-id'
 const MEND_BODY = 'Answer {"error": {"http_status", "locale": {"th-th": {title, message}, "en-us": {…}}}}.'
 
-/** How the API refuses: an error's body, a list that is empty, a row that is not there. */
-export async function checkRefusals(visit: Visit): Promise<Finding[]> {
+/** What the API answers where it has nothing to give: an error's body, a list that is empty, a row that is not there. */
+export async function checkErrors(visit: Visit): Promise<Finding[]> {
   if (visit.site.recording) return checkRecorded(visit)
   const findings = checkExpired(await callApi(visit, 'getProfile', { bearer: NOBODY }), visit.origin)
   findings.push(...checkCrm(await callApi(visit, 'getSmsPdpa', { id: NOTHING })))
@@ -43,8 +43,7 @@ function checkExpired(call: Call | undefined, origin: string): Finding[] {
 }
 
 function checkBody(check: string, reply: Answer, error: AppError, origin: string): Finding[] {
-  const allowed = reply.headers['access-control-allow-origin']
-  if (new URL(reply.url).origin !== origin && allowed !== '*' && allowed !== origin) {
+  if (new URL(reply.url).origin !== origin && !isReadableFrom(reply, origin)) {
     const what = `an answer of status ${reply.status} has no CORS headers: the browser hides it, and the app says “no connection”`
     return [bad(check, what, 'Send the CORS headers with errors too, those of the proxy as well.')]
   }
@@ -73,8 +72,8 @@ function checkCrm(call: Call | undefined): Finding[] {
   const answer = dataOf(call, check)
   if ('data' in answer) return [good(check, 'answers')]
   const { reply } = call ?? {}
-  const isRefusal = reply?.kind === 'answer' && reply.status < 500 && !isHtml(reply) && !isRedirect(reply)
-  return isRefusal ? [good(check, 'answers, and knows no invitation that was made up')] : [answer.finding]
+  const isAnswered = reply?.kind === 'answer' && reply.status < 500 && !isHtml(reply) && !isRedirect(reply)
+  return isAnswered ? [good(check, 'answers, and knows no invitation that was made up')] : [answer.finding]
 }
 
 function checkEmpty(call: Call | undefined): Finding[] {

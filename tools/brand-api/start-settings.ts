@@ -8,7 +8,7 @@ import { readAddress, type BrandAddress } from './brand-address.ts'
 import { matchWords, type ContractCall } from './contract-calls.ts'
 
 /** What the environment asks of the development server. */
-export interface Settings {
+export interface StartSettings {
   /** The brand's APIs; without a CRM of its own, the customer API's host answers for both. */
   api?: BrandAddress
   crm?: BrandAddress
@@ -29,7 +29,7 @@ export class StartFault extends Error {
 }
 
 /** The settings of an environment that names a brand's API; throws a StartFault with all that is wrong. */
-export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, root: string): StartSettings {
   const faults: string[] = []
   const configFile = resolve(root, env.CONFIG || 'public/config.json')
   const config = readConfig(configFile, env.CONFIG ? 'CONFIG' : 'public/config.json', faults)
@@ -58,12 +58,12 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
 }
 
 /** The brand's APIs, each once. */
-export const addressesOf = ({ api, crm }: Settings): BrandAddress[] => [
+export const addressesOf = ({ api, crm }: StartSettings): BrandAddress[] => [
   ...new Set([api, crm].filter((address) => address !== undefined)),
 ]
 
 /** The brand that the app opens with where nothing names another. */
-export function defaultBrandOf({ config }: Settings): string {
+export function defaultBrandOf({ config }: StartSettings): string {
   const rows: unknown[] = Array.isArray(config.brands) ? config.brands : []
   const refs = [config.defaultBrandRef, ...rows.filter(isRecord).map(({ ref }) => ref)]
   return refs.find((ref) => typeof ref === 'string') ?? ''
