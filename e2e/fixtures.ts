@@ -4,27 +4,12 @@ import { routeLine } from './line-platform/route-line.ts'
 import { STORED, type StoredKey } from '../src/storage/storage-keys.ts'
 import { sessionFor, type BrandRef, type MemberPersona } from '../src/sandbox/personas.ts'
 import type { Faults } from '../src/sandbox/faults.ts'
-import { startApp, type AppServer } from './support/app-server.ts'
+import { CONFIG, LIFF_ID, startApp, type AppServer } from './support/app-server.ts'
 import { CallLog } from './support/call-log.ts'
 import { PageWatch } from './support/page-watch.ts'
 import { WatchedLine } from './support/watched-line.ts'
 
 export { expect } from '@playwright/test'
-
-const LIFF_ID = '2000000001-testliff'
-
-/** The answer of /config.json, unless a test overrides it. */
-const CONFIG = {
-  customerApiUrl: '',
-  crmApiUrl: '',
-  liffIds: { doisai: LIFF_ID, sabaimart: LIFF_ID },
-  defaultBrandRef: 'doisai',
-  unlinkLine: true,
-  brands: [
-    { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' },
-    { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' },
-  ],
-}
 
 type Stored = Partial<Record<StoredKey, string>>
 

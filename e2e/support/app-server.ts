@@ -7,6 +7,21 @@ import { policyWithHosts } from '../../tools/build/document/policy-hosts.ts'
 import { builtHeaders } from '../../tools/build/document/built-headers.ts'
 import { missingAssets } from '../../tools/build/missing-assets.ts'
 
+export const LIFF_ID = '2000000001-testliff'
+
+/** The answer of /config.json, as far as nothing else is said. */
+export const CONFIG = {
+  customerApiUrl: '',
+  crmApiUrl: '',
+  liffIds: { doisai: LIFF_ID, sabaimart: LIFF_ID },
+  defaultBrandRef: 'doisai',
+  unlinkLine: true,
+  brands: [
+    { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' },
+    { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' },
+  ],
+}
+
 /** Any request that arrived at the server's socket: a browser's own log would not show all of them. */
 export interface Arrival {
   url: string

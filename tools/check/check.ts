@@ -9,10 +9,10 @@ const steps: readonly (readonly [name: string, command: string, remedy?: string]
   ['lint', 'oxlint --type-aware'],
   ['types', 'tsc'],
   ['dead code', 'knip --no-config-hints'],
-  ['import directions', 'node tools/check/import-directions.mjs'],
+  ['import directions', 'node tools/check/import-directions.ts'],
   [
     'generated files',
-    'node tools/openapi/generate.mjs --check && node tools/config/generate.ts --check',
+    'node tools/openapi/generate.ts --check && node tools/config/generate.ts --check',
     'npm run gen:api',
   ],
   ['texts', 'node tools/i18n/extract.ts --check', 'npm run i18n:extract'],

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by tools/openapi/generate.mjs; do not edit.
+// Generated from openapi.yaml by tools/openapi/generate.ts; do not edit.
 import { baseApi as api } from '../base-api'
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({

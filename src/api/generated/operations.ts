@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by tools/openapi/generate.mjs; do not edit.
+// Generated from openapi.yaml by tools/openapi/generate.ts; do not edit.
 
 /** What the base query has to know of a call before it goes out. */
 export interface Operation {

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by tools/openapi/generate.mjs; do not edit.
+// Generated from openapi.yaml by tools/openapi/generate.ts; do not edit.
 export interface paths {
   '/api/v1.0/CustomerAccount/ValidateUsername': {
     parameters: {

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by tools/openapi/generate.mjs; do not edit.
+// Generated from openapi.yaml by tools/openapi/generate.ts; do not edit.
 
 /**
  * Each object as its fields, `key:code`, with a ; between them. After the key, ! marks what is needed and ? what is

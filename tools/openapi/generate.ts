@@ -5,30 +5,32 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
-import openapiTS, { astToString } from 'openapi-typescript'
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format } from 'prettier'
-import { copyWith, readDocument } from './document.mjs'
-import { ownInventions } from './own-inventions.mjs'
-import { checkExamples, jsonSchemas } from './json-schemas.mjs'
-import { runtimeFacts } from './runtime-facts.mjs'
-import { appView, endpointOverrides, wireView } from './views.mjs'
+import { copyWith, type Document, readDocument } from './document.ts'
+import { ownInventions } from './own-inventions.ts'
+import { checkExamples, jsonSchemas } from './json-schemas.ts'
+import { runtimeFacts } from './runtime-facts.ts'
+import { appView, endpointOverrides, wireView } from './views.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('../../src/api/openapi.yaml', import.meta.url))
 const target = fileURLToPath(new URL('../../src/api/generated/', import.meta.url))
 const guide = fileURLToPath(new URL('../../docs/api.md', import.meta.url))
-const note = '// Generated from openapi.yaml by tools/openapi/generate.mjs; do not edit.\n'
+const OWN = '<!-- own -->'
+const END_OF_OWN = '<!-- /own -->'
+const note = '// Generated from openapi.yaml by tools/openapi/generate.ts; do not edit.\n'
 
-function pretty(text, parser = 'typescript') {
+function pretty(text: string, parser = 'typescript') {
   return format(text, { parser, printWidth: 110, singleQuote: true, semi: false })
 }
 
-async function endpoints(document) {
+async function endpoints(document: Document): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'app-view-'))
   const schemaFile = join(folder, 'openapi.json')
   try {
     writeFileSync(schemaFile, JSON.stringify(appView(document)))
-    return await generateEndpoints({
+    const text = await generateEndpoints({
       schemaFile,
       apiFile: '../base-api',
       apiImport: 'baseApi',
@@ -40,28 +42,31 @@ async function endpoints(document) {
       useUnknown: true,
       endpointOverrides: endpointOverrides(document),
     })
+    if (!text) throw new Error('No endpoints were generated.')
+    return text
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-async function paths(document) {
+async function paths(document: Document): Promise<string> {
   const withoutExamples = copyWith(document, ({ example: _, ...node }) => node)
+  const whole = withoutExamples as unknown as OpenAPI3 // as it was read
   // A default is what the app reads where a field is absent: on the wire the field may be.
-  return astToString(await openapiTS(withoutExamples, { defaultNonNullable: false }))
+  return astToString(await openapiTS(whole, { defaultNonNullable: false }))
 }
 
-function contractHash() {
+function contractHash(): string {
   const hash = createHash('sha256').update(readFileSync(source))
   for (const file of readdirSync(here)
-    .filter((name) => name.endsWith('.mjs'))
+    .filter((name) => name.endsWith('.ts'))
     .sort()) {
     hash.update(readFileSync(join(here, file)))
   }
   return `${hash.digest('hex')}\n`
 }
 
-async function generate() {
+async function generate(): Promise<Record<string, string>> {
   const document = readDocument(source)
   const wire = wireView(document)
   checkExamples(wire)
@@ -77,29 +82,24 @@ async function generate() {
 }
 
 /** docs/api.md with its list of what the project has made up. */
-async function guideText(document) {
-  const marks = ['<!-- own -->', '<!-- /own -->']
+async function guideText(document: Document): Promise<string> {
   const text = readFileSync(guide, 'utf8')
-  const [from, to] = marks.map((mark) => text.indexOf(mark))
-  if (from < 0 || to < from) throw new Error(`docs/api.md lacks ${marks.join(' and ')}.`)
-  const whole = `${text.slice(0, from + marks[0].length)}\n\n${ownInventions(document)}\n\n${text.slice(to)}`
+  const from = text.indexOf(OWN)
+  const to = text.indexOf(END_OF_OWN)
+  if (from < 0 || to < from) throw new Error(`docs/api.md lacks ${OWN} and ${END_OF_OWN}.`)
+  const whole = `${text.slice(0, from + OWN.length)}\n\n${ownInventions(document)}\n\n${text.slice(to)}`
   return format(whole, { parser: 'markdown', printWidth: 110 })
 }
 
-const files = Object.fromEntries(
-  Object.entries(await generate()).map(([name, text]) => [join(target, name), text]),
-)
-files[guide] = await guideText(readDocument(source))
-const stale = Object.keys(files).filter(
-  (file) => !existsSync(file) || readFileSync(file, 'utf8') !== files[file],
-)
+const generated = Object.entries(await generate()).map(([name, text]) => ({ file: join(target, name), text }))
+const files = [...generated, { file: guide, text: await guideText(readDocument(source)) }]
+const stale = files.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
 
 if (!process.argv.includes('--check')) {
   mkdirSync(target, { recursive: true })
-  for (const file of stale) writeFileSync(file, files[file])
+  for (const { file, text } of stale) writeFileSync(file, text)
 } else if (stale.length > 0) {
-  console.error(
-    `Out of date (${stale.map((file) => basename(file)).join(', ')}): run node tools/openapi/generate.mjs.`,
-  )
+  const names = stale.map(({ file }) => basename(file)).join(', ')
+  console.error(`Out of date (${names}): run node tools/openapi/generate.ts.`)
   process.exitCode = 1
 }

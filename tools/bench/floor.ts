@@ -7,9 +7,9 @@ import { brotliCompressSync } from 'node:zlib'
  * The floor: the app's own document without the requests of its head, and with one script in place of the app's scripts, as
  * large on the wire as all of them, which renders a heading.
  */
-export function floorFiles(dist) {
+export function floorFiles(dist: string): Record<string, { type: string; text: string }> {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const named = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file]) => file)
+  const named = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = '']) => file)
   const size = named
     .map((file) => brotliCompressSync(readFileSync(join(dist, file))).length)
     .reduce((sum, length) => sum + length, 0)
@@ -27,7 +27,7 @@ export function floorFiles(dist) {
 }
 
 /** A text that compresses to so many bytes; the same text each time. Each of its letters holds six bits. */
-function noise(bytes) {
+function noise(bytes: number): string {
   const letters = Math.round((bytes * 8) / 6)
   const blocks = Array.from({ length: Math.ceil(letters / 42) }, (_, index) =>
     createHash('sha256').update(String(index)).digest('base64url').slice(0, 42),

@@ -1,60 +1,72 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join, relative, sep } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { createSandbox } from '../../src/sandbox/create-sandbox.ts'
+import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts'
 import { builtHeaders } from '../build/document/built-headers.ts'
-import { floorFiles } from './floor.mjs'
-import { INLINE } from './scenarios.mjs'
+import { floorFiles } from './floor.ts'
+import { INLINE } from './scenarios.ts'
 
 const INLINED = '/index.html with the configuration inside'
 
-const types = {
+const HTML = 'text/html; charset=utf-8'
+const types: Partial<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML,
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 }
 const { BROTLI_PARAM_QUALITY } = constants
-const brotli = (bytes, quality) => brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality } })
+const brotli = (bytes: Buffer, quality: number) =>
+  brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality } })
+
+interface HostedFile {
+  type: string | undefined
+  bytes: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
 
 /**
  * The built app as a host serves it: files compressed beforehand, /assets/ cached for a year, index.html for any unknown path; and
  * the sandbox in memory as its API, which compresses as it answers.
  */
-export async function startHost(dist) {
+export async function startHost(dist: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const files = readFiles(dist)
   for (const [path, { type, text }] of Object.entries(floorFiles(dist))) {
     files.set(path, compressed(type, Buffer.from(text)))
   }
-  files.set(INLINED, compressed(types['.html'], Buffer.from(inlined(files))))
+  files.set(INLINED, compressed(HTML, Buffer.from(inlined(files))))
   const headers = builtHeaders(dist)
   const sandbox = createSandbox()
   const server = createServer((incoming, outgoing) => {
-    const url = new URL(incoming.url, `http://${incoming.headers.host}`)
+    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`)
     const isOfSandbox = url.pathname.startsWith('/api/') || url.pathname.startsWith('/sandbox/')
     for (const [name, value] of headers) outgoing.setHeader(name, value)
     const answer = isOfSandbox
       ? sendAnswer(sandbox, url, incoming, outgoing)
       : sendFile(files, url, incoming, outgoing)
-    Promise.resolve(answer).catch((error) => {
+    answer.catch((error: unknown) => {
       console.error(error)
       outgoing.writeHead(500).end()
     })
   })
-  await new Promise((resolve) => server.listen(0, 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
   return {
-    origin: `http://localhost:${server.address().port}`,
-    close: () => {
+    origin: `http://localhost:${port}`,
+    close: async () => {
       server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
+      await new Promise((resolve) => server.close(resolve))
     },
   }
 }
 
 /** The files by path; with `br` and `gzip` where the type is known. */
-function readFiles(dist) {
+function readFiles(dist: string): Map<string, HostedFile> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
@@ -68,17 +80,23 @@ function readFiles(dist) {
 }
 
 /** The document with the configuration inside, as docs/hosting.md describes. */
-function inlined(files) {
-  const [html, config] = ['/index.html', '/config.json'].map((path) => files.get(path).bytes.toString())
+function inlined(files: Map<string, HostedFile>): string {
+  const textOf = (path: string) => files.get(path)?.bytes.toString() ?? ''
+  const [html, config] = [textOf('/index.html'), textOf('/config.json')]
   const element = `<script id="config" type="application/json">${config.replaceAll('<', String.raw`\u003c`)}</script>`
   return html.replace('<!-- config -->', () => element)
 }
 
-function compressed(type, bytes) {
+function compressed(type: string | undefined, bytes: Buffer): HostedFile {
   return { type, bytes, ...(type && { br: brotli(bytes, 11), gzip: gzipSync(bytes, { level: 9 }) }) }
 }
 
-function sendFile(files, { pathname, searchParams }, incoming, outgoing) {
+async function sendFile(
+  files: Map<string, HostedFile>,
+  { pathname, searchParams }: URL,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const isImmutable = pathname.startsWith('/assets/')
   const file =
     files.get(pathname) ??
@@ -87,8 +105,8 @@ function sendFile(files, { pathname, searchParams }, incoming, outgoing) {
     outgoing.writeHead(404).end()
     return
   }
-  const encoding = ['br', 'gzip'].find((name) => file[name] && accepts(incoming, name))
-  const body = file[encoding] ?? file.bytes
+  const encoding = (['br', 'gzip'] as const).find((name) => file[name] && accepts(incoming, name))
+  const body = (encoding && file[encoding]) ?? file.bytes
   outgoing.writeHead(200, {
     'Content-Length': body.length,
     'Content-Type': file.type ?? 'application/octet-stream',
@@ -99,9 +117,18 @@ function sendFile(files, { pathname, searchParams }, incoming, outgoing) {
   outgoing.end(body)
 }
 
-async function sendAnswer(sandbox, url, incoming, outgoing) {
-  const body = incoming.method === 'POST' ? Buffer.concat(await Array.fromAsync(incoming)) : undefined
-  const request = new Request(url, { method: incoming.method, headers: incoming.headers, body })
+async function sendAnswer(
+  sandbox: Sandbox,
+  url: URL,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', headers } = incoming
+  const request = new Request(url, {
+    method,
+    headers: new Headers(headers as Record<string, string>), // of which browsers send none twice
+    ...(method === 'POST' && { body: await buffer(incoming) }),
+  })
   const response = (await sandbox.handle(request)) ?? new Response('Not found', { status: 404 })
   const bytes = Buffer.from(await response.arrayBuffer())
   const isCompressed = bytes.length > 1000 && accepts(incoming, 'br')
@@ -114,6 +141,6 @@ async function sendAnswer(sandbox, url, incoming, outgoing) {
   outgoing.end(answer)
 }
 
-function accepts(incoming, encoding) {
+function accepts(incoming: IncomingMessage, encoding: string): boolean {
   return String(incoming.headers['accept-encoding']).includes(encoding)
 }

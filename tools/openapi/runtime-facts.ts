@@ -1,25 +1,44 @@
-import { listOperations, refName, resolve } from './document.mjs'
-import { isJsonText } from './views.mjs'
+import {
+  type Document,
+  type Entry,
+  listOperations,
+  type Operation,
+  refName,
+  resolve,
+  type Schema,
+} from './document.ts'
+import { insideJsonText } from './views.ts'
 
 const KIND_CODES = { flag: 'f', id: 'i', answer: 'v', picture: 'p' }
-const TYPE_CODES = { string: 's', number: 'n', integer: 'n' }
-const FORMAT_CODES = { date: 'd', 'date-time': 'm' }
+const TYPE_CODES: Partial<Record<string, string>> = { string: 's', number: 'n', integer: 'n' }
+const FORMAT_CODES: Partial<Record<string, string>> = { date: 'd', 'date-time': 'm' }
+
+/** The shapes by name. */
+type Shapes = Map<string, string>
+type Line = (entry: [key: string, value: unknown]) => string
 
 /** How a value is read, as a shape writes it (the legend stands in shapesText); undefined: any JSON will do. */
-function codeOf(document, schema, where, named) {
-  if (isJsonText(schema)) return `${codeOf(document, schema.anyOf[0], where, named)}*`
+function codeOf(document: Document, schema: Schema, where: string, named: Shapes): string | undefined {
+  const ofJson = insideJsonText(schema)
+  if (ofJson) return `${codeOf(document, ofJson, where, named)}*`
   const node = resolve(document, schema)
-  const kind = KIND_CODES[node['x-kind']]
-  if (kind) return kind
-  if (node.enum) return `${TYPE_CODES[node.type]}(${node.enum.join('|')})`
-  if (node.type === 'array') return `${codeOf(document, node.items, where, named)}[]`
-  if (node.type === 'object') return objectCode(document, node, refName(schema), where, named)
-  const code = FORMAT_CODES[node.format] ?? TYPE_CODES[node.type]
+  const { type = '', format = '', 'x-kind': kind } = node
+  if (kind) return KIND_CODES[kind]
+  if (node.enum) return `${TYPE_CODES[type]}(${node.enum.join('|')})`
+  if (type === 'array' && node.items) return `${codeOf(document, node.items, where, named)}[]`
+  if (type === 'object') return objectCode(document, node, refName(schema), where, named)
+  const code = FORMAT_CODES[format] ?? TYPE_CODES[type]
   if (!code) throw new Error(`The reader knows nothing like ${where}.`)
   return code
 }
 
-function objectCode(document, node, name, where, named) {
+function objectCode(
+  document: Document,
+  node: Schema,
+  name: string | undefined,
+  where: string,
+  named: Shapes,
+): string | undefined {
   if (node.additionalProperties?.type === 'string') return '{}'
   if (!node.properties) return undefined
   if (!name) throw new Error(`The object at ${where} needs a component of its own.`)
@@ -30,8 +49,8 @@ function objectCode(document, node, name, where, named) {
   return name
 }
 
-function fieldsOf(document, node, name, named) {
-  const fields = Object.entries(node.properties).map(([key, schema]) => {
+function fieldsOf(document: Document, node: Schema, name: string, named: Shapes): string {
+  const fields = Object.entries(node.properties ?? {}).map(([key, schema]) => {
     const code = codeOf(document, schema, `${name}.${key}`, named)
     const mark = node.required?.includes(key) ? '!' : node['x-expected']?.includes(key) ? '?' : ''
     const fallback = schema.default === undefined ? '' : `=${JSON.stringify(schema.default)}`
@@ -40,7 +59,7 @@ function fieldsOf(document, node, name, named) {
   return fields.join(';')
 }
 
-function authOf({ security }, id) {
+function authOf({ security }: Operation, id: string): string {
   const [first, second] = security ?? []
   if (!security) throw new Error(`${id} says nothing about security.`)
   if (!first) return 'none'
@@ -48,34 +67,34 @@ function authOf({ security }, id) {
   return second ? 'memberIfHeld' : 'member'
 }
 
-function requestFacts({ id, operation, multipart }) {
+function requestFacts({ id, operation, isMultipart }: Entry): object {
   const auth = authOf(operation, id)
   return {
     ...(auth !== 'member' && { auth }),
     ...(operation['x-base'] === 'crm' && { crm: true }),
-    ...(multipart && { multipart: true }),
+    ...(isMultipart && { multipart: true }),
     ...(operation['x-area'] && { area: operation['x-area'] }),
     ...(operation['x-stand-in'] && { standIn: operation['x-stand-in'] }),
   }
 }
 
 /** The texts of `operations.ts` (what a request has to know) and `shapes.ts` (what its answer is read by). */
-export function runtimeFacts(document) {
-  const named = new Map()
+export function runtimeFacts(document: Document): { operations: string; shapes: string } {
+  const named: Shapes = new Map()
   const entries = listOperations(document)
-  const requests = entries.map((entry) => {
+  const requests = entries.map((entry): [string, object] => {
     const answer = codeOf(document, entry.success.schema, entry.id, named)
     return [entry.id, { ...requestFacts(entry), ...(answer && { answer }) }]
   })
   const messages = new Set(entries.flatMap(({ operation }) => operation['x-messages'] ?? []))
-  const line = ([key, value]) => `  ${key}: ${JSON.stringify(value)},`
+  const line: Line = ([key, value]) => `  ${key}: ${JSON.stringify(value)},`
   return {
     operations: operationsText(requests, messages, line),
     shapes: shapesText(named, line),
   }
 }
 
-function operationsText(requests, messages, line) {
+function operationsText(requests: [string, object][], messages: Set<string>, line: Line): string {
   return `
 /** What the base query has to know of a call before it goes out. */
 export interface Operation {
@@ -108,7 +127,7 @@ export type KnownMessage = ${[...messages].map((message) => JSON.stringify(messa
 `
 }
 
-function shapesText(named, line) {
+function shapesText(named: Shapes, line: Line): string {
   return `
 /**
  * Each object as its fields, \`key:code\`, with a ; between them. After the key, ! marks what is needed and ? what is

@@ -1,10 +1,21 @@
-import { copyWith, isRead, listOperations, refName, resolve } from './document.mjs'
+import {
+  type Content,
+  copyWith,
+  type Document,
+  type Entry,
+  isRead,
+  listOperations,
+  type Node,
+  refName,
+  resolve,
+  type Schema,
+} from './document.ts'
 
 /**
  * The document as it is on the wire: everything promised is there (`required` and `x-expected`), everything else may be
  * null as well as absent. The sandbox is typed and checked by it.
  */
-export function wireView(document) {
+export function wireView(document: Document): Document {
   return copyWith(document, (node) => {
     if (!node.properties) return node
     const required = [...(node.required ?? []), ...(node['x-expected'] ?? [])]
@@ -16,7 +27,7 @@ export function wireView(document) {
   })
 }
 
-function nullable(schema) {
+function nullable(schema: Schema): Schema {
   const { default: _, ...rest } = schema
   return { anyOf: [rest, { type: 'null' }] }
 }
@@ -25,16 +36,18 @@ function nullable(schema) {
  * The document as the app sees it, which is what the reader gives: flags are booleans, ids, answers and pictures texts,
  * fields with a default always there, and a body beside other arguments is called `body`, whatever its schema is called.
  */
-export function appView(document) {
+export function appView(document: Document): Document {
   const answers = answerSchemas(document)
   const read = copyWith(document, (node) => {
     if (node.$ref) return ofKind(document, node)
-    if (isJsonText(node)) return node.anyOf[0]
+    const ofJson = insideJsonText(node)
+    if (ofJson) return ofJson
     if (node.requestBody) return { ...node, requestBody: unnamedBody(resolve(document, node.requestBody)) }
     return node
   })
   for (const name of answers) {
     const schema = read.components.schemas[name]
+    if (!schema) continue
     const defaulted = Object.entries(schema.properties ?? {})
       .filter(([, property]) => property.default !== undefined)
       .map(([property]) => property)
@@ -45,20 +58,20 @@ export function appView(document) {
 
 const APP_TYPES = { flag: 'boolean', id: 'string', answer: 'string', picture: 'string' }
 
-function ofKind(document, { $ref, ...beside }) {
-  const type = APP_TYPES[resolve(document, { $ref })['x-kind']]
-  return type ? { ...beside, type } : { $ref }
+function ofKind(document: Document, { $ref, ...beside }: Node): object {
+  const { 'x-kind': kind } = resolve<Schema>(document, { $ref })
+  return kind ? { ...beside, type: APP_TYPES[kind] } : { $ref }
 }
 
-/** An object, or the same as JSON text. */
-export function isJsonText(node) {
-  return node.anyOf?.[1]?.contentMediaType === 'application/json'
+/** The object of a schema that takes an object, or the same as JSON text. */
+export function insideJsonText({ anyOf: [object, text] = [] }: Schema): Schema | undefined {
+  return text?.contentMediaType === 'application/json' ? object : undefined
 }
 
 /** The names of the components that answers are made of. */
-function answerSchemas(document) {
-  const names = new Set()
-  const walk = (node) => {
+function answerSchemas(document: Document): Set<string> {
+  const names = new Set<string>()
+  const walk = (node: unknown) => {
     if (node === null || typeof node !== 'object') return
     const name = refName(node)
     if (name && !names.has(name)) {
@@ -71,19 +84,19 @@ function answerSchemas(document) {
   return names
 }
 
-function unnamedBody({ content }) {
-  const [[type, { schema }]] = Object.entries(content)
-  return { required: true, content: { [type]: { schema: { allOf: [schema] } } } }
+function unnamedBody({ content }: Content): Content {
+  const unnamed = Object.entries(content).map(([type, { schema }]) => [type, { schema: { allOf: [schema] } }])
+  return { required: true, content: Object.fromEntries(unnamed) }
 }
 
 /** GETs that change something are mutations; POSTs that only read are queries. */
-export function endpointOverrides(document) {
-  const idsWhere = (condition) =>
+export function endpointOverrides(document: Document) {
+  const idsWhere = (condition: (entry: Entry) => boolean) =>
     listOperations(document)
       .filter(condition)
       .map(({ id }) => id)
   return [
-    { pattern: idsWhere((entry) => entry.verb === 'get' && !isRead(entry)), type: 'mutation' },
-    { pattern: idsWhere((entry) => entry.verb !== 'get' && isRead(entry)), type: 'query' },
+    { pattern: idsWhere((entry) => entry.verb === 'get' && !isRead(entry)), type: 'mutation' as const },
+    { pattern: idsWhere((entry) => entry.verb !== 'get' && isRead(entry)), type: 'query' as const },
   ]
 }

@@ -10,16 +10,22 @@ const member = {
 /** The least time that this document can take with as much code: one script of the entry's size, which renders a heading. */
 export const FLOOR = 'floor'
 
-/** The parameter of a path whose document has the configuration inside. */
+/** The parameter of a path whose document has the configuration inside (docs/hosting.md). */
 export const INLINE = 'inlineConfig'
 
-/**
- * What is measured, one row each: path, what local storage holds before, and
- * - hasVisited: the page was opened before, so that its snapshot and colours are stored;
- * - hasFiles: the files of that visit are still in the browser's cache, as between two deployments;
- * - `?${INLINE}` in the path: the host answers with the configuration inside the document (docs/hosting.md).
- */
-export const scenarios = [
+export interface Scenario {
+  name: string
+  path: string
+  /** What local storage holds before. */
+  storage: Record<string, string>
+  /** The page was opened before, so that its snapshot and colours are stored. */
+  hasVisited?: boolean
+  /** The files of that visit are still in the browser's cache, as between two deployments. */
+  hasFiles?: boolean
+}
+
+/** What is measured, one row each, the floor first. */
+export const scenarios: Scenario[] = [
   { name: FLOOR, path: '/floor', storage: {} },
   { name: 'login', path: '/authentication/line-login?brandRef=doisai', storage: {} },
   { name: 'home, first visit', path: '/home', storage: member },

@@ -1,9 +1,9 @@
-import { listOperations } from './document.mjs'
+import { type Document, listOperations } from './document.ts'
 
-const code = (text) => `\`${text}\``
+const code = (text: string) => `\`${text}\``
 
 /** What the contract marks as this project's own (`x-ours`), as Markdown: calls, bodies, fields. */
-export function ownInventions(document) {
+export function ownInventions(document: Document): string {
   const calls = listOperations(document)
     .filter(({ operation }) => operation['x-ours'])
     .map(
@@ -14,12 +14,12 @@ export function ownInventions(document) {
   const bodies = schemas.filter(([, schema]) => schema['x-ours']).map(([name]) => code(name))
   const fields = schemas
     .filter(([, schema]) => !schema['x-ours'])
-    .map(([name, { properties = {} }]) => [
+    .map(([name, { properties = {} }]) => ({
       name,
-      Object.keys(properties).filter((key) => properties[key]['x-ours']),
-    ])
-    .filter(([, keys]) => keys.length > 0)
-    .map(([name, keys]) => `| ${code(name)} | ${keys.map(code).join(', ')} |`)
+      keys: Object.keys(properties).filter((key) => properties[key]?.['x-ours']),
+    }))
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ name, keys }) => `| ${code(name)} | ${keys.map(code).join(', ')} |`)
   return [
     '| call | what | without it |\n| --- | --- | --- |\n' + calls.join('\n'),
     `Bodies that the specification does not show: ${bodies.join(', ')}.`,

@@ -1,21 +1,18 @@
-import { createRequire } from 'node:module'
-import { copyWith, listOperations, refName } from './document.mjs'
-
-const require = createRequire(import.meta.url)
-const Ajv2020 = require('ajv/dist/2020.js').default
-const addFormats = require('ajv-formats').default
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { copyWith, type Document, listOperations, refName, type Schema } from './document.ts'
 
 const id = 'contract'
 
-function toJsonSchema(schema) {
-  return copyWith(schema, (node) => {
+function toJsonSchema(schemas: Record<string, Schema>): Record<string, Schema> {
+  return copyWith(schemas, (node) => {
     if (node.$ref) return { $ref: `#/$defs/${refName(node)}` }
     return Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('x-')))
   })
 }
 
 /** The component schemas as one JSON Schema, and each operation's success body in it. */
-export function jsonSchemas(document) {
+export function jsonSchemas(document: Document) {
   const responses = listOperations(document).map(({ id: operationId, success }) => {
     const name = refName(success.schema)
     if (!name) throw new Error(`The success body of ${operationId} needs a component of its own.`)
@@ -27,17 +24,19 @@ export function jsonSchemas(document) {
       $id: id,
       $defs: toJsonSchema(document.components.schemas),
     },
-    responses: Object.fromEntries(responses),
+    responses: Object.fromEntries(responses) as Record<string, string>,
   }
 }
 
 /** Fails on an example that its own schema refuses. */
-export function checkExamples(document) {
-  const ajv = addFormats(new Ajv2020({ schemas: [jsonSchemas(document).schema] }))
+export function checkExamples(document: Document): void {
+  const ajv = addFormats.default(new Ajv2020({ schemas: [jsonSchemas(document).schema] }))
   for (const { id: operationId, request, success, error } of listOperations(document)) {
-    for (const body of [request, success, error].filter(Boolean)) {
+    for (const body of [request, success, error]) {
+      if (!body) continue
       const check = ajv.getSchema(`${id}#/$defs/${refName(body.schema)}`)
-      if (body.example === undefined) throw new Error(`A body of ${operationId} has no example.`)
+      if (!check || body.example === undefined)
+        throw new Error(`A body of ${operationId} has no example, or no component of its own.`)
       if (check(body.example)) continue
       throw new Error(`An example of ${operationId} is wrong: ${ajv.errorsText(check.errors)}.`)
     }
