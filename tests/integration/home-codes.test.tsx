@@ -1,16 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
-import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
-
-/** As the phone's own back gesture does it: no button of the app is pressed. */
-function goTo(path: string): void {
-  act(() => {
-    history.pushState({ key: path, idx: 1 }, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
-}
+import { calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 /** From the side menu, the code typed in. */
 async function scan(code: string) {
@@ -18,7 +10,10 @@ async function scan(code: string) {
   const name = 'สแกนคิวอาร์โค้ด'
   await click(await screen.findByRole('button', { name: 'เมนู' }))
   await click(within(await screen.findByRole('dialog', { name: 'เมนู' })).getByRole('button', { name }))
-  const sheet = within(await screen.findByRole('dialog', { name }))
+  const dialog = await screen.findByRole('dialog', { name })
+  // It takes the focus once it is open: what is typed before would go elsewhere.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  const sheet = within(dialog)
   await type(sheet.getByRole('textbox'), code)
   await click(sheet.getByRole('button', { name: 'ดำเนินการต่อ' }))
 }

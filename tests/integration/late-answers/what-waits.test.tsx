@@ -260,7 +260,8 @@ describe('The page that a member was on as the session ended', () => {
     await logInAgain()
     await waitFor(() => expect(location.pathname).toBe('/package'))
     await goTo(DETAIL)
-    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+    // The page takes the outcome over from the visit before as it reads the privilege anew.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'แลกสิทธิ์สำเร็จ' })).toBeVisible())
     expect(callsTo('privilege/Issue')).toHaveLength(1)
   })
 })
