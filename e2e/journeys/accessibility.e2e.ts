@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { expect, test } from '../fixtures.ts'
+import { enter, isHeld, pathOf, setStage, statesOf, storedOf, type Screen } from '../screens/screen.ts'
+import { screens } from '../screens/screens.ts'
 import { axeFaults, RULES_OF_COLOURS, RULES_OF_WORDS } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { field, save } from '../support/member-forms.ts'
 import { expectHomeOf, lineButton } from '../support/on-screen.ts'
 import { switchLanguage, thaiWords } from '../support/other-language.ts'
-import { screens } from '../support/screens.ts'
 import { settle } from '../support/settle.ts'
-import type { Screen } from '../support/stage.ts'
 import { beyondSides } from '../support/widths.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -50,16 +50,15 @@ async function lookAtWords(page: Page, what: string): Promise<void> {
 
 /** Expects what is on screen to be accessible in all colours and both languages, and to fit; leaves it in the second one. */
 async function lookAt(page: Page, screen: Screen, locale: 'th' | 'en', state: string): Promise<void> {
-  const what = `${screen.name}, ${state}`
-  if (locale === 'en') return lookAtWords(page, `${what}, in en`)
+  if (locale === 'en') return lookAtWords(page, `${state}, in en`)
   // What a screen reader says, to be read as a list.
-  if (process.env.TREES) console.log(`\n# ${what}\n${await page.locator('body').ariaSnapshot()}`)
-  expect.soft(await seriousFaults(page), what).toEqual([])
-  await lookInOtherColours(page, screen, what)
-  await expectToFit(page, `${what}, in th`)
+  if (process.env.TREES) console.log(`\n# ${state}\n${await page.locator('body').ariaSnapshot()}`)
+  expect.soft(await seriousFaults(page), state).toEqual([])
+  await lookInOtherColours(page, screen, state)
+  await expectToFit(page, `${state}, in th`)
   if (screen.isSaidOnce) return
   await switchLanguage(page, 'en')
-  await lookAtWords(page, `${what}, in en`)
+  await lookAtWords(page, `${state}, in en`)
 }
 
 // A sweep over what the journeys walk through: an `npm test` that takes its time too is run less often.
@@ -67,26 +66,32 @@ test.describe('On the smallest phone', { tag: '@sweep' }, () => {
   // From the start: a page that grows narrow has to be waited for.
   test.use({ viewport: { width: 320, height: 640 } })
 
-  for (const screen of screens) {
+  for (const screen of screens.filter(({ isOnlyPictured }) => !isOnlyPictured)) {
+    const states = statesOf(screen)
     for (const locale of screen.isSaidOnce ? (['th', 'en'] as const) : (['th'] as const)) {
       const languages = screen.isSaidOnce ? locale : 'both languages'
-      test(`${screen.name}: accessible in all colours, and fits the smallest phone, in ${languages}`, async ({
+      const name = states.map((state) => state.name).join(', ')
+      test(`${name}: accessible in all colours, and fits the smallest phone, in ${languages}`, async ({
         page,
+        app,
         open,
         faults,
         memberIs,
+        stored,
         inLocale,
       }) => {
         if (screen.persona) await memberIs(screen.persona)
+        if (screen.local) await stored(storedOf(screen, 'doisai'))
         if (locale === 'en') await inLocale('en')
-        const look = async (state: string) => {
-          await lookAt(page, screen, locale, state)
-          // What follows is found by its Thai words.
-          if (!screen.isSaidOnce) await switchLanguage(page, 'th')
+        await setStage(page, app, screen)
+        await open(pathOf(screen, 'doisai'))
+        for (const state of states) {
+          // What is done next is found by its Thai words.
+          if (state !== screen && !screen.isSaidOnce) await switchLanguage(page, 'th')
+          await enter(state, { page, locale, faults })
+          if (!isHeld(screen)) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+          await lookAt(page, screen, locale, state.name)
         }
-        await screen.show({ page, locale, open, faults, look })
-        if (!screen.isHeld) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        await lookAt(page, screen, locale, 'at last')
       })
     }
   }

@@ -18,7 +18,7 @@ const thai = import.meta.glob<Record<string, string>>(
 const query = new URLSearchParams(location.search)
 const isThai = query.get('lang') !== 'en'
 const messages = Object.assign({}, ...Object.values(thai)) as Record<string, string> // the catalogues' files
-const Sheet = sheets[query.get('sheet') as keyof typeof sheets] // a row of screens-of-components.mjs names it
+const Sheet = sheets[query.get('sheet') as keyof typeof sheets] // a row of component-screens.ts names it
 
 const style = document.createElement('style')
 style.textContent = fallbackCss() + GUTTER_CSS + globalCss()

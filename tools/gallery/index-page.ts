@@ -1,14 +1,16 @@
-const FACETS = ['screen', 'brand', 'width', 'language', 'mode']
+const FACETS = ['screen', 'brand', 'width', 'language', 'mode'] as const
+type Facet = (typeof FACETS)[number]
+type Shown = Record<Facet | 'file', string>
 
 /** The gallery as one page: a filter for each facet, in CSS alone, and every picture a link to itself. */
-export function indexPage(files, order) {
+export function indexPage(files: string[], order: string[]): string {
   const pictures = files
     .map((file) => {
-      const [screen, brand, width, language, mode] = file.split('.')
+      const [screen = '', brand = '', width = '', language = '', mode = ''] = file.split('.')
       return { file, screen, brand, width, language, mode }
     })
     .sort((a, b) => order.indexOf(a.screen) - order.indexOf(b.screen) || compare(a, b))
-  const values = (facet) => [...new Set(pictures.map((picture) => picture[facet]))]
+  const values = (facet: Facet) => [...new Set(pictures.map((picture) => picture[facet]))]
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -37,22 +39,22 @@ img { display: block; width: 100%; max-height: 720px; object-fit: cover; object-
 figcaption { padding-top: 4px; overflow-wrap: anywhere }`
 
 /** A picture hides while another value of one of its facets is chosen. */
-function rule(facet, value) {
+function rule(facet: Facet, value: string): string {
   return `body:has(#${facet} option[value="${value}"]:checked) figure:not([data-${facet}="${value}"]) { display: none }`
 }
 
-function filter(facet, values) {
+function filter(facet: Facet, values: string[]): string {
   const options = values.map((value) => `<option value="${value}">${value}</option>`).join('')
   return `<label>${facet} <select id="${facet}"><option value="">all</option>${options}</select></label>`
 }
 
-function figure({ file, ...facets }) {
+function figure({ file, ...facets }: Shown): string {
   const data = FACETS.map((facet) => `data-${facet}="${facets[facet]}"`).join(' ')
   const caption = FACETS.map((facet) => facets[facet]).join(' · ')
   return `<figure ${data}><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`
 }
 
-function compare(a, b) {
+function compare(a: Shown, b: Shown): number {
   return (
     a.brand.localeCompare(b.brand) ||
     Number(a.width) - Number(b.width) ||

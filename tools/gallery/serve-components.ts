@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -7,7 +8,7 @@ import { build, preview } from 'vite'
 const root = resolve(import.meta.dirname, '../..')
 
 /** Builds and serves the page of components, which is no part of the app: its origin, and how to stop it. */
-export async function serveComponents() {
+export async function serveComponents(): Promise<{ page: string; close: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'components-'))
   const input = join(import.meta.dirname, 'components/index.html')
   await build({
@@ -26,7 +27,7 @@ export async function serveComponents() {
     build: { outDir },
     preview: { host: 'localhost', port: 0 },
   })
-  const { port } = server.httpServer.address()
+  const { port } = server.httpServer.address() as AddressInfo // it listens on a port, not on a pipe
   return {
     page: `http://localhost:${port}/tools/gallery/components/index.html`,
     close: async () => {

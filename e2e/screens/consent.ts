@@ -1,0 +1,164 @@
+import { smsTokenFor, type SmsKind } from '../../src/sandbox/content/sms-invitations.ts'
+import type { BrandRef } from '../../src/sandbox/personas.ts'
+import { say } from '../support/words.ts'
+import {
+  both,
+  closeModal,
+  confirm,
+  heading,
+  longWait,
+  modalButton,
+  onlyPictured,
+  press,
+  type Screen,
+  type Stage,
+} from './screen.ts'
+
+const policy = { path: '/authentication/pdpa', shows: 'main section h3' }
+const homePolicy = { path: '/home/pdpa', persona: 'not-consented', shows: 'main section h3' } as const
+/** A link of an SMS. */
+const sms = (kind: SmsKind) => ({
+  path: (brand: BrandRef) => `/authentication/sms-pdpa?token=${smsTokenFor(brand, kind)}`,
+  shows: 'main section li',
+})
+const terms = { path: '/authentication/condition', fullPage: true, shows: 'main section' }
+const list = { path: '/profile/profile-menu-pdpa', persona: 'gold' } as const
+const given = { path: '/profile/profile-pdpa', persona: 'gold', shows: 'main section li' } as const
+/** An earlier text, of which little is left. */
+const earlier = JSON.stringify([
+  {
+    memberKey: 'doisai:DS100185',
+    reference: 'pdpa-doisai-2026',
+    groupKey: 'crm_customer_pdpa',
+    action: 'given',
+    at: '2026-01-31T03:00:00Z',
+    locale: 'th',
+    text: '1. ข้อมูลที่เราเก็บ\nข้อมูลติดต่อ ได้แก่ ชื่อและเบอร์โทรศัพท์',
+  },
+])
+
+/** Presses the button, which is enabled once the text is loaded. */
+const accept = ({ page }: Stage) =>
+  page.getByRole('button', { name: /^(ยอมรับ|ยืนยัน|Accept|Confirm)$/ }).click()
+
+/** Consents: of a registration, of a member, asked for by an SMS, and in the profile. */
+export const consentScreens: Screen[] = [
+  {
+    ...policy,
+    name: 'pdpa',
+    brands: both,
+    next: [{ name: 'pdpa-unticked', act: ({ page }) => page.getByRole('checkbox').uncheck() }],
+  },
+  { ...homePolicy, name: 'home-pdpa', brands: both },
+  { ...terms, name: 'condition', brands: both },
+  { ...sms('fresh'), name: 'sms-pdpa', brands: both },
+  {
+    ...sms('failing'),
+    name: 'sms-pdpa-failed',
+    isSaidOnce: true,
+    act: accept,
+    shows: modalButton,
+  },
+  { ...sms('refused'), name: 'sms-pdpa-over', brands: both, shows: heading('consent.smsEnded') },
+  {
+    ...sms('consented'),
+    name: 'consent-success',
+    brands: both,
+    shows: heading('app.title.consentSuccess'),
+  },
+  {
+    ...list,
+    name: 'profile-consents',
+    brands: both,
+    shows: ({ page, locale }) =>
+      page.getByRole('link', { name: new RegExp(`${say('consent.menu.given', {}, locale)}$`) }),
+  },
+  {
+    ...given,
+    name: 'profile-consent',
+    brands: both,
+    next: [
+      {
+        name: 'profile-consent-taken-back',
+        act: async (stage) => {
+          await press('consent.withdraw')(stage)
+          await confirm(stage)
+        },
+        shows: ({ page, locale }) =>
+          page.getByRole('listitem').filter({ hasText: say('consent.record.withdrawn', {}, locale) }),
+      },
+    ],
+  },
+  {
+    ...given,
+    name: 'profile-consent-changed',
+    local: { consentRecord: earlier },
+    fullPage: true,
+    shows: heading('consent.change.title'),
+  },
+  {
+    ...given,
+    name: 'profile-consent-none',
+    answers: { 'pdpa/info': { pdpa_list: [] } },
+    shows: heading('consent.articles.none'),
+  },
+  ...onlyPictured([
+    { ...policy, name: 'pdpa-whole', fullPage: true },
+    { ...policy, name: 'pdpa-loading', faults: [['listPdpa', 'hang']], shows: 'main [aria-busy]' },
+    { ...policy, name: 'pdpa-long-wait', faults: [['listPdpa', 'hang']], shows: longWait },
+    { ...policy, name: 'pdpa-failed', faults: [['listPdpa', 500]], shows: 'dialog[open]' },
+    { ...policy, name: 'pdpa-error', faults: [['listPdpa', 500]], act: closeModal, shows: 'main h2' },
+    {
+      ...homePolicy,
+      name: 'home-pdpa-failed',
+      faults: [['sendConsent', 500]],
+      act: accept,
+      shows: modalButton,
+    },
+    { ...sms('fresh'), name: 'sms-pdpa-accepted', brands: both, act: accept, shows: modalButton },
+    { name: 'sms-pdpa-unreadable', path: '/authentication/sms-pdpa?token=gone', shows: 'dialog[open]' },
+    { name: 'sms-pdpa-incomplete', path: '/authentication/sms-pdpa', shows: 'main h2' },
+    { ...terms, name: 'condition-tier', persona: 'gold', brands: both },
+    {
+      ...terms,
+      name: 'condition-error',
+      faults: [['listPdpa', 500]],
+      act: closeModal,
+      shows: 'main h2',
+    },
+    { ...list, name: 'profile-consents-loading', faults: [['listPdpa', 'hang']] },
+    { ...list, name: 'profile-consents-error', faults: [['listPdpa', 500]], act: closeModal },
+    {
+      ...list,
+      name: 'profile-consents-none',
+      answers: { 'pdpa/info': { pdpa_list: [] } },
+      shows: 'main h2',
+    },
+    {
+      ...given,
+      name: 'profile-consent-question',
+      act: press('consent.withdraw'),
+      shows: modalButton,
+    },
+    { ...given, name: 'profile-consent-not-given', persona: 'not-consented', brands: both },
+    {
+      ...given,
+      name: 'profile-consent-withdrawn',
+      persona: 'withdrawn',
+      local: { isConsentStanding: 'false' },
+    },
+    {
+      ...given,
+      name: 'profile-consent-loading',
+      faults: [['listPdpa', 'hang']],
+      shows: 'main [aria-busy]',
+    },
+    {
+      ...given,
+      name: 'profile-consent-error',
+      faults: [['listPdpa', 500]],
+      act: closeModal,
+      shows: 'main h2',
+    },
+  ]),
+]

@@ -1,0 +1,197 @@
+import { say } from '../support/words.ts'
+import {
+  both,
+  emptyList,
+  heading,
+  longWait,
+  modalButton,
+  onlyPictured,
+  press,
+  type Screen,
+  type Stage,
+} from './screen.ts'
+
+const home = { path: '/home', persona: 'gold', fullPage: true } as const
+const modal = { ...home, fullPage: false, shows: 'dialog[open]' } as const
+const code = (qrCode: string) => ({ ...modal, path: `/home?qrCode=${qrCode}`, shows: modalButton })
+
+const inMain =
+  (id: string) =>
+  ({ page, locale }: Stage) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: say(id, {}, locale), exact: true })
+      .click()
+const openCode = inMain('home.profileBar.collect')
+const openScan = inMain('home.profileBar.scan')
+
+/** Fakes a browser that reads QR codes, on a phone whose camera shows a grey wall or is refused. */
+const openCamera = (isRefused: boolean) => async (stage: Stage) => {
+  const { page } = stage
+  await page.evaluate((refused) => {
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d')
+    setInterval(() => context?.fillRect(0, 0, 300, 150), 50)
+    if (context) context.fillStyle = 'gray'
+    const BarcodeDetector = class {
+      static getSupportedFormats = async () => ['qr_code']
+      detect = async () => []
+    }
+    const getUserMedia = async () => {
+      if (refused) throw new DOMException('', 'NotAllowedError')
+      return canvas.captureStream()
+    }
+    Object.assign(globalThis, { BarcodeDetector })
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } })
+  }, isRefused)
+  await openScan(stage)
+  await page.locator('dialog[open] video + p + button').click()
+}
+
+async function openShare(stage: Stage): Promise<void> {
+  await press('shell.menu')(stage)
+  await press('ui.share')(stage)
+}
+
+/** Home, what opens on it, the shop, and the pages that belong nowhere else. */
+export const homeScreens: Screen[] = [
+  { ...home, name: 'home', brands: both, shows: 'main li a[href^="/privilege/detail"]' },
+  {
+    ...home,
+    name: 'home-error-parts',
+    faults: ['getProfile', 'getTier', 'getHomeLayout'].map((operation) => [operation, 500]),
+    shows: ({ page, locale }) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: say('ui.errorState.retry', {}, locale) })
+        .nth(2),
+  },
+  { ...modal, name: 'consent', persona: 'not-consented', brands: both, shows: modalButton },
+  {
+    ...modal,
+    name: 'consent-withdrawn',
+    persona: 'withdrawn',
+    local: { isConsentStanding: 'false' },
+    isSaidOnce: true,
+    shows: '[role=alertdialog]',
+  },
+  {
+    ...modal,
+    name: 'points-qr',
+    brands: both,
+    act: openCode,
+    shows: ({ page }) => page.getByRole('tabpanel').getByRole('img'),
+  },
+  { ...modal, name: 'side-menu', brands: both, act: press('shell.menu'), shows: 'dialog[open] nav' },
+  { ...code('USED'), name: 'code-used', isSaidOnce: true },
+  { name: 'shop', path: '/shop', persona: 'gold', brands: both, shows: heading('shell.shop.title') },
+  { name: 'not-found-visitor', path: '/nowhere', shows: heading('shell.notFound.title') },
+  {
+    name: 'echo-test',
+    path: '/authentication/point-member-test',
+    shows: heading('app.title.pointMemberTest'),
+  },
+  { name: 'sample', path: '/sample', persona: 'gold', shows: heading('app.title.sample') },
+  ...onlyPictured([
+    { ...home, name: 'home-new', persona: 'new' },
+    { ...home, name: 'home-platinum', persona: 'platinum', brands: both },
+    { ...home, name: 'home-closed', persona: 'closed', brands: both },
+    { ...home, name: 'home-incomplete', persona: 'incomplete' },
+    { ...home, name: 'home-in-line', browser: 'liff', fullPage: false },
+    {
+      ...home,
+      name: 'home-tier-folded',
+      brands: both,
+      act: ({ page }) => page.locator('main section button[aria-expanded=true]').click(),
+    },
+    {
+      ...home,
+      name: 'home-loading',
+      brands: both,
+      faults: ['getProfile', 'getMembershipSystem', 'getHomeLayout'].map((call) => [call, 'hang']),
+    },
+    { ...home, name: 'home-loading-everything', faults: [['/api/v1.0/', 'hang']] },
+    { ...home, name: 'home-loading-sections', faults: [['/List', 'hang']] },
+    {
+      ...home,
+      name: 'home-long-wait',
+      faults: ['getProfile', 'getTier', '/List'].map((call) => [call, 'hang']),
+      shows: longWait,
+    },
+    { ...home, name: 'home-error-profile', faults: [['getProfile', 500]] },
+    { ...home, name: 'home-error-tier', faults: [['getTier', 500]] },
+    { ...home, name: 'home-error-criteria', faults: [['getTierCriteria', 500]] },
+    { ...home, name: 'home-error-layout', brands: both, faults: [['getHomeLayout', 500]] },
+    {
+      ...home,
+      name: 'home-error-sections',
+      faults: ['listPrivileges', 'listForYouPrivileges'].map((call) => [call, 500]),
+    },
+    { ...home, name: 'home-error-theme', faults: [['getTheme', 500]] },
+    { ...home, name: 'home-error-everything', faults: [['/api/v1.0/', 500]] },
+    { ...home, name: 'home-empty-layout', answers: { '/dynamicdisplay/LayoutDisplay': emptyList } },
+    {
+      ...home,
+      name: 'home-empty-sections',
+      answers: { '/privilege/List': emptyList, '/Privilege/ForYou/List': emptyList },
+    },
+    { ...home, name: 'home-text-xlarge', local: { textSize: 'xlarge' } },
+    { ...home, name: 'home-data-saver', local: { dataSaver: 'on' } },
+    { ...modal, name: 'welcome-points', persona: 'new', local: { action: 'welcome' } },
+    { ...modal, name: 'consent-error', persona: 'not-consented', faults: [['listPdpa', 500]] },
+    ...['points-text', 'points-barcode'].map((name, index) => ({
+      ...modal,
+      name,
+      brands: both,
+      act: async (stage: Stage) => {
+        await openCode(stage)
+        await stage.page
+          .getByRole('tab')
+          .nth(index + 1)
+          .click()
+      },
+    })),
+    {
+      ...modal,
+      name: 'share',
+      brands: both,
+      act: openShare,
+      shows: ({ page }) => page.locator('dialog[open] header + div button').last(),
+    },
+    { ...modal, name: 'scan', brands: both, act: openScan, shows: 'dialog[open] input' },
+    {
+      ...modal,
+      name: 'scan-no-code',
+      act: async (stage) => {
+        await openScan(stage)
+        await stage.page.locator('dialog[open] [type=submit]').click()
+      },
+    },
+    {
+      ...modal,
+      name: 'scan-camera',
+      brands: both,
+      act: openCamera(false),
+      shows: 'dialog[open] video',
+    },
+    {
+      ...modal,
+      name: 'scan-camera-refused',
+      act: openCamera(true),
+      shows: 'dialog[open] [role=alert]',
+    },
+    {
+      ...code('EARN50'),
+      name: 'code-collecting',
+      faults: [['redeemQrCode', 'hang']],
+      shows: 'dialog[open]',
+    },
+    { ...code('EARN50'), name: 'code-collected', brands: both },
+    { ...code('EXPIRED'), name: 'code-expired' },
+    { ...code('INVALID'), name: 'code-invalid' },
+    { ...code('EARN50'), name: 'code-unknown', faults: [['redeemQrCode', 500, { after: true }]] },
+    { ...modal, name: 'session-expired', isExpired: true, brands: both },
+    { ...modal, name: 'mobile-order', path: '/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1' },
+    { name: 'not-found', path: '/nowhere', persona: 'gold' },
+  ]),
+]

@@ -1,0 +1,99 @@
+import {
+  both,
+  button,
+  closeModal,
+  emptyList,
+  heading,
+  list,
+  onlyPictured,
+  press,
+  type Screen,
+  type Stage,
+} from './screen.ts'
+
+const privileges = { path: '/privilege', persona: 'gold', shows: list('privileges.list') } as const
+const history = (page: string, name: string) =>
+  ({ path: `/profile/${page}`, persona: 'gold', shows: list(name) }) as const
+const points = history('points-history', 'histories.points.list')
+/** From tablets up the filter is open anyway. */
+const openFilter = {
+  act: async (stage: Stage) => {
+    if ((stage.page.viewportSize()?.width ?? 0) < 768) await press('lists.filter')(stage)
+  },
+  shows: '[role=radiogroup]',
+}
+
+/** The privileges and the histories: loaded, loading, narrowed to nothing, and failed. */
+export const listScreens: Screen[] = [
+  { ...privileges, name: 'privileges', brands: both, fullPage: true },
+  {
+    ...privileges,
+    name: 'privileges-for-you',
+    path: '/privilege/foryou',
+    shows: list('privileges.list.forYou'),
+  },
+  {
+    ...privileges,
+    name: 'profile-privileges-for-you',
+    path: '/profile/privilege-foryou',
+    shows: list('privileges.list.forYou'),
+  },
+  {
+    ...privileges,
+    name: 'privileges-loading',
+    faults: [['listPrivileges', 'hang']],
+    shows: 'main [aria-busy]',
+  },
+  {
+    ...privileges,
+    name: 'privileges-nothing-found',
+    path: '/privilege?search=zzz&affordable=1',
+    shows: heading('privileges.empty.none'),
+  },
+  {
+    ...privileges,
+    name: 'privileges-error',
+    faults: [['listPrivileges', 500]],
+    act: closeModal,
+    shows: button('ui.errorState.retry'),
+  },
+  { ...points, name: 'points-history', brands: both },
+  {
+    ...history('points-history?status=used&from=2020-01-01', 'histories.points.list'),
+    name: 'points-history-narrowed',
+    next: [{ ...openFilter, name: 'points-history-narrowed-filter' }],
+  },
+  {
+    ...history('points-expire', 'histories.expiring.list'),
+    name: 'points-expire',
+    brands: both,
+    fullPage: true,
+  },
+  { ...history('privilege-history', 'histories.privileges.list'), name: 'privilege-history', brands: both },
+  { ...history('package-history', 'histories.packages.list'), name: 'package-history' },
+  ...onlyPictured([
+    { ...points, ...openFilter, name: 'points-history-filter' },
+    { ...privileges, name: 'privileges-none', answers: { 'privilege/List': emptyList }, shows: undefined },
+    { ...privileges, name: 'privileges-text-xlarge', local: { textSize: 'xlarge' }, fullPage: true },
+    { ...privileges, name: 'privileges-data-saver', local: { dataSaver: 'on' }, fullPage: true },
+    {
+      ...points,
+      name: 'points-history-row',
+      act: ({ page }) => page.locator('main ul li button').first().click(),
+      shows: 'dialog[open] dl',
+    },
+    {
+      ...points,
+      name: 'points-history-loading',
+      faults: [['listPointHistory', 'hang']],
+      shows: 'main [aria-busy]',
+    },
+    {
+      ...points,
+      name: 'history-nothing-found',
+      path: '/profile/points-history?from=1999-01-01&to=1999-01-02',
+      shows: 'main h2',
+    },
+    { ...points, name: 'history-none', persona: 'new', shows: 'main h2' },
+  ]),
+]

@@ -1,0 +1,197 @@
+import { say } from '../support/words.ts'
+import {
+  both,
+  button,
+  closeModal,
+  field,
+  longWait,
+  onlyPictured,
+  press,
+  sendForm,
+  type Screen,
+  type Stage,
+} from './screen.ts'
+
+const info = {
+  path: '/authentication/register-info',
+  persona: 'incomplete',
+  fullPage: true,
+  shows: 'main [type=submit]',
+} as const
+const forms = {
+  path: '/authentication/register-custom-fields?process=3',
+  persona: 'forms',
+  fullPage: true,
+  shows: 'main [type=submit]',
+} as const
+const edit = {
+  path: '/profile/edit-profile',
+  persona: 'gold',
+  fullPage: true,
+  shows: 'main [type=submit]',
+} as const
+const own = { path: '/profile/customfield-info', persona: 'gold', fullPage: true } as const
+/** A member whose district and sub-district are no longer in the list. */
+const gone = {
+  'Customer/info': {
+    first_name: 'กัญญารัตน์',
+    last_name: 'ตั้งจิตเจริญ',
+    birthdate: '1992-04-09',
+    address: {
+      country_id: 1,
+      province_id: 10,
+      province: 'กรุงเทพมหานคร',
+      district_id: 1099,
+      district: 'เขตเก่า',
+      sub_district_id: 109901,
+      sub_district: 'แขวงเก่า',
+      postal_code: '10999',
+    },
+  },
+}
+
+const openUpload = ({ page }: Stage) => page.locator('main [data-field=image]').click()
+
+async function pickDrawing(stage: Stage): Promise<void> {
+  await openUpload(stage)
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const file = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer }
+  await stage.page.locator('dialog[open] input').last().setInputFiles(file)
+}
+
+const enterNewName = ({ page }: Stage) => page.locator('main [data-field=firstName]').fill('กัญญา')
+
+/** The member's info, on the way in and in the profile, and the brand's own forms, likewise. */
+export const memberFormScreens: Screen[] = [
+  {
+    ...info,
+    name: 'register-info',
+    brands: both,
+    next: [
+      { name: 'register-info-missing', brands: both, act: sendForm, shows: 'main [aria-invalid=true]' },
+      {
+        name: 'register-info-choices',
+        fullPage: false,
+        act: (stage) => field('profile.address.province')(stage).click(),
+        shows: '[role=option]',
+      },
+      {
+        name: 'register-info-calendar',
+        fullPage: false,
+        act: async (stage) => {
+          await stage.page.keyboard.press('Escape')
+          await press('forms.date.choose')(stage)
+        },
+        shows: 'dialog[open] [role=gridcell]',
+      },
+    ],
+  },
+  {
+    ...info,
+    name: 'upload-picture',
+    persona: 'gold',
+    fullPage: false,
+    act: openUpload,
+    shows: ({ page, locale }) => page.getByRole('dialog', { name: say('profile.upload.title', {}, locale) }),
+  },
+  {
+    ...forms,
+    name: 'custom-forms',
+    brands: both,
+    next: [{ name: 'custom-forms-missing', act: sendForm, shows: 'main [aria-invalid=true]' }],
+  },
+  {
+    ...edit,
+    name: 'edit-profile',
+    brands: both,
+    shows: ({ page, locale }) => page.getByText(say('profile.edit.unchanged', {}, locale)),
+    next: [
+      {
+        name: 'edit-profile-conflict',
+        act: async (stage) => {
+          stage.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
+          await enterNewName(stage)
+          await press('profile.edit.save')(stage)
+        },
+        shows: button('profile.conflict.load'),
+      },
+      {
+        name: 'edit-profile-draft',
+        act: ({ page }) => page.reload(),
+        shows: ({ page, locale }) =>
+          page.getByRole('note').filter({ hasText: say('forms.draft.restored', {}, locale) }),
+      },
+    ],
+  },
+  {
+    ...edit,
+    name: 'edit-profile-loading',
+    faults: [['getCustomerInfo', 'hang']],
+    shows: 'main [aria-busy]',
+    fullPage: false,
+  },
+  {
+    ...own,
+    name: 'own-forms',
+    brands: both,
+    shows: 'main dl',
+    next: [
+      {
+        name: 'own-forms-editing',
+        act: ({ page }) => page.locator('main dl + button').first().click(),
+        shows: button('customFields.register.save'),
+      },
+    ],
+  },
+  {
+    ...own,
+    name: 'own-forms-none',
+    answers: { 'customercustomfields/list': { list_form: [] } },
+    shows: 'main h2',
+  },
+  ...onlyPictured([
+    { ...info, name: 'register-info-known', persona: 'gold', brands: both },
+    { ...info, name: 'register-info-list-error', faults: [['listProvinces', 500]] },
+    { ...info, name: 'register-info-loading', faults: [['listInfoFields', 'hang']], shows: undefined },
+    { ...info, name: 'register-info-long-wait', faults: [['listInfoFields', 'hang']], shows: longWait },
+    { ...info, name: 'register-info-failed', faults: [['getCustomerInfo', 500]], shows: 'dialog[open]' },
+    {
+      ...info,
+      name: 'register-info-error',
+      faults: [['getCustomerInfo', 500]],
+      act: closeModal,
+      shows: 'main h2',
+    },
+    {
+      ...info,
+      name: 'upload-picture-refused',
+      persona: 'gold',
+      fullPage: false,
+      act: pickDrawing,
+      shows: 'main [role=alert]',
+    },
+    { ...forms, name: 'custom-forms-loading', faults: [['checkCustomForms', 'hang']], shows: undefined },
+    { ...forms, name: 'custom-forms-error', faults: [['checkCustomForms', 500]], shows: 'dialog[open]' },
+    {
+      ...edit,
+      name: 'edit-profile-error',
+      faults: [['getCustomerInfo', 500]],
+      act: closeModal,
+      shows: undefined,
+    },
+    { ...edit, name: 'edit-profile-address-gone', answers: gone },
+    {
+      ...edit,
+      name: 'edit-profile-leaving',
+      fullPage: false,
+      act: async (stage) => {
+        await enterNewName(stage)
+        await stage.page.locator('nav a[href^="/profile"], header button').first().click()
+      },
+      shows: 'dialog[open] button',
+    },
+    { ...own, name: 'own-forms-not-answered', persona: 'platinum', shows: 'main dl' },
+    { ...own, name: 'own-forms-loading', faults: [['listCustomForms', 'hang']] },
+    { ...own, name: 'own-forms-error', faults: [['listCustomForms', 500]], act: closeModal },
+  ]),
+]

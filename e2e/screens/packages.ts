@@ -1,0 +1,51 @@
+import { say } from '../support/words.ts'
+import {
+  both,
+  closeModal,
+  confirm,
+  emptyList,
+  heading,
+  list,
+  onlyPictured,
+  press,
+  type Screen,
+} from './screen.ts'
+
+const packages = { path: '/package', persona: 'gold' } as const
+const detail = (packageId: string) =>
+  ({ path: `/package/detail?packageId=${packageId}`, persona: 'gold', shows: 'main h2' }) as const
+
+/** The packages: the list, one of them, and a coupon that was taken, with its code. */
+export const packageScreens: Screen[] = [
+  { ...packages, name: 'packages', brands: both, shows: list('packages.list'), fullPage: true },
+  {
+    ...detail('DPK006'),
+    name: 'package-all-taken',
+    shows: ({ page, locale }) =>
+      page.getByText(say('privilegeCard.fullyRedeemed', {}, locale), { exact: true }),
+  },
+  {
+    ...detail('DPK001'),
+    name: 'package',
+    next: [
+      { name: 'package-question', act: press('packages.redeem'), shows: '[role=alertdialog] button' },
+      { name: 'package-taken', act: confirm, shows: heading('packages.redeem.done') },
+      {
+        name: 'package-code',
+        act: async (stage) => {
+          await press('redemption.use')(stage)
+          await confirm(stage)
+        },
+        shows: 'main [role=timer]',
+      },
+    ],
+  },
+  ...onlyPictured([
+    { ...packages, name: 'packages-loading', faults: [['listPackages', 'hang']], shows: 'main [aria-busy]' },
+    { ...packages, name: 'packages-nothing-found', path: '/package?search=zzz' },
+    { ...packages, name: 'packages-none', answers: { 'package/List': emptyList } },
+    { ...packages, name: 'packages-error', faults: [['listPackages', 500]], act: closeModal },
+    { ...detail('DPK007'), name: 'package-expired' },
+    { ...detail('nobody'), name: 'package-unknown', shows: undefined },
+  ]),
+]

@@ -1,0 +1,35 @@
+import { PERSONAS } from '../../src/sandbox/personas.ts'
+import { both, enterNumber, heading, onlyPictured, type Screen } from './screen.ts'
+
+const code = (qrCode: string) => ({ path: `/home?qrCode=${qrCode}`, fullPage: true })
+const ofGold = enterNumber(PERSONAS.gold.mobile.doisai)
+const outcome = { act: ofGold, shows: 'main a, dialog[open] button' }
+
+/** A scanned code, of which a visitor collects the points for a phone number. */
+export const pointMemberScreens: Screen[] = [
+  {
+    ...code('EARN50'),
+    name: 'point-member',
+    brands: both,
+    shows: 'main input',
+    next: [{ name: 'point-member-collected', act: ofGold, shows: heading('pointMember.collected') }],
+  },
+  {
+    ...code('NONMEMBER'),
+    name: 'error-point-member-number',
+    act: ofGold,
+    shows: heading('error.invalidCustomer'),
+  },
+  ...onlyPictured([
+    { ...code('EARN0'), ...outcome, name: 'point-member-no-points' },
+    { ...code('USED'), ...outcome, name: 'point-member-used' },
+    {
+      ...code('EARN50'),
+      ...outcome,
+      name: 'point-member-unknown',
+      faults: [['redeemQrCode', 500, { after: true }]],
+    },
+    { name: 'point-member-no-code', path: '/authentication/point-member-login', fullPage: true },
+    { ...code('CAMPAIGN'), ...outcome, name: 'error-point-member' },
+  ]),
+]

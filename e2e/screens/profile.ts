@@ -1,0 +1,98 @@
+import type { BrandRef } from '../../src/sandbox/personas.ts'
+import { CONFIG } from '../support/app-server.ts'
+import { say } from '../support/words.ts'
+import { both, button, closeModal, heading, onlyPictured, type Screen } from './screen.ts'
+
+const profile = { path: '/profile', persona: 'gold', fullPage: true, shows: 'main dd' } as const
+const connect = {
+  path: '/profile/connect-line',
+  persona: 'no-pin',
+  config: { liffIds: CONFIG.liffIds },
+  shows: 'main h2',
+} as const
+const membership = {
+  path: '/profile/member-info',
+  persona: 'gold',
+  fullPage: true,
+  shows: 'main section hgroup h3',
+} as const
+/** The tier before this one, as it was seen last. */
+const seen = (brand: BrandRef) => {
+  const [memberKey, tierId] = brand === 'doisai' ? ['doisai:DS100185', '102'] : ['sabaimart:SM100185', '202']
+  const tier = { tierId, nameTh: 'ซิลเวอร์', nameEn: 'Silver', nextTierId: '103' }
+  return { seenTier: JSON.stringify({ memberKey, tier }) }
+}
+
+/** The profile tab, connecting LINE, and the membership. */
+export const profileScreens: Screen[] = [
+  {
+    ...profile,
+    name: 'profile',
+    brands: both,
+    shows: ({ page, locale }) => page.getByText(say('account.ways.both', {}, locale), { exact: true }),
+  },
+  { ...profile, name: 'profile-no-birthday', persona: 'incomplete', shows: 'main dd a' },
+  { ...profile, name: 'profile-loading', faults: [['getProfile', 'hang']], shows: button('account.logOut') },
+  {
+    ...profile,
+    name: 'profile-error',
+    faults: [['getProfile', 500]],
+    shows: button('ui.errorState.retry'),
+  },
+  { ...connect, name: 'connect-line', brands: both, shows: button('connectLine.begin') },
+  {
+    ...connect,
+    name: 'connect-line-loading',
+    faults: [['getProfile', 'hang']],
+    shows: heading('connectLine.title'),
+  },
+  {
+    ...connect,
+    name: 'connect-line-connected',
+    persona: 'gold',
+    shows: heading('connectLine.connected'),
+  },
+  {
+    ...connect,
+    name: 'connect-line-error',
+    faults: [['getProfile', 500]],
+    act: closeModal,
+    shows: button('ui.errorState.retry'),
+  },
+  { ...membership, name: 'membership', brands: both, shows: heading('membership.compare.title') },
+  {
+    ...membership,
+    name: 'membership-closed',
+    persona: 'closed',
+    brands: both,
+    shows: ({ page, locale }) => page.getByText(say('membership.closed', {}, locale), { exact: true }),
+  },
+  {
+    ...membership,
+    name: 'membership-loading',
+    faults: [['membership-tier', 'hang']],
+    shows: 'main [aria-busy]',
+  },
+  {
+    ...membership,
+    name: 'membership-error-parts',
+    faults: ['getProfile', 'getTierCriteria', 'getCriteriaMappings'].map((call) => [call, 500]),
+    shows: 'main section [role=group]',
+  },
+  ...onlyPictured([
+    { ...profile, name: 'profile-text-large', local: { textSize: 'large' } },
+    { ...profile, name: 'profile-text-xlarge', local: { textSize: 'xlarge' } },
+    { ...profile, name: 'profile-data-saver', local: { dataSaver: 'on' } },
+    { ...connect, name: 'connect-line-closed', config: { liffIds: {} } },
+    { ...membership, name: 'membership-new', persona: 'new' },
+    { ...membership, name: 'membership-highest', persona: 'platinum', shows: 'main section ul li' },
+    { ...membership, name: 'membership-risen', local: seen, shows: 'main [role=status] h2' },
+    {
+      ...membership,
+      name: 'membership-error',
+      faults: [['getMembershipSystem', 500]],
+      act: closeModal,
+      shows: undefined,
+    },
+  ]),
+]

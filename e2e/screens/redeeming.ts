@@ -1,0 +1,68 @@
+import type { BrandRef } from '../../src/sandbox/personas.ts'
+import { say } from '../support/words.ts'
+import { both, confirm, heading, onlyPictured, press, type Screen, type Stage } from './screen.ts'
+
+const detail = (privilegeId: string) =>
+  ({ path: `/privilege/detail?privilegeId=${privilegeId}`, persona: 'gold', shows: 'main h2' }) as const
+const question = '[role=alertdialog] button'
+
+async function redeem(stage: Stage): Promise<void> {
+  await press('privileges.redeem')(stage)
+  await confirm(stage)
+}
+
+/** Redeeming a privilege, and the code for staff. */
+export const redeemingScreens: Screen[] = [
+  {
+    ...detail('DSP001'),
+    path: (brand: BrandRef) => `/privilege/detail?privilegeId=${brand === 'doisai' ? 'DSP001' : 'SMP001'}`,
+    name: 'privilege-detail',
+    brands: both,
+    next: [
+      { name: 'redeem-question', brands: both, act: press('privileges.redeem'), shows: question },
+      { name: 'redeemed', brands: both, act: confirm, shows: heading('privileges.redeem.done') },
+      { name: 'counter-question', brands: both, act: press('redemption.use'), shows: question },
+      { name: 'code-running', brands: both, act: confirm, shows: '[role=tabpanel]' },
+      { name: 'code-scan-mode', brands: both, act: press('codes.scanMode'), shows: 'dialog[open] svg' },
+    ],
+  },
+  {
+    ...detail('DSP001'),
+    name: 'redeem-checking',
+    faults: ['issuePrivilege', 'listPrivilegeHistory'].map((call) => [call, 500]),
+    act: redeem,
+    shows: heading('redemption.checking.title'),
+  },
+  {
+    ...detail('DSP001'),
+    name: 'share-privilege',
+    config: { liffIds: {} },
+    act: press('ui.share'),
+    shows: ({ page, locale }) =>
+      page
+        .getByRole('dialog', { name: say('ui.share', {}, locale), exact: true })
+        .getByRole('button', { name: say('ui.copyButton.copy', {}, locale) }),
+  },
+  ...onlyPictured([
+    { ...detail('DSP018'), name: 'privilege-detail-missing' },
+    { ...detail('DSP006'), name: 'privilege-detail-gone' },
+    { ...detail('NOBODY'), name: 'privilege-detail-unknown' },
+    {
+      ...detail('DSP001'),
+      name: 'privilege-detail-loading',
+      faults: [['listPrivileges', 'hang']],
+      shows: 'main [aria-busy]',
+    },
+    {
+      ...detail('DSP905'),
+      name: 'redeem-refused',
+      act: redeem,
+      shows: '[role=alertdialog] code, [role=alertdialog] button',
+    },
+    {
+      ...detail('NOBODY'),
+      path: '/privilege/history-detail?transactionId=NOBODY',
+      name: 'redeemed-unknown',
+    },
+  ]),
+]

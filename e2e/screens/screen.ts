@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Fault, FaultKind, Faults } from '../../src/sandbox/faults.ts'
+import {
+  expiredSessionFor,
+  sessionFor,
+  type BrandRef,
+  type MemberPersona,
+  type Persona,
+} from '../../src/sandbox/personas.ts'
+import type { StoredKey } from '../../src/storage/storage-keys.ts'
+import type { LineSettings } from '../line-platform/line-settings.ts'
+import type { AppServer } from '../support/app-server.ts'
+import { say } from '../support/words.ts'
+
+/** What a screen is shown on. */
+export interface Stage {
+  page: Page
+  locale: 'th' | 'en'
+  faults: Faults
+}
+
+type Stored = Partial<Record<StoredKey, string>>
+
+interface State {
+  /** Of its pictures and of `--only`, and in the sweep's reports. */
+  name: string
+  /** What is done for it, on what was there before. */
+  act?: (stage: Stage) => Promise<unknown>
+  /** What is waited for then: a selector, or what finds it. */
+  shows?: string | ((stage: Stage) => Locator) | undefined
+  /** Of whom it is pictured; absent: doisai alone. */
+  brands?: readonly BrandRef[]
+  /** Pictured in the whole height of the page. */
+  fullPage?: boolean
+}
+
+export interface Screen extends State {
+  /** Where the app opens. */
+  path: string | ((brand: BrandRef) => string)
+  /** Who is logged in; absent: nobody. */
+  persona?: MemberPersona
+  /** The session has run out. */
+  isExpired?: boolean
+  /** Further entries of local storage. */
+  local?: Stored | ((brand: BrandRef) => Stored)
+  /** For the sandbox; with a `hang`, the screen stays as it loads. */
+  faults?: readonly (readonly [operation: string, kind: FaultKind, more?: Partial<Fault>])[]
+  /** Bodies that the API gives instead of its own, by the end of the path. */
+  answers?: Readonly<Record<string, unknown>>
+  /** Entries that replace those of /config.json; null: it cannot be read. */
+  config?: Readonly<Record<string, unknown>> | null
+  /** What is on screen next in the same page, each after the one before. */
+  next?: readonly State[]
+
+  /** The gallery alone takes it: what the sweep checks of it is checked on another screen. */
+  isOnlyPictured?: boolean
+  /** No brand is known yet, whose colours the screen could have. */
+  isBrandless?: boolean
+  /** What it says stays in the language in which it was opened: a message of something that has happened. */
+  isSaidOnce?: boolean
+
+  /** Pictured in LINE's LIFF browser, or in LINE's browser for plain links. */
+  browser?: 'liff' | 'in-app'
+  /** LINE's servers never answer; else they cannot be reached, but for a `lineUser`. */
+  isLineHeld?: boolean
+  /** For whom LINE's servers answer, in the LIFF browser by a LIFF link; and what of LINE is not as usual. */
+  lineUser?: Persona
+  lineSettings?: Partial<LineSettings>
+}
+
+export const both = ['doisai', 'sabaimart'] as const
+/** A list of the API without anything in it. */
+export const emptyList = { payload: [], total: 0, page: 1, limit: 20 }
+/** The button that ends a wait; rendered after eight seconds. */
+export const longWait = 'main [aria-busy] [role=status] + button'
+
+/** Screens for the gallery alone: with all of them the sweep would take several times as long. */
+export const onlyPictured = (screens: readonly Screen[]): Screen[] =>
+  screens.map((screen) => ({ ...screen, isOnlyPictured: true }))
+
+/** What a screen shows, one state after the other. */
+export const statesOf = (screen: Screen): State[] => [screen, ...(screen.next ?? [])]
+
+/** An answer is held back: the network never becomes idle. */
+export const isHeld = ({ faults = [] }: Screen): boolean => faults.some(([, kind]) => kind === 'hang')
+
+export const pathOf = ({ path }: Screen, brand: BrandRef): string =>
+  typeof path === 'function' ? path(brand) : path
+
+/** What local storage holds when the screen opens. */
+export function storedOf({ persona, isExpired, local }: Screen, brand: BrandRef): Stored {
+  const token = persona && (isExpired ? expiredSessionFor : sessionFor)(persona, brand)
+  return {
+    ...(token && { token, tokenBrandRef: brand, brandRef: brand }),
+    ...(typeof local === 'function' ? local(brand) : local),
+  }
+}
+
+/** Makes server, network and configuration what the screen needs. A page with routes does not use the browser's cache. */
+export async function setStage(page: Page, app: AppServer, screen: Screen): Promise<void> {
+  const { faults = [], answers = {}, config } = screen
+  Object.assign(app.config, config)
+  for (const [operation, kind, more] of faults) app.sandbox.faults.add({ operation, kind, ...more })
+  if (config === null)
+    await page.route(`${app.origin}/config.json`, (route) => route.fulfill({ status: 500 }))
+  for (const [path, json] of Object.entries(answers))
+    await page.route(`${app.origin}/api/**${path}`, (route) => route.fulfill({ json }))
+}
+
+/** Brings the stage from the state before to this one. */
+export async function enter({ act, shows }: State, stage: Stage): Promise<void> {
+  await act?.(stage)
+  if (!shows) return
+  const wanted = typeof shows === 'string' ? stage.page.locator(shows) : shows(stage)
+  await wanted.first().waitFor()
+}
+
+type Find = (stage: Stage) => Locator
+
+export const heading =
+  (id: string): Find =>
+  ({ page, locale }) =>
+    page.getByRole('heading', { name: say(id, {}, locale), exact: true })
+
+export const button =
+  (id: string): Find =>
+  ({ page, locale }) =>
+    page.getByRole('button', { name: say(id, {}, locale), exact: true })
+
+/** A field by the text that names it. */
+export const field =
+  (id: string): Find =>
+  ({ page, locale }) =>
+    page.getByLabel(say(id, {}, locale), { exact: true })
+
+export const alert =
+  (id: string): Find =>
+  ({ page, locale }) =>
+    page.getByRole('alert').filter({ hasText: say(id, {}, locale) })
+
+export const list =
+  (id: string): Find =>
+  ({ page, locale }) =>
+    page.getByRole('list', { name: say(id, {}, locale), exact: true }).getByRole('listitem')
+
+export const press =
+  (id: string) =>
+  (stage: Stage): Promise<void> =>
+    button(id)(stage).click()
+
+/** Types a code into a field, which may have to be enabled first. */
+export const typeCode =
+  (id: string, code: string) =>
+  (stage: Stage): Promise<void> =>
+    field(id)(stage).fill(code)
+
+export const enterNumber =
+  (number: string) =>
+  async ({ page }: Stage): Promise<void> => {
+    await page.locator('main input[type=tel]').fill(number)
+    await page.locator('main [type=submit]').click()
+  }
+
+export const confirm = ({ page }: Stage): Promise<void> =>
+  page.locator('[role=alertdialog] button').last().click()
+
+export const closeModal = async ({ page }: Stage): Promise<void> => {
+  await page.locator('dialog[open] button').last().click()
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+}
+
+export const sendForm = ({ page }: Stage): Promise<void> => page.locator('main [type=submit]').click()
+
+/** The button of a modal: what is shown while an answer is awaited has none. */
+export const modalButton = 'dialog[open] button'
