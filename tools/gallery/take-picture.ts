@@ -67,7 +67,7 @@ export async function takePicture(place: Place, picture: Picture, file: string):
   await attempt(async () => {
     const page = await place.context.newPage()
     page.on('pageerror', (error) => note(error.message))
-    page.on('console', (message) => isComplaint(message) && note(message.text()))
+    page.on('console', (message) => isComplaint(message, picture.screen) && note(message.text()))
     await attempt(() => show(page, place, picture, note))
     await attempt(() => page.screenshot({ path: file }))
     // Aborts a call that a fault holds: cut off by the closing page, the browser would send it again.
@@ -78,9 +78,10 @@ export async function takePicture(place: Place, picture: Picture, file: string):
   return [...faults]
 }
 
-/** Not the requests that fail on purpose. */
-function isComplaint(message: ConsoleMessage): boolean {
-  return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
+/** Not what fails on purpose: requests, and the start without a configuration. */
+function isComplaint(message: ConsoleMessage, { config }: GalleryScreen): boolean {
+  if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return false
+  return config !== null
 }
 
 async function show(
