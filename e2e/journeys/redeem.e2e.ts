@@ -13,9 +13,6 @@ import {
 } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
-// With everything that moves.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const LATTE = 'DSP001'
 const ISSUE = 'privilege/Issue'
 const detail = (id: string) => `/privilege/detail?privilegeId=${id}`
@@ -25,6 +22,8 @@ const status = (page: Page, words: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: say(name), exact: true })
 const codeText = (page: Page) => page.getByRole('tabpanel').locator('strong')
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
 async function redeem(page: Page): Promise<void> {

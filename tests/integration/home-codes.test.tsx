@@ -2,20 +2,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
-import { calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
+import { calls, callsTo, enterCode, goTo, openApp, quiet, sandbox } from './open-app'
 
 /** From the side menu, the code typed in. */
 async function scan(code: string) {
-  const { click, type } = userEvent
+  const { click } = userEvent
   const name = 'สแกนคิวอาร์โค้ด'
   await click(await screen.findByRole('button', { name: 'เมนู' }))
   await click(within(await screen.findByRole('dialog', { name: 'เมนู' })).getByRole('button', { name }))
-  const dialog = await screen.findByRole('dialog', { name })
-  // It takes the focus once it is open: what is typed before would go elsewhere.
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-  const sheet = within(dialog)
-  await type(sheet.getByRole('textbox'), code)
-  await click(sheet.getByRole('button', { name: 'ดำเนินการต่อ' }))
+  await enterCode(code)
 }
 
 /** Opens home with a code that is redeemed for as long as the test wants, and leaves home meanwhile. */

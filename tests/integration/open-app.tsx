@@ -1,5 +1,5 @@
 import { createFakeSdk, type FakeOptions } from '#liff/fake-client.ts'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useLocation } from 'react-router-dom'
@@ -81,7 +81,10 @@ globalThis.getComputedStyle = (element, pseudo) => {
   if (known) return known
   const { display, visibility, opacity, pointerEvents, userSelect } = askHappyDom(element, pseudo)
   const values: Record<string, string> = { display, visibility, opacity, pointerEvents, userSelect }
-  const look = { ...values, getPropertyValue: (name: string) => values[name] ?? '' } as unknown as CSSStyleDeclaration
+  const look = {
+    ...values,
+    getPropertyValue: (name: string) => values[name] ?? '',
+  } as unknown as CSSStyleDeclaration
   looks.set(kind, look)
   return look
 }
@@ -184,6 +187,14 @@ export function goTo(path: string): void {
     history.pushState({ key: path, idx: 1 }, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
+}
+
+/** Fills in the sheet that scans a points code, once it is open. */
+export async function enterCode(code: string): Promise<void> {
+  const sheet = within(await screen.findByRole('dialog', { name: 'สแกนคิวอาร์โค้ด' }))
+  // Not typed key by key: here, unlike in a browser, a menu that closes can take the focus away from the sheet.
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: code } })
+  fireEvent.click(sheet.getByRole('button', { name: 'ดำเนินการต่อ' }))
 }
 
 /** Path and query that a page alone has led to. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { memberIdOf, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
-import { callsTo, hold, openApp, openEarlyHome, quiet, sandbox } from '../open-app'
+import { callsTo, enterCode, hold, openApp, openEarlyHome, quiet, sandbox } from '../open-app'
 import { enter } from '../phone-steps'
 import {
   called,
@@ -246,9 +246,7 @@ describe('Two codes that are collected at the same time', () => {
     await userEvent.click(
       within(await screen.findByRole('dialog', { name: 'เมนู' })).getByRole('button', { name }),
     )
-    const sheet = within(await screen.findByRole('dialog', { name }))
-    await userEvent.type(sheet.getByRole('textbox'), 'EARN62')
-    await userEvent.click(sheet.getByRole('button', { name: 'ดำเนินการต่อ' }))
+    await enterCode('EARN62')
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('คุณได้รับ 62 แต้ม')
     await userEvent.click(screen.getByRole('button', { name: 'รับทราบ' }))
     release()

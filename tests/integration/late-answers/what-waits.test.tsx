@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { memberIdOf } from '@/sandbox/personas'
-import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { callsTo, enterCode, hold, openApp, quiet, sandbox } from '../open-app'
 import {
   called,
   closeExpiry,
@@ -13,7 +13,6 @@ import {
   EXPIRED,
   expiry,
   goTo,
-  heading,
   logInByPhone,
   press,
   restorePage,
@@ -215,9 +214,7 @@ describe('A member who comes back from the order’s site by the back button', (
     expect(leaving).toHaveBeenCalledTimes(1)
     await restorePage()
     await press('สแกนคิวอาร์โค้ด')
-    const sheet = within(await screen.findByRole('dialog', { name: 'สแกนคิวอาร์โค้ด' }))
-    await userEvent.type(sheet.getByRole('textbox'), code)
-    await userEvent.click(sheet.getByRole('button', { name: 'ดำเนินการต่อ' }))
+    await enterCode(code)
     expect(await question(GAINED)).toBeVisible()
   })
 })
