@@ -15,13 +15,17 @@ const table = [
   ['src/head/', 'src/(head|theme|config|addresses|storage|lib)/'],
   ['src/head/', 'src/api/', 'type-only'],
 
-  ['src/app/', ['src/(app|brand|session|redemption|sharing|line|store|forms|ui|api)/', ...below]],
+  ['src/app/', ['src/(app|tier|brand|session|redemption|sharing|line|store|forms|ui|api)/', ...below]],
   // Home and the shell compose the parts of several features.
   ['src/app/(home|shell)/', 'src/features/[^/]+/(components|hooks)/'],
 
   [
     'src/features/([^/]+)/',
-    ['src/features/$1/', 'src/(login|brand|session|redemption|sharing|lists|line|store|forms|ui)/', ...below],
+    [
+      'src/features/$1/',
+      'src/(login|tier|brand|session|redemption|sharing|lists|line|store|forms|ui)/',
+      ...below,
+    ],
   ],
   [
     'src/features/',
@@ -29,6 +33,7 @@ const table = [
   ],
 
   ['src/login/', ['src/(login|brand|session|line|store|forms|api|ui)/', ...below]],
+  ['src/tier/', ['src/(tier|session|store|ui)/', ...below]],
   ['src/brand/', ['src/(brand|session|store|api|ui)/', ...below]],
   ['src/session/', ['src/(session|line|store|api)/', ...below]],
   ['src/session/line-sign-in[.]ts', 'liff/'],

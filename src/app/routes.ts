@@ -176,7 +176,7 @@ export const routes: AppRoute[] = [
     title: defineMessage({ id: 'app.title.packageHistoryDetail', defaultMessage: 'My package', description: 'Page title' }),
   },
   {
-    path: paths.memberInfo, texts: ['membership'], page: 'features/tier/membership/pages/member-info-page', ...detail, priority: 13, activeTab: 'member',
+    path: paths.memberInfo, texts: ['membership'], page: 'features/membership/pages/member-info-page', ...detail, priority: 13, activeTab: 'member',
     title: defineMessage({ id: 'app.title.memberInfo', defaultMessage: 'MemberShip', description: 'Page title and navigation item' }),
   },
   {

@@ -89,7 +89,7 @@ it.each(['/home', '/profile/member-info'])(
     await openApp(at, { persona: 'gold' })
     expect(await screen.findByRole('region', { name: 'โกลด์' })).toBeVisible()
     await waitFor(() => expect(callsTo('membership-tier/info').length).toBeGreaterThan(0))
-    await import('@/features/tier/membership/components/tier-news-card')
+    await import('@/features/membership/components/tier-news-card')
     await quiet()
     expect(within(document.body).queryByRole('heading', { name: /ตอนนี้คุณอยู่ระดับ/ })).toBeNull()
     expect(readStored('seenTier')).toContain('แพลทินัม')

@@ -9,7 +9,7 @@ const CALENDAR =
   /\/src\/forms\/(calendar-|use-calendar|date-words)|\/node_modules\/(react-day-picker|@?date-fns)\//
 /** Without the fields that a brand's own questions alone have, which both of their pages need. */
 const FORMS = /\/src\/forms\/(?!(checkbox|select|multiselect|number)-field)/
-const PAGES = /\/src\/features\/([\w-]+)\/(?:([\w-]+)\/)?pages\//
+const PAGES = /\/src\/features\/([\w-]+)\/pages\//
 
 interface Group {
   name: string | ((id: string) => string | null)
@@ -40,7 +40,7 @@ const groups: Group[] = [
   { name: 'forms', test: FORMS, minShareCount: 2 },
   {
     debugName: 'pages',
-    name: (id) => PAGES.exec(id)?.slice(1).filter(Boolean).join('-') ?? null,
+    name: (id) => PAGES.exec(id)?.[1] ?? null,
     test: PAGES,
     minShareCount: 1,
   },

@@ -1,10 +1,16 @@
 import { lazy, Suspense } from 'react'
-import { TierNewsOnHome } from '@/features/tier/components/tier-news-on-home'
+import { TierNewsOnHome } from '@/features/membership/components/tier-news-on-home'
 import { useBoot } from '@/session/boot-context'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { withTextsOf } from '../lazy-page'
 
-const FriendCard = lazy(() => withTextsOf(['friend'], import('./friend/friend-card')))
+const FriendCard = lazy(async () => {
+  const { FriendCard: Card } = await withTextsOf(
+    ['friend'],
+    import('@/features/friend/components/friend-card'),
+  )
+  return { default: Card }
+})
 
 /** What home says once all of it is there, and the browser idle: few visits have any of it. */
 export default function HomeExtras() {

@@ -3,7 +3,7 @@ import { tierChange, type SeenTier, type TierChange } from '@/domain/tier-change
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { isRestored } from '@/store/home-snapshot'
-import { readSeenTier, writeSeenTier } from '../../seen-tier'
+import { readSeenTier, writeSeenTier } from '../seen-tier'
 
 /** What is told of a change: the tier before, the tier now, and whether it is higher. */
 export interface TierNews {

@@ -10,7 +10,7 @@ import { isRestored } from '@/store/home-snapshot'
 async function loadCard() {
   await new Promise<void>(whenIdle)
   const [{ TierNewsCard }] = await Promise.all([
-    import('../membership/components/tier-news-card'),
+    import('./tier-news-card'),
     loadFeatureMessages('membership'),
   ])
   return { default: TierNewsCard }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import type { ProgressWay } from '@/domain/tier-progress'
 import { tokens } from '@/theme/tokens'
-import { TierConditions } from '../../components/tier-conditions'
+import { TierConditions } from '@/tier/tier-conditions'
 
 const Root = styled.section`
   padding-top: ${tokens.space(4)};

@@ -6,7 +6,7 @@ import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
-import { useFriendship } from './use-friendship'
+import { useFriendship } from '../hooks/use-friendship'
 
 const Root = styled(Card)`
   display: grid;
@@ -42,7 +42,7 @@ const Answers = styled.div`
 `
 
 /** In LINE, for a member who has not added the brand's official account: asks once a month, and takes no for an answer. */
-export default function FriendCard() {
+export function FriendCard() {
   const { isAsked, hasFailed, add, putOff } = useFriendship()
   const brand = useBrandName()
   if (!isAsked) return null

@@ -5,7 +5,7 @@ import { loadLineExtras } from '@/line/line-extras'
 import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 import { useToast } from '@/ui/toast-context'
-import { mayAsk, putOffAsking } from './friend-asked'
+import { mayAsk, putOffAsking } from '../friend-asked'
 
 const messages = defineMessages({
   added: {
