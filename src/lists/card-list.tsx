@@ -1,16 +1,11 @@
 import { useCallback, type ComponentType, type ReactNode } from 'react'
-import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
-import { AsOf } from '@/ui/as-of'
-import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { VisuallyHidden } from '@/ui/visually-hidden'
-import { ListEnd } from './list-end'
+import { EndlessList } from './endless-list'
 import type { EndlessRows } from './use-endless-list'
-import { VirtualGrid } from './virtual-grid'
 
 const Root = styled.div`
   display: grid;
@@ -45,38 +40,24 @@ export function CardList<Row>(props: CardListProps<Row>) {
   return (
     <Root>
       {toolbar}
-      {list.status === 'loading' && (
-        <CardSkeletons columns={columns} gap={gap}>
-          <Skeleton isRow={isRow} />
-        </CardSkeletons>
-      )}
-      {list.status === 'failed' && <PartError isPage onRetry={list.retry} isRetrying={list.isFetching} />}
-      <AsOf at={list.readAt} error={list.error} onRetry={list.retry} />
-      {list.status === 'empty' && empty}
-      {list.status === 'rows' && (
-        <div>
-          <VirtualGrid
-            label={label}
-            rows={list.rows}
-            idOf={idOf}
-            columns={columns}
-            gap={gap}
-            estimatedHeight={estimatedHeight}
-            isBusy={list.isOutdated}
-          >
-            {renderRow}
-          </VirtualGrid>
-          {!list.isOutdated && <ListEnd list={list} />}
-        </div>
-      )}
-      <VisuallyHidden role="status">
-        {list.status === 'rows' && !list.isOutdated && (
-          <FormattedMessage
-            {...found}
-            values={{ count: formatNumber(list.rows.length), hasMore: list.end !== 'complete' }}
-          />
-        )}
-      </VisuallyHidden>
+      <EndlessList
+        label={label}
+        list={list}
+        rows={list.rows}
+        idOf={idOf}
+        columns={columns}
+        gap={gap}
+        estimatedHeight={estimatedHeight}
+        skeleton={
+          <CardSkeletons columns={columns} gap={gap}>
+            <Skeleton isRow={isRow} />
+          </CardSkeletons>
+        }
+        empty={empty}
+        found={found}
+      >
+        {renderRow}
+      </EndlessList>
     </Root>
   )
 }

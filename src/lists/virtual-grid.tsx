@@ -56,7 +56,7 @@ function saveHeights(key: string, items: VirtualItem[]): void {
   if (heights.size > MAX_LISTS && oldest !== undefined) heights.delete(oldest)
 }
 
-interface VirtualGridProps<Row> {
+export interface VirtualGridProps<Row> {
   /** The list's accessible name. */
   label: string
   rows: Row[]

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { formatNumber } from '@/i18n/format'
+import { EndlessList } from '@/lists/endless-list'
 import { FilterPanel } from '@/lists/filter-panel'
-import { ListEnd } from '@/lists/list-end'
 import type { EndlessRows } from '@/lists/use-endless-list'
-import { VirtualGrid } from '@/lists/virtual-grid'
 import { media, tokens } from '@/theme/tokens'
-import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { PartError } from '@/ui/part-error'
-import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { HistoryFields } from './history-fields'
 import { HistorySkeleton } from './history-skeleton'
+
+const found = defineMessage({
+  id: 'histories.found',
+  defaultMessage: '{hasMore, select, true {More than {count} items} other {{count} items}}',
+  description: 'Said by a screen reader when a history has changed; count is a formatted number',
+})
 
 interface HistoryViewProps<Item> {
   history: HistoryFilterState
@@ -51,6 +52,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
     gap = 0,
     columns = 1,
     hasPictures,
+    above,
     children,
   } = props
   const { kind, filter, count, apply } = history
@@ -62,39 +64,22 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
         </FilterPanel>
       }
     >
-      {list.status === 'loading' && <HistorySkeleton hasPictures={hasPictures} />}
-      {list.status === 'failed' && <PartError isPage onRetry={list.retry} isRetrying={list.isFetching} />}
-      <AsOf at={list.readAt} error={list.error} onRetry={list.retry} />
-      {list.status === 'empty' &&
-        (count === 0 ? <EmptyState {...props.empty} /> : <NothingMatches onClear={() => apply({})} />)}
-      {list.status === 'rows' && (
-        <>
-          {props.above}
-          <VirtualGrid
-            label={label}
-            rows={items}
-            idOf={idOf}
-            columns={columns}
-            gap={gap}
-            estimatedHeight={estimatedHeight}
-            isBusy={list.isOutdated}
-            isSticky={isHeading}
-          >
-            {children}
-          </VirtualGrid>
-          {!list.isOutdated && <ListEnd list={list} />}
-        </>
-      )}
-      <VisuallyHidden role="status">
-        {list.status === 'rows' && !list.isOutdated && (
-          <FormattedMessage
-            id="histories.found"
-            defaultMessage="{hasMore, select, true {More than {count} items} other {{count} items}}"
-            description="Said by a screen reader when a history has changed; count is a formatted number"
-            values={{ count: formatNumber(list.rows.length), hasMore: list.end !== 'complete' }}
-          />
-        )}
-      </VisuallyHidden>
+      <EndlessList
+        label={label}
+        list={list}
+        rows={items}
+        idOf={idOf}
+        columns={columns}
+        gap={gap}
+        estimatedHeight={estimatedHeight}
+        isSticky={isHeading}
+        skeleton={<HistorySkeleton hasPictures={hasPictures} />}
+        empty={count === 0 ? <EmptyState {...props.empty} /> : <NothingMatches onClear={() => apply({})} />}
+        found={found}
+        above={above}
+      >
+        {children}
+      </EndlessList>
     </HistoryLayout>
   )
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import { formatNumber } from '@/i18n/format'
+import { AsOf } from '@/ui/as-of'
+import { PartError } from '@/ui/part-error'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { ListEnd } from './list-end'
+import type { EndlessRows } from './use-endless-list'
+import { VirtualGrid, type VirtualGridProps } from './virtual-grid'
+
+interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy'> {
+  /** The rows as the server gave them; `rows` is what stands in the list: these, or headings between them too. */
+  list: EndlessRows<unknown>
+  skeleton: ReactNode
+  /** In place of a list without rows. */
+  empty: ReactNode
+  /** How many there are, for a screen reader; values: `count`, a formatted number, and `hasMore`. */
+  found: MessageDescriptor
+  /** Above the rows. */
+  above?: ReactNode
+}
+
+/** An endless list in its four states (loading, failed, empty, rows), with the age of its rows, its next page, and their number in words. */
+export function EndlessList<Item>(props: EndlessListProps<Item>) {
+  const { list, skeleton, empty, found, above, ...grid } = props
+  return (
+    <>
+      {list.status === 'loading' && skeleton}
+      {list.status === 'failed' && <PartError isPage onRetry={list.retry} isRetrying={list.isFetching} />}
+      <AsOf at={list.readAt} error={list.error} onRetry={list.retry} />
+      {list.status === 'empty' && empty}
+      {list.status === 'rows' && (
+        <div>
+          {above}
+          <VirtualGrid {...grid} isBusy={list.isOutdated} />
+          {!list.isOutdated && <ListEnd list={list} />}
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {list.status === 'rows' && !list.isOutdated && (
+          <FormattedMessage
+            {...found}
+            values={{ count: formatNumber(list.rows.length), hasMore: list.end !== 'complete' }}
+          />
+        )}
+      </VisuallyHidden>
+    </>
+  )
+}
