@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import styled from 'styled-components'
 import { progressWays, type ProgressWay } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember, useTierCriteria } from '@/session/use-member'
 import { answeredAt } from '@/store/answered-at'
+import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
 import { ProgressBar } from '@/ui/progress-bar'
-import { TierCard } from './tier-card'
-import { TierCardSkeleton } from './tier-card-skeleton'
+import { SkeletonGroup } from '@/ui/skeleton'
+import { Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
 import { ConditionLine, ConditionList, TierConditions } from './tier-conditions'
+
+const { space } = tokens
 
 const messages = defineMessages({
   upgrade: {
@@ -93,5 +97,62 @@ function TierProgress({ percent, isLastTier }: { percent: number; isLastTier: bo
         <ProgressBar label={label} percent={value} tone="tier" />
       </div>
     </ConditionList>
+  )
+}
+
+const Block = styled.span`
+  display: block;
+  width: 100%;
+  height: 44.8px;
+  border-radius: 8px;
+  background: currentColor;
+  opacity: 0.16;
+  ${TierCardFacts} & {
+    width: 96px;
+  }
+`
+
+const Conditions = styled.span`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${space(3)} ${space(6)};
+  padding-top: ${space(4)};
+  > ${Block} {
+    height: 60.8px;
+  }
+`
+
+const Note = styled(Block)`
+  width: 40%;
+  height: 22.4px;
+  margin-top: ${space(3)};
+`
+
+/** The placeholder of the tier card, with three conditions, while the tier loads. */
+function TierCardSkeleton({ isOpen = true }: { isOpen?: boolean }) {
+  return (
+    <TierCardFrame as="div">
+      <SkeletonGroup>
+        <Top as="div">
+          <Name>
+            <Block style={{ width: 180, height: 56 }} />
+          </Name>
+          <TierCardFacts as="div">
+            <Block />
+            <Block />
+          </TierCardFacts>
+        </Top>
+        {isOpen && (
+          <>
+            <Conditions>
+              <Block />
+              <Block />
+              <Block />
+            </Conditions>
+            <Note />
+          </>
+        )}
+      </SkeletonGroup>
+    </TierCardFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { favourites, recentlySeen } from '@/features/privileges/own-lists'
-import { readSeenTier } from '@/features/membership/seen-tier'
+import { readSeenTier } from '@/features/membership/hooks/use-tier-news'
 import { readDraft } from '@/forms/drafts'
 import { consentRecord } from '@/session/consent-record'
 

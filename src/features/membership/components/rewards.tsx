@@ -1,11 +1,21 @@
-import { FormattedMessage } from 'react-intl'
+import { Cake, Coins, Gift, Tag, Ticket, WalletCards, type LucideIcon } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { packageDetailPath, paths, privilegeDetailPath } from '@/addresses/paths'
+import { useBrand } from '@/brand/use-brand'
+import type { TierReward } from '@/domain/tier-rewards'
+import { formatDayOfYear } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { useProfile } from '@/session/use-member'
 import { answeredAt } from '@/store/answered-at'
+import { isRestored } from '@/store/home-snapshot'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
+import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
+import { SubmenuButton } from '@/ui/submenu-button'
 import type { Membership } from '../hooks/use-membership'
-import { RewardRow } from './reward-row'
+import { useRewardText } from '../hooks/use-reward-text'
 import { Section } from './section'
 
 const List = styled.ul`
@@ -57,5 +67,127 @@ function Title({ membership: { isLastTier, tierName, nextTierName } }: { members
       description="Heading of the rewards for reaching a tier"
       values={{ tier: nextTierName }}
     />
+  )
+}
+
+const icons: Record<TierReward['kind'], LucideIcon> = {
+  points: Coins,
+  credit: WalletCards,
+  privilege: Gift,
+  package: Ticket,
+  tag: Tag,
+}
+
+const kinds = defineMessages({
+  privilege: {
+    id: 'membership.reward.privilege',
+    defaultMessage: 'Privilege',
+    description: 'Kind of a reward',
+  },
+  package: { id: 'membership.reward.package', defaultMessage: 'Package', description: 'Kind of a reward' },
+  birthday: {
+    id: 'membership.reward.birthday',
+    defaultMessage: 'Birthday gift',
+    description: 'Kind of a reward',
+  },
+})
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space(3)};
+  min-height: 56px;
+  padding: ${tokens.space(2)} ${tokens.space(4)};
+  svg {
+    flex: none;
+  }
+`
+
+const Kind = styled.span`
+  display: block;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+/** One reward: what it is, of which kind, and where it leads. */
+function RewardRow({ reward }: { reward: TierReward }) {
+  const { formatMessage } = useIntl()
+  const rewardText = useRewardText()
+  const path = usePathOf(reward)
+  const Icon = reward.isBirthday ? Cake : icons[reward.kind]
+  const icon = <Icon size={24} strokeWidth={1.75} aria-hidden />
+  const kind = reward.isBirthday
+    ? kinds.birthday
+    : reward.kind === 'privilege' || reward.kind === 'package'
+      ? kinds[reward.kind]
+      : undefined
+  const title = (
+    <>
+      {rewardText(reward)}
+      {kind && <Kind>{formatMessage(kind)}</Kind>}
+    </>
+  )
+  return (
+    <li>
+      {path === undefined ? (
+        <Row>
+          {icon}
+          <span>{title}</span>
+        </Row>
+      ) : (
+        <SubmenuButton as={Link} to={path} icon={icon} title={title} />
+      )}
+      {reward.isBirthday && <BirthdayNote />}
+    </li>
+  )
+}
+
+/** The page of a privilege or package, where the brand has such pages in its menu. */
+function usePathOf(reward: TierReward): string | undefined {
+  const { isPrivilegeActive, isPackageActive } = useBrand().navbarMenu
+  if (reward.kind === 'privilege' && reward.id && isPrivilegeActive) return privilegeDetailPath(reward.id)
+  if (reward.kind === 'package' && reward.id && isPackageActive) return packageDetailPath(reward.id)
+  return undefined
+}
+
+/** Under the words of its row, which an icon stands before. */
+const Note = styled.p`
+  padding: 0 ${tokens.space(4)} ${tokens.space(2)} calc(24px + ${tokens.space(7)});
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.tap};
+    color: ${tokens.color.primaryText};
+    font-weight: 700;
+  }
+`
+
+/** When the member's birthday is, or where they can say so; an empty line while the profile is not known. */
+function BirthdayNote() {
+  const locale = useLocale()
+  const { data, fulfilledTimeStamp } = useProfile()
+  // What is stored of a profile has no birthday.
+  if (!data || isRestored(fulfilledTimeStamp)) return <Note aria-hidden>&nbsp;</Note>
+  return (
+    <Note>
+      {data.birthdate ? (
+        <FormattedMessage
+          id="membership.birthday.on"
+          defaultMessage="Your birthday: {day}"
+          description="When a birthday gift is due; day is for example 9 April"
+          values={{ day: formatDayOfYear(data.birthdate, locale) }}
+        />
+      ) : (
+        <Link to={paths.editProfile}>
+          <FormattedMessage
+            id="membership.birthday.add"
+            defaultMessage="Add your birthday to your profile"
+            description="Link, where the brand does not know when to give a birthday gift"
+          />
+        </Link>
+      )}
+    </Note>
   )
 }

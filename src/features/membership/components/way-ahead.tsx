@@ -1,10 +1,13 @@
 import { Crown, TrendingUp } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import type { TierForecast } from '@/domain/tier-forecast'
+import type { ProgressCondition, ProgressWay } from '@/domain/tier-progress'
+import { formatDate, formatMonth, formatNumber, joinWords } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import { useAwayText } from '../hooks/use-away-text'
+import { useAmountText } from '../hooks/use-amount-text'
 import type { Membership } from '../hooks/use-membership'
-import { ForecastText } from './forecast-text'
 import { Section } from './section'
 
 const Away = styled.p`
@@ -102,4 +105,113 @@ function Needs({ isOneOfSeveral, isAll }: { isOneOfSeveral: boolean; isAll: bool
       />
     )
   return isAll && <FormattedMessage id="membership.needs.all" defaultMessage="All conditions are needed." />
+}
+
+const awayMessages = defineMessages<{ by: { amounts: string; day: string }; plain: { amounts: string } }>({
+  by: {
+    id: 'membership.away.by',
+    defaultMessage: '{amounts} to go by {day}',
+    description: 'amounts is for example ฿15,200 and 18 visits',
+  },
+  plain: {
+    id: 'membership.away.plain',
+    defaultMessage: '{amounts} to go',
+    description: 'amounts is for example ฿15,200 and 18 visits',
+  },
+})
+
+/** The day by which all of a way is due, where its conditions have one day in common. */
+function dayOf(conditions: ProgressCondition[]): string | undefined {
+  const days = new Set(conditions.filter(({ isMet }) => !isMet).map(({ periodDate }) => periodDate))
+  return days.size === 1 ? [...days][0] : undefined
+}
+
+/** A date whose parts stay on one line. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
+
+/** What is missing, in the brand's measure: one sentence where all ways end on one day, else one for each way. */
+function useAwayText(): (ways: ProgressWay[]) => string[] {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const amountText = useAmountText()
+
+  const sentence = (amounts: string, day: string | undefined) =>
+    day
+      ? formatMessage(awayMessages.by, { amounts, day: unbroken(formatDate(day, locale)) })
+      : formatMessage(awayMessages.plain, { amounts })
+
+  return (ways) => {
+    const missing = ways.map(({ conditions }) => ({
+      day: dayOf(conditions),
+      amounts: joinWords(
+        conditions
+          .filter(({ isMet }) => !isMet)
+          .map(({ descType, missingAmount }) => amountText(descType, missingAmount)),
+        locale,
+      ),
+    }))
+    if (new Set(missing.map(({ day }) => day)).size > 1)
+      return missing.map(({ amounts, day }) => sentence(amounts, day))
+    return [
+      sentence(
+        joinWords(
+          missing.map(({ amounts }) => amounts),
+          locale,
+          'or',
+        ),
+        missing[0]?.day,
+      ),
+    ]
+  }
+}
+
+const forecasts = defineMessages<
+  Record<'upgrade' | 'maintain', { tier: string; month: string }> & {
+    short: { amounts: string; day: string; count: number; days: string }
+  }
+>({
+  upgrade: {
+    id: 'membership.forecast.upgrade',
+    defaultMessage: 'At this pace you reach {tier} in about {month}.',
+    description: 'An estimate; month is for example February 2027',
+  },
+  maintain: {
+    id: 'membership.forecast.maintain',
+    defaultMessage: 'At this pace you have what keeps {tier} in about {month}.',
+    description: 'An estimate; month is for example February 2027',
+  },
+  short: {
+    id: 'membership.forecast.short',
+    defaultMessage:
+      'At this pace you would be about {amounts} short on {day}. {count, plural, =0 {That is today.} one {There is one day left.} other {There are {days} days left.}}',
+    description:
+      'An estimate, said kindly; amounts is for example ฿6,400; days is the number count, written out',
+  },
+})
+
+interface ForecastTextProps {
+  forecast: TierForecast
+  tierName: string
+  isUpgrade: boolean
+}
+
+/** Where the pace so far leads, as an estimate. */
+function ForecastText({ forecast, tierName, isUpgrade }: ForecastTextProps) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const amountText = useAmountText()
+  if (forecast.kind === 'reached') {
+    const month = formatMonth(forecast.month, locale)
+    return formatMessage(isUpgrade ? forecasts.upgrade : forecasts.maintain, { tier: tierName, month })
+  }
+  const { lacks, day, daysLeft } = forecast
+  return formatMessage(forecasts.short, {
+    amounts: joinWords(
+      lacks.map(({ descType, amount }) => amountText(descType, amount)),
+      locale,
+    ),
+    day: formatDate(day, locale),
+    count: daysLeft,
+    days: formatNumber(daysLeft),
+  })
 }

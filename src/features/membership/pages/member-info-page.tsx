@@ -1,17 +1,25 @@
 import { Crown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { expiringPoints } from '@/domain/points'
+import type { ProgressWay } from '@/domain/tier-progress'
+import { useProfile } from '@/session/use-member'
+import { answeredAt } from '@/store/answered-at'
 import { media, tokens } from '@/theme/tokens'
-import { Card } from '@/ui/card'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { TierConditions } from '@/tier/tier-conditions'
 import { TierSection } from '@/tier/tier-section'
+import { AsOf } from '@/ui/as-of'
+import { Card } from '@/ui/card'
+import { ExpiringPoints } from '@/ui/expiring-points'
+import { PartError } from '@/ui/part-error'
+import { PointsDisplay } from '@/ui/points-display'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { CompareTiers } from '../components/compare-tiers'
 import { Histories } from '../components/histories'
 import { Rewards } from '../components/rewards'
 import { TierNewsNotice } from '../components/tier-news-notice'
-import { TotalPoints } from '../components/total-points'
 import { WayAhead } from '../components/way-ahead'
-import { WayConditions } from '../components/way-conditions'
 import { useMembership, type Membership } from '../hooks/use-membership'
 import { useTierNews } from '../hooks/use-tier-news'
 
@@ -142,5 +150,90 @@ function PartSkeleton({ height }: { height: string }) {
         <Skeleton height={height} />
       </SkeletonGroup>
     </Card>
+  )
+}
+
+const Points = styled(Card)`
+  display: grid;
+  justify-items: start;
+  h2 {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.font.size.sm};
+    font-weight: 400;
+  }
+`
+
+/** The balance in big numerals, and what of it expires next. */
+function TotalPoints() {
+  const profile = useProfile()
+  const { data } = profile
+  const expiring = data && expiringPoints(data)
+  return (
+    <Points as="section">
+      <h2>
+        <FormattedMessage
+          id="membership.points.title"
+          defaultMessage="Total points"
+          description="Above the balance"
+        />
+      </h2>
+      {data ? (
+        <>
+          <PointsDisplay points={data.point} />
+          {expiring && <ExpiringPoints {...expiring} />}
+          <AsOf at={answeredAt(profile)} error={profile.error} onRetry={profile.refetch} />
+        </>
+      ) : profile.isError ? (
+        <PartError onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton width={160} height="41.6px" />
+          <Skeleton width={220} height="22.4px" />
+        </SkeletonGroup>
+      )}
+    </Points>
+  )
+}
+
+const WayRoot = styled.section`
+  padding-top: ${tokens.space(4)};
+  h3 {
+    /* The conditions below bring the same space along. */
+    margin-bottom: -${tokens.space(3)};
+    font-size: ${tokens.font.size.sm};
+  }
+`
+
+interface WayConditionsProps {
+  ways: ProgressWay[]
+  /** The name of the tier the member holds, in the language on screen. */
+  tierName: string
+}
+
+/** The conditions of the tier card; of several ways each under its number. */
+function WayConditions({ ways, tierName }: WayConditionsProps) {
+  const [only, ...others] = ways
+  if (only && others.length === 0) return <TierConditions conditions={only.conditions} tierName={tierName} />
+  return ways.map(({ conditions }, index) => (
+    <Way key={index} number={index + 1}>
+      <TierConditions conditions={conditions} tierName={tierName} />
+    </Way>
+  ))
+}
+
+function Way({ number, children }: { number: number; children: ReactNode }) {
+  const id = useId()
+  return (
+    <WayRoot aria-labelledby={id}>
+      <h3 id={id}>
+        <FormattedMessage
+          id="membership.way.number"
+          defaultMessage="Way {number}"
+          description="Heading of one of several ways to a tier, counted from 1"
+          values={{ number: String(number) }}
+        />
+      </h3>
+      {children}
+    </WayRoot>
   )
 }
