@@ -1,19 +1,57 @@
 import { UserRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { formatPhone } from '@/domain/thai-phone'
+import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { CodeText } from '@/ui/code-text'
 import { Link } from '@/ui/link'
 import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { useMemberFacts } from '../hooks/use-member-facts'
-import { MemberFacts } from './member-facts'
-import { Head, Lines, MemberHeadBox, Names } from './member-head-parts'
+import { MemberFacts, useMemberFacts } from './member-facts'
+
+const { color, font, space } = tokens
 
 const PICTURE_SIZE = 72
+
+const Head = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+
+const MemberHeadBox = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+`
+
+/** A line per fact, as high while it loads as afterwards. */
+const Names = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+  strong {
+    color: ${color.text};
+    font-size: ${font.size.lg};
+    line-height: 1.5;
+  }
+  /* The bones of the skeleton. */
+  > [aria-hidden] {
+    margin-block: 4px;
+  }
+`
 
 /** Who the member is, and the way to change it, which stays when the profile fails. */
 export function MemberHead() {

@@ -1,21 +1,25 @@
-import { Languages, LogOut } from 'lucide-react'
+import { ALargeSmall, Languages, Leaf, LogOut, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { ServiceFooter } from '@/brand/service-footer'
 import { APP_VERSION } from '@/config/constants'
+import { useDataSaver, useRootData } from '@/lib/use-root-data'
 import { useLogOut } from '@/session/use-log-out'
 import { useChooseLanguage } from '@/store/switch-language'
-import { tokens } from '@/theme/tokens'
+import { saveDataSaver, saveTextSize, TEXT_SIZES } from '@/theme/display'
+import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { ChoiceChips } from '@/ui/choice-chips'
 import { LanguageSwitch } from '@/ui/language-switch'
+import { Switch } from '@/ui/switch'
 import { useErrorModal } from '@/ui/use-error-modal'
-import { DataSaverRow, TextSizeRow } from '../components/display-rows'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { MemberHead } from '../components/member-head'
-import { MenuSection } from '../components/menu-section'
+import { legalRows, membershipRows, MenuSection, personalRows, settingRows } from '../components/menu-section'
 import { OwnDataSection } from '../components/own-data-section'
-import { ProfileLayout } from '../components/profile-layout'
-import { SettingRow } from '../components/setting-row'
-import { legalRows, membershipRows, personalRows, settingRows } from '../menu-sections'
+
+const { space } = tokens
 
 const titles = defineMessages({
   personal: { id: 'account.section.personal', defaultMessage: 'Personal info', description: 'Heading' },
@@ -93,5 +97,148 @@ export function LogOutButton() {
       <LogOut size={24} strokeWidth={1.75} aria-hidden />
       <FormattedMessage id="account.logOut" defaultMessage="Log out" description="Button" />
     </Button>
+  )
+}
+
+/** One column on a phone; from tablets up the member beside the menu, which on a desktop has two columns of its own. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(6)};
+  padding: ${space(4)} ${tokens.gutter} 0;
+  ${media.tabletUp} {
+    grid-template-columns: 320px minmax(0, 1fr);
+  }
+  ${media.desktopUp} {
+    grid-template-columns: 340px minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  ${media.tabletUp} {
+    &:first-child {
+      grid-row: span 2;
+    }
+  }
+  ${media.desktopUp} {
+    &:first-child {
+      grid-row: auto;
+    }
+  }
+`
+
+interface ProfileLayoutProps {
+  member: ReactNode
+  membership: ReactNode
+  others: ReactNode
+}
+
+function ProfileLayout({ member, membership, others }: ProfileLayoutProps) {
+  return (
+    <Root>
+      <Column>{member}</Column>
+      <Column>{membership}</Column>
+      <Column>{others}</Column>
+    </Root>
+  )
+}
+
+/** Laid out as the rows that lead somewhere; the control goes below its name where both do not fit. */
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space(2)} ${tokens.space(3)};
+  min-height: 56px;
+  padding: ${tokens.space(1)} ${tokens.space(4)};
+`
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space(3)};
+`
+
+interface SettingRowProps {
+  Icon: LucideIcon
+  /** For the eye alone: the control has its own name. */
+  name: ReactNode
+  /** The control. */
+  children: ReactNode
+}
+
+/** A setting that is changed in its row. */
+function SettingRow({ Icon, name, children }: SettingRowProps) {
+  return (
+    <Row>
+      <Name aria-hidden>
+        <Icon size={24} strokeWidth={1.75} />
+        {name}
+      </Name>
+      {children}
+    </Row>
+  )
+}
+
+const messages = defineMessages({
+  textSize: { id: 'account.textSize', defaultMessage: 'Text size', description: 'Names a choice of three' },
+  normal: { id: 'account.textSize.normal', defaultMessage: 'Normal', description: 'Text size' },
+  large: { id: 'account.textSize.large', defaultMessage: 'Large', description: 'Text size' },
+  xlarge: { id: 'account.textSize.xlarge', defaultMessage: 'Extra large', description: 'Text size' },
+  dataSaver: { id: 'account.dataSaver', defaultMessage: 'Data saver', description: 'Switch' },
+})
+
+const About = styled.p`
+  flex-basis: 100%;
+  padding-inline-start: 36px;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+const CHOICES = TEXT_SIZES.map((value) => ({ value, label: <FormattedMessage {...messages[value]} /> }))
+
+/** Three sizes of text, beyond what the phone itself is set to. */
+function TextSizeRow() {
+  // Another tab may change it too.
+  const shown = useRootData('text')
+  const size = TEXT_SIZES.find((one) => one === shown) ?? 'normal'
+  const name = <FormattedMessage {...messages.textSize} />
+  return (
+    <SettingRow Icon={ALargeSmall} name={name}>
+      <ChoiceChips
+        label={name}
+        isLabelHidden
+        isWrapping
+        choices={CHOICES}
+        value={size}
+        onChange={saveTextSize}
+      />
+    </SettingRow>
+  )
+}
+
+/** Leaves out covers, the cards' pictures and motion. */
+function DataSaverRow() {
+  const isOn = useDataSaver()
+  return (
+    <SettingRow Icon={Leaf} name={<FormattedMessage {...messages.dataSaver} />}>
+      <Switch isOn={isOn} onChange={saveDataSaver}>
+        <VisuallyHidden>
+          <FormattedMessage {...messages.dataSaver} />
+        </VisuallyHidden>
+      </Switch>
+      <About>
+        <FormattedMessage
+          id="account.dataSaver.about"
+          defaultMessage="Shows no covers, no pictures of privileges and packages, and no motion."
+          description="Under the data saver"
+        />
+      </About>
+    </SettingRow>
   )
 }
