@@ -1,4 +1,5 @@
-import type { CustomField, CustomForm } from './wire'
+import type { api } from '@/api/api'
+import type { Locale } from '@/i18n/locale'
 
 /** A text of the brand in both languages; English may be missing. */
 export interface BrandText {
@@ -38,3 +39,17 @@ export interface DefinedSection {
 /** A text, a checkbox's tick, or the chosen options of a multiselect. */
 export type DefinedValue = string | boolean | readonly string[]
 export type DefinedValues = Record<string, DefinedValue>
+
+/** A brand's text in the member's language; falls back to Thai if there is no English. */
+export function inLanguage({ th, en }: BrandText, locale: Locale): string {
+  return (locale === 'en' && en) || th
+}
+
+type Endpoints = typeof api.endpoints
+
+/** One of the brand's forms, in the contract's format. */
+export type CustomForm = Endpoints['checkCustomForms']['Types']['ResultType']['list_form'][number]
+export type CustomField = CustomForm['Fields'][number]
+/** The answers of one form. */
+export type CustomFormAnswers =
+  Endpoints['saveCustomForms']['Types']['QueryArg']['body']['management'][number]

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkValues } from '@/forms/check-values'
-import type { DefinedValue } from './defined-field'
+import type { CustomField, CustomForm, DefinedValue } from './defined-field'
 import { atFields, defineForm, toManagement } from './form-definition'
-import type { CustomField, CustomForm } from './wire'
 
 const options = [
   { Value: 'a', Label_Th: 'เอ', Label_En: 'A' },

@@ -1,6 +1,9 @@
 import { object, type Schema } from 'yup'
 import type { AppError } from '@/api/app-error'
 import type {
+  CustomField,
+  CustomForm,
+  CustomFormAnswers,
   DefinedField,
   DefinedOption,
   DefinedSection,
@@ -9,7 +12,6 @@ import type {
   DefinedValues,
 } from './defined-field'
 import { fieldTypes } from './field-types'
-import type { CustomField, CustomForm, CustomFormAnswers } from './wire'
 
 /**
  * Combines a brand's forms into one form: a section for each, the schema of all values, and the

@@ -1,25 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { useBrand, type Brand } from '@/brand/use-brand'
 import { paths } from '@/addresses/paths'
+import { shareableAddress } from '@/addresses/shareable-address'
 import { serviceFactsOf } from '@/brand/service-facts'
+import { useBrand, type Brand } from '@/brand/use-brand'
 import { useLazyComponent } from '@/lib/use-lazy-component'
+import { lineExtrasOf } from '@/line/line-extras'
 import { ChannelButtons } from '@/login/channel-buttons'
 import { EntryView } from '@/login/entry-view'
 import { LineErrorNotice } from '@/login/line-error-notice'
 import { useLineLogin, useLineOffer } from '@/login/use-line-login'
 import { WayButton } from '@/login/way-button'
 import { useBoot } from '@/session/boot-context'
+import { useCloseInLine } from '@/session/use-close-in-line'
 import { useHomeForMembers } from '@/session/use-home-for-members'
+import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { ClosePageButton } from '@/ui/close-page-button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { LongWait, Spinner } from '@/ui/spinner'
 import { LONG_WAIT_MS, useIsLongWait } from '@/ui/use-is-long-wait'
-import { LineReopenBanner } from '../components/line-reopen-banner'
 
 const loadFooter = () =>
   import('@/brand/service-footer').then((module) => ({ default: module.ServiceFooter }))
@@ -180,4 +184,64 @@ function LoginChannels({
       )}
     </>
   )
+}
+
+/** LINE's in-app browser has no LIFF: a link reopens the app in LINE's LIFF browser, where LINE can be reached. */
+function LineReopenBanner() {
+  const link = useReopenLink()
+  const close = useCloseInLine()
+  return (
+    <>
+      {link !== null && (
+        <>
+          <Notice tone="info">
+            <FormattedMessage
+              id="authentication.line.reopen"
+              defaultMessage="Tap the button below to log in at once."
+            />
+          </Notice>
+          {link === undefined ? (
+            <Skeleton height={tokens.tap} radius={tokens.radius.control} />
+          ) : (
+            <Button as="a" href={link} isFullWidth>
+              <FormattedMessage
+                id="authentication.line.reopenButton"
+                defaultMessage="Open and log in"
+                description="Button"
+              />
+            </Button>
+          )}
+        </>
+      )}
+      {close && <ClosePageButton close={close} variant="quiet" />}
+    </>
+  )
+}
+
+/**
+ * The permanent link that opens the app in LINE, as LINE's SDK builds it: its host is the SDK's to choose. Undefined while the SDK
+ * loads; null where it does not start.
+ */
+function useReopenLink(): string | null | undefined {
+  const { line } = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const isGlobal = useAppSelector((state) => state.session.isGlobal)
+  const [link, setLink] = useState<string | null>()
+
+  useEffect(() => {
+    let isCurrent = true
+    const build = async () => {
+      const extras = await lineExtrasOf(line)
+      return extras?.permanentLink(shareableAddress(paths.landing, { brandRef, isGlobal }))
+    }
+    build().then(
+      (built) => isCurrent && setLink(built ?? null),
+      () => isCurrent && setLink(null),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [line, brandRef, isGlobal])
+
+  return link
 }

@@ -1,7 +1,9 @@
 import { Check, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
+import { BrandLogo } from '@/brand/brand-logo'
 import { maskPhone } from '@/domain/thai-phone'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
@@ -11,8 +13,8 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { SupportCode } from '@/ui/support-code'
+import { TitleAndText } from '@/ui/title-and-text'
 import { useConnectLine, type ConnectError } from '../hooks/use-connect-line'
-import { ConnectFrame } from './connect-frame'
 
 const loadProof = () => import('./prove-number').then((module) => ({ default: module.ProveNumber }))
 
@@ -186,5 +188,51 @@ function ConnectErrorNotice({ connectError }: { connectError: ConnectError }) {
         {...(connectError.status === 'taken' ? errors.taken : reasons[connectError.reason])}
       />
     </Notice>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space(5)};
+  max-width: 420px;
+  margin: 0 auto;
+  padding: ${tokens.space(6)} ${tokens.gutter};
+`
+
+const Top = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space(2)};
+  text-align: center;
+  text-wrap: balance;
+  img {
+    max-width: 100%;
+  }
+  h2 {
+    margin: ${tokens.space(2)} 0 0;
+    font-size: ${tokens.font.size.lg};
+  }
+  p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+  }
+`
+
+interface ConnectFrameProps {
+  title: ReactNode
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** Looks as the steps that follow, without their code. */
+export function ConnectFrame({ title, text, children }: ConnectFrameProps) {
+  return (
+    <Page>
+      <Top>
+        <BrandLogo kind="home" />
+        <TitleAndText title={title} text={text} />
+      </Top>
+      {children}
+    </Page>
   )
 }

@@ -13,8 +13,7 @@ import { Link } from '@/ui/link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { useLineOffer } from '@/login/use-line-login'
-import { ConnectFrame } from '../components/connect-frame'
-import { ConnectLine, words } from '../components/connect-line'
+import { ConnectFrame, ConnectLine, words } from '../components/connect-line'
 
 const ends = defineMessages({
   connected: { id: 'connectLine.connected', defaultMessage: 'LINE is connected' },

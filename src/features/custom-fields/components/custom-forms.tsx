@@ -7,11 +7,15 @@ import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import type { DefinedField, DefinedSection } from '../defined-field'
+import {
+  inLanguage,
+  type CustomForm,
+  type CustomFormAnswers,
+  type DefinedField,
+  type DefinedSection,
+} from '../defined-field'
 import { fieldTypes } from '../field-types'
 import { atFields, defineForm, toManagement } from '../form-definition'
-import { inLanguage } from '../in-language'
-import type { CustomForm, CustomFormAnswers } from '../wire'
 
 const Section = styled.section`
   display: grid;

@@ -4,7 +4,7 @@ import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { useSettledMemberKey } from '@/session/use-member-key'
 import { useAppDispatch } from '@/store/hooks'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
-import type { CustomFormAnswers } from '../wire'
+import type { CustomFormAnswers } from '../defined-field'
 
 /** The brand's own forms with the member's saved answers (spec 7, customercustomfields/list), and whose drafts are theirs. */
 export function useOwnForms() {
