@@ -1,7 +1,12 @@
 import type { EndlessRequest } from '@/api/endless'
 import { addDays, parseIsoDate } from '@/domain/calendar-date'
-import { EXPIRES, type Expires, type FilterField, type HistoryKind } from './history-kinds'
-import type { HistoryStatus } from './status-messages'
+import {
+  EXPIRES,
+  type Expires,
+  type FilterField,
+  type HistoryKind,
+  type HistoryStatus,
+} from './history-kinds'
 
 /** The parameters of an address that a history's filter is made of. */
 export const HISTORY_FILTER_NAMES = ['status', 'expires', 'from', 'to', 'sort'] as const

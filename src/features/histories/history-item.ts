@@ -1,5 +1,5 @@
 import { validityOf } from '@/domain/item-validity'
-import type { HistoryStatus } from './status-messages'
+import type { HistoryStatus } from './history-kinds'
 
 /** What a row of the privileges' or the packages' history has on the wire. */
 export interface HistoryTransaction {

@@ -1,7 +1,11 @@
+import { useMemo } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
 import { pointRowId } from '@/api/endless'
 import { validityOf } from '@/domain/item-validity'
-import type { GroupedItem } from '@/domain/row-groups'
-import type { HistoryStatus } from './status-messages'
+import { groupRows, type GroupedItem } from '@/domain/row-groups'
+import { useLocale } from '@/i18n/use-locale'
+import type { EndlessRows } from '@/lists/use-endless-list'
+import type { HistoryStatus } from './history-kinds'
 
 /** A row of the points history, as the contract has it. */
 export interface PointFacts {
@@ -24,3 +28,37 @@ type Item = GroupedItem<PointFacts>
 /** Tells the headings and rows of a list of points apart. */
 export const idOfItem = (item: Item) => (item.kind === 'heading' ? item.id : pointRowId(item.row))
 export const isHeading = (item: Item) => item.kind === 'heading'
+
+/**
+ * The rows of a list of points, below a heading for each group; `groupOf` is undefined where the order leaves no groups.
+ * `isComplete`: no row is missing, and every sum is known.
+ */
+export function usePointItems(
+  { rows, end, isOutdated }: EndlessRows<PointFacts>,
+  groupOf: ((row: PointFacts) => string) | undefined,
+) {
+  const isComplete = end === 'complete' && !isOutdated
+  const items = useMemo<GroupedItem<PointFacts>[]>(
+    () => (groupOf ? groupRows(rows, { isComplete, groupOf }) : rows.map((row) => ({ kind: 'row', row }))),
+    [rows, isComplete, groupOf],
+  )
+  return { items, isComplete }
+}
+
+const messages = defineMessages({
+  untitled: {
+    id: 'histories.points.untitled',
+    defaultMessage: 'Points',
+    description: 'Name of a row of points that has none',
+  },
+})
+
+/** A row's title in the member's language. */
+export function usePointTitle(): (row: PointFacts) => string {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  return ({ title_th, title_en }) => {
+    const [own, other] = locale === 'en' ? [title_en, title_th] : [title_th, title_en]
+    return own || other || formatMessage(messages.untitled)
+  }
+}

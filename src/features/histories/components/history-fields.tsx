@@ -2,8 +2,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { DateRangeButton } from '@/forms/date-range-button'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { ALL, withinOf, type HistoryFilter } from '../history-filter'
-import { EXPIRES, type Expires, type HistoryKind } from '../history-kinds'
-import { statusMessages } from '../status-messages'
+import { EXPIRES, statusMessages, type Expires, type HistoryKind } from '../history-kinds'
 
 const messages = defineMessages({
   all: { id: 'histories.all', defaultMessage: 'All', description: 'In a filter: every status, or any day' },

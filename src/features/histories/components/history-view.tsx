@@ -7,9 +7,9 @@ import type { EndlessRows } from '@/lists/use-endless-list'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { HistoryFields } from './history-fields'
-import { HistorySkeleton } from './history-skeleton'
 
 const found = defineMessage({
   id: 'histories.found',
@@ -143,5 +143,57 @@ function HistoryLayout({ filter, children }: { filter: ReactNode; children: Reac
       <Side>{filter}</Side>
       <div>{children}</div>
     </Root>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space(3)};
+  align-items: center;
+  min-height: 72px;
+  border-bottom: 1px solid ${tokens.color.outline};
+  &[data-pictures] {
+    grid-template-columns: 88px minmax(0, 1fr);
+    min-height: 113px;
+    padding: 0 ${tokens.space(3)};
+    border: 1px solid ${tokens.color.outline};
+    border-radius: ${tokens.radius.card};
+  }
+`
+
+/** As many columns as the rows will have. */
+const Cards = styled(SkeletonGroup)`
+  display: grid;
+  gap: ${tokens.space(3)};
+  ${media.desktopUp} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${tokens.space(2)};
+`
+
+/** The placeholder of a loading history, in the geometry of its rows. */
+function HistorySkeleton({ hasPictures }: { hasPictures?: boolean | undefined }) {
+  const lines = (
+    <Lines>
+      <Skeleton width="55%" height="1rem" />
+      <Skeleton width="40%" height="0.8rem" />
+    </Lines>
+  )
+  const Rows = hasPictures ? Cards : SkeletonGroup
+  return (
+    <Rows>
+      {Array.from({ length: 7 }, (_, index) => (
+        <Row key={index} data-pictures={hasPictures}>
+          {hasPictures && <Skeleton width={88} height={88} radius={12} />}
+          {lines}
+          {!hasPictures && <Skeleton width={64} height="1.25rem" />}
+        </Row>
+      ))}
+    </Rows>
   )
 }

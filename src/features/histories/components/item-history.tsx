@@ -1,11 +1,19 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
+import { tokens } from '@/theme/tokens'
+import { Card } from '@/ui/card'
+import { CardName } from '@/ui/card-frame'
+import { Link } from '@/ui/link'
+import { Picture } from '@/ui/picture'
 import { useMediaQuery } from '@/ui/use-media-query'
-import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { toHistoryItem, type HistoryItem, type HistoryTransaction } from '../history-item'
+import type { HistoryFilterState } from '../hooks/use-history-filter'
+import { statusMessages, type HistoryStatus } from '../history-kinds'
 import { HistoryView } from './history-view'
-import { ItemRow } from './item-row'
 
 interface ItemHistoryProps {
   history: HistoryFilterState
@@ -42,5 +50,167 @@ export function ItemHistory({ history, list, label, pathOf, icon, empty }: ItemH
     >
       {renderItem}
     </HistoryView>
+  )
+}
+
+const messages = defineMessages<{
+  taken: { date: string }
+  used: { date: string }
+  until: { date: string }
+  expired: { date: string }
+}>({
+  taken: { id: 'histories.item.taken', defaultMessage: 'Received {date}', description: 'On a row' },
+  used: { id: 'histories.item.used', defaultMessage: 'Used {date}', description: 'On a row' },
+  until: { id: 'histories.item.until', defaultMessage: 'Valid until {date}', description: 'On a row' },
+  expired: {
+    id: 'histories.item.expired',
+    defaultMessage: 'Was valid until {date}',
+    description: 'On a row',
+  },
+})
+
+const Root = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: ${tokens.space(3)};
+  align-items: start;
+  height: 100%;
+  padding: ${tokens.space(3)};
+  transition: transform ${tokens.motion.fast};
+  &:active {
+    transform: scale(0.99);
+  }
+  /* What is over steps back. */
+  &[data-over] img,
+  &[data-over] svg {
+    filter: grayscale(1);
+    opacity: 0.55;
+  }
+  @media (max-width: 359px) {
+    grid-template-columns: 64px minmax(0, 1fr);
+  }
+  @media (hover: hover) {
+    &:hover a {
+      color: ${tokens.color.primaryText};
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  overflow-wrap: anywhere;
+`
+
+/** Status and cost. */
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space(1)} ${tokens.space(2)};
+`
+
+const Name = styled(CardName)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font-size: ${tokens.font.size.md};
+`
+
+interface ItemRowProps {
+  item: HistoryItem
+  /** Of its detail. */
+  to: string
+  /** In place of a missing picture. */
+  fallback: ReactNode
+}
+
+/** A privilege or package that the member has taken: what, in which state, and until when; leads to its detail. */
+function ItemRow({ item, to, fallback }: ItemRowProps) {
+  const locale = useLocale()
+  const isOver = item.status !== undefined && item.status !== 'available' && item.status !== 'received'
+  const dates = [
+    ['taken', item.date],
+    ['used', item.usedAt],
+    [isOver ? 'expired' : 'until', item.validUntil],
+  ] as const
+  return (
+    <Root data-flat data-over={isOver || undefined}>
+      <Picture src={item.image} alt="" ratio="1" radius={tokens.radius.control} fallback={fallback} />
+      <Words>
+        <Name>
+          <Link to={to}>{item.name}</Link>
+        </Name>
+        <Standing>
+          {item.status && <StatusTag status={item.status} />}
+          <Cost {...item} />
+        </Standing>
+        {dates.map(
+          ([name, date]) =>
+            date && (
+              <span key={name}>
+                <FormattedMessage {...messages[name]} values={{ date: formatDate(date, locale) }} />
+              </span>
+            ),
+        )}
+        {item.isForever && (
+          <span>
+            <FormattedMessage
+              id="histories.item.forever"
+              defaultMessage="No expiry"
+              description="In place of a last day"
+            />
+          </span>
+        )}
+      </Words>
+    </Root>
+  )
+}
+
+function Cost({ points, amount }: HistoryItem) {
+  const locale = useLocale()
+  if (points === undefined && amount === undefined) return null
+  return (
+    <span>
+      {points !== undefined && formatPoints(points, locale)}
+      {points !== undefined && amount !== undefined && ' · '}
+      {amount !== undefined && (
+        <FormattedMessage
+          id="histories.item.amount"
+          defaultMessage="{count} pieces"
+          description="How many were taken at once, more than one; count is a formatted number"
+          values={{ count: formatNumber(amount) }}
+        />
+      )}
+    </span>
+  )
+}
+
+const Tag = styled.span`
+  flex: none;
+  padding: 1px ${tokens.space(2)};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surfaceSunken};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.xs};
+  font-weight: 600;
+  &[data-status='available'],
+  &[data-status='received'] {
+    background: ${tokens.color.successSoft};
+    color: ${tokens.color.success};
+  }
+`
+
+/** A row's status in a word; the colour only repeats it. */
+function StatusTag({ status }: { status: HistoryStatus }) {
+  return (
+    <Tag data-status={status}>
+      <FormattedMessage {...statusMessages[status]} />
+    </Tag>
   )
 }

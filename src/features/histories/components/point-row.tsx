@@ -3,9 +3,8 @@ import styled from 'styled-components'
 import { formatDate, formatPoints, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import { usePointTitle } from '../hooks/use-point-title'
-import { validityOfPoints, type PointFacts } from '../point-facts'
-import { statusMessages } from '../status-messages'
+import { usePointTitle, validityOfPoints, type PointFacts } from '../point-facts'
+import { statusMessages } from '../history-kinds'
 import { SignedPoints } from './signed-points'
 
 const Row = styled.button`

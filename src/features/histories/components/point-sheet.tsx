@@ -1,12 +1,12 @@
+import { useCallback, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate, formatTime, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
-import { usePointTitle } from '../hooks/use-point-title'
-import { validityOfPoints, type PointFacts } from '../point-facts'
-import { statusMessages } from '../status-messages'
+import { usePointTitle, validityOfPoints, type PointFacts } from '../point-facts'
+import { statusMessages } from '../history-kinds'
 import { SignedPoints } from './signed-points'
 
 const messages = defineMessages({
@@ -114,4 +114,19 @@ export function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
       </Facts>
     </BottomSheet>
   )
+}
+
+/** The sheet with what is known of one row of points. */
+export function usePointSheet(): { open: (row: PointFacts) => void; sheet: ReactNode } {
+  // The row stays while its sheet slides away.
+  const [row, setRow] = useState<PointFacts>()
+  const [isOpen, setIsOpen] = useState(false)
+  const open = useCallback((opened: PointFacts) => {
+    setRow(opened)
+    setIsOpen(true)
+  }, [])
+  return {
+    open,
+    sheet: row && <PointSheet row={row} isOpen={isOpen} onClose={() => setIsOpen(false)} />,
+  }
 }

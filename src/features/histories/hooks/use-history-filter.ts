@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { appPath } from '@/addresses/base-path'
+import { isDetailPath } from '@/addresses/paths'
 import { useToday } from '@/lib/use-today'
+import type { EndlessRows } from '@/lists/use-endless-list'
 import { useListParams } from '@/lists/use-list-params'
-import { useReadsAnew } from '@/lists/use-reads-anew'
 import {
   countOf,
   HISTORY_FILTER_NAMES,
   historyRequest,
+  orderOf,
   readFilter,
   type HistoryFilter,
 } from '../history-filter'
@@ -24,3 +28,28 @@ export function useHistoryFilter(kind: HistoryKind) {
 }
 
 export type HistoryFilterState = ReturnType<typeof useHistoryFilter>
+
+/** What the rows on screen are ordered by: those of the filter before stay until the next ones are here. */
+export function useShownOrder({ kind, filter }: HistoryFilterState, { isOutdated }: EndlessRows<unknown>) {
+  const order = orderOf(kind, filter)
+  const [shown, setShown] = useState(order)
+  if (!isOutdated && shown !== order) setShown(order)
+  return isOutdated ? shown : order
+}
+
+/** The entries of the browser's history whose list was left for a detail. */
+const leftForDetail = new Set<string>()
+
+/** Whether a list is read anew as it opens: not where the member goes back to it from a detail. */
+function useReadsAnew(): boolean {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const [isAnew] = useState(() => type !== NavigationType.Pop || !leftForDetail.has(key))
+  useEffect(() => {
+    leftForDetail.delete(key)
+    return () => {
+      if (isDetailPath(appPath(location.pathname))) leftForDetail.add(key)
+    }
+  }, [key])
+  return isAnew
+}

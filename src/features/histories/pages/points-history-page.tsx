@@ -12,11 +12,9 @@ import { HistoryView } from '../components/history-view'
 import { PointRow } from '../components/point-row'
 import { SignedPoints } from '../components/signed-points'
 import { pointKind } from '../history-kinds'
-import { useHistoryFilter } from '../hooks/use-history-filter'
-import { usePointItems } from '../hooks/use-point-items'
-import { usePointSheet } from '../hooks/use-point-sheet'
-import { useShownOrder } from '../hooks/use-shown-order'
-import { idOfItem, isHeading, type PointFacts } from '../point-facts'
+import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
+import { idOfItem, isHeading, usePointItems, type PointFacts } from '../point-facts'
+import { usePointSheet } from '../components/point-sheet'
 
 const messages = defineMessages({
   list: { id: 'histories.points.list', defaultMessage: 'Points history', description: 'Name of the list' },
