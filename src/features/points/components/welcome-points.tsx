@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { api } from '@/api/api'
+import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
+import { newRequestId } from '@/api/request-id'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useErrorModal } from '@/ui/use-error-modal'
+import { perSession } from '@/session/lifetime'
+import { readStored, writeText } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
+import type { AppDispatch } from '@/store/store'
 import { useFeedback } from '@/ui/feedback-context'
 import { success } from '@/ui/feedback-presets'
-import { removeWelcome, welcomeOutcome, type WelcomeOutcome } from '../welcome-outcome'
+import { useErrorModal } from '@/ui/use-error-modal'
 
 const messages = defineMessages({
   title: { id: 'points.welcome.title', defaultMessage: 'Welcome! Here is a gift for you' },
@@ -49,4 +54,45 @@ export function WelcomePoints({ onDone }: { onDone: () => void }) {
     }
   }, [dispatch])
   return null
+}
+
+type WelcomeOutcome = { points: number } | { error: AppError }
+
+const pending = perSession((): { outcome?: Promise<WelcomeOutcome> } => ({}))
+
+/**
+ * The outcome of the welcome campaign, requested once per login, however often home mounts: the request is a GET, but not
+ * safe to repeat. Undefined if the outcome is unknown, because the app was reloaded before the answer.
+ */
+async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome | undefined> {
+  const own = dispatch(pending())
+  if (readStored('action') === 'welcome') own.outcome = requestPoints(dispatch)
+  if (own.outcome) return own.outcome
+  const points = Number(readStored('welcomePoints'))
+  return points > 0 ? { points } : undefined
+}
+
+async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
+  // From here on the server may have issued the points without the app receiving the answer.
+  writeText('action', 'welcome-asked')
+  const { data, error: appError } = await dispatch(api.endpoints.issueWelcomePoints.initiate(newRequestId()))
+  if (!data) {
+    const error = toAppError(appError)
+    if (isAnswerLost(error)) writeText('isProfileStale', 'true')
+    return { error }
+  }
+  const points = data.point_earn
+  if (points > 0) {
+    // Stored until the member acknowledges the points.
+    writeText('welcomePoints', String(points))
+    writeText('isProfileStale', 'true')
+  }
+  return { points }
+}
+
+/** Clears the stored welcome outcome, once the member has seen it. */
+function removeWelcome(dispatch: AppDispatch): void {
+  dispatch(pending()).outcome = undefined
+  writeText('action', undefined)
+  writeText('welcomePoints', undefined)
 }

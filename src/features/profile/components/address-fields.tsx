@@ -1,10 +1,22 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { api } from '@/api/api'
+import type { SearchOption } from '@/forms/search-options'
 import { SearchSelectField } from '@/forms/search-select-field'
 import { TextareaField } from '@/forms/textarea-field'
+import { useFormValues } from '@/forms/use-form-values'
+import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
-import { useAddressChoice } from '../hooks/use-address-choice'
-import type { CustomerInfo } from '../member-info'
+import type { CustomerInfo, MemberInfoValues } from '../member-info'
+import {
+  isAbroad as isCountryAbroad,
+  likelyCountry,
+  placeOptions,
+  withSavedPlace,
+  type Place,
+} from '../place-options'
 
 const messages = defineMessages({
   heading: {
@@ -112,4 +124,105 @@ export function AddressFields({ isRequired, saved }: AddressFieldsProps) {
       />
     </Group>
   )
+}
+
+const PLACE_FIELDS = ['country', 'province', 'district', 'subDistrict', 'postalCode'] as const
+type PlaceField = (typeof PLACE_FIELDS)[number]
+
+/**
+ * The state of the address fields: a choice clears the fields below, and brings the postal code that it had when it was saved,
+ * or the only one there is.
+ */
+function useAddressChoice(saved: CustomerInfo['address']) {
+  const { values, setValue } = useFormValues<MemberInfoValues>()
+  const { data } = api.useListCountriesQuery()
+  const countries = data?.payload
+  const isAbroad = isCountryAbroad(values.country, countries ?? [])
+  const lists = useAddressLists(values, isAbroad)
+
+  // The saved address stays as it was saved until the member chooses a place.
+  const [hasChosen, setHasChosen] = useState(false)
+  const clearAfter = (field: PlaceField) => {
+    setHasChosen(true)
+    const below = PLACE_FIELDS.slice(PLACE_FIELDS.indexOf(field) + 1)
+    for (const name of below) if (values[name] !== '') setValue(name, '')
+  }
+
+  // If the countries loaded only after a retry, the likely country was not in the initial values.
+  const hasOffered = useRef(false)
+  const offerCountry = useEffectEvent((country: string) => {
+    if (values.country === '' && !hasOffered.current) setValue('country', country)
+    hasOffered.current = true
+  })
+  useEffect(() => {
+    if (countries) offerCountry(likelyCountry(countries))
+  }, [countries])
+
+  const { options } = lists.postalCode
+  const fillCode = useEffectEvent((codes: readonly SearchOption[]) => {
+    const isSaved = values.subDistrict === saved?.sub_district_id
+    if (values.postalCode !== '' || (isSaved && !hasChosen)) return
+    const own = isSaved ? codes.find(({ value }) => value === saved?.postal_code) : undefined
+    const code = own ?? (codes.length === 1 ? codes[0] : undefined)
+    if (code) setValue('postalCode', code.value)
+  })
+  useEffect(() => fillCode(options), [options])
+
+  const savedPlaces = {
+    country: { id: saved?.country_id, name: saved?.country },
+    province: { id: saved?.province_id, name: saved?.province },
+    district: { id: saved?.district_id, name: saved?.district },
+    subDistrict: { id: saved?.sub_district_id, name: saved?.sub_district },
+    postalCode: { id: saved?.postal_code, name: saved?.postal_code },
+  }
+  const fieldOf = (name: PlaceField) => {
+    const list = lists[name]
+    if (list.state === 'loading') return { ...list, isGone: false }
+    const { options: choices, isGone } = withSavedPlace(list.options, values[name], savedPlaces[name])
+    return { ...list, options: choices, isGone: isGone && list.state === 'ready' }
+  }
+  return { values, isAbroad, fieldOf, clearAfter }
+}
+
+interface ListQuery {
+  isFetching: boolean
+  isError: boolean
+  refetch: () => unknown
+}
+
+/** The lists that an address is chosen from; each is queried once the place above it is chosen (spec 7, Address). */
+function useAddressLists(values: MemberInfoValues, isAbroad: boolean) {
+  const { province, district, subDistrict } = values
+  const countries = api.useListCountriesQuery()
+  const provinces = api.useListProvincesQuery(isAbroad ? skipToken : undefined)
+  const districts = api.useListDistrictsQuery(idOf(province))
+  const subDistricts = api.useListSubDistrictsQuery(idOf(district))
+  const postalCodes = api.useListPostalCodesQuery(idOf(subDistrict))
+
+  const codes = postalCodes.currentData?.payload
+  const codeOptions = useMemo(
+    () => (codes ?? []).map(({ postal_code: code }) => ({ value: code, label: code })),
+    [codes],
+  )
+  return {
+    country: { ...stateOf(countries), options: usePlaces(countries.currentData?.payload) },
+    province: { ...stateOf(provinces), options: usePlaces(provinces.currentData?.payload) },
+    district: { ...stateOf(districts), options: usePlaces(districts.currentData?.payload) },
+    subDistrict: { ...stateOf(subDistricts), options: usePlaces(subDistricts.currentData?.payload) },
+    postalCode: { ...stateOf(postalCodes), options: codeOptions },
+  }
+}
+
+const idOf = (value: string) => value || skipToken
+
+function usePlaces(places: readonly Place[] = NO_PLACES) {
+  const locale = useLocale()
+  return useMemo(() => placeOptions(places, locale), [places, locale])
+}
+
+const NO_PLACES: readonly Place[] = []
+
+function stateOf({ isFetching, isError, refetch }: ListQuery) {
+  const state: 'loading' | 'error' | 'ready' = isFetching ? 'loading' : isError ? 'error' : 'ready'
+  return { state, onRetry: () => void refetch() }
 }

@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react'
-import { toIsoDate } from '@/domain/calendar-date'
+import { defineMessages } from 'react-intl'
+import { mixed, object, string, type ObjectSchema } from 'yup'
+import { parseIsoDate, toIsoDate } from '@/domain/calendar-date'
+import { say } from '@/forms/field-message'
+import { isoDate, trimmedText } from '@/forms/field-schemas'
 import { useToday } from '@/lib/use-today'
 import type { LineNames } from '../line-prefill'
-import { valuesOf } from '../member-info'
-import { memberInfoSchema } from '../member-info.schema'
+import { valuesOf, type InfoField, type MemberInfoValues } from '../member-info'
 import { isAbroad, likelyCountry } from '../place-options'
 import type { MemberInfo } from './use-member-info'
 
@@ -26,4 +29,71 @@ export function useInfoForm({ info, shown, countries }: MemberInfo, names: LineN
 function localToday(): string {
   const now = new Date()
   return toIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
+}
+
+const messages = defineMessages({
+  image: { id: 'profile.info.imageMissing', defaultMessage: 'Please choose a profile picture.' },
+  future: {
+    id: 'profile.info.birthdateFuture',
+    defaultMessage: 'The date of birth cannot be in the future.',
+  },
+  gender: { id: 'profile.info.genderMissing', defaultMessage: 'Please select the gender.' },
+  country: { id: 'profile.info.countryMissing', defaultMessage: 'Please select the country.' },
+  province: { id: 'profile.info.provinceMissing', defaultMessage: 'Please select the province.' },
+  district: { id: 'profile.info.districtMissing', defaultMessage: 'Please select the district.' },
+  subDistrict: { id: 'profile.info.subDistrictMissing', defaultMessage: 'Please select the sub-district.' },
+  postalCode: { id: 'profile.info.postalCodeMissing', defaultMessage: 'Please select the postal code.' },
+  addressDetail: { id: 'profile.info.addressMissing', defaultMessage: 'Please fill in the address.' },
+})
+
+interface Circumstances {
+  /** The member already has a picture. */
+  hasPicture: boolean
+  /** `yyyy-MM-dd`. */
+  today: string
+  /** Whether a chosen country has no provinces to choose from. */
+  isAbroad: (country: string) => boolean
+}
+
+/** The rules of the member info form: the brand says what is required, and abroad an address needs no province. */
+function memberInfoSchema(
+  shown: readonly InfoField[],
+  { hasPicture, today, ...circumstances }: Circumstances,
+): ObjectSchema<MemberInfoValues> {
+  const isRequired = (name: InfoField['field']) =>
+    shown.some(({ field, is_required }) => field === name && is_required)
+  const line = (isNeeded: boolean, message?: ReturnType<typeof say>) =>
+    isNeeded ? trimmedText().required(message) : trimmedText()
+  const hasAddress = isRequired('address')
+  const place = (message: ReturnType<typeof say>) =>
+    string()
+      .ensure()
+      .test('place', message, (value, { parent }) => {
+        const { country } = parent as MemberInfoValues // the schema's own object
+        return !hasAddress || circumstances.isAbroad(country) || value !== ''
+      })
+  const birthdate = isoDate().test(
+    'future',
+    say(messages.future),
+    (value) => !value || !parseIsoDate(value) || value <= today,
+  )
+  const image = mixed<File>().nullable().default(null)
+  return object({
+    image:
+      isRequired('image') && !hasPicture
+        ? image.test('image', say(messages.image), (value) => value !== null)
+        : image,
+    firstName: line(isRequired('first_name')),
+    lastName: line(isRequired('last_name')),
+    birthdate: isRequired('birthdate') ? birthdate.required() : birthdate,
+    gender: line(isRequired('gender'), say(messages.gender)),
+    // The test name `email` selects the forms' own message for an invalid email.
+    email: line(isRequired('email')).matches(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, { name: 'email' }),
+    country: line(hasAddress, say(messages.country)),
+    province: place(say(messages.province)),
+    district: place(say(messages.district)),
+    subDistrict: place(say(messages.subDistrict)),
+    postalCode: place(say(messages.postalCode)),
+    addressDetail: line(hasAddress, say(messages.addressDetail)),
+  })
 }

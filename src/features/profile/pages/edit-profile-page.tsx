@@ -1,6 +1,46 @@
+import { Phone } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { sitePath } from '@/addresses/base-path'
+import { paths } from '@/addresses/paths'
+import { api } from '@/api/api'
+import { toAppError } from '@/api/app-error'
+import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { formatPhone } from '@/domain/thai-phone'
+import { ChangedFieldsContext } from '@/forms/changed-fields'
+import { DraftNotice } from '@/forms/draft-notice'
+import { Form } from '@/forms/form'
+import { useFormValues } from '@/forms/use-form-values'
+import { pathBefore } from '@/lib/history-entries'
+import type { Lifetime } from '@/lib/lifetime'
+import { beginAttempt, currentSession } from '@/session/lifetime'
+import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
-import { EditInfoForm } from '../components/edit-info-form'
+import { ErrorState } from '@/ui/error-state'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { useToast } from '@/ui/toast-context'
+import { EditInfoFoot } from '../components/edit-info-foot'
+import { EditFields, EditLayout, EditSide } from '../components/edit-info-parts'
+import { MemberInfoField } from '../components/member-info-field'
+import { FaceSkeleton, FieldSkeletons } from '../components/member-info-skeleton'
+import { NothingAsked } from '../components/nothing-asked'
+import { useInfoForm } from '../hooks/use-info-form'
+import { useMemberInfo, type MemberInfo } from '../hooks/use-member-info'
+import {
+  changedFields,
+  draftFields,
+  editedValues,
+  fieldNames,
+  toInfoUpdate,
+  valuesOf,
+  type MemberInfoValues,
+} from '../member-info'
+import { isAbroad } from '../place-options'
+
+const { color, font, space } = tokens
 
 const Page = styled.div`
   width: 100%;
@@ -19,5 +59,193 @@ export default function EditProfilePage() {
     <Page>
       <EditInfoForm />
     </Page>
+  )
+}
+
+/** The member's details as the brand asks for them, to be edited; loads its own data. */
+function EditInfoForm() {
+  const { data, error, isRetrying, retry } = useMemberInfo()
+  if (data) return <LoadedForm {...data} />
+  if (!error) return <EditInfoSkeleton />
+  return <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
+}
+
+function LoadedForm(data: MemberInfo) {
+  const { info, readAt, readAgain, shown, countries, memberKey, mobileNo } = data
+  const [update] = api.useUpdateCustomerInfoMutation()
+  const [saved, setSaved] = useState(() => valuesOf(info))
+  const { initialValues, schema, today } = useInfoForm(data)
+  const idempotency = useIdempotencyKey()
+  const dispatch = useAppDispatch()
+  const finish = useFinishEdit()
+  if (shown.length === 0) return <NothingAsked />
+
+  const changesIn = (values: MemberInfoValues) =>
+    changedFields(values, saved, shown, isAbroad(values.country, countries))
+  const save = async (values: MemberInfoValues) => {
+    const body = toInfoUpdate(editedValues(values, saved, changesIn(values)), saved, shown)
+    const attempt = dispatch(beginAttempt())
+    const { error } = await update({ body, 'X-Request-Id': idempotency.keyOf(body) })
+    if (error) return toAppError(error)
+    idempotency.done()
+    // Nothing is unsaved any more, so that leaving asks nothing.
+    flushSync(() => setSaved(values))
+    await finish(attempt)
+    return undefined
+  }
+  const takeOver = (latest: MemberInfoValues) => {
+    // What is sent from now on is another request.
+    idempotency.done()
+    setSaved(latest)
+    return saved
+  }
+  const picture = shown.find(({ field }) => field === 'image')
+  const fields = shown.filter((infoField) => infoField !== picture)
+  return (
+    <Form
+      schema={schema}
+      initialValues={initialValues}
+      fieldNames={fieldNames}
+      draft={{ name: 'edit-profile', memberKey, fields: draftFields }}
+      onSubmit={save}
+    >
+      <MarkChanges changesIn={changesIn}>
+        <EditLayout>
+          <DraftNotice />
+          <EditSide>
+            {picture && <MemberInfoField infoField={picture} {...{ info, today }} />}
+            {mobileNo && <PhoneFact mobileNo={mobileNo} />}
+          </EditSide>
+          <EditFields>
+            {fields.map((infoField) => (
+              <div key={infoField.field} data-wide={infoField.field === 'address' || undefined}>
+                <MemberInfoField {...{ infoField, info, today }} />
+              </div>
+            ))}
+          </EditFields>
+          <EditInfoFoot
+            hasChanged={(values) => changesIn(values).length > 0}
+            hasDraft={memberKey !== undefined}
+            info={info}
+            takeOver={takeOver}
+            readAgain={readAgain}
+            asOf={readAt}
+          />
+        </EditLayout>
+      </MarkChanges>
+    </Form>
+  )
+}
+
+interface MarkChangesProps {
+  changesIn: (values: MemberInfoValues) => readonly string[]
+  children: ReactNode
+}
+
+/** Marks the fields that a save would change. */
+function MarkChanges({ changesIn, children }: MarkChangesProps) {
+  const { values } = useFormValues<MemberInfoValues>()
+  return <ChangedFieldsContext value={new Set(changesIn(values))}>{children}</ChangedFieldsContext>
+}
+
+/** The placeholder while the member's details load: picture, phone number, and the fields that most brands ask for. */
+function EditInfoSkeleton() {
+  return (
+    <SkeletonGroup>
+      <EditLayout>
+        <EditSide>
+          <FaceSkeleton />
+          <Skeleton height={120} radius={tokens.radius.control} />
+        </EditSide>
+        <EditFields>
+          <FieldSkeletons />
+        </EditFields>
+      </EditLayout>
+    </SkeletonGroup>
+  )
+}
+
+const TOAST_MS = 2500
+const REFRESH_LIMIT_MS = 1500
+
+/** Leaves the editing of the profile after saving: says so, and leads to the profile, one step back if it comes before. */
+function useFinishEdit() {
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+
+  return async (attempt: Lifetime) => {
+    // Saving has had the profile requested again: the page to which this leads shows the new name at once, if it comes soon.
+    const refreshed = dispatch(api.util.getRunningQueryThunk('getProfile', undefined))
+    const late = new Promise((resolve) => setTimeout(resolve, REFRESH_LIMIT_MS))
+    await dispatch(currentSession()).only(Promise.race([refreshed, late]))
+    toast(
+      <FormattedMessage
+        id="profile.edit.saved"
+        defaultMessage="Saved"
+        description="Toast: the member's details were saved"
+      />,
+      { durationMs: TOAST_MS },
+    )
+    // What comes before may also be a login, after which this page was opened again.
+    const isBefore = pathBefore() === sitePath(paths.profile)
+    attempt.run(() => void (isBefore ? navigate(-1) : navigate(paths.profile, { replace: true })))
+  }
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space(3)};
+  align-items: center;
+  margin: 0;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${tokens.radius.control};
+  background: ${color.surfaceSunken};
+  svg {
+    grid-row: span 2;
+    color: ${color.textMuted};
+  }
+  dt {
+    grid-column: 2;
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+  }
+  dd {
+    grid-column: 2;
+    margin: 0;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  dd + dd {
+    grid-column: 1 / -1;
+    margin-top: ${space(1)};
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+    font-weight: 400;
+    text-wrap: pretty;
+  }
+`
+
+/** The member's phone number, which they log in with and cannot change here. */
+function PhoneFact({ mobileNo }: { mobileNo: string }) {
+  return (
+    <Root>
+      <Phone size={24} strokeWidth={1.75} aria-hidden />
+      <dt>
+        <FormattedMessage
+          id="profile.edit.phone"
+          defaultMessage="Phone number"
+          description="Over the member's own number, which cannot be edited"
+        />
+      </dt>
+      <dd>{formatPhone(mobileNo)}</dd>
+      <dd>
+        <FormattedMessage
+          id="profile.edit.phoneText"
+          defaultMessage="This number belongs to your membership. To change it, please ask at the store."
+        />
+      </dd>
+    </Root>
   )
 }

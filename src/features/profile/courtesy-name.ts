@@ -1,4 +1,4 @@
-import type { Locale } from './locale'
+import type { Locale } from '@/i18n/locale'
 
 /** The titles a name may begin with: abbreviations with a full stop (ดร., น.ส., พล.อ.), and these words. */
 const TITLE_PATTERNS = [
