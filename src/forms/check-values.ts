@@ -1,6 +1,84 @@
+import { defineMessages } from 'react-intl'
 import { ValidationError, type Schema } from 'yup'
-import type { FieldMessage } from './field-message'
-import { messageOfRule } from './rule-messages'
+import { isFieldMessage, say, type FieldMessage } from './field-message'
+
+const messages = defineMessages({
+  required: { id: 'forms.rule.required', defaultMessage: 'Please fill in this field.' },
+  invalid: { id: 'forms.rule.invalid', defaultMessage: 'Please enter valid information.' },
+  email: { id: 'forms.rule.email', defaultMessage: 'Please enter a valid email address.' },
+})
+
+const bounded = defineMessages<{
+  tooShort: { min: number }
+  tooLong: { max: number }
+  tooSmall: { min: number }
+  tooLarge: { max: number }
+  tooFew: { min: number }
+  tooMany: { max: number }
+}>({
+  tooShort: {
+    id: 'forms.rule.tooShort',
+    defaultMessage: 'Please enter at least {min} characters.',
+    description: 'A text is too short; {min} is a number',
+  },
+  tooLong: {
+    id: 'forms.rule.tooLong',
+    defaultMessage: 'Please enter at most {max} characters.',
+    description: 'A text is too long; {max} is a number',
+  },
+  tooSmall: {
+    id: 'forms.rule.tooSmall',
+    defaultMessage: 'Please enter a number from {min} up.',
+    description: 'A number is too small',
+  },
+  tooLarge: {
+    id: 'forms.rule.tooLarge',
+    defaultMessage: 'Please enter a number up to {max}.',
+    description: 'A number is too large',
+  },
+  tooFew: {
+    id: 'forms.rule.tooFew',
+    defaultMessage: 'Please choose at least {min}.',
+    description: 'Too few of several boxes are ticked; {min} is a number',
+  },
+  tooMany: {
+    id: 'forms.rule.tooMany',
+    defaultMessage: 'Please choose at most {max}.',
+    description: 'Too many of several boxes are ticked; {max} is a number',
+  },
+})
+
+/**
+ * The message for one of yup's validation errors: the message given to the schema's rule, else our default for that rule.
+ * (Not through yup's setLocale, which would have to run before any schema is made.)
+ */
+function messageOfRule({ message, type, value, params }: ValidationError): FieldMessage {
+  const given: unknown = message
+  if (isFieldMessage(given)) return given
+  switch (type) {
+    case 'required':
+    case 'optionality':
+    case 'nullable':
+      return say(messages.required)
+    case 'email':
+      return say(messages.email)
+    case 'min':
+      return say(ofKind(value, bounded.tooShort, bounded.tooSmall, bounded.tooFew), bounds(params))
+    case 'max':
+      return say(ofKind(value, bounded.tooLong, bounded.tooLarge, bounded.tooMany), bounds(params))
+    default:
+      return say(messages.invalid)
+  }
+}
+
+function ofKind<Text>(value: unknown, ofText: Text, ofNumber: Text, ofList: Text): Text {
+  if (Array.isArray(value)) return ofList
+  return typeof value === 'number' ? ofNumber : ofText
+}
+
+function bounds(params: ValidationError['params']): Record<string, number> {
+  return { min: Number(params?.min), max: Number(params?.max) }
+}
 
 /** The first error of each field, by the field's name. */
 export type FieldErrors = Record<string, FieldMessage>

@@ -1,16 +1,24 @@
+import { useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { isComplete, type DateRange } from '@/domain/date-range'
+import {
+  isComplete,
+  nextRange,
+  RELATIVE_OPTIONS,
+  relativeOptionOf,
+  relativeRange,
+  type DateRange,
+  type RelativeOption,
+} from '@/domain/date-range'
 import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
+import { ChoiceChips } from '@/ui/choice-chips'
 import { CalendarDialog } from './calendar-dialog'
 import { CalendarRoot } from './calendar-styles'
 import { fullDate } from './date-text'
 import { ChosenRangeText } from './range-text'
-import { RelativeOptions } from './relative-options'
-import { isoOf, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
-import { useRangeChoice } from './use-range-choice'
+import { isoOf, monthNearToday, noonOfIso, useCalendar, type CalendarBounds } from './use-calendar'
 
 const messages = defineMessages<Record<'first' | 'last' | 'inner', { date: string }>>({
   first: {
@@ -111,4 +119,118 @@ function useRangeLabel({ from, to }: DateRange): (moment: Date) => string | unde
     const isInside = to !== undefined && iso > from && iso < to
     return isInside ? intl.formatMessage(messages.inner, { date }) : undefined
   }
+}
+
+const relatives = defineMessages({
+  label: { id: 'forms.range.label', defaultMessage: 'Date range', description: 'A range of days' },
+  today: { id: 'forms.range.today', defaultMessage: 'Today', description: 'A range of days' },
+  thisMonth: { id: 'forms.range.thisMonth', defaultMessage: 'This month', description: 'A range of days' },
+  lastMonth: { id: 'forms.range.lastMonth', defaultMessage: 'Last month', description: 'A range of days' },
+  custom: {
+    id: 'forms.range.custom',
+    defaultMessage: 'Custom',
+    description: 'A range of days that is chosen in the calendar, beside options such as "Today"',
+  },
+})
+
+const { recentDays } = defineMessages<{ recentDays: { days: number } }>({
+  recentDays: {
+    id: 'forms.range.recentDays',
+    defaultMessage: 'Last {days} days',
+    description: 'A range of days that ends with today; {days} is 7, 30 or 90',
+  },
+})
+
+type Option = RelativeOption | 'custom'
+
+interface RelativeOptionsProps {
+  value: Option
+  /** Options of which no days can be chosen. */
+  isDisabled: (option: RelativeOption) => boolean
+  onChange: (option: Option) => void
+}
+
+/** The relative ranges, and "custom" for days that are chosen in the calendar. */
+function RelativeOptions({ value, isDisabled, onChange }: RelativeOptionsProps) {
+  const choice = (option: Option) => ({
+    value: option,
+    label: <OptionText option={option} />,
+    isDisabled: option !== 'custom' && isDisabled(option),
+  })
+  return (
+    <ChoiceChips
+      label={<FormattedMessage {...relatives.label} />}
+      isLabelHidden
+      isWrapping
+      choices={[...RELATIVE_OPTIONS, 'custom' as const].map(choice)}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+function OptionText({ option }: { option: Option }) {
+  switch (option) {
+    case 'last7Days':
+      return <FormattedMessage {...recentDays} values={{ days: 7 }} />
+    case 'last30Days':
+      return <FormattedMessage {...recentDays} values={{ days: 30 }} />
+    case 'last90Days':
+      return <FormattedMessage {...recentDays} values={{ days: 90 }} />
+    default:
+      return <FormattedMessage {...relatives[option]} />
+  }
+}
+
+interface Opening extends CalendarBounds {
+  isOpen: boolean
+  value: DateRange
+  today: string
+}
+
+interface Choice {
+  range: DateRange
+  /** Kept beside the range, since two options can mean the same days: on the first of a month, "today" and "this month". */
+  option: RelativeOption | 'custom'
+}
+
+/** The range chosen in a dialog; each opening begins with `value`, so that a range not applied is dropped. */
+function useRangeChoice({ isOpen, value, today, ...bounds }: Opening) {
+  const begin = (): Choice => ({ range: value, option: relativeOptionOf(value, today, bounds) })
+  const firstMonth = () => monthOf(value) ?? monthNearToday(bounds, today)
+  const [choice, setChoice] = useState(begin)
+  const [month, setMonth] = useState(firstMonth)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) {
+      setChoice(begin())
+      setMonth(firstMonth())
+    }
+  }
+  const daysOf = (option: RelativeOption) => relativeRange(option, today, bounds)
+  return {
+    ...choice,
+    month,
+    setMonth,
+    clickDay: (day: string) => {
+      const range = nextRange(choice.range, day)
+      setChoice({ range, option: relativeOptionOf(range, today, bounds) })
+    },
+    chooseOption: (option: RelativeOption | 'custom') => {
+      // "Custom" keeps the days, as the ones to change in the calendar.
+      const range = option === 'custom' ? choice.range : daysOf(option)
+      setChoice({ range, option })
+      if (option !== 'custom') setMonth(monthOf(range))
+    },
+    isOptionDisabled: (option: RelativeOption) => {
+      const range = daysOf(option)
+      return !isComplete(range) || [range.from, range.to].some((day) => bounds.isDayDisabled?.(day))
+    },
+  }
+}
+
+/** The month of a range's last day: of past days, the nearest to today. */
+function monthOf({ from, to }: DateRange): Date | undefined {
+  return noonOfIso(to ?? from ?? '')
 }

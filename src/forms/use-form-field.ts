@@ -95,7 +95,7 @@ function useFieldError(name: string, value: unknown, isTouched: boolean): string
   const errors: Record<string, unknown> = useFormikContext().errors
   const texts = formError?.texts[name]
   if (texts && Object.is(formError.values[name], value)) return localText(texts, locale)
-  const ruleError = errors[name] as FieldMessage | undefined // use-submission.ts returns FieldMessages from `validate`
+  const ruleError = errors[name] as FieldMessage | undefined // form.tsx returns FieldMessages from `validate`
   return isTouched && ruleError ? intl.formatMessage(ruleError.descriptor, ruleError.values) : undefined
 }
 

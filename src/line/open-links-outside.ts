@@ -1,5 +1,5 @@
 import { openOutside } from '#liff/open-outside.ts'
-import { isForeignSite } from '@/lib/foreign-site'
+import { isForeignSite } from './foreign-site'
 import type { LineConnection } from './line-connection'
 
 /** LIFF starts within a second where it starts; a tap waits no longer than this. */

@@ -1,9 +1,19 @@
 import { Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { loadFeatureMessages } from '@/i18n/load-messages'
 import { IconButton } from '@/ui/icon-button'
-import type { ShareContent } from './share-content'
+import { useLazyDialogOnPage } from '@/ui/use-lazy-dialog-on-page'
 import { shareWord } from './share-word'
-import { useShareSheet } from './use-share-sheet'
+
+/** What is shared: a page of the app, with what the message about it shows. */
+export interface ShareContent {
+  /** Path and query; what of it may leave is decided by addresses/shareable-address.ts. */
+  path: string
+  title: string
+  subtitle?: string
+  picture?: string | undefined
+}
 
 /** Shares what the page shows. */
 export function ShareButton({ content }: { content: ShareContent }) {
@@ -17,4 +27,16 @@ export function ShareButton({ content }: { content: ShareContent }) {
       {sheet}
     </>
   )
+}
+
+/** The sheet, its texts and, while it opens, LINE's part of it are loaded by the first tap. */
+const loadSheet = async () => {
+  const [{ ShareSheet }] = await Promise.all([import('./share-sheet'), loadFeatureMessages('sharing')])
+  return { default: ShareSheet }
+}
+
+/** Sharing something: `share` opens the sheet, which is to be rendered where it was asked for. */
+export function useShareSheet(content: ShareContent): { share: () => void; sheet: ReactNode } {
+  const { Dialog: ShareSheet, isOpen, open: share, close } = useLazyDialogOnPage(loadSheet)
+  return { share, sheet: ShareSheet && <ShareSheet content={content} isOpen={isOpen} onClose={close} /> }
 }

@@ -1,5 +1,5 @@
 import type { LineMessage } from '#liff/liff-client.ts'
-import type { ShareContent } from './share-content'
+import type { ShareContent } from './share-button'
 
 interface MessageParts extends Omit<ShareContent, 'path'> {
   /** The permanent link of what is shared. */

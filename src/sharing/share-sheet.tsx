@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { useBrand } from '@/brand/use-brand'
-import { useBrandName } from '@/brand/use-brand-name'
+import { useBrand, useBrandName } from '@/brand/use-brand'
+import { useDataSaver } from '@/lib/use-root-data'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { Notice } from '@/ui/notice'
+import { Picture } from '@/ui/picture'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/toast-context'
-import type { ShareContent } from './share-content'
+import type { ShareContent } from './share-button'
 import { shareMessage } from './share-message'
-import { SharePreview } from './share-preview'
 import { shareWord } from './share-word'
 import { useShareWays, type ShareWays } from './use-share-ways'
 
@@ -171,5 +171,50 @@ function LinkRow({ link }: { link: string }) {
       <Link translate="no">{link.replace(/^https?:\/\//, '')}</Link>
       <CopyButton text={link} />
     </Row>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  align-items: center;
+  gap: ${tokens.space(3)};
+  padding: ${tokens.space(2)};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceSunken};
+  &[data-plain] {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${tokens.space(3)};
+  }
+`
+
+const Text = styled.div`
+  overflow-wrap: anywhere;
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  p:first-child {
+    font-weight: 600;
+  }
+  p + p {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.font.size.sm};
+  }
+`
+
+/** What the other person will see of it. */
+function SharePreview({ content: { title, subtitle, picture } }: { content: ShareContent }) {
+  const isPlain = useDataSaver() || !picture
+  return (
+    <Root data-plain={isPlain || undefined}>
+      {!isPlain && <Picture src={picture} alt="" ratio="20 / 13" radius={tokens.radius.control} />}
+      <Text>
+        <p>{title}</p>
+        {subtitle && <p>{subtitle}</p>}
+      </Text>
+    </Root>
   )
 }

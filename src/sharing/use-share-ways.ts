@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AddressOfBrand } from '@/addresses/shareable-address'
 import { paths } from '@/addresses/paths'
 import { lineExtrasOf } from '@/line/line-extras'
-import { permanentLink } from '@/line/permanent-link'
+import { permanentLink } from './permanent-link'
 import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 

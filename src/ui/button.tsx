@@ -1,10 +1,15 @@
-import type { ElementType, MouseEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import type { AsProps } from './as-props'
 import { SpinnerMark } from './spinner-mark'
 
 const { color, font, space } = tokens
+
+/** The props of a component that `as` can render as another element, such as a router's Link. */
+export type AsProps<Element extends ElementType, Own> = Own & { as?: Element } & Omit<
+    ComponentPropsWithRef<Element>,
+    keyof Own | 'as'
+  >
 
 const Root = styled.button`
   --fill: ${color.button};

@@ -2,9 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FeedbackProvider, useFeedback } from './feedback-context'
-import type { FeedbackData } from './feedback-data'
+import { danger, success, warning, type FeedbackData } from './feedback-presets'
 import { red } from './feedback-looks'
-import { danger, success, warning } from './feedback-presets'
 import { renderUi } from './render-ui'
 
 function Openers({ all }: { all: FeedbackData[] }) {

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
-import type { FeedbackData } from './feedback-data'
+import type { FeedbackData } from './feedback-presets'
 import { FeedbackModal } from './feedback-modal'
 
 interface Feedback {

@@ -1,5 +1,5 @@
 import { tokens } from '@/theme/tokens'
-import type { FeedbackButton, FeedbackType } from './feedback-data'
+import type { FeedbackButton, FeedbackType } from './feedback-presets'
 
 type Colours = Pick<FeedbackButton, 'color' | 'textColor'>
 

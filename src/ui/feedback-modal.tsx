@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from './button'
 import { Dialog } from './dialog'
-import type { FeedbackButton, FeedbackModalProps, FeedbackType } from './feedback-data'
+import type { FeedbackButton, FeedbackModalProps, FeedbackType } from './feedback-presets'
 import { green, grey, presetButtons } from './feedback-looks'
 import { Phrases } from './phrases'
 

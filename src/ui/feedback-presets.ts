@@ -1,5 +1,37 @@
 import type { ReactNode } from 'react'
-import type { FeedbackData } from './feedback-data'
+
+export type FeedbackType = 'success' | 'warning' | 'danger' | 'other'
+
+export interface FeedbackButton {
+  isDisplay: boolean
+  label: ReactNode
+  /** CSS colours, from the tokens. */
+  color: string
+  textColor: string
+  /** Runs after the modal has closed. */
+  callback?: () => void
+}
+
+/** The content of the feedback modal (spec 3). Fields left out are taken from the type's preset. */
+export interface FeedbackData {
+  /** While a modal with this id is open, showing another with the same id changes nothing. */
+  id?: string
+  /** The path of the page that the modal is to stand on, where it is opened on the way there. */
+  page?: string
+  feedbackType: FeedbackType
+  title: ReactNode
+  description?: ReactNode
+  icon?: ReactNode
+  isCloseableFromOutside?: boolean
+  cancelButton?: Partial<FeedbackButton>
+  confirmButton?: Partial<FeedbackButton>
+}
+
+export interface FeedbackModalProps {
+  data: FeedbackData
+  isOpen: boolean
+  onClose: () => void
+}
 
 type Rest = Omit<FeedbackData, 'feedbackType' | 'title' | 'description'>
 

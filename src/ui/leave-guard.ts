@@ -3,7 +3,7 @@ import { createContext, useContext, useLayoutEffect } from 'react'
 /** Called in place of leaving the page; calls `leave` if the member agrees. */
 export type LeaveGuard = (leave: () => void) => void
 
-/** Holds the guard of the page on screen; the router asks it (src/app/guard-history.ts). */
+/** Holds the guard of the page on screen; the router asks it (src/app/address-router.tsx). */
 export interface GuardSlot {
   get: () => LeaveGuard | undefined
   set: (guard: LeaveGuard | undefined) => void

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ElementType, ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import type { AsProps } from './as-props'
+import type { AsProps } from './button'
 
 const Root = styled.button`
   display: flex;

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react'
+import { useCallback, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useChunkErrorModal } from './use-chunk-error-modal'
-import { useOpenOnPage } from './use-open-on-page'
 
 /**
  * A dialog over a page (useOpenOnPage) whose lazy chunk is loaded when the dialog is first opened, or before, once it `isDue`. Where
@@ -21,4 +21,22 @@ export function useLazyDialogOnPage<Props>(
     showChunkError(state.open)
   })
   return { ...state, Dialog }
+}
+
+/**
+ * The state of a dialog over a page. Every change of page closes the dialog for good: it stays closed when the member comes
+ * back to the page. A change of the query alone leaves it open. `openCount` counts the openings.
+ */
+export function useOpenOnPage(isOpenAtFirst = false) {
+  const { pathname } = useLocation()
+  const [openedOn, setOpenedOn] = useState(isOpenAtFirst ? pathname : undefined)
+  const [openCount, setOpenCount] = useState(0)
+  const isOpen = openedOn === pathname
+  const close = () => setOpenedOn(undefined)
+  if (openedOn && !isOpen) close()
+  const open = useCallback(() => {
+    setOpenedOn(pathname)
+    setOpenCount((count) => count + 1)
+  }, [pathname])
+  return { isOpen, openCount, open, close }
 }

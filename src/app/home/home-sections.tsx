@@ -1,15 +1,19 @@
 import { useDeferredValue } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { PrivilegeGridSkeleton } from '@/features/privileges/components/privilege-grid-skeleton'
+import { useBrand } from '@/brand/use-brand'
+import { PrivilegeGridSkeleton, PrivilegeSection } from '@/features/privileges/components/privilege-section'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { HomeSection } from './home-section'
+import { Link } from '@/ui/link'
+import { routeOf } from '../routes'
+import { BannerSection } from './banner-section'
 
 const Sections = styled.div`
   display: grid;
@@ -58,5 +62,141 @@ export function HomeSections() {
       )}
       {!items && !appError && <PrivilegeGridSkeleton />}
     </Sections>
+  )
+}
+
+/** The names of sections that the brand has not named. */
+const names: Record<HomeItem['key'], MessageDescriptor> = {
+  privilege: routeOf(paths.privilege).title,
+  'privilege-foryou': routeOf(paths.privilegeForYou).title,
+  banner: defineMessage({
+    id: 'home.section.banner',
+    defaultMessage: 'Promotions',
+    description: 'Name of a row of banners, for screen readers',
+  }),
+}
+
+/** One section of home as the brand has laid it out. */
+function HomeSection({ item }: { item: HomeItem }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { section } = useBrand()
+  const { title, text, display_align: align } = item
+  const brandTitle = (locale === 'en' && title?.text_en) || title?.text
+  const label = brandTitle || intl.formatMessage(names[item.key])
+  const shownTitle = title?.display ? brandTitle : undefined
+  const heading = (to?: string) =>
+    (shownTitle || text) && <SectionHeading title={shownTitle} text={text} align={align} to={to} />
+  const isFullWidth = item.banner_layout_type === 'full width'
+
+  // Only these sections have pictures of their own: a privilege's banner is the privilege's picture.
+  if (item.key === 'banner') {
+    return (
+      <BannerSection
+        label={label}
+        heading={heading()}
+        banners={item.banners ?? []}
+        isFullWidth={isFullWidth}
+      />
+    )
+  }
+  const isForYou = item.key === 'privilege-foryou'
+  return (
+    <PrivilegeSection
+      label={label}
+      heading={heading(isForYou ? paths.privilegeForYou : paths.privilege)}
+      isForYou={isForYou}
+      limit={item.card_layout_limit}
+      // The brand's section layout (VerticalTwo = 1, VerticalThree = 2 in the specification) is the default of a section
+      // without a layout of its own. Horizontal cards are for whole lists.
+      layout={item.card_layout_type ?? (section.layoutType === 2 ? 'vertical-three' : 'vertical-two')}
+      display={item.card}
+      banners={item.display_type === 'Banner' ? { isFullWidth } : undefined}
+    />
+  )
+}
+
+/** A section of home as the brand has laid it out (spec 3, Home content config item). */
+type HomeItem = (typeof api.endpoints)['getHomeLayout']['Types']['ResultType']['payload'][number]
+
+const messages = defineMessages<{ seeAllOf: { title: string } }>({
+  seeAllOf: {
+    id: 'home.section.seeAllOf',
+    defaultMessage: 'See all: {title}',
+    description: 'Name of the link to the whole list of a section, for screen readers',
+  },
+})
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${tokens.space(3)};
+  margin-bottom: ${tokens.space(3)};
+  h2 {
+    font-size: ${tokens.font.size.lg};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: end;
+    min-height: ${tokens.tap};
+    margin-block: -${tokens.space(2)};
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  p {
+    grid-column: 1 / -1;
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.font.size.sm};
+  }
+  &[data-align='center'] {
+    grid-template-columns: 1fr minmax(0, auto) 1fr;
+    text-align: center;
+    h2 {
+      grid-column: 2;
+    }
+  }
+  &[data-align='right'] {
+    grid-template-columns: auto minmax(0, 1fr);
+    text-align: end;
+    h2 {
+      order: 1;
+    }
+    a {
+      justify-self: start;
+    }
+    p {
+      order: 2;
+    }
+  }
+`
+
+interface SectionHeadingProps {
+  /** Absent where the brand hides it: the text then stands alone. */
+  title?: string | undefined
+  text?: string | undefined
+  align?: 'left' | 'center' | 'right' | undefined
+  /** The path of the whole list. */
+  to?: string
+}
+
+function SectionHeading({ title, text, align, to }: SectionHeadingProps) {
+  const intl = useIntl()
+  return (
+    <Row data-align={align ?? 'left'}>
+      {title && <h2>{title}</h2>}
+      {title && to && (
+        <Link to={to} aria-label={intl.formatMessage(messages.seeAllOf, { title })}>
+          <FormattedMessage
+            id="home.section.seeAll"
+            defaultMessage="See all"
+            description="Link to the whole list"
+          />
+        </Link>
+      )}
+      {text && <p>{text}</p>}
+    </Row>
   )
 }

@@ -8,8 +8,7 @@ import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { titleOf, type AppRoute } from '../routes'
-import { BackButton } from './back-button'
-import { Bar, BarRow, BarTitle } from './bar'
+import { BackButton, Bar, BarRow, BarTitle } from './bar'
 import { useBack } from './use-back'
 
 const Root = styled.div`

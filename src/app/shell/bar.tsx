@@ -1,5 +1,8 @@
+import { ChevronLeft, Menu } from 'lucide-react'
+import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { IconButton } from '@/ui/icon-button'
 
 /** The bar at the top of a page, at every size 56 px high. */
 export const Bar = styled.header`
@@ -35,3 +38,26 @@ export const BarTitle = styled.h1`
     font-size: ${tokens.font.size.lg};
   }
 `
+
+const messages = defineMessages({
+  back: { id: 'shell.back', defaultMessage: 'Back', description: 'Goes to the page before' },
+  menu: { id: 'shell.menu', defaultMessage: 'Menu', description: 'Opens the side menu' },
+})
+
+export function BackButton({ onClick }: { onClick: () => void }) {
+  const intl = useIntl()
+  return (
+    <IconButton label={intl.formatMessage(messages.back)} onClick={onClick}>
+      <ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  )
+}
+
+export function MenuButton({ onClick }: { onClick: () => void }) {
+  const intl = useIntl()
+  return (
+    <IconButton label={intl.formatMessage(messages.menu)} aria-haspopup="dialog" onClick={onClick}>
+      <Menu size={24} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  )
+}

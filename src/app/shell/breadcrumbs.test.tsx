@@ -5,8 +5,7 @@ import { paths } from '@/addresses/paths'
 import { IntlProvider } from '@/i18n/intl-provider'
 import { loadMessages } from '@/i18n/load-messages'
 import { routeOf, type AppRoute } from '../routes'
-import { breadcrumbTrail } from './breadcrumb-trail'
-import Breadcrumbs from './breadcrumbs'
+import Breadcrumbs, { breadcrumbTrail } from './breadcrumbs'
 
 await loadMessages('th')
 

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { Link } from '@/ui/link'
 import { routeOf, type AppRoute } from '../routes'
-import { breadcrumbTrail } from './breadcrumb-trail'
 
 const messages = defineMessages({
   name: {
@@ -70,4 +70,17 @@ export default function Breadcrumbs({ route }: { route: Pick<AppRoute, 'path' | 
       </List>
     </Nav>
   )
+}
+
+type Crumb = Pick<AppRoute, 'path' | 'title'>
+
+/** From home down to a page, through the pages above it. */
+export function breadcrumbTrail(
+  route: Pick<AppRoute, 'path' | 'title' | 'parent'>,
+  rowOf: (path: string) => AppRoute | undefined,
+): Crumb[] {
+  const above = route.parent ?? (route.path === paths.home ? undefined : paths.home)
+  const parent = above && rowOf(above)
+  const crumb = { path: route.path, title: route.title }
+  return parent ? [...breadcrumbTrail(parent, rowOf), crumb] : [crumb]
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { api } from '@/api/api'
-import { useBrand } from '@/brand/use-brand'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { appPath } from '@/addresses/base-path'
 import { lineLoginPath, paths } from '@/addresses/paths'
+import { api } from '@/api/api'
+import { useBrand } from '@/brand/use-brand'
 import { sessionExpiredMessages } from '@/i18n/session-expired'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
@@ -17,7 +17,6 @@ import { danger } from '@/ui/feedback-presets'
 import { routeOf, titleOf } from '../routes'
 import { queryWithBrand } from './brand-in-url'
 import { useCloseOnNavigation } from './use-close-on-navigation'
-import { usePageScroll } from './use-page-scroll'
 
 /** The effects of every page, and of every change of page. */
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
@@ -113,4 +112,52 @@ function useSessionExpiry(pathname: string): void {
     const message = formatMessage(sessionExpiredMessages.message)
     show(danger(title, message, { id: 'session-expired', cancelButton: { callback: leave } }))
   }, [isExpired, pathname, brandRef, dispatch, navigate, formatMessage, show])
+}
+
+const RESTORE_TIMEOUT_MS = 2000
+
+/** Scroll positions, by the key of the history entry. */
+const positions = new Map<string, number>()
+
+/** Scrolls a new page to its top, and a page that is gone back to where it was left. */
+function usePageScroll(): void {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const current = useRef({ key, pathname })
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const remember = () => positions.set(current.current.key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [])
+
+  useLayoutEffect(() => {
+    const before = current.current
+    current.current = { key, pathname }
+    if (before.key === key) return
+    if (type === NavigationType.Pop) return restore(positions.get(key) ?? 0)
+    if (before.pathname === pathname) positions.set(key, window.scrollY)
+    else window.scrollTo(0, 0)
+  }, [key, pathname, type])
+}
+
+/** Scrolls to `top`, and again while the page is still growing; the member's own scrolling ends that. */
+function restore(top: number): () => void {
+  const gestures = new AbortController()
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    gestures.abort()
+  }
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top)
+    if (Math.abs(window.scrollY - top) < 2) stop()
+  })
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS)
+  for (const gesture of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(gesture, stop, { passive: true, signal: gestures.signal })
+  window.scrollTo(0, top)
+  observer.observe(document.body)
+  return stop
 }

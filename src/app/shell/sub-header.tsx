@@ -7,9 +7,7 @@ import { useShownHeaderAction } from '@/ui/header-action'
 import { IconButton } from '@/ui/icon-button'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import { titleOf, type AppRoute } from '../routes'
-import { BackButton } from './back-button'
-import { Bar, BarRow, BarTitle } from './bar'
-import { MenuButton } from './menu-button'
+import { BackButton, Bar, BarRow, BarTitle, MenuButton } from './bar'
 import { useBack } from './use-back'
 
 const loadBreadcrumbs = () => import('./breadcrumbs')

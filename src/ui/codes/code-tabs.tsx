@@ -8,8 +8,7 @@ import { CopyButton, QuietButton } from '../copy-button'
 import { Tabs } from '../tabs'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
-import { ScanMode } from './scan-mode'
-import { StaffNote } from './staff-note'
+import { ScanMode, StaffNote } from './scan-mode'
 
 const messages = defineMessages({
   label: {

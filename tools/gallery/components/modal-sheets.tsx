@@ -1,6 +1,6 @@
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
-import type { FeedbackData } from '@/ui/feedback-data'
+import type { FeedbackData } from '../../../src/ui/feedback-presets'
 import { FeedbackModal } from '@/ui/feedback-modal'
 import { tokens } from '@/theme/tokens'
 import { noop } from './sheet'

@@ -1,10 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
 import { ConsentModal } from '@/features/consent/components/consent-modal'
 import { WithdrawnWarning } from '@/features/consent/components/withdrawn-warning'
 import { PendingCode } from '@/features/points/components/pending-code'
 import { WelcomePoints } from '@/features/points/components/welcome-points'
+import { isSitePath } from '@/lib/safe-url'
+import { useBoot } from '@/session/boot-context'
+import { storedBearer } from '@/storage/bearer'
+import { readStored, writeText } from '@/storage/storage'
+import { useAppSelector } from '@/store/hooks'
+import { useFeedback } from '@/ui/feedback-context'
+import { warning } from '@/ui/feedback-presets'
 import type { HomePrompt } from '../next-home-prompt'
-import { MobileOrderPrompt } from './mobile-order-prompt'
 
 interface Props {
   next: () => HomePrompt | undefined
@@ -37,4 +44,74 @@ export default function HomePrompts({ next, mobileNo }: Props) {
     case undefined:
       return null
   }
+}
+
+const messages = defineMessages({
+  title: { id: 'home.mobileOrder.title', defaultMessage: 'Return to Mobile order?' },
+  text: {
+    id: 'home.mobileOrder.text',
+    defaultMessage: 'Your order is waiting. We will take you to Mobile order, and you stay logged in.',
+  },
+})
+
+function removeOrder(): void {
+  writeText('mobileOrderStoreRef', undefined)
+  writeText('mobileOrderQrRef', undefined)
+  writeText('mobileOrderRedirectRoute', undefined)
+}
+
+/** Asks whether to return to the mobile-order site that the member came from (spec 2, Navigation). */
+function MobileOrderPrompt({ onDone }: { onDone: () => void }) {
+  const { config } = useBoot()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
+  const { show } = useFeedback()
+  const intl = useIntl()
+
+  useEffect(() => {
+    const leave = () => {
+      const storeRef = readStored('mobileOrderStoreRef')
+      const qrRef = readStored('mobileOrderQrRef')
+      const token = storedBearer()?.token
+      const redirectRoute = readStored('mobileOrderRedirectRoute')
+      // Without a session the order waits for the next login.
+      if (!token) return onDone()
+      removeOrder()
+      // The page may be shown again as it was left, and then has the next prompt to show.
+      onDone()
+      if (!config.mobileOrderUrl || !brandRef || !storeRef || !qrRef) return
+      location.assign(
+        mobileOrderAddress(config.mobileOrderUrl, { brandRef, storeRef, qrRef, token, redirectRoute }),
+      )
+    }
+    const stay = () => {
+      removeOrder()
+      onDone()
+    }
+    show(
+      warning(intl.formatMessage(messages.title), intl.formatMessage(messages.text), {
+        id: 'mobile-order',
+        cancelButton: { callback: stay },
+        confirmButton: { callback: leave },
+      }),
+    )
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once
+  }, [])
+  return null
+}
+
+/**
+ * The mobile-order site's address on the member's way back to it. The bearer is included only
+ * because the member has just confirmed; a redirect route that is no path of that site is dropped.
+ */
+function mobileOrderAddress(
+  site: string,
+  parts: { brandRef: string; storeRef: string; qrRef: string; token: string; redirectRoute?: string },
+): string {
+  const url = new URL(site)
+  url.searchParams.set('brandRef', parts.brandRef)
+  url.searchParams.set('storeRef', parts.storeRef)
+  url.searchParams.set('qrRef', parts.qrRef)
+  url.searchParams.set('callbackToken', parts.token)
+  if (isSitePath(parts.redirectRoute)) url.searchParams.set('redirectRoute', parts.redirectRoute)
+  return url.href
 }

@@ -1,13 +1,30 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { packageDetailPath, paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { knownPackage } from '@/api/known-cards'
-import { paths } from '@/addresses/paths'
+import type { PackageItem } from '@/domain/package-item'
+import { formatDate } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { DetailFrame, PictureClip } from '@/redemption/components/detail-frame'
+import {
+  Description,
+  DetailAmount,
+  DetailName,
+  FactList,
+  validityFact,
+} from '@/redemption/components/detail-text'
 import { ItemStates } from '@/redemption/components/item-states'
+import { RedeemButton } from '@/redemption/components/redeem-button'
+import { OutcomeNotice } from '@/redemption/components/redemption-notice'
 import { cardOptions, cardRequest, useCard } from '@/redemption/use-card'
+import { useRedemption, type Redemption } from '@/redemption/use-redemption'
+import { ShareButton, type ShareContent } from '@/sharing/share-button'
 import { useAppStore } from '@/store/hooks'
-import { PackageDetail } from '../components/package-detail'
-import { usePackageItem } from '../hooks/use-package-item'
+import { tokens } from '@/theme/tokens'
+import { Coupons, PackagePicture, PackageStatus, received, usePackageItem } from '../components/package-parts'
 
 /** One package, and taking a coupon of it (spec 2, package.detail). */
 export default function PackageDetailPage() {
@@ -32,4 +49,125 @@ function usePackage(packageId: string) {
   const query = api.useListPackagesQuery(cardRequest('package', packageId), cardOptions(packageId))
   const read = useCard(query, known, (card) => card.package_id === packageId)
   return { ...read, item: read.item && toItem(read.item) }
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${tokens.space(3)};
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+`
+
+/** One package: what it is, its coupons, until when, and the button to take one. */
+function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
+  const redemption = useRedeemPackage(item)
+  const shared = usePackageShareContent(item)
+  return (
+    <DetailFrame
+      picture={
+        <PictureClip>
+          <PackagePicture item={item} ratio="4 / 3" radius="var(--picture-radius)" isEager />
+        </PictureClip>
+      }
+      actions={
+        redemption.status !== 'checking' && (
+          <RedeemButton redemption={redemption}>
+            <FormattedMessage id="packages.redeem" defaultMessage="Get it" description="Button" />
+          </RedeemButton>
+        )
+      }
+    >
+      <Head>
+        <DetailName>{item.title}</DetailName>
+        <ShareButton content={shared} />
+        <div>
+          <DetailAmount>
+            <Coupons {...item} />
+          </DetailAmount>
+          <PackageStatus state={item.state} />
+          {asOf}
+        </div>
+      </Head>
+      <OutcomeNotice
+        redemption={redemption}
+        done={{
+          title: <FormattedMessage {...received.title} />,
+          text: <FormattedMessage {...received.text} />,
+          open: (
+            <FormattedMessage
+              id="packages.redeem.open"
+              defaultMessage="Open it"
+              description="Link to the coupon that was taken"
+            />
+          ),
+        }}
+        notRedeemed={{
+          title: (
+            <FormattedMessage
+              id="packages.redeem.notRedeemed"
+              defaultMessage="Not received"
+              description="Title"
+            />
+          ),
+          text: (
+            <FormattedMessage
+              id="packages.redeem.notRedeemedText"
+              defaultMessage="Your history does not show it. You can try again: coupons are never taken twice."
+            />
+          ),
+        }}
+      />
+      <FactList facts={[validityFact(item.validity)]} />
+      <Description text={item.description} />
+    </DetailFrame>
+  )
+}
+
+/** Taking one coupon of a package: the question names what is left after it. */
+function useRedeemPackage({ packageId: itemId, remaining, state }: PackageItem): Redemption {
+  const question = () => ({
+    title: <FormattedMessage id="packages.redeem.question" defaultMessage="Get this package?" />,
+    lines: [
+      <FormattedMessage
+        key="one"
+        id="packages.redeem.one"
+        defaultMessage="You will receive 1 coupon"
+        description="Before taking a coupon of a package"
+      />,
+      remaining !== undefined && (
+        <FormattedMessage
+          key="after"
+          id="packages.redeem.after"
+          defaultMessage="{count, plural, one {# coupon} other {# coupons}} left after that"
+          description="Before taking a coupon of a package"
+          values={{ count: remaining - 1 }}
+        />
+      ),
+      <FormattedMessage key="final" id="packages.redeem.final" defaultMessage="This cannot be undone" />,
+    ],
+  })
+  return useRedemption({ kind: 'package', itemId }, state === 'available', question)
+}
+
+/** What a package is shared as: until when it can be had. */
+function usePackageShareContent({ packageId, title, image, validity }: PackageItem): ShareContent {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  return {
+    path: packageDetailPath(packageId),
+    title,
+    picture: image,
+    ...(validity.kind === 'date' && {
+      subtitle: formatMessage(
+        {
+          id: 'packages.share.until',
+          defaultMessage: 'A package for members, until {date}',
+          description: 'Under the name of a package that is sent to a friend',
+        },
+        { date: formatDate(validity.date, locale) },
+      ),
+    }),
+  }
 }

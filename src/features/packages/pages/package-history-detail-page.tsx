@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { TransactionPage } from '@/redemption/components/transaction-page'
-import { PackagePicture } from '../components/package-picture'
-import { received } from '../received'
+import { PackagePicture, received } from '../components/package-parts'
 
 /** A coupon that the member has taken, and using it with the staff (spec 2, package.history-detail). */
 export default function PackageHistoryDetailPage() {

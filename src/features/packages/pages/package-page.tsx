@@ -1,6 +1,230 @@
-import { PackageList } from '../components/package-list'
+import { useCallback, useMemo } from 'react'
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import styled from 'styled-components'
+import { packageDetailPath } from '@/addresses/paths'
+import { endlessApi, packageId } from '@/api/endless'
+import { rowsOf } from '@/api/list-paging'
+import type { PackageFacts, PackageItem } from '@/domain/package-item'
+import { CardList } from '@/lists/card-list'
+import { RemoveFilters } from '@/lists/remove-filters'
+import { SearchField } from '@/lists/search-field'
+import { sortNames, SortSelect } from '@/lists/sort-select'
+import { useEndlessList } from '@/lists/use-endless-list'
+import { useKnownMatches } from '@/lists/use-known-matches'
+import { useListParams } from '@/lists/use-list-params'
+import { media, tokens } from '@/theme/tokens'
+import {
+  CardAmount,
+  CardBody,
+  CardFoot,
+  CardFrame,
+  CardHead,
+  CardMuted,
+  CardName,
+  CardSkeleton,
+} from '@/ui/card-frame'
+import { EmptyState } from '@/ui/empty-state'
+import { Link } from '@/ui/link'
+import { Validity } from '@/ui/validity'
+import { Coupons, PackagePicture, PackageStatus, usePackageItem } from '../components/package-parts'
+import {
+  PACKAGE_FILTER_NAMES,
+  packageMatcherOf,
+  packageRequest,
+  packageSortOf,
+  type PackageFilter,
+  type PackageSort,
+} from '../package-filter'
 
-/** The brand's packages (spec 2, /package). */
+const label = defineMessage({
+  id: 'packages.list',
+  defaultMessage: 'Packages',
+  description: 'Name of the list of packages',
+})
+
+const resultCount = defineMessage({
+  id: 'packages.found',
+  defaultMessage: '{hasMore, select, true {More than {count} packages} other {{count} packages}}',
+  description: 'Said by a screen reader when the list has changed; count is a formatted number',
+})
+
+/** The brand's packages: searched, sorted, and endless (spec 2, /package). */
 export default function PackagePage() {
-  return <PackageList />
+  const { formatMessage } = useIntl()
+  const { list, filter, change } = usePackageList()
+  const toItem = usePackageItem()
+  const renderCard = useCallback(
+    (row: PackageFacts, isRow: boolean) => <PackageCard item={toItem(row)} isRow={isRow} />,
+    [toItem],
+  )
+  return (
+    <CardList
+      label={formatMessage(label)}
+      list={list}
+      idOf={packageId}
+      toolbar={<PackageToolbar filter={filter} onChange={change} />}
+      empty={<EmptyPackages search={filter.search} onDrop={() => change({ search: undefined })} />}
+      found={resultCount}
+      Skeleton={PackageCardSkeleton}
+    >
+      {renderCard}
+    </CardList>
+  )
+}
+
+/** Coupons, last day, state. */
+const LINES = [
+  ['1.35rem', '55%'],
+  ['0.8rem', '80%'],
+  ['0.8rem', '65%'],
+] as const
+
+/** The placeholder of a loading package. */
+function PackageCardSkeleton({ isRow }: { isRow: boolean }) {
+  return <CardSkeleton isRow={isRow} isDescribed lines={LINES} />
+}
+
+const WHOLE_LIST = packageRequest({})
+
+/** The list of the brand's packages, by the filter in the address. */
+function usePackageList() {
+  const [filter, change] = useListParams(PACKAGE_FILTER_NAMES)
+  const request = useMemo(() => packageRequest(filter), [filter])
+  const found = useEndlessList(endlessApi.useEndlessPackagesInfiniteQuery(request), packageId)
+  const whole = endlessApi.useEndlessPackagesInfiniteQuery(WHOLE_LIST, { skip: !filter.search })
+  const known = useMemo(() => rowsOf(whole.data?.pages ?? [], packageId), [whole.data])
+  const matches = useMemo(() => packageMatcherOf(filter), [filter])
+  return { list: useKnownMatches(found, known, packageId, matches), filter, change }
+}
+
+const placeholder = defineMessage({
+  id: 'packages.search.placeholder',
+  defaultMessage: 'Find a package',
+  description: 'In the empty search box',
+})
+
+const sorts: Record<PackageSort, MessageDescriptor> = { '': sortNames.recommended, expiry: sortNames.expiry }
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(2)};
+  > select {
+    justify-self: end;
+  }
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > select {
+      min-height: 48px;
+    }
+  }
+`
+
+interface PackageToolbarProps {
+  filter: PackageFilter
+  onChange: (changes: Partial<Record<keyof PackageFilter, string | undefined>>) => void
+}
+
+/** Search and order of the packages. */
+function PackageToolbar({ filter, onChange }: PackageToolbarProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Root>
+      <SearchField
+        value={filter.search ?? ''}
+        placeholder={formatMessage(placeholder)}
+        onSearch={(search) => onChange({ search })}
+      />
+      <SortSelect value={packageSortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
+    </Root>
+  )
+}
+
+const drops = defineMessages<Record<'search', { text: string }>>({
+  search: {
+    id: 'packages.empty.search',
+    defaultMessage: 'Search: {text}',
+    description: 'Button that clears the search; text is what was searched for',
+  },
+})
+
+interface EmptyPackagesProps {
+  search: string | undefined
+  onDrop: () => void
+}
+
+/** An empty list: without a search there are no packages yet, with one the member can drop it. */
+function EmptyPackages({ search, onDrop }: EmptyPackagesProps) {
+  const { formatMessage } = useIntl()
+  if (search === undefined) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="packages.empty.title" defaultMessage="No packages yet" />}
+        text={
+          <FormattedMessage
+            id="packages.empty.text"
+            defaultMessage="New packages from the brand will be shown here."
+          />
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={
+        <FormattedMessage
+          id="packages.empty.none"
+          defaultMessage="No package matches"
+          description="Above an empty list that is searched"
+        />
+      }
+      text={
+        <FormattedMessage
+          id="packages.empty.removeFilters"
+          defaultMessage="Clear the search to see all packages."
+        />
+      }
+      action={
+        <RemoveFilters filters={{ search: formatMessage(drops.search, { text: search }) }} onDrop={onDrop} />
+      }
+    />
+  )
+}
+
+const { card } = tokens.radius
+const shapes = {
+  row: { ratio: 'auto', radius: `${card} 0 0 ${card}` },
+  column: { ratio: '4 / 3', radius: `${card} ${card} 0 0` },
+}
+
+interface PackageCardProps {
+  item: PackageItem
+  /** The picture stands beside the text, for lists of one column. */
+  isRow: boolean
+}
+
+/** A package in the list: what it is, its coupons, until when, and whether it can be taken (spec 3, Package). */
+function PackageCard({ item, isRow }: PackageCardProps) {
+  return (
+    <CardFrame data-row={isRow || undefined}>
+      <PackagePicture item={item} {...shapes[isRow ? 'row' : 'column']} />
+      <CardBody>
+        <CardHead>
+          <CardName>
+            <Link to={packageDetailPath(item.packageId)}>{item.title}</Link>
+          </CardName>
+          <CardMuted>{item.description}</CardMuted>
+        </CardHead>
+        <CardFoot>
+          <CardAmount>
+            <Coupons {...item} />
+          </CardAmount>
+          <CardMuted>
+            <Validity validity={item.validity} />
+          </CardMuted>
+          <PackageStatus state={item.state} />
+        </CardFoot>
+      </CardBody>
+    </CardFrame>
+  )
 }

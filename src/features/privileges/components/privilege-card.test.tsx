@@ -9,9 +9,7 @@ import { toPrivilegeItem, type PrivilegeFacts } from '@/domain/privilege-item'
 import type { Locale } from '@/i18n/locale'
 import thai from '@/i18n/messages/th/privilege-card.json'
 import { BootContext, type Boot } from '@/session/boot-context'
-import type { CardDisplay } from './card-display'
-import { PrivilegeCardHorizontal } from './privilege-card-horizontal'
-import { PrivilegeCardVertical } from './privilege-card-vertical'
+import { PrivilegeCard, type CardDisplay } from './privilege-card'
 
 const latte: PrivilegeFacts = {
   privilege_id: 'P1',
@@ -33,10 +31,7 @@ const boot = { config: { customerApiUrl: '' } } as Boot // the card reads nothin
 function read(
   change: Partial<PrivilegeFacts>,
   locale: Locale,
-  {
-    display,
-    Card = PrivilegeCardVertical,
-  }: { display?: CardDisplay; Card?: typeof PrivilegeCardVertical } = {},
+  { display, isRow = false }: { display?: CardDisplay; isRow?: boolean } = {},
 ): string {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
@@ -52,7 +47,11 @@ function read(
           onError={() => undefined}
         >
           <MemoryRouter>
-            <Card item={toPrivilegeItem({ ...latte, ...change }, locale, undefined)} display={display} />
+            <PrivilegeCard
+              item={toPrivilegeItem({ ...latte, ...change }, locale, undefined)}
+              isRow={isRow}
+              display={display}
+            />
           </MemoryRouter>
         </IntlProvider>
       </BootContext>
@@ -67,9 +66,9 @@ afterEach(() => {
 })
 
 describe.each([
-  ['vertical', PrivilegeCardVertical],
-  ['horizontal', PrivilegeCardHorizontal],
-])("a privilege's %s card", (_, Card) => {
+  ['vertical', false],
+  ['horizontal', true],
+])("a privilege's %s card", (_, isRow) => {
   it.each([
     [{}, 'แลกได้เลย', 'Redeem now'],
     [{ point_need: 1100 }, 'ขาดอีก 1,100 แต้ม', '1,100 Points to go'],
@@ -83,12 +82,12 @@ describe.each([
     [{}, '1,240 แต้ม', '1,240 Points'],
     [{}, 'ฟรี 1 แก้ว', 'One free cup'],
   ])('with %o says %s, in English %s', (change, inThai, inEnglish) => {
-    expect(read(change, 'th', { Card })).toContain(inThai)
-    expect(read(change, 'en', { Card })).toContain(inEnglish)
+    expect(read(change, 'th', { isRow })).toContain(inThai)
+    expect(read(change, 'en', { isRow })).toContain(inEnglish)
   })
 
   it('is one link, named like the privilege, to its detail', () => {
-    read({}, 'th', { Card })
+    read({}, 'th', { isRow })
     expect(screen.getByRole('link').getAttribute('href')).toBe('/privilege/detail?privilegeId=P1')
     expect(screen.getByRole('link', { name: 'ลาเต้ร้อน' })).toBeTruthy()
   })
@@ -102,7 +101,7 @@ describe.each([
       redeem_status: false,
       overall_limit: false,
     }
-    expect(read({ remaining_limit: 0 }, 'en', { Card, display })).toBe('')
+    expect(read({ remaining_limit: 0 }, 'en', { isRow, display })).toBe('')
     expect(screen.getByRole('link', { name: 'Hot latte' })).toBeTruthy()
   })
 })

@@ -1,20 +1,20 @@
 import { useCallback } from 'react'
-import { defineMessage } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeId } from '@/api/endless'
 import { toPrivilegeItem, type PrivilegeFacts } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
 import { CardList } from '@/lists/card-list'
+import { RemoveFilters } from '@/lists/remove-filters'
 import { answeredAt } from '@/store/answered-at'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
-import { useCategories } from '../hooks/use-categories'
-import { usePrivilegeList } from '../hooks/use-privilege-list'
-import { EmptyPrivileges, SwitchesNotApplied } from './empty-privileges'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { useCategories, usePrivilegeList } from '../hooks/use-privilege-list'
+import { categoryOf, type PrivilegeFilter } from '../privilege-filter'
 import { FavouriteButton } from './favourite-button'
-import { PrivilegeCardHorizontal } from './privilege-card-horizontal'
-import { PrivilegeCardSkeleton } from './privilege-card-skeleton'
-import { PrivilegeCardVertical } from './privilege-card-vertical'
+import { PrivilegeCard, PrivilegeCardSkeleton } from './privilege-card'
 import { PrivilegeToolbar } from './privilege-toolbar'
 
 const Favourite = styled(FavouriteButton)`
@@ -36,14 +36,14 @@ const found = defineMessage({
   description: 'Said by a screen reader when the list has changed; count is a formatted number',
 })
 
-interface PrivilegeListProps {
-  /** The list's accessible name. */
-  label: string
-  isForYou?: boolean
-}
+const names = defineMessages({
+  all: { id: 'privileges.list', defaultMessage: 'Privileges', description: 'Name of the list of privileges' },
+  forYou: { id: 'privileges.list.forYou', defaultMessage: 'Privileges for you' },
+})
 
 /** The privileges that a member can find: searched, narrowed, sorted, and endless (spec 2, privilege and privilege.foryou). */
-export function PrivilegeList({ label, isForYou = false }: PrivilegeListProps) {
+export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
+  const { formatMessage } = useIntl()
   const locale = useLocale()
   const { list, filter, change, profile, isNotApplied } = usePrivilegeList(isForYou)
   const balance = profile.data?.point
@@ -52,10 +52,10 @@ export function PrivilegeList({ label, isForYou = false }: PrivilegeListProps) {
   const renderCard = useCallback(
     (row: PrivilegeFacts, isRow: boolean) => {
       const item = toPrivilegeItem(row, locale, balance)
-      const Card = isRow ? PrivilegeCardHorizontal : PrivilegeCardVertical
       return (
-        <Card
+        <PrivilegeCard
           item={item}
+          isRow={isRow}
           isForYou={isForYou}
           action={<Favourite privilegeId={item.privilegeId} title={item.title} />}
         />
@@ -66,7 +66,7 @@ export function PrivilegeList({ label, isForYou = false }: PrivilegeListProps) {
 
   return (
     <CardList
-      label={label}
+      label={formatMessage(isForYou ? names.forYou : names.all)}
       list={isNotApplied ? { ...list, rows: [], status: 'empty' } : list}
       idOf={privilegeId}
       toolbar={
@@ -99,5 +99,121 @@ export function PrivilegeList({ label, isForYou = false }: PrivilegeListProps) {
     >
       {renderCard}
     </CardList>
+  )
+}
+
+const drops = defineMessages<Record<'search', { text: string }> & Record<'category', { name: string }>>({
+  search: {
+    id: 'privileges.empty.search',
+    defaultMessage: 'Search: {text}',
+    description: 'Button that clears the search; text is what was searched for',
+  },
+  category: {
+    id: 'privileges.empty.category',
+    defaultMessage: 'Category: {name}',
+    description: 'Button that shows all categories again',
+  },
+})
+
+const switches = defineMessages({
+  affordable: { id: 'privileges.empty.affordable', defaultMessage: 'Only within my points' },
+  favourites: {
+    id: 'privileges.empty.favourites',
+    defaultMessage: 'Only favourites',
+    description: 'A filter',
+  },
+  recent: {
+    id: 'privileges.empty.recent',
+    defaultMessage: 'Only recently seen',
+    description: 'A filter',
+  },
+})
+
+const textsOfSwitches = (filter: PrivilegeFilter, formatMessage: IntlShape['formatMessage']) => ({
+  ...(filter.affordable && { affordable: formatMessage(switches.affordable) }),
+  ...(filter.recent && { recent: formatMessage(switches.recent) }),
+  ...(filter.favourites && { favourites: formatMessage(switches.favourites) }),
+})
+
+interface EmptyPrivilegesProps {
+  filter: PrivilegeFilter
+  /** The chosen category's name, where it is known. */
+  categoryName: string | undefined
+  onDrop: (name: keyof PrivilegeFilter) => void
+}
+
+/** An empty list: without a filter there are no privileges yet, with one the member sees what to drop. */
+function EmptyPrivileges({ filter, categoryName, onDrop }: EmptyPrivilegesProps) {
+  const { formatMessage } = useIntl()
+  const category = categoryOf(filter)
+  const chosen: Partial<Record<keyof PrivilegeFilter, string>> = {
+    ...(filter.search && { search: formatMessage(drops.search, { text: filter.search }) }),
+    ...(category && { category: formatMessage(drops.category, { name: categoryName ?? category }) }),
+    ...textsOfSwitches(filter, formatMessage),
+  }
+  if (Object.keys(chosen).length === 0) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="privileges.empty.title" defaultMessage="No privileges yet" />}
+        text={
+          <FormattedMessage
+            id="privileges.empty.text"
+            defaultMessage="New privileges from the brand will be shown here."
+          />
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={
+        <FormattedMessage
+          id="privileges.empty.none"
+          defaultMessage="Nothing matches"
+          description="Above an empty list that is filtered"
+        />
+      }
+      text={
+        <FormattedMessage
+          id="privileges.empty.removeFilters"
+          defaultMessage="Remove a filter to see more privileges."
+        />
+      }
+      action={<RemoveFilters filters={chosen} onDrop={onDrop} />}
+    />
+  )
+}
+
+interface SwitchesNotAppliedProps {
+  filter: PrivilegeFilter
+  onDrop: (name: keyof PrivilegeFilter) => void
+  /** Reads the profile again. */
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** In place of the list, while the profile that its switches depend on cannot be read: all of it, or none, would be untrue. */
+function SwitchesNotApplied({ filter, onDrop, ...retry }: SwitchesNotAppliedProps) {
+  const { formatMessage } = useIntl()
+  const chosen = textsOfSwitches(filter, formatMessage)
+  return (
+    <ErrorState
+      {...retry}
+      title={
+        <FormattedMessage
+          id="privileges.notApplied.title"
+          defaultMessage="{count, plural, one {This filter} other {These filters}} cannot be applied just now"
+          description="count: how many switches are on that need the member's profile, which could not be loaded"
+          values={{ count: Object.keys(chosen).length }}
+        />
+      }
+      text={
+        <FormattedMessage
+          id="privileges.notApplied.text"
+          defaultMessage="This needs your member details, which could not be loaded. Please try again, or remove the filter."
+        />
+      }
+      action={<RemoveFilters filters={chosen} onDrop={onDrop} />}
+    />
   )
 }

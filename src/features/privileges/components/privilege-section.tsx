@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { privilegeDetailPath } from '@/addresses/paths'
 import { toPrivilegeItem } from '@/domain/privilege-item'
+import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'
+import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
-import { BannerRow, BannerRowSkeleton } from '@/ui/banner-row'
+import { BANNER_RATIO, BannerRow, BannerRowSkeleton } from '@/ui/banner-row'
 import { Card } from '@/ui/card'
+import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
+import { SkeletonGroup } from '@/ui/skeleton'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { useSectionCards } from '../hooks/use-section-cards'
-import type { CardDisplay } from './card-display'
-import { PrivilegeBanner } from './privilege-banner'
-import { PrivilegeCardVertical } from './privilege-card-vertical'
-import { PrivilegeGrid, type GridLayout } from './privilege-grid'
-import { PrivilegeGridSkeleton } from './privilege-grid-skeleton'
+import {
+  PrivilegeCard,
+  PrivilegeCardSkeleton,
+  type CardDisplay,
+  type PrivilegeCardProps,
+} from './privilege-card'
+import { PrivilegePicture } from './privilege-picture'
 
 interface PrivilegeSectionProps {
   /** The section's accessible name. */
@@ -56,7 +65,7 @@ export function PrivilegeSection({
         <PrivilegeGrid data-layout={layout}>
           {items.map((item) => (
             <li key={item.privilegeId}>
-              <PrivilegeCardVertical item={item} {...shared} />
+              <PrivilegeCard item={item} {...shared} />
             </li>
           ))}
         </PrivilegeGrid>
@@ -72,3 +81,100 @@ export function PrivilegeSection({
     </section>
   )
 }
+
+const Frame = styled(Link)`
+  position: relative;
+  overflow: hidden;
+  text-decoration: none;
+`
+
+/** Says what the picture is of: few pictures of privileges have their name in them. */
+const Caption = styled.p`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  gap: ${tokens.space(3)};
+  padding: ${tokens.space(1)} ${tokens.space(3)};
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.sm};
+  white-space: nowrap;
+  b {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`
+
+/** A privilege as a banner: its picture, named like the privilege, leads to its detail. */
+function PrivilegeBanner({ item, display = {}, isForYou }: PrivilegeCardProps) {
+  const locale = useLocale()
+  const isNamed = display.privilege_name !== false
+  const isPriced = display.points !== false
+  return (
+    <Frame to={privilegeDetailPath(item.privilegeId, isForYou)} aria-label={item.title}>
+      <PrivilegePicture
+        item={item}
+        ratio={BANNER_RATIO}
+        radius="0"
+        isLimitShown={display.overall_limit !== false}
+      />
+      {(isNamed || isPriced) && (
+        <Caption>
+          {isNamed && <b>{item.title}</b>}
+          {isPriced && <span>{formatPoints(item.cost, locale)}</span>}
+        </Caption>
+      )}
+    </Frame>
+  )
+}
+
+interface PrivilegeGridSkeletonProps {
+  layout?: GridLayout
+  display?: CardDisplay
+}
+
+/** The placeholder of a loading grid: three cards on mobile and tablet, four on desktop (spec 9). */
+export function PrivilegeGridSkeleton({ layout = 'vertical-two', display }: PrivilegeGridSkeletonProps) {
+  const count = useMediaQuery(media.desktopUp.replace('@media ', '')) ? 4 : 3
+  return (
+    <SkeletonGroup>
+      <PrivilegeGrid as="div" data-layout={layout}>
+        {Array.from({ length: count }, (_, index) => (
+          <PrivilegeCardSkeleton key={index} display={display} />
+        ))}
+      </PrivilegeGrid>
+    </SkeletonGroup>
+  )
+}
+
+type GridLayout = 'vertical-two' | 'vertical-three'
+
+/**
+ * A grid of vertical cards: two or three per row, twice as many on wide screens, so that cards are never stretched. A third
+ * card has to leave each its 104 px, where the text is of normal size: below that a name has eight letters a line.
+ */
+const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space(3)};
+  &[data-layout='vertical-three'] {
+    --card-inset: ${tokens.space(2)};
+    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, (100% - 2 * ${tokens.space(2)}) / 3), 1fr));
+    gap: ${tokens.space(2)};
+  }
+  ${media.tabletUp} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${tokens.space(4)};
+    &[data-layout='vertical-three'] {
+      --card-inset: initial;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${tokens.space(4)};
+    }
+  }
+  ${media.desktopUp} {
+    &[data-layout='vertical-three'] {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+`

@@ -1,11 +1,11 @@
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { SearchField } from '@/lists/search-field'
-import { SortSelect, sortNames } from '@/lists/sort-select'
+import { sortNames, SortSelect } from '@/lists/sort-select'
 import { tokens } from '@/theme/tokens'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { Switch } from '@/ui/switch'
-import type { Category } from '../hooks/use-categories'
+import type { Category } from '../hooks/use-privilege-list'
 import { categoryOf, privilegeSortOf, type PrivilegeFilter, type PrivilegeSort } from '../privilege-filter'
 
 const messages = defineMessages({

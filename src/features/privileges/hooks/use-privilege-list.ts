@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
 import { endlessApi, privilegeId } from '@/api/endless'
+import { rowsOf } from '@/api/list-paging'
+import { useBrand } from '@/brand/use-brand'
+import { useLocale } from '@/i18n/use-locale'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { useKnownMatches } from '@/lists/use-known-matches'
 import { useListParams } from '@/lists/use-list-params'
@@ -7,13 +10,12 @@ import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { favourites, recentlySeen, useOwnList } from '../own-lists'
 import {
-  PRIVILEGE_FILTER_NAMES,
   inOrderOf,
+  PRIVILEGE_FILTER_NAMES,
   privilegeMatcherOf,
   privilegeRequest,
   type PrivilegeFilter,
 } from '../privilege-filter'
-import { useKnownPrivileges } from './use-known-privileges'
 
 /** The list of the brand's privileges, or of those for the member, by the filter in the address. */
 export function usePrivilegeList(isForYou: boolean) {
@@ -67,4 +69,42 @@ function useFilterIds(
     if (isSeen) return seen
     return isMarked ? marked : undefined
   }, [isMarked, isSeen, marked, seen])
+}
+
+export interface Category {
+  id: string
+  name: string
+}
+
+/**
+ * The categories of the privileges known so far, where the brand has switched them on (spec 3, Privilege_Page). The contract has
+ * no list of categories, so they are collected from the rows.
+ */
+export function useCategories(isForYou: boolean): Category[] {
+  const locale = useLocale()
+  const isActive = useBrand().privilegePage.isCategoryActive
+  const known = useKnownPrivileges(isForYou, isActive)
+  return useMemo(() => {
+    const names = new Map<string, string>()
+    for (const card of isActive ? known : []) {
+      const name = (locale === 'en' && card.category_name_en) || card.category_name_th
+      if (card.category_id && name) names.set(card.category_id, name)
+    }
+    return [...names].map(([id, name]) => ({ id, name }))
+  }, [known, locale, isActive])
+}
+
+const WHOLE_LIST = privilegeRequest({}, { balance: undefined, ids: undefined })
+
+/**
+ * The privileges of the list without a filter that were loaded so far: the list's first page, and what was scrolled to. None, and no
+ * request, where nobody needs them.
+ */
+function useKnownPrivileges(isForYou: boolean, isNeeded: boolean) {
+  const all = endlessApi.useEndlessPrivilegesInfiniteQuery(WHOLE_LIST, { skip: isForYou || !isNeeded })
+  const forYou = endlessApi.useEndlessForYouPrivilegesInfiniteQuery(WHOLE_LIST, {
+    skip: !isForYou || !isNeeded,
+  })
+  const pages = (isForYou ? forYou : all).data?.pages
+  return useMemo(() => rowsOf(pages ?? [], privilegeId), [pages])
 }

@@ -2,8 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { paths } from '@/addresses/paths'
 import { TransactionPage } from '@/redemption/components/transaction-page'
 import { Picture } from '@/ui/picture'
-import { GiftDrawing } from '../components/gift-drawing'
-import { useDefaultImage } from '../components/use-default-image'
+import { GiftDrawing, useDefaultImage } from '../components/privilege-picture'
 import { redeemed } from '../redeemed'
 
 /** A redeemed privilege, and using it with the staff (spec 2, privilege.history-detail). */

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { privilegeDetailPath } from '@/addresses/paths'
+import type { PrivilegeItem } from '@/domain/privilege-item'
+import { formatNumber, pointLabel } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import {
+  CardAmount,
+  CardBody,
+  CardFoot,
+  CardFrame,
+  CardHead,
+  CardMuted,
+  CardName,
+  CardSkeleton,
+} from '@/ui/card-frame'
+import { Link } from '@/ui/link'
+import { Validity } from '@/ui/validity'
+import { PrivilegePicture } from './privilege-picture'
+import { PrivilegeStatus } from './privilege-status'
+
+/** Which facts a card shows (spec 3, Privilege card display config); an absent flag means shown. */
+export type CardDisplay = Partial<
+  Record<
+    'privilege_name' | 'description' | 'points' | 'valid_date' | 'redeem_status' | 'overall_limit',
+    boolean
+  >
+>
+
+export interface PrivilegeCardProps {
+  item: PrivilegeItem
+  /** The picture stands beside the text, for lists of one column. */
+  isRow?: boolean
+  display?: CardDisplay
+  /** The card is in a for-you list; the redemption request must send that (spec 7, Issue's Type). */
+  isForYou?: boolean
+  /** A button over the picture. */
+  action?: ReactNode
+}
+
+const { card } = tokens.radius
+const shapes = {
+  row: { ratio: 'auto', radius: `${card} 0 0 ${card}` },
+  column: { ratio: '4 / 3', radius: `${card} ${card} 0 0` },
+}
+
+/** A privilege with its picture on top, for grids, or beside the text, for lists of one column. */
+export function PrivilegeCard({ isRow = false, ...props }: PrivilegeCardProps) {
+  return (
+    <CardFrame data-row={isRow || undefined}>
+      <PrivilegePicture
+        item={props.item}
+        {...shapes[isRow ? 'row' : 'column']}
+        isLimitShown={props.display?.overall_limit !== false}
+      />
+      <PrivilegeCardText {...props} />
+      {props.action}
+    </CardFrame>
+  )
+}
+
+/** The text of a privilege's card, in either layout. */
+function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardProps, 'isRow' | 'action'>) {
+  const locale = useLocale()
+  const isNamed = display.privilege_name !== false
+  const isDescribed = display.description !== false
+  return (
+    <CardBody>
+      <CardHead>
+        <CardName>
+          <Link
+            to={privilegeDetailPath(item.privilegeId, isForYou)}
+            aria-label={isNamed ? undefined : item.title}
+          >
+            {isNamed && item.title}
+          </Link>
+        </CardName>
+        {isDescribed && <CardMuted>{item.description}</CardMuted>}
+      </CardHead>
+      <CardFoot>
+        {display.points !== false && (
+          <CardAmount>
+            <strong>{formatNumber(item.cost)}</strong> {pointLabel(item.cost, locale)}
+          </CardAmount>
+        )}
+        {display.valid_date !== false && (
+          <CardMuted>
+            <Validity validity={item.validity} />
+          </CardMuted>
+        )}
+        {display.redeem_status !== false && <PrivilegeStatus item={item} />}
+      </CardFoot>
+    </CardBody>
+  )
+}
+
+interface PrivilegeCardSkeletonProps {
+  display?: CardDisplay
+  isRow?: boolean
+}
+
+/** The placeholder of a loading privilege, with a line for each fact that its card will show. */
+export function PrivilegeCardSkeleton({ display = {}, isRow }: PrivilegeCardSkeletonProps) {
+  const isShown = (name: keyof CardDisplay) => display[name] !== false
+  return (
+    <CardSkeleton
+      isRow={isRow}
+      isDescribed={isShown('description')}
+      lines={[
+        ...(isShown('points') ? [['1.35rem', '55%'] as const] : []),
+        ...(isShown('valid_date') ? [['0.8rem', '80%'] as const] : []),
+        ...(isShown('redeem_status') ? [['0.8rem', '65%'] as const] : []),
+      ]}
+    />
+  )
+}
