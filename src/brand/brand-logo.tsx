@@ -3,7 +3,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { tokens } from '@/theme/tokens'
-import { useBrand, useBrandName } from './use-brand'
+import { useBrand } from './use-brand'
+import { useBrandName } from './use-brand-name'
 
 const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36px' } }
 

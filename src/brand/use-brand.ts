@@ -2,12 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { createContext, useContext, useMemo } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
-import { useLocale } from '@/i18n/use-locale'
-import { useBoot } from '@/session/boot-context'
+import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/brand/app-setting'
+import { parseTheme } from '@/brand/parse-theme'
 import { readJson } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
-import { defaultAppSetting, isAppSettingOf, type AppSetting } from './app-setting'
-import { parseTheme } from './parse-theme'
 
 export interface Brand extends AppSetting {
   /** The theme is loading and no earlier theme is stored. */
@@ -53,13 +51,4 @@ export function useBrandLoader(): Brand {
       isFresh: fetched !== undefined || isUnknown,
     }
   }, [fetched, brandRef, error, isError, stored])
-}
-
-/** The brand's name in the member's language, as the configuration has it; else its reference. */
-export function useBrandName(): string {
-  const { brandRef } = useBrand()
-  const { brands } = useBoot().config
-  const locale = useLocale()
-  const brand = brands.find(({ ref }) => ref === brandRef)
-  return (locale === 'th' ? brand?.name_th : brand?.name_en) ?? brandRef
 }

@@ -1,7 +1,7 @@
 import { MessageCircleHeart } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { useBrandName } from '@/brand/use-brand'
+import { useBrandName } from '@/brand/use-brand-name'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
