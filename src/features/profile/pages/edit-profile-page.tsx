@@ -53,21 +53,20 @@ const Page = styled.div`
   }
 `
 
-/** The member's own details, to be changed (spec 1, profile.edit-profile). */
+/** The member's own details as the brand asks for them, to be changed (spec 1, profile.edit-profile); loads its own data. */
 export default function EditProfilePage() {
+  const { data, error, isRetrying, retry } = useMemberInfo()
   return (
     <Page>
-      <EditInfoForm />
+      {data ? (
+        <LoadedForm {...data} />
+      ) : error ? (
+        <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
+      ) : (
+        <EditInfoSkeleton />
+      )}
     </Page>
   )
-}
-
-/** The member's details as the brand asks for them, to be edited; loads its own data. */
-function EditInfoForm() {
-  const { data, error, isRetrying, retry } = useMemberInfo()
-  if (data) return <LoadedForm {...data} />
-  if (!error) return <EditInfoSkeleton />
-  return <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
 }
 
 function LoadedForm(data: MemberInfo) {

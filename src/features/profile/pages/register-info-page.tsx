@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -52,17 +52,7 @@ export default function RegisterInfoPage() {
           defaultMessage="Tell us about yourself and never miss a privilege made for you."
         />
       </p>
-      <MemberInfoForm
-        draftName="register-info"
-        onSaved={finish}
-        submitLabel={
-          <FormattedMessage
-            id="profile.register.save"
-            defaultMessage="Save"
-            description="Button: sends the member's details"
-          />
-        }
-      />
+      <MemberInfoForm onSaved={finish} />
       <Button variant="quiet" isFullWidth isBusy={isSkipping} onClick={skip}>
         <FormattedMessage
           id="profile.register.skip"
@@ -96,18 +86,15 @@ function useFinishInfo() {
 }
 
 interface MemberInfoFormProps {
-  /** The name under which the form's draft is stored. */
-  draftName: string
-  submitLabel: ReactNode
   /** Called after the info was saved; the form stays busy until the promise settles. */
   onSaved: (attempt: Lifetime) => Promise<void> | void
 }
 
 /** The form of the details that the brand asks for, prefilled with the known ones; loads its own data. */
-function MemberInfoForm(props: MemberInfoFormProps) {
+function MemberInfoForm({ onSaved }: MemberInfoFormProps) {
   const { data, error, isRetrying, retry } = useMemberInfo()
   const person = useLinePerson()
-  if (data && person) return <LoadedForm {...props} {...data} person={person} />
+  if (data && person) return <LoadedForm {...data} person={person} onSaved={onSaved} />
   if (!error) return <MemberInfoSkeleton />
   return <ErrorState supportCode={toAppError(error).requestId} onRetry={retry} isRetrying={isRetrying} />
 }
@@ -116,7 +103,7 @@ interface LoadedFormProps extends MemberInfoFormProps, MemberInfo {
   person: LinePerson
 }
 
-function LoadedForm({ draftName, submitLabel, onSaved, person, ...data }: LoadedFormProps) {
+function LoadedForm({ onSaved, person, ...data }: LoadedFormProps) {
   const { info, shown, memberKey } = data
   const [update] = api.useUpdateCustomerInfoMutation()
   const dispatch = useAppDispatch()
@@ -139,7 +126,7 @@ function LoadedForm({ draftName, submitLabel, onSaved, person, ...data }: Loaded
       schema={schema}
       initialValues={initialValues}
       fieldNames={fieldNames}
-      draft={{ name: draftName, memberKey, fields: draftFields }}
+      draft={{ name: 'register-info', memberKey, fields: draftFields }}
       onSubmit={save}
     >
       <DraftNotice />
@@ -152,7 +139,13 @@ function LoadedForm({ draftName, submitLabel, onSaved, person, ...data }: Loaded
       ))}
       <SendingNote />
       <FormError />
-      <SubmitButton>{submitLabel}</SubmitButton>
+      <SubmitButton>
+        <FormattedMessage
+          id="profile.register.save"
+          defaultMessage="Save"
+          description="Button: sends the member's details"
+        />
+      </SubmitButton>
     </Form>
   )
 }
