@@ -83,7 +83,7 @@ export function UploadPictureModal({ isOpen, onClose, onPick }: UploadPictureMod
   return (
     <BottomSheet isOpen={isOpen} onClose={onClose} title={<FormattedMessage {...messages.title} />}>
       <Choices>
-        <PictureChoice Icon={Camera} label={messages.camera} isCamera onFile={handleFile} />
+        <PictureChoice Icon={Camera} label={messages.camera} capture="user" onFile={handleFile} />
         <PictureChoice Icon={Images} label={messages.gallery} onFile={handleFile} />
       </Choices>
     </BottomSheet>
@@ -93,11 +93,12 @@ export function UploadPictureModal({ isOpen, onClose, onPick }: UploadPictureMod
 interface PictureChoiceProps {
   Icon: LucideIcon
   label: MessageDescriptor
-  isCamera?: boolean
+  /** Opens the camera that looks at the member. */
+  capture?: 'user'
   onFile: (file: File) => void
 }
 
-function PictureChoice({ Icon, label, isCamera = false, onFile }: PictureChoiceProps) {
+function PictureChoice({ Icon, label, capture, onFile }: PictureChoiceProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     // Without a reset, picking the same picture again would fire no change event.
@@ -106,12 +107,7 @@ function PictureChoice({ Icon, label, isCamera = false, onFile }: PictureChoiceP
   }
   return (
     <Choice>
-      <FileInput
-        type="file"
-        accept="image/*"
-        capture={isCamera ? 'user' : undefined}
-        onChange={handleChange}
-      />
+      <FileInput type="file" accept="image/*" capture={capture} onChange={handleChange} />
       <Icon size={32} strokeWidth={1.75} aria-hidden />
       <FormattedMessage {...label} />
     </Choice>
