@@ -1,6 +1,18 @@
 import { isAnswerLost, toAppError } from './app-error'
+import type { Tag } from './base-api'
 import { generatedApi } from './generated/endpoints'
 import { operations, type OperationId } from './generated/operations'
+
+// What becomes stale together, also for those who learn of it otherwise than from the answer of a call.
+export const profileTags: Tag[] = ['Profile']
+/** The profile says another balance than before. */
+export const balanceTags: Tag[] = ['Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory']
+/** A privilege was redeemed. */
+export const privilegeTags: Tag[] = ['Profile', ...balanceTags]
+/** A package was redeemed. */
+export const packageTags: Tag[] = ['Packages', 'PackageHistory']
+/** What the counter, the calendar or another phone may have changed; theme, texts and places stay as they are. */
+export const figureTags: Tag[] = ['CustomerInfo', ...privilegeTags, ...packageTags]
 
 interface Known {
   status?: string
@@ -40,6 +52,7 @@ export const api = generatedApi.enhanceEndpoints({
     listForYouPrivileges: { providesTags: ['Privileges'] },
     listPrivilegeHistory: { providesTags: ['PrivilegeHistory'] },
     getPrivilegeHistory: { providesTags: ['PrivilegeHistory'] },
+    listPointHistory: { providesTags: ['PointHistory'] },
     listPackages: { providesTags: ['Packages'] },
     listPackageHistory: { providesTags: ['PackageHistory'] },
     getPackageHistory: { providesTags: ['PackageHistory'] },
@@ -48,11 +61,9 @@ export const api = generatedApi.enhanceEndpoints({
     listCustomForms: { providesTags: ['CustomForms'] },
     checkCustomForms: { providesTags: ['CustomForms'] },
 
-    issuePrivilege: {
-      invalidatesTags: ['Profile', 'Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory'],
-    },
+    issuePrivilege: { invalidatesTags: privilegeTags },
     issuePrivilegeCode: { invalidatesTags: ['PrivilegeHistory'] },
-    issuePackage: { invalidatesTags: ['Packages', 'PackageHistory'] },
+    issuePackage: { invalidatesTags: packageTags },
     issuePackageCode: { invalidatesTags: ['PackageHistory'] },
     issueWelcomePoints: {
       invalidatesTags: (result, error) => tagsOfPoints(result?.point_earn, error),

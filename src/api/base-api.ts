@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query'
 
-/** What a call may make stale; the rules are the table of api.ts. */
-export const tagTypes = [
+/** The names of what a call may make stale; what each means stands in api.ts. The store's type needs the names first. */
+const tagTypes = [
   'Profile',
   'CustomerInfo',
   'Tier',
@@ -14,5 +14,7 @@ export const tagTypes = [
   'Pdpa',
   'CustomForms',
 ] as const
+
+export type Tag = (typeof tagTypes)[number]
 
 export const baseApi = createApi({ reducerPath: 'api', baseQuery, tagTypes, endpoints: () => ({}) })

@@ -2,43 +2,49 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder } from '@reduxjs/toolkit/query'
 import { hasNextPage, withLaterPages, type ListPage } from './list-paging'
 import { api } from './api'
-import type { baseQuery } from './base-query'
-import type { tagTypes } from './base-api'
-import type { ListQuery, PackageCard, PrivilegeCard } from './generated/endpoints'
-import type { PackageHistory, PointHistory, PrivilegeHistory } from './generated/endpoints'
-import { operations, type Operation } from './generated/operations'
+import type { Tag } from './base-api'
+import type { ApiRequest, baseQuery } from './base-query'
+import type { ListQuery, PackageCard, PointHistory, PrivilegeCard } from './generated/endpoints'
+import type { Operation } from './generated/operations'
 
 /** What a list shows, whatever the page: the contract's list request without its `Page`. */
 export type EndlessRequest = Omit<ListQuery, 'Page'>
 
-type Builder = EndpointBuilder<typeof baseQuery, (typeof tagTypes)[number], 'api'>
+type Builder = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
 /** A list is kept this long after its page was left, so that coming back from a detail finds every row. */
 const CACHE_SECONDS = 15 * 60
 
-interface EndlessList<Row> {
-  operation: Operation
-  url: string
-  idOf: (row: Row) => string
-  tag: (typeof tagTypes)[number]
+type ListName =
+  | 'listPrivileges'
+  | 'listForYouPrivileges'
+  | 'listPackages'
+  | 'listPointHistory'
+  | 'listPrivilegeHistory'
+  | 'listPackageHistory'
+
+type Types<Name extends ListName> = (typeof api.endpoints)[Name]['Types']
+type RowOf<Name extends ListName> = Types<Name>['ResultType']['payload'][number]
+
+interface EndlessList<Name extends ListName> {
+  idOf: (row: RowOf<Name>) => string
   /** It may have hundreds of pages, and what is new stands on the first one. */
   isHistory?: boolean
-  readRows?: (rows: Row[]) => Row[]
+  readRows?: (rows: RowOf<Name>[]) => RowOf<Name>[]
   /** What the body carries beside the list request. */
-  more?: object
+  more?: Omit<Types<Name>['QueryArg'], 'Filters'>
 }
 
-function endless<Row>(
+/** An endless list over the call that reads one page: address, operation and cache tags are the call's own. */
+function endless<Name extends ListName>(
   build: Builder,
-  { operation, url, idOf, tag, isHistory = false, readRows = (rows) => rows, more }: EndlessList<Row>,
+  list: Name,
+  { idOf, isHistory = false, readRows = (rows) => rows, more }: EndlessList<Name>,
 ) {
-  return build.infiniteQuery<ListPage<Row>, EndlessRequest, number>({
-    query: ({ queryArg, pageParam }) => ({
-      url,
-      method: 'POST',
-      body: { Filters: { ...queryArg, Page: pageParam }, ...more },
-    }),
-    transformResponse: (page: ListPage<Row>, meta) => ({
+  const { query, extraOptions, providesTags } = definitionOf(list)
+  return build.infiniteQuery<ListPage<RowOf<Name>>, EndlessRequest, number>({
+    query: ({ queryArg, pageParam }) => query({ Filters: { ...queryArg, Page: pageParam }, ...more }),
+    transformResponse: (page: ListPage<RowOf<Name>>, meta) => ({
       ...page,
       payload: readRows(page.payload),
       sentRows: meta?.sentRows,
@@ -61,10 +67,23 @@ function endless<Row>(
       if (first && others.length === 0)
         cache.updateCachedData(() => withLaterPages(first, known, Limit, idOf))
     },
-    providesTags: [tag],
-    extraOptions: operation,
+    providesTags,
+    extraOptions,
     keepUnusedDataFor: CACHE_SECONDS,
   })
+}
+
+interface ListDefinition {
+  query: (request: { Filters: ListQuery }) => ApiRequest
+  extraOptions: Operation
+  providesTags: Tag[]
+}
+
+/** A call as it was generated and entered into the cache table. */
+function definitionOf(name: ListName): ListDefinition {
+  let definition = {}
+  api.enhanceEndpoints({ endpoints: { [name]: (own: object) => void (definition = own) } })
+  return definition as ListDefinition // RTK Query's type allows for what neither has
 }
 
 export const privilegeId = (card: PrivilegeCard) => card.privilege_id
@@ -87,50 +106,22 @@ function placed(rows: PointHistory[]): PointHistoryRow[] {
   })
 }
 
-/** The lists of the contract read page after page (spec 7, Points and privileges); all but the points' also have a one-page query in `api.ts`. */
+/** The lists of the contract read page after page (spec 7, Points and privileges). */
 export const endlessApi = api.injectEndpoints({
   endpoints: (build) => ({
-    endlessPrivileges: endless<PrivilegeCard>(build, {
-      operation: operations.listPrivileges,
-      url: '/api/v1.0/privilege/List',
+    endlessPrivileges: endless(build, 'listPrivileges', { idOf: privilegeId }),
+    endlessForYouPrivileges: endless(build, 'listForYouPrivileges', {
       idOf: privilegeId,
-      tag: 'Privileges',
-    }),
-    endlessForYouPrivileges: endless<PrivilegeCard>(build, {
-      operation: operations.listForYouPrivileges,
-      url: '/api/v1.0/Privilege/ForYou/List',
-      idOf: privilegeId,
-      tag: 'Privileges',
       more: { Privilege_System_Type: 2 },
     }),
-    endlessPackages: endless<PackageCard>(build, {
-      operation: operations.listPackages,
-      url: '/api/v1.0/package/List',
-      idOf: packageId,
-      tag: 'Packages',
-    }),
-    endlessPointHistory: endless<PointHistoryRow>(build, {
-      operation: operations.listPointHistory,
-      url: '/api/v1.0/Customer/History/Point',
+    endlessPackages: endless(build, 'listPackages', { idOf: packageId }),
+    endlessPointHistory: endless(build, 'listPointHistory', {
       idOf: pointRowId,
       readRows: placed,
-      tag: 'PointHistory',
       isHistory: true,
     }),
-    endlessPrivilegeHistory: endless<PrivilegeHistory>(build, {
-      operation: operations.listPrivilegeHistory,
-      url: '/api/v1.0/Customer/History/Privilege',
-      idOf: transactionId,
-      tag: 'PrivilegeHistory',
-      isHistory: true,
-    }),
-    endlessPackageHistory: endless<PackageHistory>(build, {
-      operation: operations.listPackageHistory,
-      url: '/api/v1.0/Customer/History/Package',
-      idOf: transactionId,
-      tag: 'PackageHistory',
-      isHistory: true,
-    }),
+    endlessPrivilegeHistory: endless(build, 'listPrivilegeHistory', { idOf: transactionId, isHistory: true }),
+    endlessPackageHistory: endless(build, 'listPackageHistory', { idOf: transactionId, isHistory: true }),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { api } from '@/api/api'
+import { api, profileTags } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError, type AppErrorKind } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
@@ -67,7 +67,7 @@ async function numberOfMember(dispatch: AppDispatch): Promise<string | undefined
 /** Points have changed, or may have: every balance is asked for again, whichever page is on screen. */
 export function reloadProfile(dispatch: AppDispatch): void {
   writeText('isProfileStale', 'true')
-  void dispatch(api.util.invalidateTags(['Profile']))
+  void dispatch(api.util.invalidateTags(profileTags))
 }
 
 function refused(error: AppError): CollectOutcome {

@@ -1,4 +1,4 @@
-import { api } from '@/api/api'
+import { api, packageTags, privilegeTags } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { writeText } from '@/storage/storage'
@@ -284,12 +284,7 @@ function isSince(date: string | undefined, since: number): boolean {
   return isDayAlone ? dayInBangkok(moment) >= dayInBangkok(since) : moment >= since
 }
 
-const TAGS = {
-  privilege: ['Profile', 'Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory'],
-  package: ['Packages', 'PackageHistory'],
-} as const
-
 /** Refetches all that a redemption changes, after one that was found in the history: the call itself had no answer to say so. */
 export function refetchAfterRedemption(dispatch: AppDispatch, kind: ItemKind): void {
-  dispatch(api.util.invalidateTags([...TAGS[kind]]))
+  dispatch(api.util.invalidateTags(kind === 'privilege' ? privilegeTags : packageTags))
 }

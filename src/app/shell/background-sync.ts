@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { api } from '@/api/api'
+import { api, balanceTags, profileTags } from '@/api/api'
+import type { Tag } from '@/api/base-api'
 import { isDetailPath } from '@/addresses/paths'
 import { applyDisplay } from '@/theme/display'
 import { paths } from '@/addresses/paths'
@@ -93,7 +94,7 @@ function usePointsOfOtherTabs(): void {
         const shown = api.endpoints.getProfile.select()(store.getState()).data?.point
         const elsewhere = persistedPoints()
         if (shown === undefined || elsewhere === undefined || shown === elsewhere) return
-        dispatch(api.util.invalidateTags(['Profile']))
+        dispatch(api.util.invalidateTags(profileTags))
       }),
     [store, dispatch],
   )
@@ -168,9 +169,6 @@ function holdLists(store: AppStore) {
   })
 }
 
-/** What moves together with a balance. */
-const TAGS = ['Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory'] as const
-
 /** Reads that one change has sent together begin within this time of each other. */
 const TOGETHER_MS = 1000
 
@@ -188,7 +186,7 @@ function useFiguresOfBalance(): void {
       // A profile that nothing on screen shows leaves the cache.
       known = now ?? before
       if (!now || !before || now.member !== before.member || now.points === before.points) return
-      const stale = TAGS.filter((tag) => isOlderThanBalance(store.getState(), tag))
+      const stale = balanceTags.filter((tag) => isOlderThanBalance(store.getState(), tag))
       if (stale.length > 0) store.dispatch(api.util.invalidateTags(stale))
     })
   }, [store])
@@ -200,7 +198,7 @@ function balanceOf(state: RootState) {
 }
 
 /** Whether a read was sent before the profile's, which has found the change; what a redemption has made stale was sent with it. */
-function isOlderThanBalance(state: RootState, tag: (typeof TAGS)[number]): boolean {
+function isOlderThanBalance(state: RootState, tag: Tag): boolean {
   const { queries } = state.api
   const balanceAt = api.endpoints.getProfile.select()(state).startedTimeStamp ?? 0
   return api.util

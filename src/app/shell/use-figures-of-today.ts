@@ -1,20 +1,8 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
-import { api } from '@/api/api'
+import { api, figureTags } from '@/api/api'
 import { useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
-
-/** What the counter, the calendar or another phone changes too; theme, texts and places stay as they are. */
-const FIGURES = [
-  'Profile',
-  'CustomerInfo',
-  'Tier',
-  'Privileges',
-  'PrivilegeHistory',
-  'Packages',
-  'PackageHistory',
-  'PointHistory',
-] as const
 
 /** Out of sight for less than this, nothing is read anew. */
 const AWAY_MS = 60_000
@@ -70,7 +58,7 @@ function watchReturns(read: () => void): () => void {
 
 function readFigures(store: AppStore): void {
   abortHungReads(store)
-  store.dispatch(api.util.invalidateTags([...FIGURES]))
+  store.dispatch(api.util.invalidateTags(figureTags))
   // Where no figure is on screen, the profile says whether the session still stands.
   const state = store.getState()
   if (!state.session.isLoggedIn || !api.endpoints.getProfile.select()(state).isUninitialized) return

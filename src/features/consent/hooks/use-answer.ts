@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '@/api/api'
+import { api, profileTags } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { PDPA_ACTION, PDPA_GROUP_KEY } from '@/config/constants'
 import { writeText } from '@/storage/storage'
@@ -69,7 +69,7 @@ export function useAnswer({ item, text, isOfMembership }: Article) {
     if (!isSuccess || known?.is_consent === undefined) return undefined
     const isDone = known.is_consent === (action === 'given')
     // The call itself had no answer that would make the profile stale.
-    if (isDone) dispatch(api.util.invalidateTags(['Profile']))
+    if (isDone) dispatch(api.util.invalidateTags(profileTags))
     return isDone
   }
 

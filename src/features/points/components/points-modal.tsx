@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { api } from '@/api/api'
+import { api, profileTags } from '@/api/api'
 import { readStored, writeText } from '@/storage/storage'
 import { localeTags, type Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
@@ -170,7 +170,7 @@ function useFreshProfile(isOpen: boolean) {
   })
   const handleClose = useEffectEvent(() => {
     // Once a read that is on its way has ended, which may be older than what the staff did.
-    if (profile.data?.customer_info) dispatch(api.util.invalidateTags(['Profile']))
+    if (profile.data?.customer_info) dispatch(api.util.invalidateTags(profileTags))
   })
   useEffect(() => {
     if (!isOpen) return
