@@ -81,7 +81,8 @@ export const baseQuery: BaseQueryFn<
     : prepare(asked, api, operation)
   for (let attempt = 0; ; attempt += 1) {
     // The session may have ended while this call was queued: without its bearer the call would be nobody's, or the next member's.
-    if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token)) return unsent(call)
+    if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token))
+      return sessionGone(call, unsent(call))
     const outcome = await withinSession(send(call), call)
     if ('data' in outcome) return outcome
     const wait = retryDelay(outcome.error, attempt)
@@ -89,7 +90,8 @@ export const baseQuery: BaseQueryFn<
       const error = await namedError(outcome.error, call)
       if (error.kind === 'sessionExpired' && call.token) call.deps.onSessionExpired(call.token)
       call.deps.onError?.(error, call.operation, outcome.meta.status)
-      return { ...outcome, error }
+      const answer = { ...outcome, error }
+      return error.kind === 'sessionExpired' ? sessionGone(call, answer) : answer
     }
     await pause(wait, api.signal)
   }
@@ -102,6 +104,13 @@ export const baseQuery: BaseQueryFn<
 function withinSession<T>(answer: Promise<T>, { isOfSession, deps }: Call): Promise<T> {
   return isOfSession ? deps.getSession().only(answer) : answer
 }
+
+/**
+ * What a call is answered that has found its session gone. Whoever awaits a change does not go on, as if the answer had come after
+ * the end of the session, which is told elsewhere; a read is answered, because a skeleton would stay.
+ */
+const sessionGone = ({ isRead }: Call, answer: Answer): Answer | Promise<never> =>
+  isRead ? answer : new Promise(() => {})
 
 /** RTK Query's types let an endpoint do without `extraOptions`, so an injected endpoint might lack its operation. */
 const isWhole = (operation: Partial<Operation>): operation is Operation => operation.id !== undefined

@@ -1,5 +1,5 @@
 import { api, profileTags } from '@/api/api'
-import { isAnswerLost, toAppError, type AppError, type AppErrorKind } from '@/api/app-error'
+import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
@@ -24,8 +24,6 @@ export type CollectOutcome =
   /** The redemption's answer was lost: the points may have been given. */
   | { status: 'unknown'; error: AppError }
 
-/** The failures that the default error modal leaves out. */
-const INTERRUPTIONS: readonly AppErrorKind[] = ['sessionExpired', 'aborted']
 const NOT_ALLOWED_MESSAGES = ['invalid customer', 'point campaign is expired']
 
 /** Verifies the customer, then redeems the code (spec 4, QR redeem): neither request is retried automatically. */
@@ -127,16 +125,12 @@ export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectO
   const known = untold.get(key)
   const isStored = savedRedemptions().some(({ qrCode }) => qrCode === scan.code)
   if (known && (known.session.isOver ? known.isSettled && isStored : true)) return known.outcome
-  const outcome = collect(dispatch, scan).then((settled) => {
-    const isInterrupted = settled.status === 'refused' && INTERRUPTIONS.includes(settled.error.kind)
-    if (!isInterrupted) {
-      own.isSettled = true
-      return settled
-    }
-    if (untold.get(key) === own) untold.delete(key)
-    return new Promise<never>(() => {})
+  const session = dispatch(currentSession())
+  const outcome = session.only(collect(dispatch, scan)).then((settled) => {
+    own.isSettled = true
+    return settled
   })
-  const own: Untold = { scan, outcome, session: dispatch(currentSession()), isSettled: false }
+  const own: Untold = { scan, outcome, session, isSettled: false }
   untold.set(key, own)
   return outcome
 }

@@ -40,7 +40,7 @@ export function useRegistration() {
     const error = consent && (await attempt.only(dispatch(recordConsent(consent))))
     const go = async () =>
       void navigate(path ?? (await dispatch(destinationAfterLogin(attempt, !error))), { replace: true })
-    if (!error || error.kind === 'sessionExpired') return go()
+    if (!error) return go()
     // The account exists already; home requests a missing consent again.
     const cancelButton = { callback: () => void go() }
     show(
