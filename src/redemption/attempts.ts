@@ -95,7 +95,7 @@ export function saveAttempt(attempt: RedemptionAttempt): void {
 }
 
 /** Removes an attempt that has redeemed nothing. */
-export function removeAttempt({ requestId }: RedemptionAttempt): void {
+function removeAttempt({ requestId }: RedemptionAttempt): void {
   stored.write((stored.read() ?? []).filter((attempt) => attempt.requestId !== requestId))
 }
 

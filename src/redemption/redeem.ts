@@ -1,23 +1,22 @@
 import { api, packageTags, privilegeTags } from '@/api/api'
-import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
+import type { AppError } from '@/api/app-error'
+import { answerWithin, type Answer, type Sent } from '@/api/lost-answer'
 import { newRequestId } from '@/api/request-id'
 import { writeText } from '@/storage/storage'
 import { exclusively } from '@/lib/exclusively'
 import type { Lifetime } from '@/lib/lifetime'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
-import { dayInBangkok } from '@/lib/wire-date'
 import { currentSession } from '@/session/lifetime'
 import type { AppDispatch } from '@/store/store'
 import {
   attemptOf,
   clearError,
-  knownTransactions,
-  removeAttempt,
   saveAttempt,
   type ItemKind,
   type RedemptionAttempt,
   type RedemptionItem,
 } from './attempts'
+import { findTransaction, transactionsOf } from './find-transaction'
 
 /*
  * One redemption, from the tap to its outcome. The attempt is saved before each step, so that a reload,
@@ -42,9 +41,6 @@ const SLOW_MS = 8000
 const PAUSES_MS = [0, 1500, 3000, 6000, 15_000]
 /** How often a readable history has to show nothing before the member is told so. */
 const LOOKS = 4
-/** The clocks of a brand's servers may differ a little from each other. */
-const TOLERANCE_MS = 30_000
-const LIMIT = 20
 
 /** What a redemption needs on its way: the session that it began in ends it. */
 interface Run {
@@ -106,12 +102,12 @@ async function newAttempt(
   return { ...item, requestId: newRequestId(), begunAt: serverNow(), ...(before && { before }) }
 }
 
-type Answer = { transactionId: string } | { error: AppError }
+type SentRedemption = Sent<{ transaction_id: string }>
 
 /** Sends an attempt once (spec 7, privilege/Issue): the transaction, or why there is none. */
-async function send(dispatch: AppDispatch, attempt: RedemptionAttempt): Promise<Answer> {
+function send(dispatch: AppDispatch, attempt: RedemptionAttempt): SentRedemption {
   const { kind, itemId, isForYou, requestId } = attempt
-  const sent = await (kind === 'privilege'
+  return kind === 'privilege'
     ? dispatch(
         api.endpoints.issuePrivilege.initiate({
           'X-Request-Id': requestId,
@@ -123,37 +119,28 @@ async function send(dispatch: AppDispatch, attempt: RedemptionAttempt): Promise<
           'X-Request-Id': requestId,
           body: { Package_Id: itemId, Amount: 1 },
         }),
-      ))
-  if (!sent.error) return { transactionId: sent.data.transaction_id }
-  const error = toAppError(sent.error)
-  // What has not left this phone redeems nothing, and is not looked up later, unless an earlier try has left it.
-  if (error.kind === 'sessionExpired' && error.isUnsent && !attempt.isRetry) removeAttempt(attempt)
-  return { error }
+      )
 }
 
 async function settle(
   run: Run,
   attempt: RedemptionAttempt,
-  answer: Promise<Answer>,
+  sent: SentRedemption,
 ): Promise<RedemptionOutcome> {
-  const first = await run.session.only(Promise.race([answer, pause(SLOW_MS)]))
-  if (first === undefined) return follow(run, attempt, answer, LOOKS)
-  return afterAnswer(run, attempt, first)
+  const answer = await answerWithin(sent, run.session, SLOW_MS)
+  return answer ? afterAnswer(run, attempt, answer) : follow(run, attempt, sent, LOOKS)
 }
 
 function afterAnswer(
   run: Run,
   attempt: RedemptionAttempt,
-  answer: Answer,
+  answer: Answer<{ transaction_id: string }>,
 ): Promise<RedemptionOutcome> | RedemptionOutcome {
-  if ('transactionId' in answer) return done(attempt, answer.transactionId)
-  const { error } = answer
-  // Told elsewhere; the member's next visit goes on from what is saved.
-  if (error.kind === 'sessionExpired') return new Promise(() => {})
-  if (isAnswerLost(error)) return follow(run, attempt, undefined, LOOKS)
+  if (answer.isDone) return done(attempt, answer.data.transaction_id)
+  if (answer.isLost) return follow(run, attempt, undefined, LOOKS)
   // A look, before a member hears of an error that is none: a browser that loses the connection sends a request again by itself,
   // and what is refused then may have been done before.
-  return follow(run, attempt, undefined, 1, error)
+  return follow(run, attempt, undefined, 1, answer.error)
 }
 
 /** The outcome of an attempt whose answer can no longer come. A second look suffices where many have been taken before. */
@@ -168,7 +155,7 @@ const lookUp = (run: Run, attempt: RedemptionAttempt): Promise<RedemptionOutcome
 async function follow(
   run: Run,
   attempt: RedemptionAttempt,
-  answer: Promise<Answer> | undefined,
+  sent: SentRedemption | undefined,
   looks: number,
   error?: AppError,
 ): Promise<RedemptionOutcome> {
@@ -177,21 +164,18 @@ async function follow(
     saveAttempt({ ...attempt, status: 'checking' })
   let misses = 0
   for (let round = 0; ; round += 1) {
-    const wait = pause(PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
-    const late = await session.only(answer ? Promise.race([answer, wait]) : wait)
-    if (late) {
-      if (!('error' in late) || !isAnswerLost(late.error)) return afterAnswer(run, attempt, late)
-      answer = undefined
-    }
-    const found = await session.only(findInHistory(dispatch, attempt))
-    if (typeof found === 'object' && 'transactionId' in found) {
+    const answer = await answerWithin(sent, session, PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
+    if (answer && (answer.isDone || !answer.isLost)) return afterAnswer(run, attempt, answer)
+    if (answer) sent = undefined
+    const found = await session.only(findTransaction(dispatch, attempt))
+    if (found) {
       refetchAfterRedemption(dispatch, attempt.kind)
-      return done(attempt, found.transactionId)
+      return done(attempt, found)
     }
     // A history that cannot be read settles nothing: what was refused keeps its idempotency key, as a retry does.
-    if (error && found === 'nothing') return refused(attempt, error)
+    if (error && found === false) return refused(attempt, error)
     if (error && !isDoubtful(attempt, error)) return refused({ ...attempt, isRetry: true }, error)
-    if (found === 'nothing' && !answer) misses += 1
+    if (found === false && !sent) misses += 1
     if (misses >= looks) {
       saveAttempt({ ...attempt, status: 'notRedeemed' })
       return { status: 'notRedeemed' }
@@ -217,71 +201,6 @@ const isDoubtful = ({ isRetry }: RedemptionAttempt, { kind }: AppError) => isRet
 function refused(attempt: RedemptionAttempt, error: AppError): RedemptionOutcome {
   saveAttempt({ ...attempt, status: 'notRedeemed', error })
   return { status: 'refused', error }
-}
-
-const pause = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), milliseconds)
-  })
-
-/**
- * Looks an attempt up in the member's history: the newest transaction of its item that is no other attempt's, since its first try
- * by the server's clock, or beside those that were there before; nothing; or why the history could not be read.
- */
-async function findInHistory(dispatch: AppDispatch, attempt: RedemptionAttempt): Promise<Answer | 'nothing'> {
-  const since = attempt.before ? undefined : attempt.begunAt - TOLERANCE_MS
-  const read = await readHistory(dispatch, attempt, since)
-  if (read.rows === undefined) return { error: read.error }
-  const known = [...knownTransactions(attempt), ...(attempt.before ?? [])]
-  const found = read.rows.find(
-    ({ transaction_id, date }) =>
-      !known.includes(transaction_id) && (since === undefined || isSince(date, since)),
-  )
-  return found ? { transactionId: found.transaction_id } : 'nothing'
-}
-
-/** The item's transactions so far; undefined where the history cannot be read. */
-async function transactionsOf(dispatch: AppDispatch, item: RedemptionItem): Promise<string[] | undefined> {
-  const read = await readHistory(dispatch, item, undefined)
-  return read.rows?.map(({ transaction_id }) => transaction_id)
-}
-
-/** The latest transactions of an item, newest first, since a moment (ms) if there is one. */
-async function readHistory(
-  dispatch: AppDispatch,
-  { kind, itemId }: RedemptionItem,
-  since: number | undefined,
-) {
-  const request = {
-    Filters: {
-      Filters: [
-        { Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId },
-        ...(since === undefined
-          ? []
-          : [{ Field: 'date', Operator: 'gte' as const, Value: dayInBangkok(since) }]),
-      ],
-      Ordering: [{ Field: 'date', Direction: 'desc' as const }],
-      Page: 1,
-      Limit: LIMIT,
-    },
-  }
-  const fresh = { subscribe: false, forceRefetch: true }
-  const { data, error } = await (kind === 'privilege'
-    ? dispatch(api.endpoints.listPrivilegeHistory.initiate(request, fresh))
-    : dispatch(api.endpoints.listPackageHistory.initiate(request, fresh)))
-  if (!data || error) return { error: toAppError(error) }
-  // A server that ignores filters answers with other rows too.
-  return { rows: data.payload.filter((row) => idOf(row) === itemId) }
-}
-
-const idOf = (row: { privilege_id?: string; package_id?: string }) => row.privilege_id ?? row.package_id
-
-/** Whether a row's moment is at or after `since`; midnight stands for a server that knows only days. */
-function isSince(date: string | undefined, since: number): boolean {
-  const moment = Date.parse(date ?? '')
-  if (Number.isNaN(moment)) return false
-  const isDayAlone = date?.slice(11, 19) === '00:00:00'
-  return isDayAlone ? dayInBangkok(moment) >= dayInBangkok(since) : moment >= since
 }
 
 /** Refetches all that a redemption changes, after one that was found in the history: the call itself had no answer to say so. */

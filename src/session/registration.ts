@@ -1,10 +1,9 @@
-import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
-import { PDPA_ACTION } from '@/config/constants'
 import { readJson, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import type { AppDispatch } from '@/store/store'
+import { noteConsent, sendConsent } from './send-consent'
 import { isWording, type Wording } from './wording'
 
 /** The article that was consented to before there was an account. */
@@ -29,24 +28,12 @@ export function givenConsent(): GivenConsent | undefined {
 /** Records the consent of a registration for the account that there is now; returns the error, if there was one. */
 export function recordConsent({ altReference, groupKey, wording, at }: GivenConsent) {
   return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
-    const { error } = await dispatch(
-      api.endpoints.updatePdpa.initiate({
-        body: {
-          Pdpa_Article_Alt_Reference: altReference,
-          Pdpa_Article_Group_Key: groupKey,
-          Pdpa_Action: PDPA_ACTION.consent,
-        },
-        'X-Request-Id': newRequestId(),
-      }),
-    )
+    const answer = { action: 'given', reference: altReference, groupKey } as const
+    const { error } = await dispatch(sendConsent(answer, newRequestId(), 'updatePdpa'))
     if (error) return toAppError(error)
     writeText('pdpaData', undefined)
-    const answer = { action: 'given', reference: altReference, groupKey, wording, at } as const
-    // Loaded lazily: every first page needs this module, and few make an account. The record is no more than a copy.
-    void import('./consent-record').then(
-      ({ saveConsent }) => dispatch(saveConsent(answer)),
-      () => undefined,
-    )
+    // Whether it stands was said by the answer that made the account.
+    dispatch(noteConsent(answer, { wording, at }))
     return undefined
   }
 }

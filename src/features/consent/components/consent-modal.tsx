@@ -84,7 +84,7 @@ export function ConsentModal() {
         ) : (
           <>
             <PolicyPanel text={text} labelledBy={titleId} isScrolled onShown={onShown} />
-            {error && error.kind !== 'sessionExpired' && (
+            {error && (
               <Notice>
                 {errorText(error, locale, (message) => intl.formatMessage(message)).message}
                 {error.requestId && <SupportCode code={error.requestId} />}

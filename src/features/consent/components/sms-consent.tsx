@@ -28,7 +28,7 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
   const { query, text, isConsented, accept, isSending } = useSmsConsent(token, invitation, passed)
   const [isRefused, setIsRefused] = useState(false)
   const [isDeclined, setIsDeclined] = useState(false)
-  const showChunkError = useConsentErrorModal()
+  const showError = useConsentErrorModal()
   const { show } = useFeedback()
   const intl = useIntl()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function SmsConsent({ token, invitation }: { token: string; invitation: S
   const handleAccept = async () => {
     const error = await accept()
     if (error && isLinkOver(error)) return setIsRefused(true)
-    if (error) return showChunkError(error)
+    if (error) return showError(error)
     const leave = () => void navigate(paths.consentSuccess, { replace: true, state: recorded })
     show(success(intl.formatMessage(messages.done), undefined, { confirmButton: { callback: leave } }))
   }

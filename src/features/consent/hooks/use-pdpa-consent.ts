@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
-import { PDPA_ACTION } from '@/config/constants'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored } from '@/storage/storage'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
-import { saveConsent } from '@/session/consent-record'
+import { currentSession } from '@/session/lifetime'
+import { noteConsent, sendConsent } from '@/session/send-consent'
 import { useAppDispatch } from '@/store/hooks'
 import { usePolicy } from './use-policy'
 import { useReportPolicyOpened } from './use-report-policy-opened'
@@ -13,7 +12,7 @@ import { wordingOf } from './use-wording'
 /** The brand's privacy policy and the member's consent to it (spec 7, Consent). `accept` returns the error, if any. */
 export function usePdpaConsent() {
   const policy = usePolicy()
-  const [sendConsent, { isLoading: isSending }] = api.useSendConsentMutation()
+  const [isSending, setIsSending] = useState(false)
   const { item, text } = policy
   const dispatch = useAppDispatch()
   const idempotency = useIdempotencyKey()
@@ -23,23 +22,19 @@ export function usePdpaConsent() {
 
   const accept = async (): Promise<AppError | undefined> => {
     if (!item) return { kind: 'unexpected' }
-    const body = {
-      Pdpa_Article_Alt_Reference: item.pdpa_article_alt_reference,
-      Pdpa_Article_Group_Key: item.pdpa_article_group_key,
-      Pdpa_Action: PDPA_ACTION.consent,
-    }
-    const { error } = await sendConsent({ body, 'X-Request-Id': idempotency.keyOf(body) })
+    const answer = {
+      action: 'given',
+      reference: item.pdpa_article_alt_reference,
+      groupKey: item.pdpa_article_group_key,
+    } as const
+    setIsSending(true)
+    const { error } = await dispatch(currentSession()).only(
+      dispatch(sendConsent(answer, idempotency.keyOf(answer))),
+    )
+    setIsSending(false)
     if (error) return toAppError(error)
     idempotency.done()
-    writeText('isConsentStanding', 'true')
-    void dispatch(
-      saveConsent({
-        action: 'given',
-        reference: item.pdpa_article_alt_reference,
-        groupKey: item.pdpa_article_group_key,
-        wording: wordingOf(text),
-      }),
-    )
+    dispatch(noteConsent(answer, { isOfMembership: true, wording: wordingOf(text) }))
     return undefined
   }
 

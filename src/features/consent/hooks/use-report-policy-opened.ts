@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { api } from '@/api/api'
 import { newRequestId } from '@/api/request-id'
-import { PDPA_ACTION } from '@/config/constants'
 import { readStored, writeText } from '@/storage/storage'
-import { useAppSelector } from '@/store/hooks'
+import { sendConsent } from '@/session/send-consent'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 interface Article {
   pdpa_article_alt_reference: string
@@ -17,7 +16,7 @@ interface Article {
  */
 export function useReportPolicyOpened(article: Article | undefined): void {
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  const [sendConsent] = api.useSendConsentMutation()
+  const dispatch = useAppDispatch()
 
   useEffect(() => {
     if (!isLoggedIn || !article || article.is_consent === true) return
@@ -25,13 +24,7 @@ export function useReportPolicyOpened(article: Article | undefined): void {
     const reported = readStored('readPdpa')?.split('\n') ?? []
     if (reported.includes(reference)) return
     writeText('readPdpa', [...reported, reference].join('\n'))
-    void sendConsent({
-      body: {
-        Pdpa_Article_Alt_Reference: reference,
-        Pdpa_Article_Group_Key: article.pdpa_article_group_key,
-        Pdpa_Action: PDPA_ACTION.read,
-      },
-      'X-Request-Id': newRequestId(),
-    })
-  }, [isLoggedIn, article, sendConsent])
+    const groupKey = article.pdpa_article_group_key
+    void dispatch(sendConsent({ action: 'read', reference, groupKey }, newRequestId()))
+  }, [isLoggedIn, article, dispatch])
 }

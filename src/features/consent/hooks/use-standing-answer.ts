@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import type { ChangeOutcome } from '@/api/lost-answer'
 import { useFeedback } from '@/ui/feedback-context'
 import { red } from '@/ui/feedback-looks'
 import { warning } from '@/ui/feedback-presets'
 import { consentMessages } from '../consent-messages'
-import { useAnswer, type AnswerOutcome, type ConsentAction } from './use-answer'
+import { useAnswer, type ConsentAction } from './use-answer'
 import type { Article } from './use-articles'
 import { useConsentErrorModal } from './use-consent-error-modal'
 
@@ -33,17 +34,17 @@ export function useStandingAnswer(article: Article) {
   const { pending, open, answer, check } = useAnswer(article)
   const [isTicked, setIsTicked] = useState(false)
   const [answered, setAnswered] = useState(0)
-  const showChunkError = useConsentErrorModal()
+  const showError = useConsentErrorModal()
   const { show } = useFeedback()
   const intl = useIntl()
 
-  const tell = (action: ConsentAction, outcome: AnswerOutcome) => {
+  const tell = (action: ConsentAction, outcome: ChangeOutcome) => {
     if (outcome.status === 'done') {
       setIsTicked(false)
       setAnswered((count) => count + 1)
     }
-    if (outcome.status === 'refused')
-      showChunkError(outcome.error, action === 'withdrawn' ? messages.failed : consentMessages.failed)
+    if (outcome.status === 'notDone')
+      showError(outcome.error, action === 'withdrawn' ? messages.failed : consentMessages.failed)
   }
   const send = async (action: ConsentAction) => tell(action, await answer(action))
 

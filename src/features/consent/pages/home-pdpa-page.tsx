@@ -37,7 +37,7 @@ export default function HomePdpaPage() {
 function useHomeConsent(accept: () => Promise<AppError | undefined>) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const showChunkError = useConsentErrorModal()
+  const showError = useConsentErrorModal()
   // Busy until the page unmounts, because finding the next page is another request.
   const [isBusy, setIsBusy] = useState(false)
 
@@ -50,7 +50,7 @@ function useHomeConsent(accept: () => Promise<AppError | undefined>) {
       return void navigate(path, { replace: true })
     }
     setIsBusy(false)
-    showChunkError(error)
+    showError(error)
   }
 
   return { isBusy, confirm: () => void confirm() }

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
+import { outcomeOf } from '@/api/lost-answer'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { paths } from '@/addresses/paths'
 import { ErrorNotice } from '@/forms/error-notice'
@@ -161,21 +162,23 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
     if (repeated !== chosen) return PIN_DIFFERS
     const attempt = dispatch(beginAttempt())
     const body = { Pin: current, New_Pin: chosen }
-    const answer = await dispatch(currentSession()).only(
-      resetPin({ body, 'X-Request-Id': idempotency.keyOf(body) }),
-    )
-    const error = answer.error && toAppError(answer.error)
-    if (!error) return finish(attempt)
-    const isRefused = isInvalidPin(error)
-    mayBeSet.current ||= isAnswerLost(error)
-    if (isAnswerLost(error) || (isRefused && mayBeSet.current)) {
+    let doubt: AppError | undefined
+    const outcome = await outcomeOf(resetPin({ body, 'X-Request-Id': idempotency.keyOf(body) }), {
+      session: dispatch(currentSession()),
       // Whether the change took effect is told by the PIN that is valid now.
-      const doubt = await check(chosen)
-      if (!doubt) return finish(attempt)
-      // Where even that is not answered, the next try asks again.
-      if (isRefused && !isInvalidPin(doubt)) return doubt
-    }
-    if (!isRefused) return error
+      look: async () => {
+        doubt = await check(chosen)
+        if (!doubt) return true
+        return isInvalidPin(doubt) ? false : undefined
+      },
+      isRefusalOpen: (error) => mayBeSet.current && isInvalidPin(error),
+    })
+    if (outcome.status === 'done') return finish(attempt)
+    const { error } = outcome
+    mayBeSet.current ||= isAnswerLost(error)
+    if (!isInvalidPin(error)) return error
+    // Where even that is not answered, the next try asks again.
+    if (outcome.status === 'unknown') return doubt
     // The PIN was changed elsewhere meanwhile: the current one has to be entered again.
     setCurrent('')
     setChosen('')

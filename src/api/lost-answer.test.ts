@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import { beginLifetime } from '@/lib/lifetime'
+import type { AppError } from './app-error'
+import { answerWithin, lookedUp, outcomeOf, type Following, type Sent } from './lost-answer'
+
+const LOST: AppError = { kind: 'server' }
+const REFUSED: AppError = { kind: 'invalid' }
+
+const taken = (): Sent<string> => Promise.resolve({ data: 'ok' })
+const failed = (error: AppError): Sent<string> => Promise.resolve({ error })
+const silent = () => new Promise<never>(() => {})
+
+function following(found: boolean | undefined, more: Partial<Following> = {}) {
+  const look = vi.fn(() => Promise.resolve(found))
+  const session = beginLifetime()
+  return { ...more, session, look }
+}
+
+describe('The outcome of a change', () => {
+  it('is what its answer says, without a look', async () => {
+    const way = following(undefined)
+    expect(await outcomeOf(taken(), way)).toEqual({ status: 'done' })
+    expect(await outcomeOf(failed(REFUSED), way)).toEqual({ status: 'notDone', error: REFUSED })
+    expect(way.look).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [true, { status: 'done' }],
+    [false, { status: 'notDone', error: LOST }],
+    [undefined, { status: 'unknown', error: LOST }],
+  ] as const)('whose answer is lost is what a look finds: %s', async (found, outcome) => {
+    expect(await outcomeOf(failed(LOST), following(found))).toEqual(outcome)
+    expect(await lookedUp(following(found), LOST)).toEqual(outcome)
+  })
+
+  it('of a retry may be that of the try before: then a refusal is looked up too', async () => {
+    const isRefusalOpen = ({ kind }: AppError) => kind === 'invalid'
+    expect(await outcomeOf(failed(REFUSED), following(true, { isRefusalOpen }))).toEqual({ status: 'done' })
+    const other: AppError = { kind: 'rateLimited' }
+    expect(await outcomeOf(failed(other), following(true, { isRefusalOpen }))).toEqual({
+      status: 'notDone',
+      error: other,
+    })
+  })
+
+  it('that is late is looked for each time that patience ends, and then unknown', async () => {
+    const late = following(false, { patienceMs: [1, 1] })
+    expect(await outcomeOf(silent(), late)).toMatchObject({ status: 'unknown' })
+    expect(late.look).toHaveBeenCalledTimes(2)
+    expect(await outcomeOf(silent(), following(true, { patienceMs: [1] }))).toEqual({ status: 'done' })
+  })
+
+  it('is nobody’s once the session is over', async () => {
+    const way = following(true)
+    const told = vi.fn()
+    void outcomeOf(failed(LOST), way).then(told)
+    way.session.end()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect([told.mock.calls, way.look.mock.calls]).toEqual([[], []])
+  })
+})
+
+it('An answer is waited for as long as it may come', async () => {
+  const session = beginLifetime()
+  expect(await answerWithin(taken(), session, 1000)).toEqual({ isDone: true, data: 'ok' })
+  expect(await answerWithin(failed(LOST), session, 1000)).toEqual({
+    isDone: false,
+    error: LOST,
+    isLost: true,
+  })
+  expect(await answerWithin(failed(REFUSED), session, 1000)).toMatchObject({ isLost: false })
+  expect(await answerWithin(silent(), session, 1)).toBeUndefined()
+  expect(await answerWithin(undefined, session, 1)).toBeUndefined()
+})

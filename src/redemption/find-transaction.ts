@@ -1,0 +1,72 @@
+import { api } from '@/api/api'
+import { dayInBangkok } from '@/lib/wire-date'
+import type { AppDispatch } from '@/store/store'
+import { knownTransactions, type RedemptionAttempt, type RedemptionItem } from './attempts'
+
+/** The clocks of a brand's servers may differ a little from each other. */
+const TOLERANCE_MS = 30_000
+const LIMIT = 20
+
+/**
+ * Looks an attempt up in the member's history: the newest transaction of its item that is no other attempt's, since its first try
+ * by the server's clock, or beside those that were there before. False: there is none; undefined: the history cannot be read.
+ */
+export async function findTransaction(
+  dispatch: AppDispatch,
+  attempt: RedemptionAttempt,
+): Promise<string | false | undefined> {
+  const since = attempt.before ? undefined : attempt.begunAt - TOLERANCE_MS
+  const rows = await readHistory(dispatch, attempt, since)
+  const known = [...knownTransactions(attempt), ...(attempt.before ?? [])]
+  const found = rows?.find(
+    ({ transaction_id, date }) =>
+      !known.includes(transaction_id) && (since === undefined || isSince(date, since)),
+  )
+  return rows && (found?.transaction_id ?? false)
+}
+
+/** The item's transactions so far; undefined where the history cannot be read. */
+export async function transactionsOf(
+  dispatch: AppDispatch,
+  item: RedemptionItem,
+): Promise<string[] | undefined> {
+  const rows = await readHistory(dispatch, item, undefined)
+  return rows?.map(({ transaction_id }) => transaction_id)
+}
+
+/** The latest transactions of an item, newest first, since a moment (ms) if there is one; undefined where they cannot be read. */
+async function readHistory(
+  dispatch: AppDispatch,
+  { kind, itemId }: RedemptionItem,
+  since: number | undefined,
+) {
+  const request = {
+    Filters: {
+      Filters: [
+        { Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId },
+        ...(since === undefined
+          ? []
+          : [{ Field: 'date', Operator: 'gte' as const, Value: dayInBangkok(since) }]),
+      ],
+      Ordering: [{ Field: 'date', Direction: 'desc' as const }],
+      Page: 1,
+      Limit: LIMIT,
+    },
+  }
+  const fresh = { subscribe: false, forceRefetch: true }
+  const { data, error } = await (kind === 'privilege'
+    ? dispatch(api.endpoints.listPrivilegeHistory.initiate(request, fresh))
+    : dispatch(api.endpoints.listPackageHistory.initiate(request, fresh)))
+  // A server that ignores filters answers with other rows too.
+  return error ? undefined : data?.payload.filter((row) => idOf(row) === itemId)
+}
+
+const idOf = (row: { privilege_id?: string; package_id?: string }) => row.privilege_id ?? row.package_id
+
+/** Whether a row's moment is at or after `since`; midnight stands for a server that knows only days. */
+function isSince(date: string | undefined, since: number): boolean {
+  const moment = Date.parse(date ?? '')
+  if (Number.isNaN(moment)) return false
+  const isDayAlone = date?.slice(11, 19) === '00:00:00'
+  return isDayAlone ? dayInBangkok(moment) >= dayInBangkok(since) : moment >= since
+}
