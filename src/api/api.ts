@@ -5,14 +5,30 @@ import { operations, type OperationId } from './generated/operations'
 
 // What becomes stale together, also for those who learn of it otherwise than from the answer of a call.
 export const profileTags: Tag[] = ['Profile']
-/** The profile says another balance than before. */
-export const balanceTags: Tag[] = ['Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory']
-/** A privilege was redeemed. */
-export const privilegeTags: Tag[] = ['Profile', ...balanceTags]
+/** A privilege was redeemed, or the balance is found to be another one than before. */
+export const privilegeTags: Tag[] = ['Profile', 'Tier', 'Privileges', 'PrivilegeHistory', 'PointHistory']
 /** A package was redeemed. */
 export const packageTags: Tag[] = ['Packages', 'PackageHistory']
-/** What the counter, the calendar or another phone may have changed; theme, texts and places stay as they are. */
-export const figureTags: Tag[] = ['CustomerInfo', ...privilegeTags, ...packageTags]
+
+/** The cache table, its reads: what each one holds. */
+const tagOfRead: Partial<Record<OperationId, Tag>> = {
+  getProfile: 'Profile',
+  getTier: 'Tier',
+  getTierCriteria: 'Tier',
+  getCriteriaMappings: 'Tier',
+  listPrivileges: 'Privileges',
+  listForYouPrivileges: 'Privileges',
+  listPrivilegeHistory: 'PrivilegeHistory',
+  getPrivilegeHistory: 'PrivilegeHistory',
+  listPointHistory: 'PointHistory',
+  listPackages: 'Packages',
+  listPackageHistory: 'PackageHistory',
+  getPackageHistory: 'PackageHistory',
+  getCustomerInfo: 'CustomerInfo',
+  listPdpa: 'Pdpa',
+  listCustomForms: 'CustomForms',
+  checkCustomForms: 'CustomForms',
+}
 
 interface Known {
   status?: string
@@ -31,36 +47,22 @@ generatedApi.enhanceEndpoints({
   endpoints: Object.fromEntries(
     Object.keys(generatedApi.endpoints).map((name) => [
       name,
-      (definition: object) =>
-        // Endpoints and operations are generated together. RTK Query reads forceRefetch of queries alone, as a component subscribes.
-        void Object.assign(definition, { forceRefetch, extraOptions: operations[name as OperationId] }),
+      (definition: object) => {
+        const id = name as OperationId // endpoints and operations are generated together
+        const tag = tagOfRead[id]
+        // RTK Query reads forceRefetch of queries alone, as a component subscribes.
+        Object.assign(definition, { forceRefetch, extraOptions: operations[id], providesTags: tag && [tag] })
+      },
     ]),
   ),
 })
 
 /**
- * The cache table: which read holds what, and which call makes it stale. Loyalty crosses features (a redemption moves
+ * The cache table, its changes: what each one makes stale. Loyalty crosses features (a redemption moves
  * points, tier and histories), so that the whole graph stands here.
  */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
-    getProfile: { providesTags: ['Profile'] },
-    getTier: { providesTags: ['Tier'] },
-    getTierCriteria: { providesTags: ['Tier'] },
-    getCriteriaMappings: { providesTags: ['Tier'] },
-    listPrivileges: { providesTags: ['Privileges'] },
-    listForYouPrivileges: { providesTags: ['Privileges'] },
-    listPrivilegeHistory: { providesTags: ['PrivilegeHistory'] },
-    getPrivilegeHistory: { providesTags: ['PrivilegeHistory'] },
-    listPointHistory: { providesTags: ['PointHistory'] },
-    listPackages: { providesTags: ['Packages'] },
-    listPackageHistory: { providesTags: ['PackageHistory'] },
-    getPackageHistory: { providesTags: ['PackageHistory'] },
-    getCustomerInfo: { providesTags: ['CustomerInfo'] },
-    listPdpa: { providesTags: ['Pdpa'] },
-    listCustomForms: { providesTags: ['CustomForms'] },
-    checkCustomForms: { providesTags: ['CustomForms'] },
-
     issuePrivilege: { invalidatesTags: privilegeTags },
     issuePrivilegeCode: { invalidatesTags: ['PrivilegeHistory'] },
     issuePackage: { invalidatesTags: packageTags },

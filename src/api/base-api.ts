@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query'
 
-/** The names of what a call may make stale; what each means stands in api.ts. The store's type needs the names first. */
-const tagTypes = [
+/** What the counter, the calendar or another phone changes too; theme, texts and places stay as they are. */
+export const figureTags = [
   'Profile',
   'CustomerInfo',
   'Tier',
@@ -11,9 +11,10 @@ const tagTypes = [
   'Packages',
   'PackageHistory',
   'PointHistory',
-  'Pdpa',
-  'CustomForms',
 ] as const
+
+/** What a call may make stale; the rules are the table of api.ts. The store's type needs the names before that. */
+const tagTypes = [...figureTags, 'Pdpa', 'CustomForms'] as const
 
 export type Tag = (typeof tagTypes)[number]
 

@@ -250,17 +250,6 @@ describe("a call with a member's bearer", () => {
     expect(seen.map(({ url }) => new URL(url).pathname)).toEqual([systemPath])
   })
 
-  it('is not answered where it changes something: what was to follow belongs to the session', async () => {
-    answer('/api/*', fail(401))
-    const changed = vi.fn()
-    const change = () => store.dispatch(api.endpoints.validatePin.initiate({ Pin: '246810' })).then(changed)
-    void change()
-    await vi.waitFor(() => expect(store.getState().session.isExpired).toBe(true))
-    void change()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect([seen.length, changed.mock.calls]).toEqual([1, []])
-  })
-
   it('is not retried once its session is over', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     answer(systemPath, fail(503), system)

@@ -69,8 +69,10 @@ export const baseQuery: BaseQueryFn<
   AppError,
   Partial<Operation>,
   ApiMeta
-> = async (request, api, operation) => {
-  if (!isWhole(operation)) throw new Error(`${api.endpoint} has no operation: name it as its extraOptions.`)
+> = async (request, api, options) => {
+  // RTK Query's types let an endpoint do without `extraOptions`: this one has to name its operation there.
+  if (options.id === undefined) throw new Error(api.endpoint)
+  const operation = options as Operation
   const deps = api.extra as ApiDependencies // makeStore gives exactly this
   const isOff = deps.off.includes(operation.area ?? '')
   const standIn = isOff ? operation.standIn : undefined
@@ -81,17 +83,15 @@ export const baseQuery: BaseQueryFn<
     : prepare(asked, api, operation)
   for (let attempt = 0; ; attempt += 1) {
     // The session may have ended while this call was queued: without its bearer the call would be nobody's, or the next member's.
-    if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token))
-      return sessionGone(call, unsent(call))
+    if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token)) return unsent(call)
     const outcome = await withinSession(send(call), call)
     if ('data' in outcome) return outcome
     const wait = retryDelay(outcome.error, attempt)
     if (!call.isRead || wait === undefined) {
       const error = await namedError(outcome.error, call)
-      if (error.kind === 'sessionExpired' && call.token) call.deps.onSessionExpired(call.token)
+      if (error.kind === 'sessionExpired') call.deps.onSessionExpired(call.token)
       call.deps.onError?.(error, call.operation, outcome.meta.status)
-      const answer = { ...outcome, error }
-      return error.kind === 'sessionExpired' ? sessionGone(call, answer) : answer
+      return call.isRead || error.kind !== 'sessionExpired' ? { ...outcome, error } : silence()
     }
     await pause(wait, api.signal)
   }
@@ -104,16 +104,6 @@ export const baseQuery: BaseQueryFn<
 function withinSession<T>(answer: Promise<T>, { isOfSession, deps }: Call): Promise<T> {
   return isOfSession ? deps.getSession().only(answer) : answer
 }
-
-/**
- * What a call is answered that has found its session gone. Whoever awaits a change does not go on, as if the answer had come after
- * the end of the session, which is told elsewhere; a read is answered, because a skeleton would stay.
- */
-const sessionGone = ({ isRead }: Call, answer: Answer): Answer | Promise<never> =>
-  isRead ? answer : new Promise(() => {})
-
-/** RTK Query's types let an endpoint do without `extraOptions`, so an injected endpoint might lack its operation. */
-const isWhole = (operation: Partial<Operation>): operation is Operation => operation.id !== undefined
 
 interface Call {
   /** The operation's id in the contract. */
@@ -247,8 +237,15 @@ async function answerOf(call: Call): Promise<Response> {
   return Promise.race([early.answer, aborted])
 }
 
-function unsent({ requestId, deps }: Call): Answer {
+/**
+ * What a change is answered that finds its session gone: whoever awaits it does not go on, as if the answer had come after the end of
+ * the session, which is told elsewhere. A read is answered, because its skeleton would stay.
+ */
+const silence = () => new Promise<never>(() => {})
+
+function unsent({ requestId, deps, isRead }: Call): Answer | Promise<never> {
   deps.onSessionExpired()
+  if (!isRead) return silence()
   return { error: { kind: 'sessionExpired', isUnsent: true, requestId }, meta: { requestId } }
 }
 

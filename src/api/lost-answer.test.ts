@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import type { AppError } from './app-error'
-import { answerWithin, lookedUp, outcomeOf, type Following, type Sent } from './lost-answer'
+import { answerWithin, outcomeOf, type Following, type Sent } from './lost-answer'
 
 const LOST: AppError = { kind: 'server' }
 const REFUSED: AppError = { kind: 'invalid' }
@@ -30,14 +30,13 @@ describe('The outcome of a change', () => {
     [undefined, { status: 'unknown', error: LOST }],
   ] as const)('whose answer is lost is what a look finds: %s', async (found, outcome) => {
     expect(await outcomeOf(failed(LOST), following(found))).toEqual(outcome)
-    expect(await lookedUp(following(found), LOST)).toEqual(outcome)
   })
 
   it('of a retry may be that of the try before: then a refusal is looked up too', async () => {
-    const isRefusalOpen = ({ kind }: AppError) => kind === 'invalid'
-    expect(await outcomeOf(failed(REFUSED), following(true, { isRefusalOpen }))).toEqual({ status: 'done' })
+    const isOpen = ({ kind }: AppError) => kind === 'invalid'
+    expect(await outcomeOf(failed(REFUSED), following(true, { isOpen }))).toEqual({ status: 'done' })
     const other: AppError = { kind: 'rateLimited' }
-    expect(await outcomeOf(failed(other), following(true, { isRefusalOpen }))).toEqual({
+    expect(await outcomeOf(failed(other), following(true, { isOpen }))).toEqual({
       status: 'notDone',
       error: other,
     })
@@ -62,13 +61,8 @@ describe('The outcome of a change', () => {
 
 it('An answer is waited for as long as it may come', async () => {
   const session = beginLifetime()
-  expect(await answerWithin(taken(), session, 1000)).toEqual({ isDone: true, data: 'ok' })
-  expect(await answerWithin(failed(LOST), session, 1000)).toEqual({
-    isDone: false,
-    error: LOST,
-    isLost: true,
-  })
-  expect(await answerWithin(failed(REFUSED), session, 1000)).toMatchObject({ isLost: false })
+  expect(await answerWithin(taken(), session, 1000)).toEqual({ data: 'ok' })
+  expect(await answerWithin(failed(LOST), session, undefined)).toEqual({ error: LOST })
   expect(await answerWithin(silent(), session, 1)).toBeUndefined()
   expect(await answerWithin(undefined, session, 1)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { api, packageTags, privilegeTags } from '@/api/api'
-import type { AppError } from '@/api/app-error'
+import { isAnswerLost, type AppError } from '@/api/app-error'
 import { answerWithin, type Answer, type Sent } from '@/api/lost-answer'
 import { newRequestId } from '@/api/request-id'
 import { writeText } from '@/storage/storage'
@@ -7,6 +7,7 @@ import { exclusively } from '@/lib/exclusively'
 import type { Lifetime } from '@/lib/lifetime'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
 import { currentSession } from '@/session/lifetime'
+import { hasToken } from '@/session/sign-in'
 import type { AppDispatch } from '@/store/store'
 import {
   attemptOf,
@@ -54,6 +55,8 @@ interface Run {
  * the session ends meanwhile there is no outcome: the member's next visit goes on from what is saved.
  */
 export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionOutcome> {
+  // A tap that comes after the end of the session has been told.
+  if (!hasToken()) return new Promise(() => {})
   const askedAt = Date.now()
   const run: Run = { dispatch, session: dispatch(currentSession()) }
   const task = async (): Promise<RedemptionOutcome> => {
@@ -136,11 +139,12 @@ function afterAnswer(
   attempt: RedemptionAttempt,
   answer: Answer<{ transaction_id: string }>,
 ): Promise<RedemptionOutcome> | RedemptionOutcome {
-  if (answer.isDone) return done(attempt, answer.data.transaction_id)
-  if (answer.isLost) return follow(run, attempt, undefined, LOOKS)
+  const { error } = answer
+  if (!error) return done(attempt, answer.data.transaction_id)
+  if (isAnswerLost(error)) return follow(run, attempt, undefined, LOOKS)
   // A look, before a member hears of an error that is none: a browser that loses the connection sends a request again by itself,
   // and what is refused then may have been done before.
-  return follow(run, attempt, undefined, 1, answer.error)
+  return follow(run, attempt, undefined, 1, error)
 }
 
 /** The outcome of an attempt whose answer can no longer come. A second look suffices where many have been taken before. */
@@ -165,7 +169,7 @@ async function follow(
   let misses = 0
   for (let round = 0; ; round += 1) {
     const answer = await answerWithin(sent, session, PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
-    if (answer && (answer.isDone || !answer.isLost)) return afterAnswer(run, attempt, answer)
+    if (answer && !(answer.error && isAnswerLost(answer.error))) return afterAnswer(run, attempt, answer)
     if (answer) sent = undefined
     const found = await session.only(findTransaction(dispatch, attempt))
     if (found) {

@@ -1,9 +1,11 @@
 import { api } from '@/api/api'
+import { writeText } from '@/storage/storage'
 import { storedJson } from '@/storage/stored-json'
 import type { Locale } from '@/i18n/locale'
 import { isRecord } from '@/lib/is-record'
 import { serverNow } from '@/lib/server-clock'
 import type { AppDispatch, RootState } from '@/store/store'
+import type { ConsentAnswer } from './send-consent'
 import type { Wording } from './wording'
 
 /** One answer to a consent article, noted on this phone. */
@@ -21,10 +23,9 @@ export interface ConsentEntry {
   text?: string
 }
 
-interface Answer {
-  action: ConsentEntry['action']
-  reference: string
-  groupKey: string
+interface Answer extends ConsentAnswer {
+  /** The membership depends on the article: home goes by what is stored of it. */
+  isOfMembership?: boolean
   /** Absent: what the member read is not known. A promise must not reject. */
   wording?: Wording | Promise<Wording | undefined> | undefined
   /** Absent: now. */
@@ -52,11 +53,12 @@ const isEntries = (value: unknown): value is ConsentEntry[] => Array.isArray(val
 export const consentRecord = storedJson('consentRecord', isEntries)
 
 /**
- * Notes an answer that the server has taken, for the member who is logged in. Nothing waits for it: where the profile cannot be
- * read, whose answer it is stays unknown and nothing is noted.
+ * Notes an answer that the server has taken, for the member who is logged in. Nothing waits for the record: where the profile
+ * cannot be read, whose answer it is stays unknown and none is made.
  */
-export function saveConsent({ wording: read, at, ...answer }: Answer) {
+export function saveConsent({ isOfMembership, wording: read, at, ...answer }: Answer) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    if (isOfMembership) writeText('isConsentStanding', String(answer.action === 'given'))
     const moment = at ?? new Date(serverNow()).toISOString()
     const [memberKey, wording] = await Promise.all([readMemberKey(dispatch, getState), read])
     if (memberKey === undefined) return

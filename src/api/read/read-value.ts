@@ -144,7 +144,7 @@ export function fieldsOf(shape: string): Field[] {
 }
 
 function objectReader(shape: string): Reader {
-  if (!(shape in shapes)) throw new Error(`No shape is called ${shape}`)
+  if (!(shape in shapes)) throw new Error(`No shape ${shape}`)
   const fields = fieldsOf(shape)
   return (value, reading, path) => {
     if (!isRecord(value)) return leftOut(value, 'an object', reading, path)

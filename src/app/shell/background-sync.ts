@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { api, balanceTags, profileTags } from '@/api/api'
+import { api, privilegeTags, profileTags } from '@/api/api'
 import type { Tag } from '@/api/base-api'
 import { isDetailPath } from '@/addresses/paths'
 import { applyDisplay } from '@/theme/display'
@@ -186,7 +186,7 @@ function useFiguresOfBalance(): void {
       // A profile that nothing on screen shows leaves the cache.
       known = now ?? before
       if (!now || !before || now.member !== before.member || now.points === before.points) return
-      const stale = balanceTags.filter((tag) => isOlderThanBalance(store.getState(), tag))
+      const stale = privilegeTags.filter((tag) => isOlderThanBalance(store.getState(), tag))
       if (stale.length > 0) store.dispatch(api.util.invalidateTags(stale))
     })
   }, [store])

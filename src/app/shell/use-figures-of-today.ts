@@ -1,6 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
-import { api, figureTags } from '@/api/api'
+import { api } from '@/api/api'
+import { figureTags } from '@/api/base-api'
 import { useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 
@@ -58,7 +59,7 @@ function watchReturns(read: () => void): () => void {
 
 function readFigures(store: AppStore): void {
   abortHungReads(store)
-  store.dispatch(api.util.invalidateTags(figureTags))
+  store.dispatch(api.util.invalidateTags([...figureTags]))
   // Where no figure is on screen, the profile says whether the session still stands.
   const state = store.getState()
   if (!state.session.isLoggedIn || !api.endpoints.getProfile.select()(state).isUninitialized) return

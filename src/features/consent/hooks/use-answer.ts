@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api, profileTags } from '@/api/api'
-import { lookedUp, outcomeOf, type ChangeOutcome, type Following } from '@/api/lost-answer'
+import { outcomeOf, type ChangeOutcome, type Following } from '@/api/lost-answer'
 import { PDPA_GROUP_KEY } from '@/config/constants'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { saveConsent } from '@/session/consent-record'
 import { currentSession } from '@/session/lifetime'
-import { noteConsent, sendConsent, type ConsentAnswer } from '@/session/send-consent'
+import { sendConsent, type ConsentAnswer } from '@/session/send-consent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { Article } from './use-articles'
 import { wordingOf } from './use-wording'
@@ -13,6 +14,9 @@ export type ConsentAction = ConsentAnswer['action']
 
 /** How long an answer is waited for before the article is read instead, each time. */
 const PATIENCE_MS = [8000, 8000, 8000]
+
+/** The answer that `check` goes on from. */
+const LOST = Promise.resolve({ error: { kind: 'server' } })
 
 /**
  * Gives or withdraws the consent to an article. Where the answer is lost or late, the article itself
@@ -41,7 +45,7 @@ export function useAnswer({ item, text, isOfMembership }: Article) {
         if (known) known.is_consent = action === 'given'
       }),
     )
-    dispatch(noteConsent(answerOf(action), { isOfMembership, wording: wordingOf(text) }))
+    void dispatch(saveConsent({ ...answerOf(action), isOfMembership, wording: wordingOf(text) }))
   }
 
   /** Whether the article says that the action was recorded; undefined where it cannot be read, or says nothing. */
@@ -88,6 +92,6 @@ export function useAnswer({ item, text, isOfMembership }: Article) {
     pending,
     open: isFound ? undefined : open,
     answer: send,
-    check: (action: ConsentAction) => run(action, (following) => lookedUp(following, { kind: 'server' })),
+    check: (action: ConsentAction) => run(action, (following) => outcomeOf(LOST, following)),
   }
 }

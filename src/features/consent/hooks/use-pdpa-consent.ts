@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { toAppError, type AppError } from '@/api/app-error'
 import { readStored } from '@/storage/storage'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
+import { saveConsent } from '@/session/consent-record'
 import { currentSession } from '@/session/lifetime'
-import { noteConsent, sendConsent } from '@/session/send-consent'
+import { sendConsent } from '@/session/send-consent'
 import { useAppDispatch } from '@/store/hooks'
 import { usePolicy } from './use-policy'
 import { useReportPolicyOpened } from './use-report-policy-opened'
@@ -34,7 +35,7 @@ export function usePdpaConsent() {
     setIsSending(false)
     if (error) return toAppError(error)
     idempotency.done()
-    dispatch(noteConsent(answer, { isOfMembership: true, wording: wordingOf(text) }))
+    void dispatch(saveConsent({ ...answer, isOfMembership: true, wording: wordingOf(text) }))
     return undefined
   }
 

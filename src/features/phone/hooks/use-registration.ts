@@ -2,15 +2,19 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
+import { newRequestId } from '@/api/request-id'
 import { paths } from '@/addresses/paths'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { useBoot } from '@/session/boot-context'
 import { mergeWithLine, saveCallback } from '@/session/line-sign-in'
 import { setInfoDue } from '@/session/info-due'
-import { givenConsent, recordConsent, type GivenConsent } from '@/session/registration'
+import { saveConsent } from '@/session/consent-record'
+import { givenConsent, type GivenConsent } from '@/session/registration'
+import { sendConsent } from '@/session/send-consent'
 import { applySession, destinationAfterLogin } from '@/session/sign-in'
 import { useAppDispatch } from '@/store/hooks'
+import type { AppDispatch } from '@/store/store'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
 import type { Proven } from '@/login/phone/use-phone-flow'
@@ -90,4 +94,17 @@ export function useRegistration() {
   }
 
   return { byPin, byLine }
+}
+
+/** Records the consent of a registration for the account that there is now; returns the error, if there was one. */
+function recordConsent({ altReference, groupKey, wording, at }: GivenConsent) {
+  return async (dispatch: AppDispatch): Promise<AppError | undefined> => {
+    const answer = { action: 'given', reference: altReference, groupKey } as const
+    const { error } = await dispatch(sendConsent(answer, newRequestId(), 'updatePdpa'))
+    if (error) return toAppError(error)
+    writeText('pdpaData', undefined)
+    // Whether it stands was said by the answer that made the account.
+    void dispatch(saveConsent({ ...answer, wording, at }))
+    return undefined
+  }
 }

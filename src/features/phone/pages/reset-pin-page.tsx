@@ -171,7 +171,7 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
         if (!doubt) return true
         return isInvalidPin(doubt) ? false : undefined
       },
-      isRefusalOpen: (error) => mayBeSet.current && isInvalidPin(error),
+      isOpen: (error) => isAnswerLost(error) || (mayBeSet.current && isInvalidPin(error)),
     })
     if (outcome.status === 'done') return finish(attempt)
     const { error } = outcome

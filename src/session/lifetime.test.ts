@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { api } from '@/api/api'
+import { writeText } from '@/storage/storage'
+import { loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+
+const fetching = vi.fn(() => Promise.resolve(Response.json({}, { status: 401 })))
+vi.stubGlobal('fetch', fetching)
+
+it('a change that finds its session gone is not answered: what was to follow belongs to the session', async () => {
+  writeText('token', 'bearer')
+  const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
+  store.dispatch(loggedIn())
+  const answered = vi.fn()
+  const change = () => store.dispatch(api.endpoints.validatePin.initiate({ Pin: '246810' })).then(answered)
+  void change()
+  await vi.waitFor(() => expect(store.getState().session.isExpired).toBe(true))
+  void change()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([fetching.mock.calls.length, answered.mock.calls]).toEqual([1, []])
+})
