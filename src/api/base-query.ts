@@ -232,7 +232,7 @@ async function answerOf(call: Call): Promise<Response> {
   call.early = undefined
   // The head script's request has no abort signal of this call.
   const aborted = new Promise<never>((_resolve, reject) => {
-    init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    init.signal?.addEventListener('abort', () => reject(new Error()))
   })
   return Promise.race([early.answer, aborted])
 }

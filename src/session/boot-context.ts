@@ -17,6 +17,6 @@ export const BootContext = createContext<Boot | undefined>(undefined)
 /** The boot of this page; throws outside its provider. */
 export function useBoot(): Boot {
   const boot = useContext(BootContext)
-  if (!boot) throw new Error('useBoot outside BootContext')
+  if (!boot) throw new Error('no BootContext')
   return boot
 }
