@@ -28,7 +28,7 @@ const exceptionalBudgets: Partial<Record<string, number>> = {
   'open-links-outside': 26,
 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets: Record<string, number> = { 'first-pages': 26.2, shared: 15.2, lists: 14 }
+const sharedBudgets: Record<string, number> = { 'first-pages': 26.2, shared: 15.4, lists: 14 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
 const minStartKb = 50
