@@ -1,5 +1,5 @@
 import { configErrorLines } from '@/config/config-errors'
-import type { ConfigError } from '@/config/runtime-config'
+import type { ConfigError } from '@/config/load-config'
 
 /** Says below the start error, and in the console, what is wrong with config.json: for the engineer who puts the app on a host. */
 export function showConfigErrors({ message, raw }: ConfigError, root: HTMLElement): void {

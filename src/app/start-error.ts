@@ -1,4 +1,4 @@
-import { ConfigError } from '@/config/runtime-config'
+import { ConfigError } from '@/config/load-config'
 
 /**
  * Shows the start error with its retry button when the configuration, the texts, the brand or the app's code did not load.

@@ -1,5 +1,4 @@
 import { isRecord } from '@/lib/is-record'
-import type { RuntimeConfig } from './runtime-config'
 
 /** What a brand may say in its own row of the configuration, or the configuration for every brand: a row of `settings.ts` each. */
 export type Fact =
@@ -16,7 +15,7 @@ export type Fact =
 
 /** What the configuration says of a brand's service: the brand's own row, then what it says for every brand. Nothing is checked yet. */
 export function configuredFacts(
-  { raw = {} }: Pick<RuntimeConfig, 'raw'>,
+  { raw = {} }: { raw?: Record<string, unknown> },
   brandRef: string | undefined,
 ): Partial<Record<Fact, unknown>>[] {
   const rows: unknown[] = Array.isArray(raw.brands) ? raw.brands : []

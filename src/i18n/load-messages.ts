@@ -1,8 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import type { Locale } from './locale'
-
-/** Texts as the catalogues store them: plain, or, with placeholders, as the syntax tree that the build parsed. */
-export type Catalogue = Record<string, string | MessageFormatElement[]>
+import type { Catalogue, Locale } from './locale'
 
 /** Texts as react-intl needs them without a parser: each text is a syntax tree. */
 export type Messages = Record<string, MessageFormatElement[]>

@@ -1,17 +1,22 @@
+import type { LiffOutcome } from '#liff/liff-client.ts'
 import { openOutside } from '#liff/open-outside.ts'
 import { isForeignSite } from './foreign-site'
-import type { LineConnection } from './line-connection'
 
 /** LIFF starts within a second where it starts; a tap waits no longer than this. */
 const BOOT_MS = 3000
 
-let connection: Pick<LineConnection, 'connectQuietly'> | undefined
+/** What of the connection to LINE (line-connection.ts) it takes. */
+interface QuietConnection {
+  connectQuietly: () => Promise<LiffOutcome> | undefined
+}
+
+let connection: QuietConnection | undefined
 
 /**
  * In LINE: a tap on a link to another site opens the phone's own browser, wherever the link stands (banners, a brand's HTML). One
  * listener, since iOS opens a window only within the tap itself.
  */
-export function openLinksOutside(line: Pick<LineConnection, 'connectQuietly'>): void {
+export function openLinksOutside(line: QuietConnection): void {
   connection = line
   document.addEventListener('click', handleClick)
 }
@@ -31,7 +36,7 @@ function handleClick(event: MouseEvent): void {
   void openFromApp(link.href, boot)
 }
 
-async function openFromApp(url: string, boot: ReturnType<LineConnection['connect']>): Promise<void> {
+async function openFromApp(url: string, boot: Promise<LiffOutcome>): Promise<void> {
   const { href } = location
   const tooLong = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), BOOT_MS)

@@ -92,12 +92,6 @@ export function imageUrl(member: MemberState, request: Request): string | null {
   return member.image === undefined ? null : new URL(member.image, request.url).href
 }
 
-/** A flag as the brand's backend sends flags. */
-export function flag(brand: SandboxBrand, value: boolean): boolean | string {
-  if (!brand.sendsFlagsAsText) return value
-  return value ? 'True' : 'False'
-}
-
 export const keyOf = (request: Request) => request.headers.get('X-Request-Id')
 
 /** Acts once for a request id: a repeat gets the first answer again. */

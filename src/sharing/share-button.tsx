@@ -4,16 +4,8 @@ import { useIntl } from 'react-intl'
 import { loadFeatureMessages } from '@/i18n/load-messages'
 import { IconButton } from '@/ui/icon-button'
 import { useLazyDialogOnPage } from '@/ui/use-lazy-dialog-on-page'
+import type { ShareContent } from './share-message'
 import { shareWord } from './share-word'
-
-/** What is shared: a page of the app, with what the message about it shows. */
-export interface ShareContent {
-  /** Path and query; what of it may leave is decided by addresses/shareable-address.ts. */
-  path: string
-  title: string
-  subtitle?: string
-  picture?: string | undefined
-}
 
 /** Shares what the page shows. */
 export function ShareButton({ content }: { content: ShareContent }) {

@@ -1,5 +1,13 @@
 import type { LineMessage } from '#liff/liff-client.ts'
-import type { ShareContent } from './share-button'
+
+/** What is shared: a page of the app, with what the message about it shows. */
+export interface ShareContent {
+  /** Path and query; what of it may leave is decided by addresses/shareable-address.ts. */
+  path: string
+  title: string
+  subtitle?: string
+  picture?: string | undefined
+}
 
 interface MessageParts extends Omit<ShareContent, 'path'> {
   /** The permanent link of what is shared. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../load-messages'
+import type { Catalogue } from '../locale'
 import extracted from './en.json'
 
 /** The English texts, which are extracted from the code. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../load-messages'
+import type { Catalogue } from '../locale'
 
 const areas = import.meta.glob<Catalogue>('./th/*.json', { eager: true, import: 'default' })
 

@@ -126,3 +126,9 @@ export interface SandboxBrand {
   /** New members fill in the custom forms right after their details. */
   asksFormsAtOnce: boolean
 }
+
+/** A flag as the brand's backend sends flags. */
+export function flag(brand: SandboxBrand, value: boolean): boolean | string {
+  if (!brand.sendsFlagsAsText) return value
+  return value ? 'True' : 'False'
+}

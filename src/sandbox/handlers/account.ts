@@ -4,7 +4,8 @@ import { createAccount, openSession, requireMobile, resetPinByOtp } from '../rul
 import { ApiError } from '../rules/errors.ts'
 import { numberKey, readMobileNumber } from '../rules/mobile-number.ts'
 import { isRightPin, requireNewPin, setPin } from '../rules/pin.ts'
-import { brandOf, flag, once, keyOf, requireMember, type SandboxContext } from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
+import { brandOf, once, keyOf, requireMember, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 /** Accounts with a mobile number and a PIN. */

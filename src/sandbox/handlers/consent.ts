@@ -4,14 +4,8 @@ import { consentArticle, newsArticle } from '../content/consent-article.ts'
 import type { Consent } from '../db/state.ts'
 import { writeConsent } from '../rules/consent.ts'
 import { ApiError } from '../rules/errors.ts'
-import {
-  bearerOf,
-  brandOf,
-  flag,
-  memberIfHeld,
-  requireMember,
-  type SandboxContext,
-} from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
+import { bearerOf, brandOf, memberIfHeld, requireMember, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 const GROUP_KEY = 'crm_customer_pdpa'

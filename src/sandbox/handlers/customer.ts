@@ -1,7 +1,8 @@
 import { hiddenDetails, readInfoForm, requireInfo } from '../rules/info-form.ts'
 import { namedAddress } from '../rules/places-of-address.ts'
 import { keepPicture, readPicture } from '../rules/profile-picture.ts'
-import { brandOf, flag, imageUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
+import { brandOf, imageUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 /** The member's details as the form edits them. */

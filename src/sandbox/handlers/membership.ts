@@ -2,7 +2,8 @@ import type { SandboxBrand } from '../brands/brand.ts'
 import type { MemberState } from '../db/state.ts'
 import { criteriaOf, mappingsOf, progressOf, tierStandingOf } from '../rules/tier.ts'
 import { addThaiDays } from '../rules/thai-time.ts'
-import { brandOf, flag, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
+import { brandOf, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 const TIER_EXPIRES_IN_DAYS = 96

@@ -3,7 +3,8 @@ import { pictureBase64 } from '../pictures/default-picture.ts'
 import { settleLedger } from '../rules/ledger.ts'
 import { listPage } from '../rules/list-query.ts'
 import { privilegeCard } from '../rules/privilege-card.ts'
-import { brandOf, flag, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
+import { brandOf, pictureUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 function cardsFor(

@@ -1,5 +1,6 @@
 import { settleLedger } from '../rules/ledger.ts'
-import { brandOf, flag, imageUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
+import { brandOf, imageUrl, requireMember, todayOf, type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 /** The member's profile. */

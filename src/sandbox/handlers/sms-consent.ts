@@ -3,7 +3,8 @@ import { smsArticle } from '../content/sms-article.ts'
 import type { SmsInvitationSeed } from '../content/sms-invitations.ts'
 import { ApiError } from '../rules/errors.ts'
 import { consentTo, hasConsented, requireInvitation } from '../rules/sms-consent.ts'
-import { flag, type SandboxContext } from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
+import { type SandboxContext } from '../sandbox-context.ts'
 import { http, type Handlers } from './api-http.ts'
 
 function describe(context: SandboxContext, invitation: SmsInvitationSeed) {

@@ -1,7 +1,8 @@
 import type { components } from '../../api/generated/paths.d.ts'
 import { formsOf, type FieldOfForm, type FieldType, type FormFacts } from '../content/custom-forms.ts'
 import type { MemberState } from '../db/state.ts'
-import { brandOf, flag } from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
+import { brandOf } from '../sandbox-context.ts'
 import { invalidFields, ApiError } from './errors.ts'
 import { refuseDigits } from './magic-inputs.ts'
 

@@ -1,6 +1,6 @@
 import type { SandboxBrand } from '../brands/brand.ts'
 import type { PackageTransaction, PrivilegeTransaction } from '../db/state.ts'
-import { flag } from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
 import type { SettledRow } from './ledger.ts'
 import { transactionStandingOf } from './transaction-status.ts'
 

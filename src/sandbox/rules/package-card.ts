@@ -1,6 +1,7 @@
 import type { SandboxBrand, PackageSeed } from '../brands/brand.ts'
 import type { MemberState } from '../db/state.ts'
-import { flag, pictureUrl } from '../sandbox-context.ts'
+import { flag } from '../brands/brand.ts'
+import { pictureUrl } from '../sandbox-context.ts'
 import { addThaiDays } from './thai-time.ts'
 
 interface CardFacts {

@@ -1,14 +1,8 @@
 import { useFormState } from '@/forms/form-state'
 import { useLazyComponent } from '@/lib/use-lazy-component'
+import type { ConflictNoticeProps } from './conflict'
 
 const loadConflict = () => import('./conflict').then((module) => ({ default: module.Conflict }))
-
-export interface ConflictNoticeProps {
-  /** When the details were read that the form has (ms, this phone's clock). */
-  asOf: number | undefined
-  /** Merges the latest details into the form; returns whether that succeeded. */
-  onLoad: () => Promise<boolean>
-}
 
 /** After a save was refused because the details have changed meanwhile: offers to go on from the latest. */
 export function ConflictNotice({ asOf, onLoad }: ConflictNoticeProps) {

@@ -3,7 +3,6 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { AsOfTime } from '@/ui/as-of'
 import { Notice } from '@/ui/notice'
 import { TextButton } from '@/ui/text-button'
-import type { ConflictNoticeProps } from './conflict-notice'
 
 const messages = defineMessages({
   text: {
@@ -30,6 +29,13 @@ const messages = defineMessages({
     defaultMessage: 'The latest details could not be loaded. Please try again.',
   },
 })
+
+export interface ConflictNoticeProps {
+  /** When the details were read that the form has (ms, this phone's clock). */
+  asOf: number | undefined
+  /** Merges the latest details into the form; returns whether that succeeded. */
+  onLoad: () => Promise<boolean>
+}
 
 /** The offer to go on from the latest details; `first` is what it says before. */
 export function Conflict({ asOf, onLoad, first }: ConflictNoticeProps & { first: 'text' | 'kept' }) {
