@@ -49,8 +49,8 @@ test('by keyboard alone, a member finds a package, takes a coupon of it, shows i
   await expectArrival(page, 'app.title.packageHistoryDetail')
   await askTwice(page, useNowButton(page))
   await pressAt(page, confirmButton(page))
-  const { code } = app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.packages[0] ?? {}
   await tabTo(page, page.getByRole('tab', named('codes.tabs.text')))
+  const { code } = app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.packages[0] ?? {}
   await expect(page.getByText(String(code?.text), { exact: true })).toBeVisible()
   await tabBackTo(page, backButton(page))
   await page.keyboard.press('Enter')

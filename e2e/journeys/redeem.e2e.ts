@@ -21,9 +21,6 @@ const status = (page: Page, words: string) =>
   page.getByRole('status').getByRole('heading', { name: say(words), exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: say(name), exact: true })
 const codeText = (page: Page) => page.getByRole('tabpanel').locator('strong')
-
-// With everything that moves.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
 async function redeem(page: Page): Promise<void> {
@@ -225,9 +222,12 @@ test('what cannot be redeemed says why: unknown, sold out meanwhile, out of reac
   await redeemButton(page).click()
   await expect(confirmButton(page)).toBeVisible()
   app.sandbox.context.state.stock.DSP004 = 0
-  await page.context().setOffline(true)
-  await page.context().setOffline(false)
-  await expect(alert(page)).toHaveCount(0)
+  // What hears of the network loads once the page is idle: until then the network comes back unheard.
+  await expect(async () => {
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(alert(page)).toHaveCount(0, { timeout: 2000 })
+  }).toPass()
   await expect(page.getByText(say('privilegeCard.fullyRedeemed'))).toBeVisible()
 
   await open(detail('DSP905'))
