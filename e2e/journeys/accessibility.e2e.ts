@@ -11,8 +11,6 @@ import { switchLanguage, thaiWords } from '../support/other-language.ts'
 import { settle } from '../support/settle.ts'
 import { beyondSides } from '../support/widths.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 async function seriousFaults(page: Page, options?: RunOptions): Promise<string[]> {
   const faults = await axeFaults(page, options)
   return faults.filter(({ impact }) => /serious|critical/.test(impact)).map(({ fault }) => fault)

@@ -4,7 +4,7 @@ import { toThaiDateTime } from '../../src/sandbox/rules/thai-time.ts'
 import type { AppServer } from '../support/app-server.ts'
 import { expect, test } from '../fixtures.ts'
 
-// With everything that moves.
+// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Points that the staff give to the member, of which nobody tells the app. */

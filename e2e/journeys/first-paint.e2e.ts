@@ -6,7 +6,7 @@ import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
 
-// With everything that moves.
+// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Opens home once and closes it, so that its snapshot is stored. */

@@ -4,7 +4,7 @@ import { holdFiles } from '../support/hold-files.ts'
 import { expectHomeOf, pageTitle, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-// With everything that moves.
+// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const MEMBER_ID = 'DS100185'

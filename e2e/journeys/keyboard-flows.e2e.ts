@@ -7,8 +7,6 @@ import { choosePin, codeField, NEW_PIN, OTP, phoneField, proceed, typeCode } fro
 import { confirmButton, redeemButton, useNowButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('By keyboard alone, a member who has withdrawn the consent', () => {
   test.beforeEach(async ({ page, line, open }) => {
     lineUserIs(line, 'withdrawn')

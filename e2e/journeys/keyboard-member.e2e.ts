@@ -7,7 +7,6 @@ import { packageButton } from '../support/packages.ts'
 import { confirmButton, useNowButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
 const named = (id: string) => ({ name: say(id), exact: true })

@@ -6,8 +6,6 @@ import { lineUserIs } from '../support/on-screen.ts'
 import { choosePin, OTP, proceed, typeCode } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const NUMBER = '0891234567'
 
 const buttonOf = (page: Page, id: string) => page.getByRole('button', { name: say(id), exact: true })

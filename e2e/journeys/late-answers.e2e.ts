@@ -29,8 +29,6 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(executablePath && { executablePath }),
   },
-  // None of these journeys asks what moves.
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 const DETAIL = '/privilege/detail?privilegeId=DSP001'

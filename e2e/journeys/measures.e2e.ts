@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, greeting, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-// With everything that moves.
+// What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const boxOf = async (part: Locator) => {

@@ -37,6 +37,12 @@ const earlier = JSON.stringify([
   },
 ])
 
+/** It can be pressed once the text is on screen and the box is ticked. */
+const proceed =
+  (state: { disabled: boolean }) =>
+  ({ page, locale }: Stage) =>
+    page.getByRole('button', { name: say('consent.pdpa.proceed', {}, locale), exact: true, ...state })
+
 /** Presses the button, which is enabled once the text is loaded. */
 const accept = ({ page }: Stage) =>
   page.getByRole('button', { name: /^(ยอมรับ|ยืนยัน|Accept|Confirm)$/ }).click()
@@ -47,7 +53,14 @@ export const consentScreens: Screen[] = [
     ...policy,
     name: 'pdpa',
     brands: both,
-    next: [{ name: 'pdpa-unticked', act: ({ page }) => page.getByRole('checkbox').uncheck() }],
+    shows: proceed({ disabled: false }),
+    next: [
+      {
+        name: 'pdpa-unticked',
+        act: ({ page }) => page.getByRole('checkbox').uncheck(),
+        shows: proceed({ disabled: true }),
+      },
+    ],
   },
   { ...homePolicy, name: 'home-pdpa', brands: both },
   { ...terms, name: 'condition', brands: both },

@@ -146,6 +146,12 @@ export const loginScreens: Screen[] = [
     shows: heading('authentication.registerWelcome.title'),
   },
   {
+    name: 'register-welcome-without-tiers',
+    path: '/authentication/register-welcome',
+    persona: 'closed',
+    shows: heading('authentication.registerWelcome.title'),
+  },
+  {
     name: 'select-brand',
     path: '/authentication/select-brand',
     isBrandless: true,

@@ -4,6 +4,7 @@ import {
   button,
   closeModal,
   field,
+  heading,
   longWait,
   onlyPictured,
   press,
@@ -147,7 +148,7 @@ export const memberFormScreens: Screen[] = [
     ...own,
     name: 'own-forms-none',
     answers: { 'customercustomfields/list': { list_form: [] } },
-    shows: 'main h2',
+    shows: heading('customFields.own.empty'),
   },
   ...onlyPictured([
     { ...info, name: 'register-info-known', persona: 'gold', brands: both },

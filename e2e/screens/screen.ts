@@ -148,11 +148,13 @@ export const press =
   (stage: Stage): Promise<void> =>
     button(id)(stage).click()
 
-/** Types a code into a field, which may have to be enabled first. */
+/** Types a code into the field, which has the focus once it takes one. */
 export const typeCode =
   (id: string, code: string) =>
-  (stage: Stage): Promise<void> =>
-    field(id)(stage).fill(code)
+  async (stage: Stage): Promise<void> => {
+    await field(id)(stage).and(stage.page.locator(':focus:not(:disabled)')).waitFor()
+    await stage.page.keyboard.type(code)
+  }
 
 export const enterNumber =
   (number: string) =>

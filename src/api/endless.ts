@@ -26,7 +26,7 @@ type ListName =
 type Types<Name extends ListName> = (typeof api.endpoints)[Name]['Types']
 type RowOf<Name extends ListName> = Types<Name>['ResultType']['payload'][number]
 
-interface EndlessList<Name extends ListName> {
+interface ListOptions<Name extends ListName> {
   idOf: (row: RowOf<Name>) => string
   /** It may have hundreds of pages, and what is new stands on the first one. */
   isHistory?: boolean
@@ -39,7 +39,7 @@ interface EndlessList<Name extends ListName> {
 function endless<Name extends ListName>(
   build: Builder,
   list: Name,
-  { idOf, isHistory = false, readRows = (rows) => rows, more }: EndlessList<Name>,
+  { idOf, isHistory = false, readRows = (rows) => rows, more }: ListOptions<Name>,
 ) {
   const { query, extraOptions, providesTags } = definitionOf(list)
   return build.infiniteQuery<ListPage<RowOf<Name>>, EndlessRequest, number>({

@@ -43,7 +43,7 @@ export function ListEnd({ list }: ListEndProps) {
     )
     observer.observe(root.current)
     return () => observer.disconnect()
-    // An observer tells a change alone. Anew after each page, because a page that came at once may have left the end in view, and
+    // IntersectionObserver fires only on a change, so it is created anew after each page, which may have left the end in view, and
     // after each refetch, during which no page can be requested.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `count` is the page that has come
   }, [end, isFetching, count])

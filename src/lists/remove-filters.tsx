@@ -10,18 +10,18 @@ const Root = styled.div`
   gap: ${tokens.space(2)};
 `
 
-interface DropFiltersProps<Name extends string> {
+interface RemoveFiltersProps<Name extends string> {
   /** What the list is narrowed to, in words. */
   filters: Partial<Record<Name, string>>
-  onDrop: (name: Name) => void
+  onRemove: (name: Name) => void
 }
 
 /** Below an empty list: a button for each filter, which removes it. */
-export function RemoveFilters<Name extends string>({ filters, onDrop }: DropFiltersProps<Name>) {
+export function RemoveFilters<Name extends string>({ filters, onRemove }: RemoveFiltersProps<Name>) {
   return (
     <Root>
       {(Object.entries(filters) as [Name, string][]).map(([name, words]) => (
-        <Button key={name} variant="outline" onClick={() => onDrop(name)}>
+        <Button key={name} variant="outline" onClick={() => onRemove(name)}>
           <X size={18} aria-hidden /> {words}
         </Button>
       ))}

@@ -7,7 +7,7 @@ import { SupportCode } from '@/ui/support-code'
 
 type Reason = Extract<LineError, { status: 'failed' }>['reason']
 
-const words = defineMessages({
+const messages = defineMessages({
   timeout: {
     id: 'authentication.line.timeout',
     defaultMessage: 'LINE is taking too long. Please try again, or use another way to log in.',
@@ -47,7 +47,7 @@ export function LineErrorNotice({ lineError }: { lineError: LineError }) {
   if (lineError.status === 'failed') {
     return (
       <Notice>
-        <FormattedMessage {...words[lineError.reason]} />
+        <FormattedMessage {...messages[lineError.reason]} />
       </Notice>
     )
   }

@@ -75,7 +75,7 @@ const looks = new Map<string, CSSStyleDeclaration>()
 const askHappyDom = globalThis.getComputedStyle.bind(globalThis)
 // For the same reason: with no rules, all elements of a kind look the same, and every query by role asks for each of them.
 globalThis.getComputedStyle = (element, pseudo) => {
-  if (element.hasAttribute('style')) return askHappyDom(element, pseudo)
+  if (element.closest('[style]')) return askHappyDom(element, pseudo)
   const kind = `${element.localName} ${element.hasAttribute('open')} ${element.hasAttribute('hidden')}`
   const known = looks.get(kind)
   if (known) return known

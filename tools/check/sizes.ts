@@ -101,6 +101,7 @@ const small = rows.filter(({ kB, budget }) => budget !== undefined && kB < budge
 console.table(rows.filter((row) => !small.includes(row)))
 console.log(`${small.length} parts are below half of their budgets.`)
 
+if (texts.size === 0) errors.push('index.html: its head script names no texts.')
 if (sum('gzip') < minStartKb) errors.push('index.html names no scripts that could be the app.')
 for (const { name, modules } of startChunks) {
   for (const id of modules.filter((module) => lazyOnly.test(module))) {

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { isWrongCode } from './login-flow'
 import { PIN_DIFFERS } from './use-phone-flow'
 
-const words = defineMessages({
+const messages = defineMessages({
   differs: {
     id: 'phone.pin.differs',
     defaultMessage: 'PIN is not match',
@@ -23,14 +23,14 @@ const words = defineMessages({
   },
 })
 
-/** The error text shown at the field for a refused code; `CodeTrouble` shows any other error. */
+/** The error text shown at the field for a refused code; `CodeError` shows any other error. */
 export function useCodeMessages(error: AppError | undefined): string | undefined {
   const intl = useIntl()
   const locale = useLocale()
   if (!error || !isWrongCode(error)) return undefined
   const { message } = error
-  if (message === PIN_DIFFERS.message) return intl.formatMessage(words.differs)
+  if (message === PIN_DIFFERS.message) return intl.formatMessage(messages.differs)
   // At the field, section 5's words; anywhere else the catalogue of section 8 has the shorter ones.
-  if (message === 'invalid otp' || message === 'invalid pin') return intl.formatMessage(words[message])
+  if (message === 'invalid otp' || message === 'invalid pin') return intl.formatMessage(messages[message])
   return errorText(error, locale, (descriptor) => intl.formatMessage(descriptor)).message
 }

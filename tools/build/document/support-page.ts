@@ -57,7 +57,7 @@ const words = [
 
 /**
  * Both languages, since nothing is known of the member where no script of the app runs. No h1: it stands hidden in every document,
- * whose h1 is the page's (use-page-arrival.ts).
+ * whose h1 is the page's (src/app/shell/background-sync.ts).
  */
 export function supportHtml(): string {
   const parts = words.map(

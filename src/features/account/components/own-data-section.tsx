@@ -2,7 +2,7 @@ import { Download, Unlink, UserX, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { api } from '@/api/api'
-import { toAppError, type AppError } from '@/api/app-error'
+import { toAppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { serviceFactsOf } from '@/brand/service-facts'
 import { useBrand } from '@/brand/use-brand'
@@ -131,15 +131,14 @@ function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () => void }
   const toast = useToast()
 
   /** The answer alone may have been lost: then the profile knows. */
-  const hasActed = async ({ kind }: AppError) =>
-    kind !== 'sessionExpired' &&
+  const hasActed = async () =>
     (await dispatch(currentSession()).only(readProfile())).data?.is_connect_line === false
 
   const send = async () => {
     setIsBusy(true)
     const { error } = await dispatch(currentSession()).only(unlink(idempotency.keyOf('unlink')))
     const appError = error && toAppError(error)
-    if (appError && !(await hasActed(appError))) {
+    if (appError && !(await hasActed())) {
       setIsBusy(false)
       return showError(appError)
     }

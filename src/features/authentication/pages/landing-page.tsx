@@ -32,7 +32,7 @@ const Splash = styled.div`
   padding: ${tokens.gutter};
 `
 
-const words = defineMessages({
+const messages = defineMessages({
   name: { id: 'app.title.landing', defaultMessage: 'Welcome', description: 'Page title of the splash' },
   title: { id: 'authentication.landing.refusedTitle', defaultMessage: 'This login link cannot be used' },
   text: {
@@ -51,7 +51,7 @@ export default function LandingPage() {
     if (!isTokenRefused) return
     const close = { callback: leave }
     show(
-      danger(intl.formatMessage(words.title), intl.formatMessage(words.text), {
+      danger(intl.formatMessage(messages.title), intl.formatMessage(messages.text), {
         id: 'refused',
         cancelButton: close,
       }),
@@ -61,7 +61,7 @@ export default function LandingPage() {
 
   return (
     <Splash>
-      <VisuallyHidden as="h1">{intl.formatMessage(words.name)}</VisuallyHidden>
+      <VisuallyHidden as="h1">{intl.formatMessage(messages.name)}</VisuallyHidden>
       {!isTokenRefused && (
         <>
           <BrandLogo kind="login" />

@@ -111,7 +111,7 @@ function UnknownBrandNotice() {
 /** If the brand's settings take longer, the default login buttons are shown instead. */
 const SETTINGS_WAIT_MS = 3000
 
-const words = defineMessages({
+const messages = defineMessages({
   line: { id: 'authentication.login.line', defaultMessage: 'Log in with LINE', description: 'Button' },
   lineShort: {
     id: 'authentication.login.lineShort',
@@ -162,8 +162,8 @@ function LoginChannels({
         isBusy={isBusy}
         onLine={onLine}
         labels={{
-          line: intl.formatMessage(words.line),
-          lineShort: intl.formatMessage(words.lineShort),
+          line: intl.formatMessage(messages.line),
+          lineShort: intl.formatMessage(messages.lineShort),
           phone: (
             <FormattedMessage
               id="authentication.login.phone"

@@ -20,7 +20,7 @@ const Picture = styled.div`
   text-align: center;
 `
 
-const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'authentication.brands.title', defaultMessage: 'Where are you a member?' },
   text: {
     id: 'authentication.brands.text',
@@ -40,8 +40,8 @@ export default function SelectBrandPage() {
   return (
     <EntryView
       hasLogo={false}
-      title={<FormattedMessage {...(isEmpty ? words.none : words.title)} />}
-      text={<FormattedMessage {...(isEmpty ? words.noneText : words.text)} />}
+      title={<FormattedMessage {...(isEmpty ? messages.none : messages.title)} />}
+      text={<FormattedMessage {...(isEmpty ? messages.noneText : messages.text)} />}
     >
       {isEmpty ? (
         <Picture>

@@ -18,7 +18,7 @@ import { useConnectLine, type ConnectError } from '../hooks/use-connect-line'
 
 const loadProof = () => import('./prove-number').then((module) => ({ default: module.ProveNumber }))
 
-export const words = defineMessages({
+export const messages = defineMessages({
   title: { id: 'connectLine.title', defaultMessage: 'Connect LINE to your membership' },
   back: {
     id: 'connectLine.back',
@@ -74,7 +74,7 @@ export function ConnectLine({ mobileNo }: { mobileNo: string }) {
   const number = maskPhone(mobileNo).replaceAll(' ', '\u00a0')
   return (
     <ConnectFrame
-      title={<FormattedMessage {...words.title} />}
+      title={<FormattedMessage {...messages.title} />}
       text={<FormattedMessage {...how} values={{ number }} />}
     >
       <Gains>
@@ -93,7 +93,7 @@ export function ConnectLine({ mobileNo }: { mobileNo: string }) {
         onChange={() => void changeAccount()}
       />
       <Button as={Link} to={paths.profile} replace variant="quiet">
-        <FormattedMessage {...words.back} />
+        <FormattedMessage {...messages.back} />
       </Button>
     </ConnectFrame>
   )

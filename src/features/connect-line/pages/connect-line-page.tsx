@@ -13,7 +13,7 @@ import { Link } from '@/ui/link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { useLineOffer } from '@/login/use-line-login'
-import { ConnectFrame, ConnectLine, words } from '../components/connect-line'
+import { ConnectFrame, ConnectLine, messages } from '../components/connect-line'
 
 const ends = defineMessages({
   connected: { id: 'connectLine.connected', defaultMessage: 'LINE is connected' },
@@ -51,7 +51,7 @@ export default function ConnectLinePage() {
     return error ? (
       <ErrorState onRetry={() => void profile.refetch()} isRetrying={isFetching} />
     ) : (
-      <ConnectFrame title={<FormattedMessage {...words.title} />}>
+      <ConnectFrame title={<FormattedMessage {...messages.title} />}>
         <SkeletonGroup>
           <Skeleton height="280px" radius={tokens.radius.card} />
         </SkeletonGroup>
@@ -73,7 +73,7 @@ function End({ title, text }: Record<'title' | 'text', MessageDescriptor>) {
       text={<FormattedMessage {...text} />}
       action={
         <Button as={Link} to={paths.profile} replace>
-          <FormattedMessage {...words.back} />
+          <FormattedMessage {...messages.back} />
         </Button>
       }
     />

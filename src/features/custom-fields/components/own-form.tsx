@@ -17,7 +17,7 @@ import { defineForm } from '../form-definition'
 import { useSaveOwnForm } from '../hooks/use-own-forms'
 import { CustomForms } from './custom-forms'
 
-const words = defineMessages({
+const messages = defineMessages({
   saved: { id: 'customFields.own.saved', defaultMessage: 'Saved', description: 'Toast' },
   edit: { id: 'customFields.own.edit', defaultMessage: 'Edit', description: 'Opens a form' },
   answer: { id: 'customFields.own.answer', defaultMessage: 'Answer', description: 'Opens a form' },
@@ -74,7 +74,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
     const error = await save(management)
     if (error) return error
     close()
-    toast(intl.formatMessage(words.saved), { durationMs: TOAST_MS })
+    toast(intl.formatMessage(messages.saved), { durationMs: TOAST_MS })
     return undefined
   }
 
@@ -117,7 +117,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
   }
   const label = inLanguage(section.label, locale)
   const isAnswered = section.fields.some((field) => field.isAnswered)
-  const editLabel = intl.formatMessage(isAnswered ? words.edit : words.answer)
+  const editLabel = intl.formatMessage(isAnswered ? messages.edit : messages.answer)
   return (
     <Frame as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>{label}</h2>

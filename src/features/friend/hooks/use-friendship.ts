@@ -75,7 +75,7 @@ export function useFriendship(): Friendship {
       await extras.addFriend(account)
       if ((await check(extras)) === true) toast(formatMessage(messages.added), { durationMs: TOAST_MS })
     } catch (error) {
-      if (isRefusal(error)) return
+      if (isDenied(error)) return
       if (account === undefined) return setHasFailed(true)
       isAway.current = true
       location.assign(addFriendAddress(account))
@@ -118,5 +118,5 @@ function useExtrasOfMember(brandRef: string): Extras | undefined {
 }
 
 /** LINE's question was answered with no, or closed. */
-const isRefusal = (error: unknown) =>
+const isDenied = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'UNAUTHORIZED'

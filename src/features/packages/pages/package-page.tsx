@@ -63,7 +63,7 @@ export default function PackagePage() {
       list={list}
       idOf={packageId}
       toolbar={<PackageToolbar filter={filter} onChange={change} />}
-      empty={<EmptyPackages search={filter.search} onDrop={() => change({ search: undefined })} />}
+      empty={<EmptyPackages search={filter.search} onRemove={() => change({ search: undefined })} />}
       found={resultCount}
       Skeleton={PackageCardSkeleton}
     >
@@ -140,7 +140,7 @@ function PackageToolbar({ filter, onChange }: PackageToolbarProps) {
   )
 }
 
-const drops = defineMessages<Record<'search', { text: string }>>({
+const removes = defineMessages<Record<'search', { text: string }>>({
   search: {
     id: 'packages.empty.search',
     defaultMessage: 'Search: {text}',
@@ -150,11 +150,11 @@ const drops = defineMessages<Record<'search', { text: string }>>({
 
 interface EmptyPackagesProps {
   search: string | undefined
-  onDrop: () => void
+  onRemove: () => void
 }
 
 /** An empty list: without a search there are no packages yet, with one the member can drop it. */
-function EmptyPackages({ search, onDrop }: EmptyPackagesProps) {
+function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
   const { formatMessage } = useIntl()
   if (search === undefined) {
     return (
@@ -185,7 +185,10 @@ function EmptyPackages({ search, onDrop }: EmptyPackagesProps) {
         />
       }
       action={
-        <RemoveFilters filters={{ search: formatMessage(drops.search, { text: search }) }} onDrop={onDrop} />
+        <RemoveFilters
+          filters={{ search: formatMessage(removes.search, { text: search }) }}
+          onRemove={onRemove}
+        />
       }
     />
   )

@@ -19,7 +19,7 @@ import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
 import type { Proven } from '@/login/phone/use-phone-flow'
 
-const words = defineMessages({
+const messages = defineMessages({
   consentTitle: { id: 'phone.register.consentTitle', defaultMessage: 'Your account is ready' },
   consentText: {
     id: 'phone.register.consentText',
@@ -48,7 +48,9 @@ export function useRegistration() {
     // The account exists already; home requests a missing consent again.
     const cancelButton = { callback: () => void go() }
     show(
-      danger(intl.formatMessage(words.consentTitle), intl.formatMessage(words.consentText), { cancelButton }),
+      danger(intl.formatMessage(messages.consentTitle), intl.formatMessage(messages.consentText), {
+        cancelButton,
+      }),
     )
   }
 

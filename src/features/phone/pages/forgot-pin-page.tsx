@@ -10,7 +10,7 @@ import { usePhoneFlow } from '@/login/phone/use-phone-flow'
 
 const TOAST_MS = 3000
 
-const words = defineMessages({
+const messages = defineMessages({
   done: {
     id: 'phone.forgot.done',
     defaultMessage: 'Your new PIN is set. Log in with it.',
@@ -32,7 +32,7 @@ export default function ForgotPinPage() {
       'X-Request-Id': requestId,
     })
     if (error) return toAppError(error)
-    toast(intl.formatMessage(words.done), { durationMs: TOAST_MS })
+    toast(intl.formatMessage(messages.done), { durationMs: TOAST_MS })
     attempt.run(() => void navigate(paths.loginPin, { replace: true }))
     return undefined
   })

@@ -73,7 +73,7 @@ function PhoneLogin() {
   )
 }
 
-const words = defineMessages({
+const messages = defineMessages({
   line: { id: 'authentication.register.line', defaultMessage: 'Register with LINE', description: 'Button' },
   lineShort: {
     id: 'authentication.register.lineShort',
@@ -114,8 +114,8 @@ function RegisterChannels() {
         onLine={logIn}
         onPhone={forgetLine}
         labels={{
-          line: intl.formatMessage(words.line),
-          lineShort: intl.formatMessage(words.lineShort),
+          line: intl.formatMessage(messages.line),
+          lineShort: intl.formatMessage(messages.lineShort),
           phone: (
             <FormattedMessage
               id="authentication.register.phone"

@@ -15,7 +15,7 @@ import { CodeView } from '@/login/phone/code-view'
 import { PhoneFlowView } from '@/login/phone/phone-flow-view'
 import { usePhoneFlow } from '@/login/phone/use-phone-flow'
 
-const words = defineMessages({
+const messages = defineMessages({
   title: { id: 'phone.forgot.title', defaultMessage: 'Set a new PIN' },
   text: { id: 'phone.forgot.text', defaultMessage: "We'll text you a code to set a new PIN." },
   doneTitle: { id: 'phone.profileForgot.doneTitle', defaultMessage: 'Your new PIN is set' },
@@ -38,7 +38,7 @@ export default function ProfileForgotPinPage() {
   }
   if (error) return <ErrorState onRetry={() => void profile.refetch()} isRetrying={isFetching} />
   return (
-    <CodeView title={<FormattedMessage {...words.title} />} text={<FormattedMessage {...words.text} />}>
+    <CodeView title={<FormattedMessage {...messages.title} />} text={<FormattedMessage {...messages.text} />}>
       <SkeletonGroup>
         <Skeleton height="96px" />
       </SkeletonGroup>
@@ -64,8 +64,8 @@ function ForgotPin({ mobileNo, birthdate }: ForgotPinProps) {
     })
     if (error) return toAppError(error)
     attempt.run(() => void navigate(paths.profile, { replace: true }))
-    const text = <FormattedMessage {...words.doneText} />
-    show(success(<FormattedMessage {...words.doneTitle} />, text, { page: paths.profile }))
+    const text = <FormattedMessage {...messages.doneText} />
+    show(success(<FormattedMessage {...messages.doneTitle} />, text, { page: paths.profile }))
     return undefined
   })
   return (
@@ -73,8 +73,8 @@ function ForgotPin({ mobileNo, birthdate }: ForgotPinProps) {
       flow={flow}
       knownNumber={mobileNo}
       birthdate={birthdate}
-      title={<FormattedMessage {...words.title} />}
-      text={<FormattedMessage {...words.text} />}
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} />}
       pinLabel={
         <FormattedMessage
           id="phone.pin.new"

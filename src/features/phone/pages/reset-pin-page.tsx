@@ -23,7 +23,7 @@ import { useToast } from '@/ui/toast-context'
 
 const TOAST_MS = 3000
 
-const words = defineMessages({
+const messages = defineMessages({
   current: {
     id: 'phone.reset.current',
     defaultMessage: 'Current PIN',
@@ -39,7 +39,7 @@ export default function ResetPinPage() {
   const toast = useToast()
   const birthdate = useProfile().data?.birthdate
   const change = usePinChange((attempt) => {
-    toast(intl.formatMessage(words.done), { durationMs: TOAST_MS })
+    toast(intl.formatMessage(messages.done), { durationMs: TOAST_MS })
     attempt.run(() => void navigate(paths.profile, { replace: true }))
   })
   switch (change.step) {
@@ -76,7 +76,7 @@ export default function ResetPinPage() {
 
 function CurrentPinStep({ change }: { change: ReturnType<typeof usePinChange> }) {
   const attempt = useCodeAttempt(change.submitCurrent)
-  const label = <FormattedMessage {...words.current} />
+  const label = <FormattedMessage {...messages.current} />
   return (
     <CodeView
       title={label}

@@ -15,7 +15,7 @@ const Ways = styled.div`
   padding: 0 ${tokens.gutter} ${tokens.space(6)};
 `
 
-const words = defineMessages({
+const messages = defineMessages({
   general: {
     id: 'pointMember.errorTitle',
     defaultMessage: 'The points of this code could not be added',
@@ -35,11 +35,11 @@ const words = defineMessages({
 export default function ErrorPointMemberPage() {
   const { words: reason, isUnknownNumber } = useNotAllowed()
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  const advice = isUnknownNumber && !isLoggedIn ? words.otherNumber : words.askStore
+  const advice = isUnknownNumber && !isLoggedIn ? messages.otherNumber : messages.askStore
   return (
     <>
       <ErrorState
-        title={reason ?? <FormattedMessage {...words.general} />}
+        title={reason ?? <FormattedMessage {...messages.general} />}
         text={<FormattedMessage {...advice} />}
       />
       <Ways>

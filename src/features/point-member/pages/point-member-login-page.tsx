@@ -101,7 +101,7 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
 /** The rule for the mobile number that receives a scanned code's points. */
 const pointMemberSchema = object({ mobileNo: thaiPhone().required() })
 
-const words = defineMessages({
+const messages = defineMessages({
   unknown: { id: 'pointMember.unknown', defaultMessage: 'We are not sure yet' },
   unknownText: {
     id: 'pointMember.unknownText',
@@ -144,7 +144,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
         return showError(outcome.error, endWithoutCode)
       case 'unknown':
         return show(
-          warning(intl.formatMessage(words.unknown), intl.formatMessage(words.unknownText), {
+          warning(intl.formatMessage(messages.unknown), intl.formatMessage(messages.unknownText), {
             id: 'code',
             cancelButton: { callback: endWithoutCode },
             confirmButton: { isDisplay: false },

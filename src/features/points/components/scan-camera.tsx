@@ -114,7 +114,7 @@ function useQrCamera(isWanted: boolean, onText: (text: string) => void) {
       await readQrCodes(video.current, signal, onText)
       if (!signal.aborted) setState('on')
     } catch (error) {
-      if (!signal.aborted) setState(isRefusal(error) ? 'refused' : 'failed')
+      if (!signal.aborted) setState(isDenied(error) ? 'refused' : 'failed')
     }
   }
 
@@ -136,5 +136,5 @@ function useQrCamera(isWanted: boolean, onText: (text: string) => void) {
   return { video, state, start: () => void start() }
 }
 
-const isRefusal = (error: unknown) =>
+const isDenied = (error: unknown) =>
   error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name)

@@ -82,7 +82,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
         isNotApplied ? (
           <SwitchesNotApplied
             filter={filter}
-            onDrop={(name) => change({ [name]: undefined })}
+            onRemove={(name) => change({ [name]: undefined })}
             onRetry={() => void profile.refetch()}
             isRetrying={profile.isFetching}
           />
@@ -90,7 +90,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
           <EmptyPrivileges
             filter={filter}
             categoryName={categories.find(({ id }) => id === filter.category)?.name}
-            onDrop={(name) => change({ [name]: undefined })}
+            onRemove={(name) => change({ [name]: undefined })}
           />
         )
       }
@@ -102,7 +102,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
   )
 }
 
-const drops = defineMessages<Record<'search', { text: string }> & Record<'category', { name: string }>>({
+const removes = defineMessages<Record<'search', { text: string }> & Record<'category', { name: string }>>({
   search: {
     id: 'privileges.empty.search',
     defaultMessage: 'Search: {text}',
@@ -139,16 +139,16 @@ interface EmptyPrivilegesProps {
   filter: PrivilegeFilter
   /** The chosen category's name, where it is known. */
   categoryName: string | undefined
-  onDrop: (name: keyof PrivilegeFilter) => void
+  onRemove: (name: keyof PrivilegeFilter) => void
 }
 
 /** An empty list: without a filter there are no privileges yet, with one the member sees what to drop. */
-function EmptyPrivileges({ filter, categoryName, onDrop }: EmptyPrivilegesProps) {
+function EmptyPrivileges({ filter, categoryName, onRemove }: EmptyPrivilegesProps) {
   const { formatMessage } = useIntl()
   const category = categoryOf(filter)
   const chosen: Partial<Record<keyof PrivilegeFilter, string>> = {
-    ...(filter.search && { search: formatMessage(drops.search, { text: filter.search }) }),
-    ...(category && { category: formatMessage(drops.category, { name: categoryName ?? category }) }),
+    ...(filter.search && { search: formatMessage(removes.search, { text: filter.search }) }),
+    ...(category && { category: formatMessage(removes.category, { name: categoryName ?? category }) }),
     ...textsOfSwitches(filter, formatMessage),
   }
   if (Object.keys(chosen).length === 0) {
@@ -179,21 +179,21 @@ function EmptyPrivileges({ filter, categoryName, onDrop }: EmptyPrivilegesProps)
           defaultMessage="Remove a filter to see more privileges."
         />
       }
-      action={<RemoveFilters filters={chosen} onDrop={onDrop} />}
+      action={<RemoveFilters filters={chosen} onRemove={onRemove} />}
     />
   )
 }
 
 interface SwitchesNotAppliedProps {
   filter: PrivilegeFilter
-  onDrop: (name: keyof PrivilegeFilter) => void
+  onRemove: (name: keyof PrivilegeFilter) => void
   /** Reads the profile again. */
   onRetry: () => void
   isRetrying: boolean
 }
 
 /** In place of the list, while the profile that its switches depend on cannot be read: all of it, or none, would be untrue. */
-function SwitchesNotApplied({ filter, onDrop, ...retry }: SwitchesNotAppliedProps) {
+function SwitchesNotApplied({ filter, onRemove, ...retry }: SwitchesNotAppliedProps) {
   const { formatMessage } = useIntl()
   const chosen = textsOfSwitches(filter, formatMessage)
   return (
@@ -213,7 +213,7 @@ function SwitchesNotApplied({ filter, onDrop, ...retry }: SwitchesNotAppliedProp
           defaultMessage="This needs your member details, which could not be loaded. Please try again, or remove the filter."
         />
       }
-      action={<RemoveFilters filters={chosen} onDrop={onDrop} />}
+      action={<RemoveFilters filters={chosen} onRemove={onRemove} />}
     />
   )
 }

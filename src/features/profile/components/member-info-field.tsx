@@ -62,7 +62,7 @@ export function MemberInfoField({ infoField, info, today, names = {}, linePictur
     case 'last_name':
       return <NameField fieldName="last_name" lineName={names.lastName} />
     case 'email':
-      return <LineField fieldName="email" />
+      return <PlainTextField fieldName="email" />
     case 'birthdate':
       return (
         <DateField
@@ -104,12 +104,12 @@ const TEXT_INPUT_PROPS = {
   },
 } as const
 
-interface LineFieldProps {
+interface PlainTextFieldProps {
   fieldName: keyof typeof TEXT_INPUT_PROPS
   hint?: ReactNode
 }
 
-function LineField({ fieldName, hint }: LineFieldProps) {
+function PlainTextField({ fieldName, hint }: PlainTextFieldProps) {
   const props = TEXT_INPUT_PROPS[fieldName]
   return <TextField {...props} label={<FormattedMessage {...messages[props.name]} />} hint={hint} />
 }
@@ -125,7 +125,7 @@ function NameField({ fieldName, lineName }: NameFieldProps) {
   const isFromLine = lineName !== undefined && values[name] === lineName
   return (
     <FromLine label={messages[name]} isFromLine={isFromLine} onClear={() => setValue(name, '')}>
-      <LineField fieldName={fieldName} hint={isFromLine && fromLineHint} />
+      <PlainTextField fieldName={fieldName} hint={isFromLine && fromLineHint} />
     </FromLine>
   )
 }
