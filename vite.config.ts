@@ -71,8 +71,8 @@ export default defineConfig(({ command, mode }) => {
       silent: 'passed-only',
       // Generous, for a busy machine: nothing waits longer than it has to.
       testTimeout: 60_000,
-      // One more than there are cores: many tests wait for a retry of the app's, and not for the processor.
-      maxWorkers: availableParallelism() + 1,
+      // Two more than there are cores: many tests wait for the app, and not for the processor.
+      maxWorkers: availableParallelism() + 2,
       projects: [
         {
           extends: true,

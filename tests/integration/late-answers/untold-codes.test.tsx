@@ -39,6 +39,8 @@ it('A code that a page finds as the browser brings it back is told above the out
   await openApp('/home?qrCode=EARN50', { persona: 'gold' })
   await isTold('คุณได้รับ 50 แต้ม')
   await quiet()
+  // What hears of a page that is shown again stores home too, once the page is idle.
+  await waitFor(() => expect(readStored('homeSnapshot')).toBeDefined())
   writeText('qrCode', 'EARN20')
   await restorePage()
   await isTold('คุณได้รับ 20 แต้ม')
