@@ -103,3 +103,14 @@ test('a session of another brand is not used: the login of the brand in the addr
   const bearers = calls.all.map(({ authorization }) => authorization).filter((bearer) => bearer !== undefined)
   expect(bearers.filter((bearer) => bearer !== 'Bearer null')).toEqual([])
 })
+
+test('a session that has run out is told in the brand’s own colours, on a phone that has stored none of them', async ({
+  page,
+  open,
+  stored,
+}) => {
+  await stored({ token: expiredSessionFor('gold', 'doisai'), tokenBrandRef: 'doisai', brandRef: 'doisai' })
+  await open('/home')
+  await expect(page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('--color-primary', '#1f5b41')
+})

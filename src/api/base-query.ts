@@ -99,7 +99,7 @@ export const baseQuery: BaseQueryFn<
 
 /**
  * The answer, unless the session under which it was asked for is over: then whoever awaits it does not go on.
- * What a call without a bearer reads (the theme, the providers) is the same for every session.
+ * What a call without a bearer reads (the providers), and the theme, is the same for every session.
  */
 function withinSession<T>(answer: Promise<T>, { isOfSession, deps }: Call): Promise<T> {
   return isOfSession ? deps.getSession().only(answer) : answer
@@ -146,7 +146,8 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     operation: operation.id,
     isRead,
     needsBearer: operation.auth === 'member',
-    isOfSession: token !== undefined || !isRead,
+    // The theme is the brand's, whoever asks: a session that ends as it is read must not leave the page without its colours.
+    isOfSession: operation.id !== 'getTheme' && !(isRead && token === undefined),
     deps,
     token,
     requestId,
