@@ -22,8 +22,8 @@ export type AppError = Common &
     /** The API's host can be reached, but the browser keeps its answers from this site. */
     | { kind: 'blocked' }
     | { kind: 'aborted' }
-    /** 401 on a call that carried the member's bearer; unsent: there was none any more, and the call has not left this phone. */
-    | { kind: 'sessionExpired'; isUnsent?: true }
+    /** 401 on a call that carried the member's bearer; or there was none any more, and the call has not left this phone. */
+    | { kind: 'sessionExpired' }
     | { kind: 'unauthenticated' }
     | { kind: 'forbidden' }
     | { kind: 'notFound' }

@@ -233,7 +233,7 @@ async function answerOf(call: Call): Promise<Response> {
   call.early = undefined
   // The head script's request has no abort signal of this call.
   const aborted = new Promise<never>((_resolve, reject) => {
-    init.signal?.addEventListener('abort', () => reject(new Error()))
+    init.signal?.addEventListener('abort', reject)
   })
   return Promise.race([early.answer, aborted])
 }
@@ -246,8 +246,9 @@ const silence = () => new Promise<never>(() => {})
 
 function unsent({ requestId, deps, isRead }: Call): Answer | Promise<never> {
   deps.onSessionExpired()
-  if (!isRead) return silence()
-  return { error: { kind: 'sessionExpired', isUnsent: true, requestId }, meta: { requestId } }
+  // The end may be told to nobody, where another tab has logged out: then a change is answered too, or its button stayed busy.
+  if (!isRead && !deps.getSession().isOver) return silence()
+  return { error: { kind: 'sessionExpired', requestId }, meta: { requestId } }
 }
 
 /** Origins that have answered: what comes from there later can be lost, but not blocked. */

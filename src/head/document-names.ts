@@ -7,7 +7,7 @@ import { stored, visit } from './visit'
  */
 export function nameDocument(config: RawConfig): void {
   const ref = visit.query.get('brandRef') || stored('brandRef') || config.defaultBrandRef
-  const brands = (config.brands ?? []) as Record<string, string>[]
+  const brands = (config.brands || []) as Record<string, string>[]
   const brand = brands.find((one) => one.ref === ref) ?? {}
   const language = visit.isThai ? 'th' : 'en'
   const name = brand[`name_${language}`]

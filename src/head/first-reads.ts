@@ -33,7 +33,7 @@ export function beginReads(config: RawConfig): void {
     return
   const brandRef = query.get('brandRef') || stored('brandRef') || config.defaultBrandRef
   // Safari has randomUUID since 15.4, and every browser only where the page came by https.
-  if (!brandRef || !crypto.randomUUID) return
+  if (typeof brandRef !== 'string' || !brandRef || !crypto.randomUUID) return
   const base = config.customerApiUrl.replace(/\/$/, '')
   const shape = readApiShape(config)
   const isMember = bearer !== undefined && stored('tokenBrandRef') === brandRef

@@ -55,10 +55,10 @@ interface Run {
  * the session ends meanwhile there is no outcome: the member's next visit goes on from what is saved.
  */
 export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionOutcome> {
-  // A tap that comes after the end of the session has been told.
+  // Asked for first: a page that has not heard of the end of its session hears, and tells, of it here.
+  const run: Run = { dispatch, session: dispatch(currentSession()) }
   if (!hasToken()) return new Promise(() => {})
   const askedAt = Date.now()
-  const run: Run = { dispatch, session: dispatch(currentSession()) }
   const task = async (): Promise<RedemptionOutcome> => {
     const before = clearError(item)
     // The same tap in another tab, or twice in this one, has been answered while this one waited.

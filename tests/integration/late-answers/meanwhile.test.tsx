@@ -221,7 +221,8 @@ it('a read that is refused once nobody is logged in ends no sign-in that has beg
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const attempt = store.dispatch(beginAttempt())
   const { error } = await store.dispatch(api.endpoints.getProfile.initiate())
-  expect(error).toMatchObject({ kind: 'sessionExpired', isUnsent: true })
+  expect(error).toMatchObject({ kind: 'sessionExpired' })
+  expect(callsTo('Customer/Profile')).toEqual([])
   expect(attempt.isOver ? 'the sign-in was ended' : 'it goes on').toBe('it goes on')
 })
 

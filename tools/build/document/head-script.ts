@@ -41,8 +41,9 @@ export async function headScript(
  */
 function preloadTable(routes: Record<string, Preload[]>, base: string): PreloadTable {
   const name = (address: string) => {
-    const [, part] = new RegExp(`^${base}assets/(.+)[.]js$`).exec(address) ?? []
-    if (part === undefined) throw new Error(`No script of the build: ${address}`)
+    const folder = `${base}assets/`
+    const part = address.slice(folder.length, -'.js'.length)
+    if (address !== `${folder}${part}.js`) throw new Error(`No script of the build: ${address}`)
     return part
   }
   const named = (script: Preload) =>

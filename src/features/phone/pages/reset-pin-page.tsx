@@ -171,11 +171,14 @@ function usePinChange(onDone: (attempt: Lifetime) => void) {
         if (!doubt) return true
         return isInvalidPin(doubt) ? false : undefined
       },
-      isOpen: (error) => isAnswerLost(error) || (mayBeSet.current && isInvalidPin(error)),
+      isOpen: (error) => {
+        // Before the look: whoever goes back meanwhile and tries the same PIN again may be refused for having changed it.
+        mayBeSet.current ||= isAnswerLost(error)
+        return isAnswerLost(error) || (mayBeSet.current && isInvalidPin(error))
+      },
     })
     if (outcome.status === 'done') return finish(attempt)
     const { error } = outcome
-    mayBeSet.current ||= isAnswerLost(error)
     if (!isInvalidPin(error)) return error
     // Where even that is not answered, the next try asks again.
     if (outcome.status === 'unknown') return doubt
