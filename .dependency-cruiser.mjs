@@ -13,7 +13,7 @@ const table = [
 
   // The script of the document's head: it loads before the app, and shares its rules with it.
   ['src/head/', 'src/(head|theme|config|addresses|storage|lib)/'],
-  ['src/head/', 'src/api/', 'type-only'],
+  ['src/head/', 'src/(api|brand)/', 'type-only'],
 
   ['src/app/', ['src/(app|tier|brand|session|redemption|sharing|line|store|forms|ui|api)/', ...below]],
   // Home and the shell compose the parts of several features.
@@ -85,6 +85,8 @@ const table = [
   ],
   // The gallery's page of components shows what no page of the app shows.
   ['tools/gallery/components/', 'src/(ui|forms|domain)/'],
+  // The snapshot's pages are the app's own, rendered as the app renders them.
+  ['tools/deploy/snapshot/', 'src/'],
   // The doctor reads answers as the app does, and so does the development server of a brand's API.
   ['tools/(doctor|brand-api)/', 'src/api/(read/|generated/|app-error[.]ts)'],
   // Tests beside the code may build a store of their own.

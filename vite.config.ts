@@ -14,8 +14,10 @@ import { precompileMessages } from './tools/build/precompile-messages.ts'
 
 const WHOLE_APP = 'tests/integration/**/*.test.{ts,tsx}'
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isBuild = command === 'build'
+  // The pages that the document draws (tools/deploy/snapshot) are rendered here, from the same modules: no site is built.
+  const isSite = !isSsrBuild
   return {
     base: process.env.BASE ?? '/',
     plugins: [
@@ -24,9 +26,8 @@ export default defineConfig(({ command, mode }) => {
       precompileMessages(),
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
-      compileHint(),
-      documentPlugin(),
-      mode === 'test' ? newDocument() : [brandApi({ env: process.env }), sandbox()],
+      isSite && [compileHint(), documentPlugin()],
+      mode === 'test' ? newDocument() : isSite && [brandApi({ env: process.env }), sandbox()],
     ],
     resolve: {
       alias: [
@@ -37,6 +38,13 @@ export default defineConfig(({ command, mode }) => {
                 find: /^@formatjs\/icu-messageformat-parser$/,
                 replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
               },
+              // The router's package names its build for development alone, and has this one beside it.
+              {
+                find: /^react-router$/,
+                replacement: fileURLToPath(
+                  import.meta.resolve('react-router').replace('/development/', '/production/'),
+                ),
+              },
             ]
           : []),
       ],
@@ -45,7 +53,7 @@ export default defineConfig(({ command, mode }) => {
       plugins: {
         styledComponents: {
           displayName: false,
-          ssr: false,
+          ssr: true,
           minify: true,
           pure: true,
           transpileTemplateLiterals: false,
@@ -58,10 +66,10 @@ export default defineConfig(({ command, mode }) => {
     build: {
       // The oldest browsers that the app serves (tools/build/document/support-page.ts).
       target: ['es2022', 'chrome105', 'safari15.4'],
-      manifest: true,
+      manifest: isSite,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
-      rolldownOptions: { output: { codeSplitting } },
+      rolldownOptions: { output: isSite ? { codeSplitting } : { codeSplitting: false } },
     },
     test: {
       environment: 'happy-dom',

@@ -74,6 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, app, config, calls, watch, userAgent }, use) => {
     app.sandbox.reset()
     app.arrivals.length = 0
+    app.document = undefined
     for (const name of Object.keys(app.config)) delete app.config[name]
     Object.assign(app.config, CONFIG, config)
     if (/\bLIFF\b/.test(userAgent ?? '')) await installBridge(context)

@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from './app/app'
 import { pageOf } from './app/lazy-page'
 import { routeOf } from './app/routes'
@@ -28,16 +28,26 @@ async function main(startedAt: number): Promise<void> {
     .catch(() => undefined)
   const [config] = await Promise.all([loadRuntimeConfig(), loadMessages(locale), page])
   const line = await connectLine(config)
+  await nextTask()
   const store = makeStore(config)
-  const root = createRoot(document.getElementById('root') as HTMLElement) // index.html has it
+  // In the document's page another language may have been chosen meanwhile.
+  await loadMessages(store.getState().preferences.locale)
+  const element = document.getElementById('root') as HTMLElement // index.html has it
+  let root: Root | undefined
   if (line.isInAddress) {
+    root = createRoot(element)
     if (enterEarly(store)) root.render(<App boot={{ config, line, startedAt }} store={store} isWaiting />)
     await line.connect()
   }
-  await nextTask()
-  const boot = enter(store, config, line, startedAt)
-  // As a transition React renders in slices: index.html's skeleton is on screen, and a slow phone stays responsive.
-  startTransition(() => root.render(<App boot={boot} store={store} />))
+  const app = <App boot={enter(store, config, line, startedAt)} store={store} />
+  const drawn = element.dataset
+  const isDrawn =
+    drawn.page === appPath(location.pathname) && drawn.lang === store.getState().preferences.locale
+  // As a transition React renders in slices: index.html's picture is on screen, and a slow phone stays responsive.
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(element, app)
+    else (root ?? createRoot(element)).render(app)
+  })
 }
 
 /** The page of the address; a visitor who is not logged in begins at the login. */

@@ -34,6 +34,8 @@ export interface AppServer {
   /** The answer to /config.json; a test changes it through its `config` option. */
   config: Record<string, unknown>
   arrivals: Arrival[]
+  /** In place of the built index.html, for the test that has set it. */
+  document?: string
   close: () => Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function startApp(last?: Connect.NextHandleFunction): Promise<AppSe
   const arrivals: Arrival[] = []
   const headers = builtHeaders(dist)
   if (!headers.some(([name]) => name === 'Content-Security-Policy')) throw new Error(`No policy in ${dist}`)
+  const own: Pick<AppServer, 'document'> = {}
   const mount = (middlewares: Connect.Server) => {
     middlewares.use((request, response, next) => {
       arrivals.push({ url: request.url ?? '', referer: request.headers.referer })
@@ -61,6 +64,10 @@ export async function startApp(last?: Connect.NextHandleFunction): Promise<AppSe
     })
     middlewares.use(sandboxMiddleware(sandbox, config))
     if (last) middlewares.use(last)
+    middlewares.use((request, response, next) => {
+      if (!own.document || request.headers['sec-fetch-dest'] !== 'document') return next()
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(own.document)
+    })
     middlewares.use(missingAssets(dist))
   }
   const server = await preview({
@@ -72,7 +79,7 @@ export async function startApp(last?: Connect.NextHandleFunction): Promise<AppSe
     plugins: [{ name: 'app', configurePreviewServer: ({ middlewares }) => mount(middlewares) }],
   })
   const { port } = server.httpServer.address() as AddressInfo // it listens on a port, not on a pipe
-  return {
+  return Object.assign(own, {
     origin: `http://localhost:${port}`,
     sandbox,
     config,
@@ -82,5 +89,5 @@ export async function startApp(last?: Connect.NextHandleFunction): Promise<AppSe
       if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
       await server.close()
     },
-  }
+  })
 }

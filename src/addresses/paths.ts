@@ -73,6 +73,11 @@ export function lineLoginPath(brandRef: string | undefined): string {
   return `${paths.lineLogin}?${new URLSearchParams({ ...(brandRef && { brandRef }), landing: 'true' })}`
 }
 
+/** The path of the login by phone number, or of the registration, with the brand: as a link it works before the app has loaded. */
+export function loginPath(brandRef: string | undefined, mode?: 'register'): string {
+  return `${paths.login}?${new URLSearchParams({ ...(mode && { mode }), ...(brandRef && { brandRef }) })}`
+}
+
 const DETAILS: readonly string[] = [
   paths.privilegeDetail,
   paths.privilegeHistoryDetail,

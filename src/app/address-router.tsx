@@ -85,7 +85,12 @@ type BrowserHistory = ReturnType<typeof createBrowserHistory>
  * before it tells: then it is sent forward again, and back once the member agrees; the page stays on screen meanwhile.
  */
 function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory {
-  let shown = { index: entryIndex(), pathname: history.location.pathname }
+  const entry = () => ({
+    index: entryIndex(),
+    pathname: history.location.pathname,
+    key: history.location.key,
+  })
+  let shown = entry()
   let isAllowed = false
   savePath(shown.pathname)
 
@@ -116,8 +121,16 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
     push: (to, state) => askIf(isLeaving(to), () => history.push(to, state)),
     replace: (to, state) => askIf(isLeaving(to), () => history.replace(to, state)),
     go: (delta) => askIf(true, () => go(delta)),
-    listen: (show) =>
-      history.listen((update) => {
+    listen: (show) => {
+      const follow: typeof show = (update) => {
+        shown = entry()
+        savePath(shown.pathname)
+        show(update)
+      }
+      // A page's own effect may have navigated before anybody listened.
+      const { action: last, location: now } = history
+      if (now.key !== shown.key) follow({ action: last, location: now, delta: null })
+      return history.listen((update) => {
         const { action, location } = update
         const away = entryIndex() - shown.index
         const guard = action === NavigationType.Pop && !isAllowed ? slot.get() : undefined
@@ -129,9 +142,8 @@ function guardHistory(history: BrowserHistory, slot: GuardSlot): BrowserHistory 
         isAllowed = false
         // Sent forward again: the page is on screen as it was.
         if (guard && away === 0) return
-        shown = { index: entryIndex(), pathname: location.pathname }
-        savePath(shown.pathname)
-        show(update)
-      }),
+        follow(update)
+      })
+    },
   }
 }

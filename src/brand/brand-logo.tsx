@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { tokens } from '@/theme/tokens'
+import { snapshotOf } from './brand-snapshot'
 import { useBrand } from './use-brand'
 import { useBrandName } from './use-brand-name'
 
@@ -43,7 +44,8 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const source = fromTheme ?? { login, home }[kind]?.imageurl
   const style = sizes[kind]
   if (source && source !== failed) {
-    return <Image src={source} alt={name} style={style} onError={() => setFailed(source)} />
+    const inline = snapshotOf(brand.brandRef)?.pictures[source]
+    return <Image src={inline ?? source} alt={name} style={style} onError={() => setFailed(source)} />
   }
   if (brand.isLoading || logo.isLoading) return <span style={style} aria-hidden />
   return (

@@ -1,14 +1,15 @@
 import type { AppSetting } from '@/brand/app-setting'
 import { readJson, writeJson } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
+import { snapshotOf } from './brand-snapshot'
 import { applyTokens, watchMode } from '@/theme/apply-brand'
 import { deriveTokens } from '@/theme/derive-tokens'
 import type { StoredTheme } from '@/theme/first-paint'
 import type { Brand } from './use-brand'
 
 /**
- * Applies a brand's colours, and again when the phone turns dark; returns how to stop. The colours are derived only where the
- * stored ones are of other fields or of another version: a returning member's colours are in the document already.
+ * Applies a brand's colours, and again when the phone turns dark; returns how to stop. The colours are derived only where neither
+ * storage nor the document has those of these fields and this version: a returning member's are on screen already.
  */
 export function paintBrand(
   { brandRef, themeFields, isDark }: AppSetting,
@@ -19,14 +20,21 @@ export function paintBrand(
   const stored = readStoredTheme(source)
   // Until the query is answered, the colours that the head script has applied stay.
   if (!stored && !isAnswered) return () => undefined
-  const theme = stored ?? {
-    light: deriveTokens(themeFields, 'light'),
-    dark: deriveTokens(themeFields, 'dark'),
-    isDark,
-    source,
-  }
+  const theme: SourcedTheme = stored ?? { ...themeOf(brandRef, themeFields, isDark), source }
   if (!stored && isFresh) writeJson('themeTokens', theme)
   return watchMode(isDark, (mode) => applyTokens(theme[mode], mode))
+}
+
+/** The colours of a brand's fields: those that the document has, if they are of the same fields, else derived from the fields. */
+function themeOf(
+  brandRef: string,
+  fields: AppSetting['themeFields'],
+  isDark: boolean | undefined,
+): StoredTheme {
+  const { setting, theme } = snapshotOf(brandRef) ?? {}
+  if (theme && setting?.isDark === isDark && JSON.stringify(setting?.themeFields) === JSON.stringify(fields))
+    return theme
+  return { light: deriveTokens(fields, 'light'), dark: deriveTokens(fields, 'dark'), isDark }
 }
 
 type SourcedTheme = StoredTheme & { source: string }

@@ -3,12 +3,13 @@ import { createContext, useContext, useMemo } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/brand/app-setting'
+import { snapshotOf } from '@/brand/brand-snapshot'
 import { parseTheme } from '@/brand/parse-theme'
 import { readJson } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 
 export interface Brand extends AppSetting {
-  /** The theme is loading and no earlier theme is stored. */
+  /** The theme is loading, and neither storage nor the document has an earlier one. */
   isLoading: boolean
   /** The API knows no such brand. */
   isUnknown: boolean
@@ -28,13 +29,16 @@ export function useBrand(): Brand {
 }
 
 /**
- * Loads the brand's settings (spec 4, Theme): until the answer arrives, or where the query fails, the last settings stored, else the
- * defaults; the defaults alone for a brand that the API does not know.
+ * Loads the brand's settings (spec 4, Theme): until the answer arrives, or where the query fails, the last settings stored, else those
+ * that the document has, else the defaults; the defaults alone for a brand that the API does not know.
  */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { currentData, error, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
-  const stored = useMemo(() => readJson('appSetting', isAppSettingOf(brandRef)), [brandRef])
+  const known = useMemo(
+    () => readJson('appSetting', isAppSettingOf(brandRef)) ?? snapshotOf(brandRef)?.setting,
+    [brandRef],
+  )
   const fetched = useMemo(
     () => (brandRef && currentData ? parseTheme(brandRef, currentData.resp) : undefined),
     [brandRef, currentData],
@@ -44,11 +48,11 @@ export function useBrandLoader(): Brand {
     const isUnknown = error !== undefined && toAppError(error).kind === 'notFound'
     const isAnswered = fetched !== undefined || isError || brandRef === undefined
     return {
-      ...(fetched ?? (isUnknown ? undefined : stored) ?? defaultAppSetting(brandRef ?? '')),
-      isLoading: !isAnswered && !stored,
+      ...(fetched ?? (isUnknown ? undefined : known) ?? defaultAppSetting(brandRef ?? '')),
+      isLoading: !isAnswered && !known,
       isUnknown,
       isAnswered,
       isFresh: fetched !== undefined || isUnknown,
     }
-  }, [fetched, brandRef, error, isError, stored])
+  }, [fetched, brandRef, error, isError, known])
 }

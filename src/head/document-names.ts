@@ -1,12 +1,12 @@
 import type { RawConfig } from './first-reads'
-import { stored, visit } from './visit'
+import { visit } from './visit'
 
 /**
  * Gives the document the name, description and icon of the address's brand, as the configuration has them: for the tab and for
  * LINE's header until the page's own name is known. Without them index.html's own stay.
  */
 export function nameDocument(config: RawConfig): void {
-  const ref = visit.query.get('brandRef') || stored('brandRef') || config.defaultBrandRef
+  const ref = visit.brandRef ?? config.defaultBrandRef
   const brands = (config.brands || []) as Record<string, string>[]
   const brand = brands.find((one) => one.ref === ref) ?? {}
   const language = visit.isThai ? 'th' : 'en'

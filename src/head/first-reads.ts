@@ -31,7 +31,7 @@ export function beginReads(config: RawConfig): void {
     ['liff.state', 'token', 'callbackToken'].some((name) => query.has(name))
   )
     return
-  const brandRef = query.get('brandRef') || stored('brandRef') || config.defaultBrandRef
+  const brandRef = visit.brandRef ?? config.defaultBrandRef
   // Safari has randomUUID since 15.4, and every browser only where the page came by https.
   if (typeof brandRef !== 'string' || !brandRef || !crypto.randomUUID) return
   const base = config.customerApiUrl.replace(/\/$/, '')

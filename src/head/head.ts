@@ -1,11 +1,16 @@
 /**
  * The script in the document's head, which runs before any bundle has loaded. The build writes it into index.html as one inline
- * script, by its hash in the policy (tools/build/document/head-script.ts). It applies the last brand's colours, the language, the
- * text size, the data saver, the skeleton that fits the address and the cover that home shows first, and requests what the address
- * will need in parallel with the entry: the configuration, the texts, the page and the first reads of the API.
+ * script, by its hash in the policy (tools/build/document/head-script.ts). It applies the brand's colours, the language, the text
+ * size, the data saver, the page that the document has of the address, else the skeleton that fits the address, and the picture that
+ * is seen first, and requests what the address will need in parallel with the entry: the configuration, the texts, the page and the
+ * first reads of the API.
  */
 import { sitePath } from '@/addresses/base-path'
-import { isDataSaved, paintStoredTheme } from '@/theme/first-paint'
+import type { AppSetting } from '@/brand/app-setting'
+import type { BrandSnapshot } from '@/brand/brand-snapshot'
+import { isDataSaved } from '@/theme/first-paint'
+import { paintBrand, readElement } from './brand'
+import { drawDocumentPage } from './document-page'
 import { nameDocument } from './document-names'
 import { beginReads, type RawConfig } from './first-reads'
 import { preloadPicture, preloadScripts } from './preload'
@@ -13,7 +18,14 @@ import { isHome, stored, visit } from './visit'
 
 const root = document.documentElement
 
-paintStoredTheme(stored('themeTokens'))
+const brandRef = visit.brandRef ?? (readElement('config') as RawConfig | undefined)?.defaultBrandRef
+const brands = (readElement('brands') ?? []) as BrandSnapshot[]
+window.__brands = brands
+const brand = paintBrand(
+  brandRef,
+  brands.find((one) => one.setting.brandRef === brandRef),
+)
+if (brand.snapshot) drawDocumentPage(brand.snapshot)
 const textSize = stored('textSize')
 if (textSize) root.dataset.text = textSize
 if (isDataSaved(stored('dataSaver'))) root.dataset.saver = ''
@@ -30,21 +42,18 @@ const config = own
 window.__config = config
 config.catch(() => {}) // the app tells it
 preloadScripts()
-if (isHome && !('saver' in root.dataset)) showStoredCover()
+showFirstPicture()
 // Each on its own: a configuration that cannot be used for the one may do for the other.
 config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {})
 config.then((raw) => beginReads(raw as RawConfig)).catch(() => {})
 
-interface StoredSetting {
-  coverPage: { isDisplay: boolean; displayType: number }
-  covers: string[]
-}
-
-/** The cover of the last visit, where home's skeleton has its place. */
-function showStoredCover(): void {
+/** The picture that is known already: the logo of a login, or home's cover, where home's skeleton has its place. */
+function showFirstPicture(): void {
   try {
-    const { coverPage, covers } = JSON.parse(stored('appSetting') ?? '') as StoredSetting
-    if (!coverPage.isDisplay || !covers[0]) return
+    const { coverPage, covers, loginLogo, homeLogo } = brand.setting as AppSetting
+    const logo = isHome ? homeLogo : visit.bearer ? undefined : loginLogo
+    if (logo) preloadPicture(logo)
+    if (!isHome || 'saver' in root.dataset || !coverPage.isDisplay || !covers[0]) return
     preloadPicture(covers[0])
     root.dataset.cover = coverPage.displayType === 2 ? 'content' : 'full'
     root.style.setProperty('--sk-cover', `url(${JSON.stringify(covers[0])})`)

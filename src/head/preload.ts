@@ -33,11 +33,12 @@ export function preloadScripts(): void {
   }
 }
 
-let preloaded: string | undefined
+const preloaded = new Set<string>()
 
-/** Loads the first picture of the page; none while data is saved. */
+/** Loads a picture that the page shows first; none while data is saved, and none that the document has itself. */
 export function preloadPicture(address: string): void {
-  if (address !== preloaded && !root.hasAttribute('data-saver'))
+  const isHere = window.__brands?.some(({ pictures }) => address in pictures)
+  if (!isHere && !preloaded.has(address) && !root.hasAttribute('data-saver'))
     link('preload', address, { as: 'image', fetchPriority: 'high' })
-  preloaded = address
+  preloaded.add(address)
 }

@@ -1,4 +1,5 @@
 import { appPath } from '@/addresses/base-path'
+import { brandOfAddress } from '@/addresses/brand-of-address'
 import { BEARER } from '@/storage/read-bearer'
 import type { StoredKey } from '@/storage/storage-keys'
 
@@ -12,11 +13,14 @@ export function stored(key: StoredKey): string | undefined {
 }
 
 const bearer = stored('token') ?? ''
+const query = new URLSearchParams(location.search)
 
 /** Who opens what: all that the head script knows before anything has loaded. */
 export const visit = {
   path: appPath(location.pathname).replace(/(.)\/+$/, '$1'),
-  query: new URLSearchParams(location.search),
+  query,
+  /** The brand of the address, else of the last visit; the configuration's default is left to whoever has that. */
+  brandRef: brandOfAddress(query) ?? (stored('brandRef') || undefined),
   isThai: stored('language') !== 'en',
   /** The member's bearer; undefined for a visitor. */
   bearer: BEARER.test(bearer) ? bearer : undefined,

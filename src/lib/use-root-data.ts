@@ -7,8 +7,10 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** What the root element says of the display, from before the first paint on: the text size, or that data is saved (theme/display.ts). */
-export const useRootData = (name: 'saver' | 'text'): string | undefined =>
-  useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
+export function useRootData(name: 'saver' | 'text'): string | undefined {
+  const read = () => document.documentElement.dataset[name]
+  return useSyncExternalStore(subscribe, read, read)
+}
 
 /** Whether the member saves data: then no covers and no motion. */
 export const useDataSaver = (): boolean => useRootData('saver') !== undefined

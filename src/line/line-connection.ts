@@ -1,5 +1,6 @@
 import type { IdToken, LiffOutcome, LiffSdk } from '#liff/liff-client.ts'
 import { hasCredentialHash, hasLiffParameters, isLoginReturn, lineBrowser } from '#liff/opening.ts'
+import { brandOfAddress } from '@/addresses/brand-of-address'
 import { storedBearer } from '@/storage/bearer'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { readStored, writeText } from '@/storage/storage'
@@ -97,7 +98,8 @@ export function createLineConnection(
 
 /** The page's connection to LINE, for the brand that the address, a deep link inside it, storage or the configuration names. */
 export async function connectLine(config: RuntimeConfig): Promise<LineConnection> {
-  const brandRef = brandOfAddress(new URL(location.href)) ?? readStored('brandRef') ?? config.defaultBrandRef
+  const query = new URLSearchParams(location.search)
+  const brandRef = brandOfAddress(query) ?? readStored('brandRef') ?? config.defaultBrandRef
   const liffId = brandRef === undefined ? undefined : config.liffIds[brandRef]
   const fake = import.meta.env.DEV ? await (await import('./fake-line')).fakeLine() : undefined
   if (fake) return createLineConnection(liffId ?? fake.liffId, fake.loadSdk, fake.isInLine)
@@ -107,11 +109,4 @@ export async function connectLine(config: RuntimeConfig): Promise<LineConnection
 async function loadLineSdk(): Promise<LiffSdk> {
   const { createLineSdk } = await import('#liff/line-client.ts')
   return createLineSdk()
-}
-
-/** The brand in the address, or in `liff.state`, which holds a deep link's query until LINE's SDK has read the address. */
-function brandOfAddress(url: URL): string | undefined {
-  const state = url.searchParams.get('liff.state') ?? ''
-  const inner = new URLSearchParams(state.split('?')[1] ?? '')
-  return url.searchParams.get('brandRef') || inner.get('brandRef') || undefined
 }

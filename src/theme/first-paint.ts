@@ -1,12 +1,12 @@
 import type { ThemeTokens } from './derive-tokens'
 
-/** The last brand's variables, stored for the next first paint as JSON. */
+/** A brand's variables for the first paint, as storage and the document have them. */
 export type StoredTheme = { light: ThemeTokens; dark: ThemeTokens; isDark?: boolean }
 
-/** Applies the last brand before any other script runs. Storage may hold anything, so only variables with plain values are set. */
-export function paintStoredTheme(stored: string | undefined): void {
+/** Applies a brand before any other script runs; false where `theme` is none. It may be anything, so only variables with plain values are set. */
+export function paintTheme(theme: StoredTheme | undefined): boolean {
   try {
-    const theme = JSON.parse(stored ?? '') as StoredTheme
+    if (!theme) return false
     const isDark =
       typeof theme.isDark === 'boolean' ? theme.isDark : matchMedia('(prefers-color-scheme: dark)').matches
     const mode = isDark ? 'dark' : 'light'
@@ -14,13 +14,15 @@ export function paintStoredTheme(stored: string | undefined): void {
       (entry): entry is [string, string] =>
         /^--[\w-]+$/.test(entry[0]) && typeof entry[1] === 'string' && /^[#\w\s(),.%-]+$/.test(entry[1]),
     )
-    if (variables.length === 0) return
+    if (variables.length === 0) return false
     const { style, dataset } = document.documentElement
     for (const [name, value] of variables) style.setProperty(name, value)
     dataset.mode = mode
     style.colorScheme = mode
+    return true
   } catch {
-    // Nothing that can be used is stored: the default colours of the document stay.
+    // Nothing that can be used: the default colours of the document stay.
+    return false
   }
 }
 

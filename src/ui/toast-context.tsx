@@ -49,7 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {createPortal(toast && <ToastBubble>{toast.message}</ToastBubble>, region)}
+      {toast && createPortal(<ToastBubble>{toast.message}</ToastBubble>, region)}
     </ToastContext>
   )
 }

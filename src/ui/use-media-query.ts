@@ -9,5 +9,6 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  const read = () => window.matchMedia(query).matches
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -8,15 +8,15 @@ export function documentErrors({ html, headers }: { html: string; headers: strin
   const expect = (isSo: boolean, error: string) => {
     if (!isSo) errors.push(`index.html: ${error}`)
   }
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => text,
-  )
+  const inline = [
+    ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, text = '']) => text)
   const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
   const addresses = [...html.matchAll(/\b(?:src|href)=["']?([^"'\s>]+)/g)].map(([, address = '']) => address)
   const scriptSources = /script-src ([^;]*)/.exec(headers)?.[1]?.split(' ') ?? []
   const hashes = scriptSources.filter((source) => source.startsWith("'sha256-"))
 
-  expect(inline.length === 2, `has ${inline.length} inline scripts, and should have two.`)
+  expect(inline.length === 3, `has ${inline.length} inline scripts, and should have three.`)
   expect(
     inline.map(sha256).join() === hashes.join(),
     'its inline scripts are not those that dist/_headers allows.',

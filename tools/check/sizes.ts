@@ -9,8 +9,8 @@ import { oldPhoneErrors } from './old-phone-errors.ts'
 
 // 1 kB is 1000 B; all but the second are gzip. How many files a first visit waits for is counted in e2e/journeys/hops.
 const budgets = {
-  // 160, and the bytes by which another machine's zlib may differ.
-  entry: 160.2,
+  // 160, the names that styles have in the document's pages too, and the bytes by which another machine's zlib may differ.
+  entry: 160.5,
   entryBrotli: 140,
   texts: 15,
   LIFF: 25,
@@ -19,7 +19,7 @@ const budgets = {
   // react-day-picker imports date-fns; loaded with the first tap on a calendar button.
   calendar: 22,
   codes: 10,
-  own: 15.3,
+  own: 15.6,
 }
 /** Budgets of chunks that may be larger than their group: the slider's three styles, which no screen shows yet; LINE's SDK in two parts. */
 const exceptionalBudgets: Partial<Record<string, number>> = {
@@ -28,7 +28,7 @@ const exceptionalBudgets: Partial<Record<string, number>> = {
   'open-links-outside': 26,
 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets: Record<string, number> = { 'first-pages': 26.2, shared: 15.4, lists: 14 }
+const sharedBudgets: Record<string, number> = { 'first-pages': 26.8, shared: 15.5, lists: 14 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
 const minStartKb = 50

@@ -15,4 +15,16 @@ if [ -n "${CONFIG_JSON:-}" ]; then
   printf '%s\n' "$CONFIG_JSON" >"$CONFIG_FILE"
 fi
 export CONFIG_FILE="${CONFIG_FILE:-$APP_ROOT${BASE}config.json}"
+
+# What stands in index.html of the build's brands is none of another config.json (npm run deploy:snapshot).
+for page in "$APP_ROOT${BASE}index.html" "$APP_ROOT${BASE}404.html"; do
+  grep -q '<!-- /config -->' "$page" 2>/dev/null || continue
+  cmp -s "$CONFIG_FILE" "$APP_ROOT${BASE}config.json" && continue
+  for part in config brands pages; do
+    sed -i "s|<!-- $part -->.*<!-- /$part -->|<!-- $part -->|" "$page" || {
+      echo "$page has the snapshot of another config.json, and cannot be written" >&2
+      exit 1
+    }
+  done
+done
 security_headers=$(sh "$DEPLOY/security-headers.sh" "$APP_ROOT$BASE" "$CONFIG_FILE") || exit 1

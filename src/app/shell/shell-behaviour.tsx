@@ -21,6 +21,7 @@ import { useCloseOnNavigation } from './use-close-on-navigation'
 /** The effects of every page, and of every change of page. */
 export function ShellBehaviour({ pageKey }: { pageKey: string }) {
   useDocumentTitle()
+  useTapsBefore()
   useEndOfAttempt()
   useBrandInUrl()
   usePageScroll()
@@ -60,6 +61,11 @@ function useEndOfAttempt(): void {
     const isTakenOver = left.pathname === paths.landing && pathname === paths.lineLogin
     if (left.place !== place && !isTakenOver) dispatch(endAttempt())
   }, [dispatch, pathname, place])
+}
+
+/** From now on the page answers itself; what was tapped in the document's page before is acted on. */
+function useTapsBefore(): void {
+  useEffect(() => window.__handOver?.(), [])
 }
 
 /** The page's name in the document's title, which LINE shows as its header. */

@@ -160,13 +160,18 @@ describe('that the policy was opened', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it.each([
-    ['who is no member', undefined],
-    ['who has consented', 'gold'],
-  ] as const)('is not sent for a visitor %s', async (_who, persona) => {
-    await openApp('/authentication/pdpa?brandRef=doisai', { persona })
+  it('is not sent for a visitor who is no member', async () => {
+    await openApp('/authentication/pdpa?brandRef=doisai')
     await screen.findByText(policy)
     await waitFor(() => expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeEnabled())
+    expect(callsTo('pdpa/consent')).toEqual([])
+  })
+
+  it('is not sent for a member who has consented, and who is led home', async () => {
+    await openApp('/authentication/pdpa?brandRef=doisai', { persona: 'gold' })
+    await screen.findByText('สวัสดี คุณกัญญารัตน์')
+    await quiet()
+    expect(location.pathname).toBe('/home')
     expect(callsTo('pdpa/consent')).toEqual([])
   })
 })

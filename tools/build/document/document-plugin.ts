@@ -10,7 +10,7 @@ import { headScript } from './head-script.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { withOwnNames } from './own-names.ts'
 import { routePreloads } from './route-chunks.ts'
-import { skeletonCss, skeletonHtml } from './skeleton.ts'
+import { DRAW_SCRIPT, skeletonCss, skeletonHtml } from './skeleton.ts'
 import { startErrorCss, startErrorHtml } from './start-error-html.ts'
 import { supportCss, supportHtml, supportScript } from './support-page.ts'
 
@@ -39,7 +39,7 @@ export function documentPlugin(): Plugin {
       developmentScript = await headScript(undefined, base, target)
       // Hot reload needs an inline preamble and a socket; the built app gets neither.
       const csp = contentSecurityPolicy(
-        [supportScript(), developmentScript],
+        [supportScript(), developmentScript, DRAW_SCRIPT],
         ['ws:'],
         [`'nonce-${DEV_NONCE}'`],
       )
@@ -69,6 +69,7 @@ export function documentPlugin(): Plugin {
           )
           .replace('<!-- head -->', () => `<script>${supportScript()}</script><script>${script}</script>`)
           .replace('<!-- skeleton -->', skeletonHtml())
+          .replace('<!-- draw -->', `<script>${DRAW_SCRIPT}</script>`)
           .replace('<!-- start error -->', startErrorHtml())
           .replace('<!-- support -->', supportHtml())
         return context.server

@@ -5,6 +5,7 @@
 export function skeletonCss(): string {
   return `body{margin:0;background:var(--color-surface)}
 .sk{display:none}
+[data-tapped]{opacity:.5}
 html[data-entry=home] .sk-home,html[data-entry=splash] .sk-splash{display:block}
 .sk-splash svg{position:fixed;inset:0;margin:auto;width:40px;height:40px;fill:none;stroke:var(--color-primary);stroke-width:4;stroke-linecap:round;animation:sk 1s linear infinite}
 .sk-home{overflow:hidden}
@@ -22,6 +23,9 @@ html[data-cover=full] .sk-home i.sk-cover{margin:0 0 58px;border-radius:0}
     .split('\n')
     .join('')
 }
+
+/** Draws the page that the document has of the address (src/head/document-page.ts), in the skeleton's place, before anything is painted. */
+export const DRAW_SCRIPT = 'window.__drawPage&&__drawPage()'
 
 /** SVG, not a CSS border: browsers count no border or background colour as a contentful paint. */
 const ARC = '<svg viewBox="0 0 40 40"><path d="M20 2a18 18 0 0 1 18 18"/></svg>'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { paths } from '@/addresses/paths'
+import { loginPath, paths } from '@/addresses/paths'
 import { shareableAddress } from '@/addresses/shareable-address'
 import { serviceFactsOf } from '@/brand/service-facts'
 import { useBrand, type Brand } from '@/brand/use-brand'
@@ -142,6 +142,7 @@ function LoginChannels({
 }: LoginChannelsProps) {
   const intl = useIntl()
   const hasLine = useLineOffer()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
   const isLongWait = useIsLongWait(SETTINGS_WAIT_MS)
   // A skeleton first: buttons that swap places when the settings load would be tapped by mistake.
   if (isLoading && !isLongWait) {
@@ -158,7 +159,7 @@ function LoginChannels({
         isAllowed={{ line: login.isLoginByLine && hasLine, phone: login.isLoginByPhone }}
         first={login.orderLoginType}
         isSecondary={isSecondary}
-        phonePath={paths.login}
+        phonePath={loginPath(brandRef)}
         isBusy={isBusy}
         onLine={onLine}
         labels={{
@@ -174,7 +175,7 @@ function LoginChannels({
         }}
       />
       {(register.isRegisterByLine || register.isRegisterByPhone) && (
-        <WayButton to={`${paths.login}?mode=register`} variant="quiet">
+        <WayButton to={loginPath(brandRef, 'register')} variant="quiet">
           <FormattedMessage
             id="authentication.login.register"
             defaultMessage="Register"

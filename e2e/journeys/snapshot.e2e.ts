@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { CONFIG, dist } from '../support/app-server.ts'
+import { holdFiles } from '../support/hold-files.ts'
+import { expectHomeOf, lineButton, phoneButton } from '../support/on-screen.ts'
+import { documentWithSnapshot } from '../support/snapshot.ts'
+
+/* What the document draws by itself, before any script of the app has come, and how the app takes it over. */
+
+const SCRIPTS = '**/assets/*.js'
+const LOGIN = '/authentication/line-login?brandRef='
+
+let snapshot = ''
+test.beforeAll(async ({ app }) => {
+  snapshot = await documentWithSnapshot(dist, app.origin, { ...CONFIG, liffIds: {} })
+})
+test.beforeEach(({ app, context }) => {
+  // The context's own set-up comes first: it takes a document away.
+  void context
+  app.document = snapshot
+})
+
+const WORDS = {
+  th: { line: 'เข้าสู่ระบบด้วย LINE', phone: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', title: 'ยินดีต้อนรับ' },
+  en: { line: 'Log in with LINE', phone: 'Log in with phone number', title: 'Welcome' },
+}
+const SURFACES = {
+  doisai: { light: 'rgb(251, 247, 239)', dark: 'rgb(17, 20, 24)' },
+  // A brand of one mode.
+  sabaimart: { light: 'rgb(255, 255, 255)', dark: 'rgb(255, 255, 255)' },
+}
+
+const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const top = async (page: Page, name: string) =>
+  (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? NaN
+/** Marks what the document has drawn, to find it again. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = [...document.querySelectorAll('#root *')]
+    Object.assign(globalThis, { drawn })
+    return drawn.length
+  })
+const stillThere = (page: Page) =>
+  page.evaluate(() => {
+    const { drawn } = globalThis as unknown as { drawn: Element[] }
+    return drawn.filter((element) => element.isConnected).length
+  })
+/** The app answers by itself. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(entries.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 300, 0)
+      }),
+  )
+
+for (const brand of ['doisai', 'sabaimart'] as const) {
+  for (const locale of ['th', 'en'] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`the login of ${brand} is on screen before any script has come, in ${locale} and ${colorScheme}, and the app takes it over as it is`, async ({
+        page,
+        open,
+        inLocale,
+      }) => {
+        await page.emulateMedia({ colorScheme })
+        await inLocale(locale)
+        const release = await holdFiles(page, SCRIPTS)
+        await open(LOGIN + brand)
+        const words = WORDS[locale]
+        await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+        await expect(page.getByRole('button', { name: words.phone, exact: true })).toBeVisible()
+        const logo = page.getByRole('main').getByRole('img')
+        await expect(logo).toHaveJSProperty('complete', true)
+        expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+        expect(await surface(page)).toBe(SURFACES[brand][colorScheme])
+        const before = await Promise.all([top(page, words.line), top(page, words.phone)])
+        // The brand's own order.
+        expect(before[0] < before[1]).toBe(brand === 'sabaimart')
+
+        const drawn = await mark(page)
+        release()
+        await isTakenOver(page)
+        await page.waitForLoadState('networkidle')
+        expect(await stillThere(page)).toBe(drawn)
+        expect(await Promise.all([top(page, words.line), top(page, words.phone)])).toEqual(before)
+        expect(await surface(page)).toBe(SURFACES[brand][colorScheme])
+        expect(await shifts(page)).toBe(0)
+      })
+    }
+  }
+}
+
+test.describe('Before any script has come', () => {
+  test.use({ config: { liffIds: {} } })
+
+  test('a tap on LINE is remembered, and acted on once', async ({ page, open, calls }) => {
+    const release = await holdFiles(page, SCRIPTS)
+    await open(`${LOGIN}doisai`)
+    await lineButton(page).click()
+    await lineButton(page).click({ force: true })
+    expect(calls.to('lineprovider/issue')).toEqual([])
+    release()
+    // The page of LINE's login.
+    await expect(page.getByRole('link', { name: /กัญญารัตน์/ })).toBeVisible()
+    expect(calls.to('lineprovider/issue')).toHaveLength(1)
+  })
+
+  test('the phone is a link to its page', async ({ page, open }) => {
+    const release = await holdFiles(page, SCRIPTS)
+    await open(`${LOGIN}sabaimart`)
+    await phoneButton(page).click()
+    await page.waitForURL((url) => url.pathname === '/authentication/login', { waitUntil: 'commit' })
+    release()
+    await expect(page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' })).toBeVisible()
+    await expect(page).toHaveURL((url) => url.searchParams.get('brandRef') === 'sabaimart')
+  })
+
+  test('the language can be chosen, and stays', async ({ page, open }) => {
+    const release = await holdFiles(page, SCRIPTS)
+    await open(`${LOGIN}doisai`)
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+    const drawn = await mark(page)
+    release()
+    await isTakenOver(page)
+    await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+    expect(await stillThere(page)).toBe(drawn)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  })
+})
+
+test('a language that is chosen while the app has begun to load is the app’s', async ({ page, open }) => {
+  // The page's own chunk is the last thing that the start waits for.
+  const release = await holdFiles(page, '**/assets/first-pages-*.js')
+  await open(`${LOGIN}doisai`)
+  await page.waitForFunction(() => performance.getEntriesByName('entry').length >= 0 && '__reads' in window)
+  await page.getByRole('button', { name: 'English' }).click()
+  release()
+  await isTakenOver(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a brand that has changed its look since is shown as it is now, without a shift', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/Theme/GetTheme*', async (route) => {
+    const answer = await route.fetch()
+    const { resp } = (await answer.json()) as {
+      resp: {
+        json_config: string | { Theme_Field: object }
+        groupimagelist: { imagegrouptype: number; imagelist: { imageurl: string }[] }[]
+      }
+    }
+    const config = (
+      typeof resp.json_config === 'string' ? JSON.parse(resp.json_config) : resp.json_config
+    ) as { Theme_Field: Record<string, string> }
+    config.Theme_Field['--background'] = '#ffeeee'
+    const groupimagelist = resp.groupimagelist.map((group) =>
+      group.imagegrouptype === 3
+        ? { ...group, imagelist: [{ imageurl: group.imagelist[0]?.imageurl.replace('doisai', 'sabaimart') }] }
+        : group,
+    )
+    await route.fulfill({ json: { resp: { json_config: config, groupimagelist } } })
+  })
+  await open(`${LOGIN}doisai`)
+  await expect.poll(() => surface(page)).toBe('rgb(255, 238, 238)')
+  await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('src', /sabaimart/)
+  await page.waitForLoadState('networkidle')
+  expect(await shifts(page)).toBe(0)
+})
+
+test('another brand’s link paints nothing of the brand of the last visit', async ({
+  page,
+  open,
+  stored,
+  app,
+}) => {
+  await open(`${LOGIN}doisai`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('themeTokens'))).not.toBeNull()
+  const theme = await page.evaluate(() => localStorage.getItem('themeTokens') ?? '')
+  expect(theme).toContain('#fbf7ef')
+  for (const document of [snapshot, undefined]) {
+    app.document = document
+    await stored({ themeTokens: theme, brandRef: 'doisai' })
+    const release = await holdFiles(page, SCRIPTS)
+    await open(`${LOGIN}sabaimart`)
+    expect(await surface(page)).toBe('rgb(255, 255, 255)')
+    release()
+    await expect(lineButton(page)).toBeVisible()
+    await page.unrouteAll()
+  }
+})
+
+test('a member is led home from a login that the document does not draw', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open(`${LOGIN}doisai`)
+  await expectHomeOf(page, 'gold')
+})

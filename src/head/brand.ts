@@ -1,0 +1,37 @@
+import type { AppSetting } from '@/brand/app-setting'
+import type { BrandSnapshot } from '@/brand/brand-snapshot'
+import { paintTheme, type StoredTheme } from '@/theme/first-paint'
+import { stored } from './visit'
+
+/** The value of a JSON text; undefined where it is none. */
+export function parsed(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** What an element of the document holds as JSON; undefined without such an element. */
+export const readElement = (id: string) => parsed(document.getElementById(id)?.textContent)
+
+/** As src/brand/paint-brand.ts stores it: the source names the brand that the colours were derived for. */
+type SourcedTheme = StoredTheme & { source: string }
+
+interface BrandOfVisit {
+  /** The settings of its last visit, else those that the document has. Storage may hold anything. */
+  setting: AppSetting | undefined
+  /** What the document has of the brand, unless other settings are stored. */
+  snapshot: BrandSnapshot | undefined
+}
+
+/** Paints the colours of the visit's brand: those of its last visit, else those that the document has; never another brand's. */
+export function paintBrand(brandRef: string | undefined, snapshot: BrandSnapshot | undefined): BrandOfVisit {
+  const theme = parsed(stored('themeTokens')) as SourcedTheme | undefined
+  const [, ownerRef] = [parsed(theme?.source)].flat()
+  if (ownerRef !== brandRef || !paintTheme(theme)) paintTheme(snapshot?.theme)
+  const known = parsed(stored('appSetting')) as AppSetting | undefined
+  const isSame = JSON.stringify(known) === JSON.stringify(snapshot?.setting)
+  if (known?.brandRef !== brandRef || isSame) return { setting: snapshot?.setting, snapshot }
+  return { setting: known, snapshot: undefined }
+}

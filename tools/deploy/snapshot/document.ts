@@ -1,0 +1,43 @@
+import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
+import type { DrawnPage } from './renderer.tsx'
+
+interface Snapshot {
+  /** The parsed config.json. */
+  raw: unknown
+  brands: BrandSnapshot[]
+  pages: DrawnPage[]
+  /** The styles of the pages, in a style element. */
+  styles: string
+}
+
+/** A JSON element: nothing in it can end the element, or begin a comment. */
+const json = (id: string, value: unknown) =>
+  `<script id="${id}" type="application/json">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** index.html with a snapshot: in the places that the build has left for it, or in the place of an earlier snapshot. */
+export function withSnapshot(html: string, { raw, brands, pages, styles }: Snapshot): string {
+  const pictures = brands.flatMap((brand) => Object.entries(brand.pictures))
+  const templates = pages.map(({ path, brandRef, locale, html: page }) => {
+    // Each picture stands in the document once; the head script puts it in its places.
+    const content = pictures.reduce(
+      (text, [address, data]) =>
+        text.replaceAll(`src="${data}"`, () => `data-picture="${attribute(address)}"`),
+      page,
+    )
+    return `<template data-page="${path}" data-brand="${attribute(brandRef)}" lang="${locale}">${content}</template>`
+  })
+  // Each part is one line: the start of a server takes a part out where its config.json is another one (environment.sh).
+  const parts = {
+    config: json('config', raw),
+    brands: json('brands', brands) + styles.replaceAll('\n', ''),
+    pages: templates.join('').replaceAll('\n', ' '),
+  }
+  return Object.entries(parts).reduce((text, [name, part]) => {
+    const place = new RegExp(`<!-- ${name} -->(?:[\\s\\S]*<!-- /${name} -->)?`)
+    if (!place.test(text)) throw new Error(`index.html has no place for ${name}: build the site anew.`)
+    return text.replace(place, () => `<!-- ${name} -->${part}<!-- /${name} -->`)
+  }, html)
+}
