@@ -32,7 +32,8 @@ const wanted = scenarios.filter(({ name }) => !only || name === FLOOR || name.in
 const folder = resolve('.bench')
 mkdirSync(folder, { recursive: true })
 await buildApp({ isForced: !options['no-build'] })
-const host = await startHost(dist)
+const host = await startHost(dist, false)
+const hostWithSnapshot = await startHost(dist, true)
 const table: Record<string, Figures> = {}
 const remarks: Record<string, Remarks> = {}
 try {
@@ -43,7 +44,11 @@ try {
       const row = `${scenario.name} (${method})`
       const figures: Figures[] = []
       for (let run = 1; run <= runs; run += 1) {
-        const result = await measure(host.origin, scenario, method)
+        const result = await measure(
+          (scenario.hasSnapshot ? hostWithSnapshot : host).origin,
+          scenario,
+          method,
+        )
         writeFileSync(join(folder, `${row.replace(/\W+/g, '-')}.${run}.json`), JSON.stringify(result))
         remarks[row] = remarksOf(result)
         figures.push(figuresOf(result))
@@ -56,6 +61,7 @@ try {
   }
 } finally {
   await host.close()
+  await hostWithSnapshot.close()
 }
 const others = only ? [] : [await measureInLine(runs), await measureInHand(runs)]
 writeFileSync(join(folder, 'bench.json'), JSON.stringify({ options, table, others, remarks }, null, 2))

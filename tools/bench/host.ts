@@ -6,10 +6,8 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts'
 import { builtHeaders } from '../build/document/built-headers.ts'
+import { documentWithSnapshot } from '../../e2e/support/snapshot.ts'
 import { floorFiles } from './floor.ts'
-import { INLINE } from './scenarios.ts'
-
-const INLINED = '/index.html with the configuration inside'
 
 const HTML = 'text/html; charset=utf-8'
 const types: Partial<Record<string, string>> = {
@@ -23,6 +21,11 @@ const { BROTLI_PARAM_QUALITY } = constants
 const brotli = (bytes: Buffer, quality: number) =>
   brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality } })
 
+export interface Host {
+  origin: string
+  close: () => Promise<void>
+}
+
 interface HostedFile {
   type: string | undefined
   bytes: Buffer
@@ -32,14 +35,13 @@ interface HostedFile {
 
 /**
  * The built app as a host serves it: files compressed beforehand, /assets/ cached for a year, index.html for any unknown path; and
- * the sandbox in memory as its API, which compresses as it answers.
+ * the sandbox in memory as its API, which compresses as it answers. `hasSnapshot`: its document has a snapshot of the brands.
  */
-export async function startHost(dist: string): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function startHost(dist: string, hasSnapshot: boolean): Promise<Host> {
   const files = readFiles(dist)
   for (const [path, { type, text }] of Object.entries(floorFiles(dist))) {
     files.set(path, compressed(type, Buffer.from(text)))
   }
-  files.set(INLINED, compressed(HTML, Buffer.from(inlined(files))))
   const headers = builtHeaders(dist)
   const sandbox = createSandbox()
   const server = createServer((incoming, outgoing) => {
@@ -56,8 +58,14 @@ export async function startHost(dist: string): Promise<{ origin: string; close: 
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  const origin = `http://localhost:${port}`
+  if (hasSnapshot) {
+    const config: unknown = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'))
+    const html = await documentWithSnapshot(dist, `${origin}/`, config)
+    files.set('/index.html', compressed(HTML, Buffer.from(html)))
+  }
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -79,28 +87,18 @@ function readFiles(dist: string): Map<string, HostedFile> {
   )
 }
 
-/** The document with the configuration inside, as docs/hosting.md describes. */
-function inlined(files: Map<string, HostedFile>): string {
-  const textOf = (path: string) => files.get(path)?.bytes.toString() ?? ''
-  const [html, config] = [textOf('/index.html'), textOf('/config.json')]
-  const element = `<script id="config" type="application/json">${config.replaceAll('<', String.raw`\u003c`)}</script>`
-  return html.replace('<!-- config -->', () => element)
-}
-
 function compressed(type: string | undefined, bytes: Buffer): HostedFile {
   return { type, bytes, ...(type && { br: brotli(bytes, 11), gzip: gzipSync(bytes, { level: 9 }) }) }
 }
 
 async function sendFile(
   files: Map<string, HostedFile>,
-  { pathname, searchParams }: URL,
+  { pathname }: URL,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   const isImmutable = pathname.startsWith('/assets/')
-  const file =
-    files.get(pathname) ??
-    (isImmutable ? undefined : files.get(searchParams.has(INLINE) ? INLINED : '/index.html'))
+  const file = files.get(pathname) ?? (isImmutable ? undefined : files.get('/index.html'))
   if (!file) {
     outgoing.writeHead(404).end()
     return

@@ -21,7 +21,7 @@ for page in "$APP_ROOT${BASE}index.html" "$APP_ROOT${BASE}404.html"; do
   grep -q '<!-- /config -->' "$page" 2>/dev/null || continue
   cmp -s "$CONFIG_FILE" "$APP_ROOT${BASE}config.json" && continue
   for part in config brands pages; do
-    sed -i "s|<!-- $part -->.*<!-- /$part -->|<!-- $part -->|" "$page" || {
+    sed -i "/<!-- $part -->/,/<!-- \/$part -->/c\\<!-- $part -->" "$page" || {
       echo "$page has the snapshot of another config.json, and cannot be written" >&2
       exit 1
     }

@@ -29,15 +29,15 @@ export function withSnapshot(html: string, { raw, brands, pages, styles }: Snaps
     )
     return `<template data-page="${path}" data-brand="${attribute(brandRef)}" lang="${locale}">${content}</template>`
   })
-  // Each part is one line: the start of a server takes a part out where its config.json is another one (environment.sh).
   const parts = {
     config: json('config', raw),
-    brands: json('brands', brands) + styles.replaceAll('\n', ''),
-    pages: templates.join('').replaceAll('\n', ' '),
+    brands: json('brands', brands) + styles,
+    pages: templates.join(''),
   }
   return Object.entries(parts).reduce((text, [name, part]) => {
     const place = new RegExp(`<!-- ${name} -->(?:[\\s\\S]*<!-- /${name} -->)?`)
     if (!place.test(text)) throw new Error(`index.html has no place for ${name}: build the site anew.`)
-    return text.replace(place, () => `<!-- ${name} -->${part}<!-- /${name} -->`)
+    // On lines of their own: the start of a server takes a part out where its config.json is another one (environment.sh).
+    return text.replace(place, () => `<!-- ${name} -->\n${part}\n<!-- /${name} -->`)
   }, html)
 }
