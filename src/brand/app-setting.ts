@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '../lib/is-record.ts'
 
 export type LoginChannel = 'phone' | 'line'
 

@@ -1,4 +1,4 @@
-import { defaultAppSetting, type AppSetting } from './app-setting'
+import { defaultAppSetting, type AppSetting } from './app-setting.ts'
 
 const IMAGE_GROUP = { covers: 2, loginLogo: 3, homeLogo: 4 } as const
 

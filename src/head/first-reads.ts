@@ -65,13 +65,32 @@ export function beginReads(config: RawConfig): void {
     read('/dynamicdisplay/LayoutDisplay')
   } else if (isMember && list && isUnfiltered() && ![config.off].flat().includes(path.slice(1))) {
     read('/Customer/Profile')
-    read(list, '', JSON.stringify(FIRST_PAGE))
+    preloadCards(read(list, '', JSON.stringify(FIRST_PAGE)).answer, base).catch(() => {}) // as below
   }
   window.__reads = reads
   preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it when the app has read the theme
 }
 
 const isUnfiltered = () => [...visit.query.keys()].every((name) => name === 'brandRef')
+
+/** The cards of a list that the smallest phone shows at first, and a fifth. */
+const FIRST_CARDS = 5
+
+/** The pictures of a list's first cards, while the scripts that draw the cards are still loading. */
+async function preloadCards(answer: Promise<Response>, base: string): Promise<void> {
+  const { payload } = await bodyOf<{ payload: { main_image_url?: string }[] }>(answer)
+  for (const { main_image_url: picture } of payload.slice(0, FIRST_CARDS)) preloadOf(picture, base)
+}
+
+/** What an answer promises, which may stand in an envelope. The transport reads the same answer. */
+async function bodyOf<Promised extends object>(answer: Promise<Response>): Promise<Promised> {
+  const body = (await (await answer).clone().json()) as Promised & { data?: Promised }
+  return body.data ?? body
+}
+
+function preloadOf(picture: string | undefined, base: string): void {
+  if (picture) preloadPicture(new URL(picture, new URL(base || '/', location.href)).href)
+}
 
 interface Theme {
   json_config: string | ThemeConfig
@@ -85,14 +104,13 @@ interface ThemeConfig {
 async function preloadFirstPicture(answer: Promise<Response>, base: string): Promise<void> {
   const isLogin = !visit.bearer || isLoginPath
   if (!isHome && !isLogin) return
-  const body = (await (await answer).clone().json()) as { data?: { resp: Theme }; resp: Theme }
-  const { json_config, groupimagelist } = (body.data ?? body).resp
+  const { resp } = await bodyOf<{ resp: Theme }>(answer)
+  const { json_config, groupimagelist } = resp
   const settings = typeof json_config === 'string' ? (JSON.parse(json_config) as ThemeConfig) : json_config
   if (isHome && String(settings.Setting_Field.Cover_Page.isDisplay) !== 'true') return
   // The type may be written as text.
   const group = groupimagelist.find(
     ({ imagegrouptype }) => Number(imagegrouptype) === (isHome ? COVERS : LOGIN_LOGO),
   )
-  const picture = group?.imagelist[0]?.imageurl
-  if (picture) preloadPicture(new URL(picture, new URL(base || '/', location.href)).href)
+  preloadOf(group?.imagelist[0]?.imageurl, base)
 }

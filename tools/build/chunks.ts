@@ -9,7 +9,9 @@ const CALENDAR =
   /\/src\/forms\/(calendar-|use-calendar|date-words)|\/node_modules\/(react-day-picker|@?date-fns)\//
 /** Without the fields that a brand's own questions alone have, which both of their pages need. */
 const FORMS = /\/src\/forms\/(?!(checkbox|select|multiselect|number)-field)/
-const PAGES = /\/src\/features\/([\w-]+)\/pages\//
+const PAGES = /\/src\/features\/([\w-]+)\/pages\/(?![\w-]+-detail-page)/
+/** They show codes, which the lists of their features do without; what both need is in the lists' file. */
+const DETAILS = /\/src\/features\/([\w-]+)\/pages\/[\w-]+-detail-page/
 
 interface Group {
   name: string | ((id: string) => string | null)
@@ -39,10 +41,11 @@ const groups: Group[] = [
   { name: 'line-client', test: /\/liff\/line-client\.ts$/, minShareCount: 1 },
   { name: 'calendar', test: CALENDAR, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
+  { debugName: 'pages', name: (id) => PAGES.exec(id)?.[1] ?? null, test: PAGES, minShareCount: 1 },
   {
-    debugName: 'pages',
-    name: (id) => PAGES.exec(id)?.[1] ?? null,
-    test: PAGES,
+    debugName: 'details',
+    name: (id) => `${DETAILS.exec(id)?.[1]}-details`,
+    test: DETAILS,
     minShareCount: 1,
   },
 ]

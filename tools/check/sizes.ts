@@ -10,7 +10,7 @@ import { oldPhoneErrors } from './old-phone-errors.ts'
 // 1 kB is 1000 B; all but the second are gzip. How many files a first visit waits for is counted in e2e/journeys/hops.
 const budgets = {
   // 160, the names that styles have in the document's pages too, and the bytes by which another machine's zlib may differ.
-  entry: 160.5,
+  entry: 160.6,
   entryBrotli: 140,
   texts: 15,
   LIFF: 25,

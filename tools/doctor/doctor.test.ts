@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import { liveSite } from './live-site.ts'
 import { faultsOfApi, faultsOfMembersCalls } from './planted/faults-of-api.ts'
 import { faultsOfConfig } from './planted/faults-of-config.ts'
-import { faultsOfHost } from './planted/faults-of-host.ts'
+import { faultsOfHost, staleSnapshots } from './planted/faults-of-host.ts'
 import { apiBody, apiStatus, isOfApi, siteHeader } from './planted/planting.ts'
 import { rememberedSite } from './planted/remembered-site.ts'
 import { isHealthy, textReport } from './report.ts'
@@ -95,15 +95,18 @@ describe('a healthy site', () => {
 let siteWith: ReturnType<typeof rememberedSite> | undefined
 
 /** The bad lines of the report on a site with this fault. */
-async function planted(fault: Planting, options = {}): Promise<string> {
+async function planted(fault: Planting, options = {}, result: Finding['result'] = 'bad'): Promise<string> {
   const site = (siteWith ??= rememberedSite(liveSite(TIMEOUT_MS)))(fault)
   const findings = await examine(site, standIn.origin, { ...lineOf(standIn), ...options })
-  return `${saying(findings, 'bad').join('\n')}\n`
+  return `${saying(findings, result).join('\n')}\n`
 }
 
 describe('a planted fault is named', () => {
   it.each([...faultsOfHost, ...faultsOfConfig, ...faultsOfApi])('%s', async (_name, fault, words) =>
     expect(await planted(fault)).toContain(words),
+  )
+  it.each(staleSnapshots)('%s, which is no fault', async (_name, fault, words) =>
+    expect(await planted(fault, {}, 'note')).toContain(words),
   )
   it.each(faultsOfMembersCalls)('%s, with a bearer', async (_name, fault, words) =>
     expect(await planted(fault, { token })).toContain(words),

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { configFieldErrors } from '../../../src/config/config-errors.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { bad, good, note, orGood, unrecorded, type Finding } from '../finding.ts'
 import { isHtml, isOk, type Answer, type Site } from '../site.ts'
 
 const FILE = 'config.json'
+const RENEW = 'Run npm run deploy:snapshot on the built files, and deploy them'
 const INLINE = /<script id="config" type="application\/json">([\s\S]*?)<\/script>/
 
 /** The file of the site: its findings, and its content where it can be read at all. */
@@ -14,7 +16,10 @@ export async function checkConfig(
 ): Promise<{ findings: Finding[]; raw?: Record<string, unknown> }> {
   const { origin } = new URL(root)
   const inline = INLINE.exec(front.text)?.[1]
-  if (inline !== undefined) return parse(inline, 'inside index.html', origin)
+  if (inline !== undefined) {
+    const read = parse(inline, 'inside index.html', origin)
+    return { ...read, findings: [...read.findings, ...(await checkOther(site, root, read.raw))] }
+  }
   const reply = await site.send(`${root}/config.json`)
   if (reply.kind === 'unrecorded') return { findings: [unrecorded(FILE)] }
   if (reply.kind === 'failure') return { findings: [bad(FILE, reply.what, reply.mend)] }
@@ -28,6 +33,20 @@ export async function checkConfig(
     }
   }
   return parse(reply.text, `${reply.bytes} bytes`, origin)
+}
+
+/** A configuration inside index.html is what the app goes by: a file that says something else changes nothing. */
+async function checkOther(
+  site: Site,
+  root: string,
+  inside: Record<string, unknown> | undefined,
+): Promise<Finding[]> {
+  const reply = await site.send(`${root}/config.json`)
+  if (!inside || reply.kind !== 'answer' || !isOk(reply) || isHtml(reply)) return []
+  const file = parse(reply.text, '', root).raw
+  if (!file || isDeepStrictEqual(file, inside)) return []
+  const what = 'says something else than the configuration inside index.html, which the app goes by'
+  return [bad(FILE, what, `${RENEW}: it puts the file’s into the page.`)]
 }
 
 function parse(

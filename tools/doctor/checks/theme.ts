@@ -1,3 +1,4 @@
+import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { flatten, parseColour, toCss, WHITE, type Rgb } from '../../../src/theme/colour.ts'
 import { defaultTheme, type ThemeField } from '../../../src/theme/default-theme.ts'
@@ -41,11 +42,29 @@ async function checkTheme(visit: Visit, ref: string): Promise<Finding[]> {
   const images = theme.groupimagelist as { imagegrouptype: number; imagelist: unknown[] }[] // the reader's shape
   const findings = [
     ...lostPictures(call, check),
+    ...checkSnapshot(visit, ref, check, answer.data.resp),
     ...checkColours(check, fields),
     ...checkSettings(check, setting),
     ...(await checkImages(visit, ref, check, setting, images)),
   ]
   return orGood(findings, check, `${Object.keys(fields).length} colours, ${images.length} groups of pictures`)
+}
+
+const SNAPSHOTS = /<script id="brands" type="application\/json">([\s\S]*?)<\/script>/
+
+/** Whether index.html still shows the brand as it is now, where index.html shows it at all. */
+function checkSnapshot({ front }: Visit, ref: string, check: string, theme: unknown): Finding[] {
+  const [, text] = SNAPSHOTS.exec(front.text) ?? []
+  if (text === undefined) return []
+  const taken = JSON.parse(text) as { setting: { brandRef: string } }[] // written by tools/deploy/snapshot
+  const known = taken.find(({ setting }) => setting.brandRef === ref)?.setting
+  const mend = 'Run npm run deploy:snapshot on the built files, and deploy index.html and 404.html.'
+  if (!known)
+    return [note(check, 'index.html has no snapshot of this brand: its first visits begin without', mend)]
+  // The reader's shape; as JSON, because a field without a value is none there.
+  const now = JSON.stringify(parseTheme(ref, theme as ThemeAnswer))
+  if (JSON.stringify(known) === now) return []
+  return [note(check, 'the snapshot in index.html is stale: first visits begin in an older look', mend)]
 }
 
 function checkColours(check: string, fields: Record<string, unknown>): Finding[] {

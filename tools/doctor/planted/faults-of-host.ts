@@ -3,8 +3,33 @@ import { page, policy, siteHeader, type PlantedFault } from './planting.ts'
 const ENTRY = '/assets/index-a1b2c3d4.js'
 const missing = { status: 404, body: '' }
 
+/** Puts elements into the head of the root's page. */
+const head = (elements: string) =>
+  page('/', (answer) => (answer.body = answer.body.replace('<head>', `<head>${elements}`)))
+const json = (id: string, value: unknown) =>
+  `<script id="${id}" type="application/json">${JSON.stringify(value)}</script>`
+
+/** What a snapshot may have missed. */
+export const staleSnapshots: PlantedFault[] = [
+  [
+    'a snapshot that is older than the theme',
+    head(json('brands', [{ setting: { brandRef: 'doisai', themeFields: {} } }])),
+    'theme of doisai: the snapshot in index.html is stale',
+  ],
+  [
+    'a snapshot of other brands',
+    head(json('brands', [{ setting: { brandRef: 'other' } }])),
+    'theme of doisai: index.html has no snapshot of this brand',
+  ],
+]
+
 /** What a host can do wrong with dist/. */
 export const faultsOfHost: PlantedFault[] = [
+  [
+    'a snapshot of another configuration',
+    head(json('config', { customerApiUrl: '', crmApiUrl: '', liffIds: {}, defaultBrandRef: 'doisai' })),
+    'config.json: says something else than the configuration inside index.html, which the app goes by\n',
+  ],
   [
     'a root that is missing',
     page('/', (answer) => Object.assign(answer, missing)),
