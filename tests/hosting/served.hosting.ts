@@ -10,6 +10,7 @@ import { builtHeaders } from '../../tools/build/document/built-headers.ts'
 import { examine } from '../../tools/doctor/examine.ts'
 import { liveSite } from '../../tools/doctor/live-site.ts'
 import { healthyConfig, standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
+import { withSnapshot } from '../../tools/deploy/snapshot/document.ts'
 import { servers, type Running } from './servers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -125,6 +126,31 @@ describe.each(servers)('$name', ({ isInstalled, start }) => {
           expect.objectContaining({ ...built, 'content-security-policy': policy }),
         ])
     }
+  })
+
+  it('leaves a snapshot as it is, but not beside another config.json', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'site-'))
+    onTestFinished(() => rmSync(own, { recursive: true }))
+    chmodSync(own, 0o755)
+    cpSync(folder, own, { recursive: true })
+    const snapshot = withSnapshot(html, {
+      raw: config,
+      brands: [],
+      pages: [{ path: '/', brandRef: 'doisai', locale: 'th', html: '<h1>A</h1>' }],
+      styles: '<style data-styled="true">.a{}/*!sc*/\n.b{}</style>',
+    })
+    for (const name of ['index.html', '404.html']) writeFileSync(join(own, name), snapshot)
+    const same = await start({ APP_ROOT: own })
+    onTestFinished(() => same.close())
+    expect((await ask(same.origin)).body.toString()).toBe(snapshot)
+
+    const other = await start({
+      APP_ROOT: own,
+      CONFIG_JSON: JSON.stringify({ ...config, defaultBrandRef: 'sabaimart' }),
+    })
+    onTestFinished(() => other.close())
+    const text = (await ask(other.origin)).body.toString()
+    expect(text.replaceAll(/\s+/g, '')).toBe(html.replaceAll(/\s+/g, ''))
   })
 
   it('compresses, with brotli where the browser reads it', async () => {
