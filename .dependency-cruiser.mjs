@@ -66,6 +66,8 @@ const table = [
 
   ['vite[.]config[.]ts', ['tools/', 'src/sandbox/', 'node:']],
   ['tests/', ['tests/', 'src/', 'liff/', 'tools/', 'node:']],
+  // The built app behind real servers, in a browser.
+  ['tests/hosting/', 'e2e/support/'],
   // Browser tests see the app from outside: its addresses, its words and the sandbox's members.
   ['e2e/', ['e2e/', 'tools/', 'liff/', 'src/(sandbox|addresses|storage)/', 'src/i18n/messages/', 'node:']],
   [

@@ -9,6 +9,8 @@ import { findChromium, launchArguments } from '../../tools/browser/find-chromium
 import { examine } from '../../tools/doctor/examine.ts'
 import { liveSite } from '../../tools/doctor/live-site.ts'
 import { standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
+import { holdFiles } from '../../e2e/support/hold-files.ts'
+import { documentWithSnapshot } from '../../e2e/support/snapshot.ts'
 import { servers } from './servers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -116,6 +118,42 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
       asked.filter((url) => url.startsWith(site.origin) && !url.startsWith(`${site.origin}/member/`)),
     ).toEqual([])
     expect(asked.filter((url) => url.includes('/member/assets/')).length).toBeGreaterThan(5)
+    expect(faults).toEqual([])
+  })
+
+  it('has its login in the document, with a snapshot, and the app takes it over there', async () => {
+    const [server] = there
+    if (!server) throw new Error('no server')
+    const file = join(folder, BASE, 'index.html')
+    const before = readFileSync(file, 'utf8')
+    onTestFinished(() => writeFileSync(file, before))
+    const config: unknown = JSON.parse(readFileSync(join(folder, BASE, 'config.json'), 'utf8'))
+    // The API has an origin of its own: nothing is asked of the site.
+    writeFileSync(
+      file,
+      await documentWithSnapshot(join(folder, BASE), 'https://site.invalid/member/', config),
+    )
+    const site = await server.start({ APP_ROOT: folder, BASE })
+    onTestFinished(site.close)
+    api.origin = site.origin
+    const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments() })
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage({ locale: 'th-TH', viewport: { width: 390, height: 844 } })
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    const release = await holdFiles(page, '**/assets/*.js')
+    await page.goto(`${site.origin}/member/authentication/line-login`, { waitUntil: 'commit' })
+    const phone = page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })
+    await expectPage(phone).toHaveAttribute('href', /^\/member\/authentication\/login\?/)
+    await phone.evaluate((element) => Object.assign(globalThis, { element }))
+    release()
+    await expectPage(page).toHaveURL(/brandRef=doisai/)
+    const isSame = await phone.evaluate(
+      (element) => (globalThis as unknown as { element: Element }).element === element,
+    )
+    expect(isSame).toBe(true)
+    await phone.click()
+    await expectPage(page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' })).toBeVisible()
     expect(faults).toEqual([])
   })
 })
