@@ -31,15 +31,19 @@ export interface RuntimeConfig {
   lineLoginHosts: string[]
   pdpaPreselected: boolean
   brands: BrandEntry[]
-  /** As it stands in the file, for what only a few screens read of it (`service-facts.ts`). */
+  /** As it stands in the file, for what only a few screens (`service-facts.ts`) or a late part (`background-sync.ts`) read of it. */
   raw?: Record<string, unknown>
 }
 
 /**
  * What config.json may hold. Each has a row in `settings.ts`, which has all that is said about it: a setting that the parser below
- * reads and no row describes is a compile error, and the other way round.
+ * reads and no row describes is a compile error, and the other way round. The last is read as the facts are, out of the entry.
  */
-export type Setting = Exclude<keyof RuntimeConfig, 'apiShape' | 'raw'> | keyof ApiShape | Fact
+export type Setting =
+  | Exclude<keyof RuntimeConfig, 'apiShape' | 'raw'>
+  | keyof ApiShape
+  | Fact
+  | 'vitalsReporting'
 
 /**
  * The configuration that a parsed config.json holds, with its defaults; undefined when the file cannot be used. A field of another

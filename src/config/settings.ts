@@ -268,5 +268,10 @@ export const settings = {
     doc: 'Gets `{code, kind, call, requestId, version}` of failed calls; nothing of the member ([docs/api.md](api.md#errors-that-reach-an-operator)).',
     policy: ['connect-src'],
   },
+  vitalsReporting: {
+    kind: address,
+    doc: 'Gets `{lcp, inp, cls, path, inLine, version}` of a page, once, when it is hidden; nothing of the member ([docs/api.md](api.md#what-users-really-meet)).',
+    policy: ['connect-src'],
+  },
   ...facts,
 } satisfies Record<Setting | '$schema', Row>

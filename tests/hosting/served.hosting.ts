@@ -48,7 +48,11 @@ beforeAll(async () => {
   cpSync(join(root, 'dist'), folder, { recursive: true, filter: isWanted })
   execFileSync('node', [join(root, 'tools/deploy/compress.ts'), folder])
   api = await standInSite()
-  config = { ...healthyConfig(api.apiOrigin), errorReporting: 'https://reports.brand.example/in?key=1' }
+  config = {
+    ...healthyConfig(api.apiOrigin),
+    errorReporting: 'https://reports.brand.example/in?key=1',
+    vitalsReporting: 'https://vitals.brand.example/in',
+  }
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
 })
 afterAll(() => {
@@ -105,7 +109,10 @@ describe.each(servers)('$name', ({ isInstalled, start }) => {
       builtHeaders(folder).map(([header, value]) => [header.toLowerCase(), value]),
     )
     const policy = built['content-security-policy']
-      ?.replace(/connect-src [^;]+/, `$& ${api.apiOrigin} https://reports.brand.example`)
+      ?.replace(
+        /connect-src [^;]+/,
+        `$& ${api.apiOrigin} https://reports.brand.example https://vitals.brand.example`,
+      )
       .replace(/img-src [^;]+/, `$& ${api.apiOrigin}`)
     expect(Object.keys(built).length).toBeGreaterThan(3)
     for (const path of [

@@ -63,6 +63,7 @@ it("serves the brand's own configuration, and calls by the brand's paths, prefix
     defaultBrandRef: 'doisai',
     lineLoginHosts: ['line.brand.example'],
     errorReporting: 'https://reports.brand.example',
+    vitalsReporting: 'https://reports.brand.example',
     apiPrefix: '/v2',
     paths: { '/api/v1.0/Customer/Profile': '/members/me' },
   })
@@ -72,6 +73,7 @@ it("serves the brand's own configuration, and calls by the brand's paths, prefix
     lineLoginHosts: ['line.brand.example', new URL(brand.origin).host],
   })
   expect(server.config).not.toHaveProperty('errorReporting')
+  expect(server.config).not.toHaveProperty('vitalsReporting')
   expect((await server.read('getProfile', bearer)).outcome).toMatchObject(profile)
   expect((await server.read('getTheme')).outcome).toHaveProperty('data')
   const urls = brand.arrivals.map(({ url }) => url)

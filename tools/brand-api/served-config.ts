@@ -6,8 +6,8 @@ import { addressesOf, type StartSettings } from './start-settings.ts'
 /** The configuration that the app gets: the file's, with the brand's APIs on the own origin. */
 export function servedConfig(settings: StartSettings): Record<string, unknown> {
   const { api, crm, config } = settings
-  // What fails in development is no report of the site's.
-  const { errorReporting: _errorReporting, off, ...kept } = config
+  // What fails or is slow in development is no report of the site's.
+  const { errorReporting: _errorReporting, vitalsReporting: _vitalsReporting, off, ...kept } = config
   const hosts: unknown[] = Array.isArray(config.lineLoginHosts)
     ? config.lineLoginHosts
     : rows.lineLoginHosts.default

@@ -50,7 +50,7 @@ allowing() {
 }
 
 apis=$(origins $(values 'customerApiUrl|crmApiUrl'))
-reports=$(origins $(values 'errorReporting'))
+reports=$(origins $(values 'errorReporting|vitalsReporting'))
 pictures="$apis $(origins $(values 'logoUrl|iconUrl'))"
 headers=$(sed -n '/^\/\*$/,/^\//s/^  \([A-Za-z-]*: .*\)/\1/p' "$dist/_headers")
 

@@ -4,6 +4,9 @@ import type { Tag } from '@/api/base-api'
 import { isDetailPath } from '@/addresses/paths'
 import { applyDisplay } from '@/theme/display'
 import { paths } from '@/addresses/paths'
+import { isSafeWebUrl } from '@/lib/safe-url'
+import { whenIdle } from '@/lib/when-idle'
+import { useBoot } from '@/session/boot-context'
 import { watchOtherTabs, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { persistedPoints, persistHome } from '@/store/persist-home'
@@ -34,6 +37,7 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   usePointsOfOtherTabs()
   usePersistedHome()
   useStartReads()
+  useVitalsReport(firstPage)
   return null
 }
 
@@ -98,6 +102,23 @@ function usePointsOfOtherTabs(): void {
       }),
     [store, dispatch],
   )
+}
+
+/** Has this document report how it was for its visitor, where config.json has an address for that. */
+function useVitalsReport(firstPage: string): void {
+  const { config, line } = useBoot()
+  const address = config.raw?.vitalsReporting
+  const inLine = line.browser === 'liff'
+  useEffect(() => {
+    if (!isSafeWebUrl(address)) return
+    whenIdle(
+      () =>
+        void import('../vitals').then(
+          ({ reportVitals }) => reportVitals(address, firstPage, inLine),
+          () => undefined,
+        ),
+    )
+  }, [address, firstPage, inLine])
 }
 
 const HISTORY_DETAILS: readonly string[] = [paths.privilegeHistoryDetail, paths.packageHistoryDetail]

@@ -82,5 +82,10 @@ export const faultsOfConfig: PlantedFault[] = [
     config({ errorReporting: 'http://log.example' }),
     'errorReporting is "http://log.example"',
   ],
+  [
+    'figures of speed over http',
+    config({ vitalsReporting: 'http://log.example' }),
+    'vitalsReporting is "http://log.example"',
+  ],
   ['a telephone in words', config({ support: { phone: 'ask staff' } }), 'support has a wrong "phone"'],
 ]

@@ -1,0 +1,192 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
+import { findChromium, launchArguments } from '../../tools/browser/find-chromium.ts'
+import { test as base, expect } from '../fixtures.ts'
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
+
+const pageKeeper = findChromium({ keepsPages: true })
+const executablePath = pageKeeper ?? findChromium()
+
+interface Report {
+  method: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A server at an origin of its own that takes reports, and answers without CORS. */
+const test = base.extend<{ receiver: { address: string; reports: Report[] } }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs here
+  receiver: async ({}, use) => {
+    const reports: Report[] = []
+    const server = createServer((request, response) => {
+      let body = ''
+      request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+      request.on('end', () => {
+        reports.push({ method: request.method, headers: request.headers, body })
+        response.writeHead(204).end()
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+    await use({ address: `http://localhost:${port}/vitals`, reports })
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  },
+})
+
+test.use({
+  // A browser that shows a page again as it was left, which Playwright's own arguments forbid.
+  launchOptions: {
+    args: launchArguments(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+})
+
+const bodyOf = (report: Report | undefined): unknown => JSON.parse(report?.body ?? '{}')
+
+/** Waits until the page measures itself: its part for that has come, and has looked at what the browser has noted before. */
+async function isMeasuring(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[\w-]+\.js$/.test(name)),
+  )
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+}
+
+/** Leaves the app for another document, which hides the page. */
+const leave = (page: Page, to: string) => page.evaluate((address) => location.assign(address), to)
+
+test('a page tells once how it was for its visitor, as soon as it is hidden, and nothing of the member', async ({
+  page,
+  app,
+  calls,
+  context,
+  receiver,
+  memberIs,
+  open,
+}) => {
+  app.config.vitalsReporting = receiver.address
+  await memberIs('gold')
+  // Ports of one host share their cookies.
+  await context.addCookies([{ name: 'visitor', value: '7', url: app.origin }])
+  await open('/privilege?brandRef=doisai&search=0812345678#secret')
+  await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
+  await calls.quiet()
+  await isMeasuring(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'บัญชี', exact: true }).click()
+  await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+  await calls.quiet()
+  expect(receiver.reports).toEqual([])
+
+  await leave(page, `${app.origin}/icon.svg`)
+  await expect.poll(() => receiver.reports.length).toBe(1)
+  const [report] = receiver.reports
+  expect(bodyOf(report)).toEqual({
+    lcp: expect.any(Number),
+    inp: expect.any(Number),
+    cls: expect.any(Number),
+    path: '/privilege',
+    inLine: false,
+    version: '4.10.2',
+  })
+  const { lcp, inp, cls } = bodyOf(report) as Record<'lcp' | 'inp' | 'cls', number>
+  expect([lcp > 0 && lcp < 60_000, inp > 0 && inp < 60_000, cls >= 0 && cls < 1]).toEqual([true, true, true])
+  expect([report?.method, report?.headers['content-type']]).toEqual(['POST', 'text/plain;charset=UTF-8'])
+  const sent = JSON.stringify(report)
+  for (const secret of [
+    sessionFor('gold', 'doisai'),
+    PERSONAS.gold.firstName,
+    PERSONAS.gold.mobile.doisai,
+    '0812345678',
+    'visitor',
+    'secret',
+  ])
+    expect(sent).not.toContain(secret)
+  expect(report?.headers).not.toHaveProperty('authorization')
+  expect(report?.headers).not.toHaveProperty('cookie')
+})
+
+test('a page that the browser shows again as it was left tells nothing a second time', async ({
+  page,
+  app,
+  calls,
+  receiver,
+  memberIs,
+  open,
+}) => {
+  test.skip(
+    pageKeeper === undefined,
+    'Chromium without a window, the only one on this machine, keeps no page as it was left',
+  )
+  app.config.vitalsReporting = receiver.address
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await calls.quiet()
+  await isMeasuring(page)
+  for (const _time of ['first', 'second']) {
+    await page.evaluate(() => void (document.documentElement.dataset.before = ''))
+    await leave(page, `${app.origin}/icon.svg`)
+    await expect(page.locator('html[data-before]')).toHaveCount(0)
+    await expect.poll(() => receiver.reports.length).toBe(1)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html[data-before]')).toBeAttached()
+    await calls.quiet()
+  }
+  expect(receiver.reports.map(bodyOf)).toEqual([expect.objectContaining({ path: '/home' })])
+})
+
+test('an address that is no page of the app is told as another one', async ({
+  page,
+  app,
+  calls,
+  receiver,
+  open,
+}) => {
+  app.config.vitalsReporting = receiver.address
+  await open('/0812345678?brandRef=doisai')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await calls.quiet()
+  await isMeasuring(page)
+  await leave(page, `${app.origin}/icon.svg`)
+  await expect.poll(() => receiver.reports.map(bodyOf)).toEqual([expect.objectContaining({ path: 'other' })])
+})
+
+test('without an address nothing is measured, and nothing sent', async ({
+  page,
+  app,
+  calls,
+  receiver,
+  memberIs,
+  open,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await calls.quiet()
+  await leave(page, `${app.origin}/icon.svg`)
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  await calls.quiet()
+  expect(receiver.reports).toEqual([])
+  expect(app.arrivals.filter(({ url }) => url.includes('/vitals'))).toEqual([])
+})
+
+test.describe('Inside LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('a page says that it was there', async ({ page, app, line, calls, receiver }) => {
+    app.config.vitalsReporting = receiver.address
+    lineUserIs(line, 'gold')
+    await openInLine(page, line)
+    await expectHomeOf(page, 'gold')
+    await calls.quiet()
+    await isMeasuring(page)
+    await leave(page, `${app.origin}/icon.svg`)
+    await expect.poll(() => receiver.reports.map(bodyOf)).toEqual([expect.objectContaining({ inLine: true })])
+    for (const token of [...line.idTokens, ...line.accessTokens])
+      expect(JSON.stringify(receiver.reports)).not.toContain(token)
+  })
+})
