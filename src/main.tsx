@@ -35,8 +35,10 @@ async function main(startedAt: number): Promise<void> {
   const element = document.getElementById('root') as HTMLElement // index.html has it
   let root: Root | undefined
   if (line.isInAddress) {
-    root = createRoot(element)
-    if (enterEarly(store)) root.render(<App boot={{ config, line, startedAt }} store={store} isWaiting />)
+    if (enterEarly(store)) {
+      root = createRoot(element)
+      root.render(<App boot={{ config, line, startedAt }} store={store} isWaiting />)
+    }
     await line.connect()
   }
   const app = <App boot={enter(store, config, line, startedAt)} store={store} />

@@ -70,7 +70,7 @@ test.describe('Inside LINE', () => {
     await holdBackApi(page)
     await openEndpointInLine(page, line, '/home')
 
-    await expect(greeting(page, 'gold')).toBeVisible({ timeout: 5000 })
+    await expect(greeting(page, 'gold')).toBeVisible()
     await expect(page).toHaveURL(/#.*access_token=/) // LINE's SDK has not read the address yet
     watch.leaveAddressToLine()
   })

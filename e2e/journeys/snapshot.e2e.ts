@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { CONFIG, dist } from '../support/app-server.ts'
 import { holdFiles } from '../support/hold-files.ts'
-import { expectHomeOf, lineButton, phoneButton } from '../support/on-screen.ts'
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { expectHomeOf, lineButton, lineUserIs, phoneButton } from '../support/on-screen.ts'
 import { documentWithSnapshot } from '../support/snapshot.ts'
 
 /* What the document draws by itself, before any script of the app has come, and how the app takes it over. */
@@ -10,8 +11,12 @@ import { documentWithSnapshot } from '../support/snapshot.ts'
 const SCRIPTS = '**/assets/*.js'
 const LOGIN = '/authentication/line-login?brandRef='
 
+// In one worker: the snapshot is taken once, which builds the app's renderer.
+test.describe.configure({ mode: 'default' })
+
 let snapshot = ''
 test.beforeAll(async ({ app }) => {
+  test.setTimeout(180_000)
   snapshot = await documentWithSnapshot(dist, app.origin, { ...CONFIG, liffIds: {} })
 })
 test.beforeEach(({ app, context }) => {
@@ -148,6 +153,40 @@ test('a language that is chosen while the app has begun to load is the app’s',
   await isTakenOver(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the landing is on screen before any script has come, and leads on', async ({ page, open }) => {
+  const release = await holdFiles(page, SCRIPTS)
+  await open('/?brandRef=doisai')
+  await expect(page.getByRole('main').getByRole('img')).toHaveJSProperty('complete', true)
+  const drawn = await mark(page)
+  release()
+  await isTakenOver(page)
+  expect(await stillThere(page)).toBe(drawn)
+  await expect(phoneButton(page)).toBeVisible()
+  expect(await shifts(page)).toBe(0)
+})
+
+test('a member sees the landing from the document too, and then home', async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  const release = await holdFiles(page, SCRIPTS)
+  await open('/?brandRef=doisai')
+  await expect(page.getByRole('main').getByRole('img')).toHaveJSProperty('complete', true)
+  release()
+  await expectHomeOf(page, 'gold')
+})
+
+test.describe('Inside LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('the landing is on screen before LINE’s SDK has come, and leads home', async ({ page, line }) => {
+    lineUserIs(line, 'gold')
+    const release = await holdFiles(page, '**/assets/line-client-*.js')
+    await openInLine(page, line, '')
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible()
+    release()
+    await expectHomeOf(page, 'gold')
+  })
 })
 
 test('a brand that has changed its look since is shown as it is now, without a shift', async ({

@@ -1,3 +1,4 @@
+import { paths } from '@/addresses/paths'
 import type { BrandSnapshot } from '@/brand/brand-snapshot'
 import { visit } from './visit'
 
@@ -14,7 +15,7 @@ declare global {
 const OTHERWISE =
   /^(liff[.]|mobileOrder|isGlobal$|storeRef$|qrCode$|token$|callbackToken$|code$|error$|state$)/
 
-/** A visitor in an ordinary browser, at a page that the document may have. */
+/** A visitor in an ordinary browser: the app's first render is the document's. */
 const isPlainVisit = () =>
   visit.bearer === undefined &&
   !location.hash &&
@@ -24,9 +25,11 @@ const isPlainVisit = () =>
 /**
  * Draws the page of the address as the document has it for the brand and the language (tools/deploy/snapshot), before any script of
  * the app has loaded; main.tsx takes it over. A link works at once, and so do the two languages; what else is tapped is remembered.
+ * The landing looks the same to everybody: where the app has more to render there, the app draws it again.
  */
 export function drawDocumentPage(snapshot: BrandSnapshot): void {
-  if (!isPlainVisit()) return
+  const isTakenOver = isPlainVisit()
+  if (!isTakenOver && visit.path !== paths.landing) return
   const { setting, pictures } = snapshot
   const find = (lang: string) =>
     [...document.querySelectorAll<HTMLTemplateElement>('template[data-page]')].find(
@@ -44,7 +47,7 @@ export function drawDocumentPage(snapshot: BrandSnapshot): void {
         delete picture.dataset.picture
       }
       root.replaceChildren(content)
-      Object.assign(root.dataset, { page: visit.path, lang })
+      if (isTakenOver) Object.assign(root.dataset, { page: visit.path, lang })
       return true
     }
     if (root && draw(visit.isThai ? 'th' : 'en')) rememberTaps(root, draw)

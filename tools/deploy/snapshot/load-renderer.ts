@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Window } from 'happy-dom'
@@ -17,7 +19,7 @@ const OF_A_BROWSER = [
 
 /** Builds renderer.tsx as the site is built, and loads it, at the address of the site. */
 export async function loadRenderer(site: URL) {
-  const outDir = join(root, 'node_modules/.cache/snapshot')
+  const outDir = mkdtempSync(join(tmpdir(), 'renderer-'))
   // The site's base path, which vite.config.ts reads.
   process.env.BASE = site.pathname
   await build({
@@ -39,6 +41,7 @@ export async function loadRenderer(site: URL) {
   const renderer = (await import(
     pathToFileURL(join(outDir, 'renderer.mjs')).href
   )) as typeof import('./renderer.tsx')
+  rmSync(outDir, { recursive: true })
   const open = (path: string) => window.happyDOM.setURL(new URL(`.${path}`, site).href)
   return { renderer, open }
 }
