@@ -1,4 +1,5 @@
 import { APP_VERSION } from '@/config/constants'
+import type { LineConnection } from '@/line/line-connection'
 import { routeOf } from './routes'
 
 /** What the browser tells of a page: the fields of each entry type that are read here, some of which have no type in TypeScript yet. */
@@ -20,7 +21,11 @@ const SHORTEST_EVENT_MS = 16
  * first hidden: LCP and INP in milliseconds, CLS, the path of the page that it was opened at, whether that was inside LINE, and the
  * app's version. Nothing of the member. A figure that the browser does not know is left out.
  */
-export function reportVitals(address: string, firstPage: string, inLine: boolean): void {
+export function reportVitals(
+  address: string,
+  firstPage: string,
+  { browser }: Pick<LineConnection, 'browser'>,
+): void {
   const types = TYPES.filter((type) => PerformanceObserver.supportedEntryTypes.includes(type))
   // What was painted after a stay in the background says how long the visitor was away.
   const [hiddenBefore] = performance
@@ -60,7 +65,7 @@ export function reportVitals(address: string, firstPage: string, inLine: boolean
       cls: types.includes('layout-shift') ? cumulativeLayoutShift(shifts) : undefined,
       // What was typed into an address may be anything.
       path: routeOf(firstPage)?.path ?? 'other',
-      inLine,
+      inLine: browser === 'liff',
       version: APP_VERSION,
     })
     // A text needs no leave to be sent (CORS); a beacon would take the receiver's cookies along.

@@ -107,18 +107,12 @@ function usePointsOfOtherTabs(): void {
 /** Has this document report how it was for its visitor, where config.json has an address for that. */
 function useVitalsReport(firstPage: string): void {
   const { config, line } = useBoot()
-  const address = config.raw?.vitalsReporting
-  const inLine = line.browser === 'liff'
   useEffect(() => {
+    const address = config.raw?.vitalsReporting
     if (!isSafeWebUrl(address)) return
-    whenIdle(
-      () =>
-        void import('../vitals').then(
-          ({ reportVitals }) => reportVitals(address, firstPage, inLine),
-          () => undefined,
-        ),
-    )
-  }, [address, firstPage, inLine])
+    const report = () => import('../vitals').then((vitals) => vitals.reportVitals(address, firstPage, line))
+    whenIdle(() => void report().catch(() => undefined))
+  }, [config, line, firstPage])
 }
 
 const HISTORY_DETAILS: readonly string[] = [paths.privilegeHistoryDetail, paths.packageHistoryDetail]
