@@ -21,7 +21,8 @@ import { makeStore } from './store/store'
  * index.html's splash is on screen until then.
  */
 async function main(startedAt: number): Promise<void> {
-  const locale = storedLocale(readStored('language'))
+  const language = () => storedLocale(readStored('language'))
+  let locale = language()
   // The head script has requested all of these. A page whose chunk fails to load shows that in its place.
   const page = firstPage()
     ?.preload()
@@ -29,9 +30,11 @@ async function main(startedAt: number): Promise<void> {
   const [config] = await Promise.all([loadRuntimeConfig(), loadMessages(locale), page])
   const line = await connectLine(config)
   await nextTask()
-  const store = makeStore(config)
   // In the document's page another language may have been chosen meanwhile.
-  await loadMessages(store.getState().preferences.locale)
+  while (locale !== language()) await loadMessages((locale = language()))
+  const drawn = window.__drawn
+  drawn?.hold()
+  const store = makeStore(config)
   const element = document.getElementById('root') as HTMLElement // index.html has it
   let root: Root | undefined
   if (line.isInAddress) {
@@ -42,9 +45,11 @@ async function main(startedAt: number): Promise<void> {
     await line.connect()
   }
   const app = <App boot={enter(store, config, line, startedAt)} store={store} />
-  const drawn = element.dataset
   const isDrawn =
-    drawn.page === appPath(location.pathname) && drawn.lang === store.getState().preferences.locale
+    drawn?.path === routeOf(appPath(location.pathname))?.path &&
+    drawn?.brandRef === store.getState().session.brandRef &&
+    drawn?.locale === locale
+  if (!isDrawn) drawn?.end()
   // As a transition React renders in slices: index.html's picture is on screen, and a slow phone stays responsive.
   startTransition(() => {
     if (isDrawn) hydrateRoot(element, app)

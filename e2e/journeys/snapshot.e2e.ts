@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { CONFIG, dist } from '../support/app-server.ts'
+import { CONFIG, dist, LIFF_ID } from '../support/app-server.ts'
 import { holdFiles } from '../support/hold-files.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expectHomeOf, lineButton, lineUserIs, phoneButton } from '../support/on-screen.ts'
@@ -179,14 +179,45 @@ test('a member sees the landing from the document too, and then home', async ({ 
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
-  test('the landing is on screen before LINE’s SDK has come, and leads home', async ({ page, line }) => {
+  test('the landing is on screen before LINE’s SDK has come, and leads home', async ({ app, page, line }) => {
     lineUserIs(line, 'gold')
+    app.document = snapshot.replace('"liffIds":{}', `"liffIds":{"doisai":"${LIFF_ID}"}`)
     const release = await holdFiles(page, '**/assets/line-client-*.js')
     await openInLine(page, line, '')
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
     release()
     await expectHomeOf(page, 'gold')
   })
+})
+
+test('a start that fails after the document has drawn its page can be tried again', async ({
+  page,
+  open,
+}) => {
+  const texts = '**/assets/th-*.js'
+  await page.route(texts, (route) => route.abort())
+  await open(`${LOGIN}doisai`)
+  const retry = page.getByRole('button', { name: 'ลองอีกครั้ง' })
+  await expect(retry).toBeVisible()
+  await page.unroute(texts)
+  await retry.click()
+  await isTakenOver(page)
+  await phoneButton(page).click()
+  await expect(page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' })).toBeVisible()
+})
+
+test('a brand without packages is drawn from the document on the second visit too', async ({
+  app,
+  page,
+  open,
+}) => {
+  app.document = snapshot.replace('"liffIds":{}', '"liffIds":{},"off":["package"]')
+  await open(`${LOGIN}doisai`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('appSetting'))).not.toBeNull()
+  const release = await holdFiles(page, SCRIPTS)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(phoneButton(page)).toBeVisible()
+  release()
 })
 
 test('a brand that has changed its look since is shown as it is now, without a shift', async ({

@@ -143,12 +143,14 @@ export const loginScreens: Screen[] = [
     path: '/authentication/register-welcome',
     persona: 'new',
     brands: both,
+    local: { isInfoDue: 'true' },
     shows: heading('authentication.registerWelcome.title'),
   },
   {
     name: 'register-welcome-without-tiers',
     path: '/authentication/register-welcome',
     persona: 'closed',
+    local: { isInfoDue: 'true' },
     shows: heading('authentication.registerWelcome.title'),
   },
   {

@@ -10,6 +10,8 @@ export function showStartError(error: unknown): void {
   const template = document.querySelector<HTMLTemplateElement>(`template.start-error[lang="${lang}"]`)
   const root = document.getElementById('root')
   if (!template || !root) return
+  // What the document has drawn swallows taps until the app has taken it over.
+  window.__drawn?.end()
   root.replaceChildren(template.content.cloneNode(true))
   document.title = root.querySelector('h1')?.textContent ?? ''
   root.querySelector('button')?.addEventListener('click', () => location.reload())

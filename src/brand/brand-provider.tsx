@@ -28,7 +28,8 @@ export function BrandProvider({ children }: { children: ReactNode }) {
     [loaded, hasNoPackages],
   )
   const hasSupport = configuredFacts(config, brand.brandRef).some(({ support }) => support !== undefined)
-  const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, isFresh, ...setting } = brand
+  // As the API has it: what the configuration takes away is not stored, and the document's snapshot has the same.
+  const { isLoading: _isLoading, isUnknown: _isUnknown, isAnswered, isFresh, ...setting } = loaded
   const text = JSON.stringify(setting)
 
   // A layout effect runs before the browser paints, so other colours than the brand's never flash.

@@ -2,12 +2,25 @@ import { paths } from '@/addresses/paths'
 import type { BrandSnapshot } from '@/brand/brand-snapshot'
 import { visit } from './visit'
 
+/** The page that the document has drawn, until the app has taken it over. */
+export interface DrawnPage {
+  path: string
+  locale: 'th' | 'en'
+  brandRef: string
+  /** The app is about to render: no other language is drawn from now on, and a tap on one is remembered like any other. */
+  hold: () => void
+  /** The app answers to taps itself: acts on what was tapped before, once. */
+  handOver: () => void
+  /** Another page takes this one's place: what was tapped is forgotten. */
+  end: () => void
+}
+
 declare global {
   interface Window {
     /** Called by the document right after the element that the app is rendered into. */
     __drawPage?: () => void
-    /** Called by the app once it answers to taps itself: acts on what was tapped before, once. */
-    __handOver?: () => void
+    /** Absent where the document has drawn nothing, or nothing that the app's first render is the same as. */
+    __drawn?: DrawnPage
   }
 }
 
@@ -31,15 +44,15 @@ export function drawDocumentPage(snapshot: BrandSnapshot): void {
   const isTakenOver = isPlainVisit()
   if (!isTakenOver && visit.path !== paths.landing) return
   const { setting, pictures } = snapshot
-  const find = (lang: string) =>
+  const find = (locale: string) =>
     [...document.querySelectorAll<HTMLTemplateElement>('template[data-page]')].find(
-      (page) =>
-        page.dataset.page === visit.path && page.dataset.brand === setting.brandRef && page.lang === lang,
+      ({ dataset, lang }) =>
+        dataset.page === visit.path && dataset.brand === setting.brandRef && lang === locale,
     )
   window.__drawPage = () => {
     const root = document.getElementById('root')
-    const draw = (lang: string) => {
-      const page = find(lang)
+    const draw = (locale: string) => {
+      const page = find(locale)
       if (!page || !root) return false
       const content = page.content.cloneNode(true) as DocumentFragment
       for (const picture of content.querySelectorAll<HTMLImageElement>('[data-picture]')) {
@@ -47,41 +60,70 @@ export function drawDocumentPage(snapshot: BrandSnapshot): void {
         delete picture.dataset.picture
       }
       root.replaceChildren(content)
-      if (isTakenOver) Object.assign(root.dataset, { page: visit.path, lang })
       return true
     }
-    if (root && draw(visit.isThai ? 'th' : 'en')) rememberTaps(root, draw)
+    const locale = visit.isThai ? 'th' : 'en'
+    if (draw(locale) && root && isTakenOver) watchTaps(root, setting.brandRef, draw)
   }
 }
 
-function rememberTaps(root: HTMLElement, draw: (lang: string) => boolean): void {
-  const tapped = new Set<HTMLElement>()
+function watchTaps(root: HTMLElement, brandRef: string, draw: (locale: string) => boolean): void {
+  let isHeld = false
+  /** By their places, because another language has other elements. */
+  const tapped = new Set<number>()
+  const controls = () => [...root.querySelectorAll<HTMLElement>('button, a')]
+  const showTapped = () =>
+    controls().forEach(({ dataset }, place) => {
+      if (tapped.has(place)) dataset.tapped = ''
+      else delete dataset.tapped
+    })
+  const choose = (locale: string) => {
+    if (isHeld || !storeLanguage(locale) || !draw(locale)) return false
+    drawn.locale = locale === 'en' ? 'en' : 'th'
+    return true
+  }
   const handle = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('button, a')
-    if (control?.localName !== 'button') return
-    event.stopPropagation()
-    if (control.lang && chooseLanguage(control.lang) && draw(control.lang)) return
-    control.dataset.tapped = ''
-    tapped.add(control)
+    if (!control) return
+    // A link leads away: what was tapped before must not lead elsewhere meanwhile.
+    if (control.localName === 'a') tapped.clear()
+    else {
+      event.stopPropagation()
+      if (!control.lang || !choose(control.lang)) tapped.add(controls().indexOf(control))
+    }
+    showTapped()
+  }
+  const end = () => {
+    root.removeEventListener('click', handle, true)
+    window.__drawn = undefined
+  }
+  const act = () => {
+    end()
+    const places = [...tapped]
+    tapped.clear()
+    showTapped()
+    for (const place of places) controls()[place]?.click()
+  }
+  const drawn: DrawnPage = {
+    path: visit.path,
+    locale: visit.isThai ? 'th' : 'en',
+    brandRef,
+    hold: () => {
+      isHeld = true
+    },
+    // In a task of its own: in the middle of React's work, React lets no part of the page hear of a tap that it has not taken over yet.
+    handOver: () => void setTimeout(act),
+    end,
   }
   root.addEventListener('click', handle, true)
-  const act = () => {
-    root.removeEventListener('click', handle, true)
-    for (const control of tapped) {
-      delete control.dataset.tapped
-      control.click()
-    }
-    tapped.clear()
-  }
-  // In a task of its own: in the middle of React's work, React lets no part of the page hear of a tap that it has not taken over yet.
-  window.__handOver = () => void setTimeout(act)
+  window.__drawn = drawn
 }
 
 /** For main.tsx, which reads the language as it begins to render; false where nothing can be stored. */
-function chooseLanguage(lang: string): boolean {
+function storeLanguage(locale: string): boolean {
   try {
-    localStorage.setItem('language', lang)
-    visit.isThai = lang === 'th'
+    localStorage.setItem('language', locale)
+    visit.isThai = locale === 'th'
     document.documentElement.lang = visit.isThai ? 'th' : 'en-US'
     return true
   } catch {

@@ -19,9 +19,11 @@ export CONFIG_FILE="${CONFIG_FILE:-$APP_ROOT${BASE}config.json}"
 # What stands in index.html of the build's brands is none of another config.json (npm run deploy:snapshot).
 for page in "$APP_ROOT${BASE}index.html" "$APP_ROOT${BASE}404.html"; do
   grep -q '<!-- /config -->' "$page" 2>/dev/null || continue
-  cmp -s "$CONFIG_FILE" "$APP_ROOT${BASE}config.json" && continue
+  [ "$(tr -d '[:space:]' <"$CONFIG_FILE")" = "$(tr -d '[:space:]' <"$APP_ROOT${BASE}config.json")" ] && continue
+  echo "$page: without the snapshot in it, which is of another config.json than $CONFIG_FILE" >&2
   for part in config brands pages; do
-    sed -i "/<!-- $part -->/,/<!-- \/$part -->/c\\<!-- $part -->" "$page" || {
+    # Its end stands on a line of its own: where lines were joined since, more than the snapshot would go.
+    grep -qx "<!-- /$part -->" "$page" && sed -i "/<!-- $part -->/,/<!-- \/$part -->/c\\<!-- $part -->" "$page" || {
       echo "$page has the snapshot of another config.json, and cannot be written" >&2
       exit 1
     }

@@ -65,7 +65,7 @@ function useEndOfAttempt(): void {
 
 /** From now on the page answers itself; what was tapped in the document's page before is acted on. */
 function useTapsBefore(): void {
-  useEffect(() => window.__handOver?.(), [])
+  useEffect(() => window.__drawn?.handOver(), [])
 }
 
 /** The page's name in the document's title, which LINE shows as its header. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultAppSetting } from '../../../src/brand/app-setting.ts'
-import { withSnapshot } from './document.ts'
+import { withoutSnapshot, withSnapshot } from './document.ts'
 
 const HTML = '<head><!-- config --><!-- brands --></head><body><!-- pages --><div id="root"></div></body>'
 const hostile = '</script><script>alert(1)</script><!--'
@@ -55,6 +55,10 @@ describe('index.html with a snapshot', () => {
     const first = withSnapshot(HTML, snapshotOf('first'))
     const second = withSnapshot(first, snapshotOf('second'))
     expect(second).toBe(withSnapshot(HTML, snapshotOf('second')))
+  })
+
+  it('is what the build has left once the snapshot is taken out', () => {
+    expect(withoutSnapshot(withSnapshot(HTML, snapshotOf('brand')))).toBe(HTML)
   })
 
   it('is refused where the build has no place for it', () => {

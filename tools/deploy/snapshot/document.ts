@@ -34,10 +34,19 @@ export function withSnapshot(html: string, { raw, brands, pages, styles }: Snaps
     brands: json('brands', brands) + styles,
     pages: templates.join(''),
   }
-  return Object.entries(parts).reduce((text, [name, part]) => {
+  // On lines of their own: the start of a server takes a part out where its config.json is another one (environment.sh).
+  return inPlaces(html, (name) => `\n${parts[name]}\n<!-- /${name} -->`)
+}
+
+/** index.html as the build has left it. */
+export const withoutSnapshot = (html: string): string => inPlaces(html, () => '')
+
+const PLACES = ['config', 'brands', 'pages'] as const
+
+function inPlaces(html: string, partOf: (name: (typeof PLACES)[number]) => string): string {
+  return PLACES.reduce((text, name) => {
     const place = new RegExp(`<!-- ${name} -->(?:[\\s\\S]*<!-- /${name} -->)?`)
     if (!place.test(text)) throw new Error(`index.html has no place for ${name}: build the site anew.`)
-    // On lines of their own: the start of a server takes a part out where its config.json is another one (environment.sh).
-    return text.replace(place, () => `<!-- ${name} -->\n${part}\n<!-- /${name} -->`)
+    return text.replace(place, () => `<!-- ${name} -->${partOf(name)}`)
   }, html)
 }

@@ -1,4 +1,4 @@
-// @vitest-environment node
+// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'

@@ -5,7 +5,8 @@ import { bad, good, note, orGood, unrecorded, type Finding } from '../finding.ts
 import { isHtml, isOk, type Answer, type Site } from '../site.ts'
 
 const FILE = 'config.json'
-const RENEW = 'Run npm run deploy:snapshot on the built files, and deploy them'
+const RENEW =
+  'Run npm run deploy:snapshot on the built files, with the site’s own file as --config, and deploy them'
 const INLINE = /<script id="config" type="application\/json">([\s\S]*?)<\/script>/
 
 /** The file of the site: its findings, and its content where it can be read at all. */
@@ -46,7 +47,7 @@ async function checkOther(
   const file = parse(reply.text, '', root).raw
   if (!file || isDeepStrictEqual(file, inside)) return []
   const what = 'says something else than the configuration inside index.html, which the app goes by'
-  return [bad(FILE, what, `${RENEW}: it puts the file’s into the page.`)]
+  return [bad(FILE, what, `${RENEW}.`)]
 }
 
 function parse(
