@@ -1,35 +1,17 @@
 import { loadavg } from 'node:os'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { CONFIG, startApp, type AppServer } from '../../e2e/support/app-server.ts'
-import { sessionFor } from '../../src/sandbox/personas.ts'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
 import { type Figures, median } from './figures.ts'
+import { CPU_SLOWDOWN, openMemberPage, slowDown } from './member-page.ts'
 
-const CPU_SLOWDOWN = 4
 const SCREENS = 40
 const LONG_TASK_MS = 50
 
-async function openPage(browser: Browser, origin: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'th-TH', viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await page.goto(`${origin}/icon.svg`)
-  await page.evaluate(
-    (token) => {
-      for (const [key, value] of Object.entries({ token, tokenBrandRef: 'doisai', brandRef: 'doisai' }))
-        localStorage.setItem(key, value)
-    },
-    sessionFor('gold', 'doisai'),
-  )
-  await page.goto(origin + path)
-  await page.waitForLoadState('networkidle')
-  return page
-}
-
 /** From the tap on "Collect points" to the member's code on screen, without a network. */
 async function timeMemberCode(browser: Browser, app: AppServer): Promise<number> {
-  const page = await openPage(browser, app.origin, '/home')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const page = await openMemberPage(browser, `${app.origin}/home`)
+  await slowDown(page)
   // Home loads the code's files once the browser is idle.
   await page.waitForFunction(
     () =>
@@ -93,7 +75,7 @@ const scroll = (page: Page): Promise<number> =>
 /** Scrolls through a history of 10,000 rows: the times are the processor's, so that what else runs here counts less. */
 async function scrollHistory(browser: Browser, app: AppServer): Promise<{ nodes: number; times: number[] }> {
   app.sandbox.context.settings.historyRows = 10_000
-  const page = await openPage(browser, app.origin, '/profile/points-history')
+  const page = await openMemberPage(browser, `${app.origin}/profile/points-history`)
   await page.locator('main li').first().waitFor()
   let nodes = 0
   const times = await traceTasks(browser, page, async () => {

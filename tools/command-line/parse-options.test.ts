@@ -31,6 +31,18 @@ it('says which value there is not, and which there are', () => {
   expect(faultOf('--width', 'wide')).toBe('--width takes 390,…, not wide')
 })
 
+it('takes the argument that it needs, and one of its choices or none where it may be absent', () => {
+  const named = (args: string[]) => parseOptions({}, args, 'dist')
+  expect(named(['site'])).toEqual({ values: { dist: 'site' } })
+  expect(named([])).toEqual({ fault: 'Give one dist' })
+  expect(named(['site', 'other'])).toEqual({ fault: 'Give one dist' })
+  const chosen = (args: string[]) => parseOptions({}, args, { name: 'subject', choices: ['taps'] })
+  expect(chosen(['taps'])).toEqual({ values: { subject: 'taps' } })
+  expect(chosen([])).toEqual({ values: { subject: undefined } })
+  expect(chosen(['tops'])).toEqual({ fault: 'Give taps, or no subject' })
+  expect(chosen(['taps', 'taps'])).toEqual({ fault: 'Give taps, or no subject' })
+})
+
 it('lists the options with what they take', () => {
   expect(usageOf(options)).toBe(
     'Options:\n  --only home,…\n  --lang th,en\n  --width 390,…\n  --out folder\n  --build',

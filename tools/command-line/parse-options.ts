@@ -14,18 +14,23 @@ interface Option {
 /** The options of a command, by name. */
 export type Options = Record<string, Option>
 
+/** The argument of a command: the name of one that it needs, or the choices for one that may be absent. */
+export type Argument = string | { name: string; choices: readonly string[] }
+
 type Parsed = { values: Record<string, unknown> } | { fault: string }
 
 /** The values of a command's options, and of its one `argument` under its name; or what is wrong with them. */
-export function parseOptions(options: Options, args: string[], argument?: string): Parsed {
+export function parseOptions(options: Options, args: string[], argument?: Argument): Parsed {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: argument !== undefined })
-    if (argument !== undefined && positionals.length !== 1) return { fault: `Give one ${argument}` }
-    const fault = Object.entries(options)
-      .map(([name, option]) => faultOf(name, option, values[name]))
-      .find((found) => found !== undefined)
+    const fault = [
+      argumentFault(argument, positionals),
+      ...Object.entries(options).map(([name, option]) => faultOf(name, option, values[name])),
+    ].find((found) => found !== undefined)
     if (fault !== undefined) return { fault }
-    return { values: { ...values, ...(argument !== undefined && { [argument]: positionals[0] }) } }
+    if (argument === undefined) return { values: { ...values } }
+    const name = typeof argument === 'string' ? argument : argument.name
+    return { values: { ...values, [name]: positionals[0] } }
   } catch (error) {
     return { fault: (error as Error).message } // parseArgs throws nothing else
   }
@@ -37,6 +42,14 @@ export function usageOf(options: Options): string {
     `  --${name} ${value ?? choices?.join(',') ?? ''}`.trimEnd(),
   )
   return ['Options:', ...lines].join('\n')
+}
+
+function argumentFault(argument: Argument | undefined, [given, ...more]: string[]): string | undefined {
+  if (argument === undefined) return undefined
+  if (typeof argument === 'string')
+    return given === undefined || more.length > 0 ? `Give one ${argument}` : undefined
+  if (more.length === 0 && (given === undefined || argument.choices.includes(given))) return undefined
+  return `Give ${argument.choices.join(' or ')}, or no ${argument.name}`
 }
 
 function faultOf(name: string, { value, choices, accepts }: Option, given: unknown): string | undefined {
