@@ -133,6 +133,8 @@ describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
       await begin(sub)
       await press(REGISTER)
       await press(REGISTER_BY_PHONE)
+      // The policy's text has to be there first.
+      await waitFor(async () => expect(await proceed()).toBeEnabled())
       await userEvent.click(await proceed())
       await screen.findByRole('textbox', { name: 'เบอร์โทรศัพท์' })
       release()
