@@ -4,6 +4,7 @@ import type { CallLog } from '../support/call-log.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
+import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
 
 // What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
@@ -80,23 +81,11 @@ test('a returning member sees home without layout shifts', async ({ app, context
   await memberIs('gold')
   await visitHome(context, app.origin, calls)
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    const note = (entry: PerformanceEntry) => {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean } // LayoutShift has no type yet
-      if (!hadRecentInput) shifts.push(value)
-    }
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-  })
+  await noteShifts(page)
   await page.goto(`${app.origin}/home`)
   await expectStoredHome(page)
   await calls.quiet()
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02)
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02)
 })
 
 test("the brand's colours are applied before the app's code has loaded", async ({

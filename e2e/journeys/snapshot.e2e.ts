@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { CONFIG, dist, LIFF_ID } from '../support/app-server.ts'
 import { holdFiles } from '../support/hold-files.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { expectHomeOf, lineButton, lineUserIs, phoneButton } from '../support/on-screen.ts'
 import { documentWithSnapshot } from '../support/snapshot.ts'
 
@@ -55,18 +56,6 @@ const isTakenOver = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   )
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(entries.reduce((sum, { value }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(resolve, 300, 0)
-      }),
-  )
-
 for (const brand of ['doisai', 'sabaimart'] as const) {
   for (const locale of ['th', 'en'] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -76,6 +65,7 @@ for (const brand of ['doisai', 'sabaimart'] as const) {
         inLocale,
       }) => {
         await page.emulateMedia({ colorScheme })
+        await noteShifts(page)
         await inLocale(locale)
         const release = await holdFiles(page, SCRIPTS)
         await open(LOGIN + brand)
@@ -97,7 +87,7 @@ for (const brand of ['doisai', 'sabaimart'] as const) {
         expect(await stillThere(page)).toBe(drawn)
         expect(await Promise.all([top(page, words.line), top(page, words.phone)])).toEqual(before)
         expect(await surface(page)).toBe(SURFACES[brand][colorScheme])
-        expect(await shifts(page)).toBe(0)
+        expect(await shiftsOf(page)).toBe(0)
       })
     }
   }
@@ -147,7 +137,7 @@ test('a language that is chosen while the app has begun to load is the app’s',
   // The page's own chunk is the last thing that the start waits for.
   const release = await holdFiles(page, '**/assets/first-pages-*.js')
   await open(`${LOGIN}doisai`)
-  await page.waitForFunction(() => performance.getEntriesByName('entry').length >= 0 && '__reads' in window)
+  await page.waitForFunction(() => '__reads' in globalThis)
   await page.getByRole('button', { name: 'English' }).click()
   release()
   await isTakenOver(page)
@@ -156,6 +146,7 @@ test('a language that is chosen while the app has begun to load is the app’s',
 })
 
 test('the landing is on screen before any script has come, and leads on', async ({ page, open }) => {
+  await noteShifts(page)
   const release = await holdFiles(page, SCRIPTS)
   await open('/?brandRef=doisai')
   await expect(page.getByRole('main').getByRole('img')).toHaveJSProperty('complete', true)
@@ -164,7 +155,7 @@ test('the landing is on screen before any script has come, and leads on', async 
   await isTakenOver(page)
   expect(await stillThere(page)).toBe(drawn)
   await expect(phoneButton(page)).toBeVisible()
-  expect(await shifts(page)).toBe(0)
+  expect(await shiftsOf(page)).toBe(0)
 })
 
 test('a member sees the landing from the document too, and then home', async ({ page, open, memberIs }) => {
@@ -224,6 +215,7 @@ test('a brand that has changed its look since is shown as it is now, without a s
   page,
   open,
 }) => {
+  await noteShifts(page)
   await page.route('**/Theme/GetTheme*', async (route) => {
     const answer = await route.fetch()
     const { resp } = (await answer.json()) as {
@@ -247,7 +239,7 @@ test('a brand that has changed its look since is shown as it is now, without a s
   await expect.poll(() => surface(page)).toBe('rgb(255, 238, 238)')
   await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('src', /sabaimart/)
   await page.waitForLoadState('networkidle')
-  expect(await shifts(page)).toBe(0)
+  expect(await shiftsOf(page)).toBe(0)
 })
 
 test('another brand’s link paints nothing of the brand of the last visit', async ({

@@ -50,10 +50,12 @@ const bodyOf = (report: Report | undefined): unknown => JSON.parse(report?.body 
 
 /** Waits until the page measures itself: its part for that has come, and has looked at what the browser has noted before. */
 async function isMeasuring(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[\w-]+\.js$/.test(name)),
+  const file = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /\/vitals-[\w-]+\.js$/.test(name))?.name,
   )
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  // The app has asked for the file before, and so goes on before this does.
+  await page.evaluate((address) => import(address ?? ''), await file.jsonValue())
 }
 
 /** Leaves the app for another document, which hides the page. */
@@ -90,7 +92,7 @@ test('a page tells once how it was for its visitor, as soon as it is hidden, and
     cls: expect.any(Number),
     path: '/privilege',
     inLine: false,
-    version: '4.10.2',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   })
   const { lcp, inp, cls } = bodyOf(report) as Record<'lcp' | 'inp' | 'cls', number>
   expect([lcp > 0 && lcp < 60_000, inp > 0 && inp < 60_000, cls >= 0 && cls < 1]).toEqual([true, true, true])

@@ -26,7 +26,10 @@ interface BrandOfVisit {
 }
 
 /** Paints the colours of the visit's brand: those of its last visit, else those that the document has; never another brand's. */
-export function paintBrand(brandRef: string | undefined, snapshot: BrandSnapshot | undefined): BrandOfVisit {
+export function paintBrandOfVisit(
+  brandRef: string | undefined,
+  snapshot: BrandSnapshot | undefined,
+): BrandOfVisit {
   const theme = parsed(stored('themeTokens')) as SourcedTheme | undefined
   const [, ownerRef] = [parsed(theme?.source)].flat()
   if (ownerRef !== brandRef || !paintTheme(theme)) paintTheme(snapshot?.theme)

@@ -9,7 +9,7 @@ import { sitePath } from '@/addresses/base-path'
 import type { AppSetting } from '@/brand/app-setting'
 import type { BrandSnapshot } from '@/brand/brand-snapshot'
 import { isDataSaved } from '@/theme/first-paint'
-import { paintBrand, readElement } from './brand'
+import { paintBrandOfVisit, readElement } from './brand'
 import { drawDocumentPage } from './document-page'
 import { nameDocument } from './document-names'
 import { beginReads, type RawConfig } from './first-reads'
@@ -21,7 +21,7 @@ const root = document.documentElement
 const brandRef = visit.brandRef ?? (readElement('config') as RawConfig | undefined)?.defaultBrandRef
 const brands = (readElement('brands') ?? []) as BrandSnapshot[]
 window.__brands = brands
-const brand = paintBrand(
+const brand = paintBrandOfVisit(
   brandRef,
   brands.find((one) => one.setting.brandRef === brandRef),
 )

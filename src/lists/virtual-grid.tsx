@@ -130,8 +130,6 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     rangeExtractor: extractRange,
     gap,
     scrollMargin: top,
-    // Known before the library measures it, so that the first lines are drawn with the page, in slices, and not in a second, whole pass.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: heights.get(key) ?? [],
   })
   // Whatever stands above the list may change its height at any time: a filter opens, a notice appears.

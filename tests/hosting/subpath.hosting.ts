@@ -17,6 +17,17 @@ const root = join(import.meta.dirname, '../..')
 const BASE = '/member/'
 const there = servers.filter(({ isInstalled }) => isInstalled)
 
+/** A page on a phone, and the errors that it has told of. */
+async function openBrowser() {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments() })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage({ locale: 'th-TH', viewport: { width: 390, height: 844 } })
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(error.message))
+  return { page, faults }
+}
+
 describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
   let folder: string
   let api: StandIn
@@ -80,13 +91,8 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
     const site = await server.start({ APP_ROOT: folder, BASE })
     onTestFinished(site.close)
     api.origin = site.origin
-    const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments() })
-    onTestFinished(() => browser.close())
-    const page = await browser.newPage({ locale: 'th-TH', viewport: { width: 390, height: 844 } })
-    const faults: string[] = []
+    const { page, faults } = await openBrowser()
     const asked: string[] = []
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    page.on('pageerror', (error) => faults.push(error.message))
     page.on('request', (request) => asked.push(request.url()))
     const at = (path: string) => expectPage(page).toHaveURL(new RegExp(`^${site.origin}/member${path}`))
 
@@ -136,11 +142,7 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
     const site = await server.start({ APP_ROOT: folder, BASE })
     onTestFinished(site.close)
     api.origin = site.origin
-    const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments() })
-    onTestFinished(() => browser.close())
-    const page = await browser.newPage({ locale: 'th-TH', viewport: { width: 390, height: 844 } })
-    const faults: string[] = []
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    const { page, faults } = await openBrowser()
     const release = await holdFiles(page, '**/assets/*.js')
     await page.goto(`${site.origin}/member/authentication/line-login`, { waitUntil: 'commit' })
     const phone = page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })

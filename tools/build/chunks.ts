@@ -24,8 +24,7 @@ interface Group {
 
 /** The first that fits takes a module, and with it all that this module imports. */
 const groups: Group[] = [
-  // With the bundler's runtime, which would be a request of its own before everything else.
-  { name: 'app', test: /\/src\/main\.tsx$|^\0rolldown\/runtime/, minShareCount: 1 },
+  { name: 'app', test: /\/src\/main\.tsx$/, minShareCount: 1 },
   // With all that they need of the folders below: on a first visit another file would be another one to wait for.
   { name: 'first-pages', test: FIRST_PAGES, minShareCount: 1 },
   // With what it shares with a page or two, all of which come after it.

@@ -1,11 +1,11 @@
 import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
-import type { DrawnPage } from './renderer.tsx'
+import type { RenderedPage } from './renderer.tsx'
 
 interface Snapshot {
   /** The parsed config.json. */
   raw: unknown
   brands: BrandSnapshot[]
-  pages: DrawnPage[]
+  pages: RenderedPage[]
   /** The styles of the pages, in a style element. */
   styles: string
 }

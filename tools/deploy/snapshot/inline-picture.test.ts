@@ -26,7 +26,7 @@ it.each([
   ['that is a page', () => picture('text/html; charset=utf-8', 30), 'of type text/html'],
   ['that is not there', () => picture('image/png', 3, 404), 'answered 404'],
   ['whose address is a script', () => Promise.resolve('javascript:alert(1)'), 'no address of a picture'],
-  ['of a host that does not answer', () => Promise.resolve('http://127.0.0.1:9/logo'), 'no answer'],
+  ['whose host is none', () => Promise.resolve('http://[brand]/logo'), 'no answer'],
 ])('A picture %s is left to the page, and the reason is said', async (_which, address, reason) => {
   expect(await inlinePicture(await address())).toEqual({ reason })
 })

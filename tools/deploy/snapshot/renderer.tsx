@@ -11,7 +11,7 @@ import { parseTheme } from '@/brand/parse-theme'
 import { parseRuntimeConfig, type RuntimeConfig } from '@/config/runtime-config'
 import { loadMessages } from '@/i18n/load-messages'
 import { localeTags, type Locale } from '@/i18n/locale'
-import type { LineConnection } from '@/line/line-connection'
+import { createLineConnection } from '@/line/line-connection'
 import { findLineProvider } from '@/session/line-sign-in'
 import { localeChanged } from '@/store/preferences.slice'
 import { brandChosen, loggedOut } from '@/store/session.slice'
@@ -23,7 +23,7 @@ const DRAWN = [paths.landing, paths.lineLogin]
 const LOCALES: Locale[] = ['th', 'en']
 
 /** A page as the document has it, for one brand and language. */
-export interface DrawnPage {
+export interface RenderedPage {
   path: string
   brandRef: string
   locale: Locale
@@ -57,29 +57,17 @@ export async function takeBrand(
   }
 }
 
-/** An ordinary browser, where nobody is signed in by itself. */
-const OUTSIDE_LINE: LineConnection = {
-  liffId: undefined,
-  browser: 'browser',
-  isInAddress: false,
-  isReturn: false,
-  isAutomatic: () => false,
-  connect: () => Promise.resolve({ status: 'failed', code: 'failed' }),
-  connectQuietly: () => undefined,
-  retry: () => undefined,
-  person: () => Promise.resolve(undefined),
-  logout: () => Promise.resolve(),
-}
-
 /** Renders the app at each of the drawn pages, for each brand and language, with the styles of them all; `open` shows an address. */
 export async function renderPages(
   config: RuntimeConfig,
   brands: BrandSnapshot[],
   open: (path: string) => void,
-): Promise<{ pages: DrawnPage[]; styles: string }> {
+): Promise<{ pages: RenderedPage[]; styles: string }> {
   window.__brands = brands
+  // An ordinary browser, where nobody is signed in by itself.
+  const line = createLineConnection(undefined, () => Promise.reject(new Error('no LINE here')))
   const sheet = new ServerStyleSheet()
-  const pages: DrawnPage[] = []
+  const pages: RenderedPage[] = []
   for (const locale of LOCALES) {
     document.documentElement.lang = localeTags[locale]
     await loadMessages(locale)
@@ -93,7 +81,7 @@ export async function renderPages(
         store.dispatch(localeChanged(locale))
         const html = renderToString(
           <StyleSheetManager sheet={sheet.instance}>
-            <App boot={{ config, line: OUTSIDE_LINE, startedAt: 0 }} store={store} />
+            <App boot={{ config, line, startedAt: 0 }} store={store} />
           </StyleSheetManager>,
         )
         pages.push({ path, brandRef: setting.brandRef, locale, html })

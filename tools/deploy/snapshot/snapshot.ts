@@ -27,57 +27,69 @@ const isPartOfBuild = options['after-build']
 if (isPartOfBuild && !process.env.CONFIG) process.exit(0)
 
 const read = (name: string) => readFileSync(join(options.dist, name), 'utf8')
-const html = read('index.html')
 const write = (text: string) =>
   ['index.html', '404.html'].forEach((name) => writeFileSync(join(options.dist, name), text))
 
-/** Ends without a snapshot, and without an earlier one, whose configuration may be another. */
-function give(up: string): never {
-  write(withoutSnapshot(html))
-  console.log(`No snapshot: ${up}`)
-  process.exit(isPartOfBuild ? 0 : 1)
-}
+/** Why there is no snapshot. */
+class NoSnapshot extends Error {}
 
-if (options.config !== undefined) copyFileSync(options.config, join(options.dist, 'config.json'))
-const raw: unknown = JSON.parse(read('config.json'))
-const [, base = '/'] = /<script type="module"[^>]+src="([^"]*)assets\//.exec(html) ?? []
-// Where the API has an origin of its own, nothing is asked of the site's.
-const site = new URL(base, options.site ?? 'https://site.invalid')
-const { renderer, open } = await loadRenderer(site)
-const config = renderer.readConfig(raw)
-if (!config) give('config.json cannot be used; npm run doctor says what is wrong.')
-if (options.site === undefined && !URL.canParse(config.customerApiUrl))
-  give(
-    'the API is on the origin of the site: npm run deploy:snapshot -- --site https://member.brand.example/ dist',
+/** index.html with a snapshot; says of each brand what was taken, and what was refused. */
+async function take(html: string): Promise<string> {
+  const raw: unknown = JSON.parse(read('config.json'))
+  const [, base = '/'] = /<script type="module"[^>]+src="([^"]*)assets\//.exec(html) ?? []
+  // Where the API has an origin of its own, nothing is asked of the site's.
+  const site = new URL(base, options.site ?? 'https://site.invalid')
+  const { renderer, open } = await loadRenderer(site)
+  const config = renderer.readConfig(raw)
+  if (!config) throw new NoSnapshot('config.json cannot be used; npm run doctor says what is wrong.')
+  if (options.site === undefined && !URL.canParse(config.customerApiUrl)) {
+    const command = 'npm run deploy:snapshot -- --site https://member.brand.example/ dist'
+    throw new NoSnapshot(`the API is on the origin of the site: ${command}`)
+  }
+  const api = new URL(config.customerApiUrl || '/', site).href
+  const asked = { ...config, customerApiUrl: api.replace(/\/$/, '') }
+  const refs = [...new Set([config.defaultBrandRef, ...config.brands.map(({ ref }) => ref)])].filter(
+    (ref) => ref !== undefined,
   )
-
-const api = new URL(config.customerApiUrl || '/', site).href
-const asked = { ...config, customerApiUrl: api.replace(/\/$/, '') }
-const refs = [...new Set([config.defaultBrandRef, ...config.brands.map(({ ref }) => ref)])].filter(
-  (ref) => ref !== undefined,
-)
-const brands: BrandSnapshot[] = []
-for (const ref of refs.slice(0, MOST_BRANDS)) {
-  const taken = await renderer.takeBrand(asked, ref)
-  if ('error' in taken) {
-    console.log(`${ref}: its theme was not answered (${taken.error.kind}); it begins as without a snapshot.`)
-    continue
+  const brands: BrandSnapshot[] = []
+  for (const ref of refs.slice(0, MOST_BRANDS)) {
+    const taken = await renderer.takeBrand(asked, ref)
+    if ('error' in taken) {
+      console.log(
+        `${ref}: its theme was not answered (${taken.error.kind}); it begins as without a snapshot.`,
+      )
+      continue
+    }
+    const { snapshot } = taken
+    console.log(`${ref}: ${await putLogo(snapshot)}.`)
+    const { length } = JSON.stringify(snapshot)
+    if (length <= MOST_LETTERS) brands.push(snapshot)
+    else console.log(`${ref}: left out; its theme has ${length} letters, ${MOST_LETTERS} at most.`)
   }
-  const { snapshot } = taken
-  const logo = snapshot.setting.loginLogo
-  if (logo) {
-    const { data, reason } = await inlinePicture(logo)
-    if (data) snapshot.pictures[logo] = data
-    const name = logo.slice(0, 100)
-    console.log(`${ref}: ${name} ${data ? 'stands in the document' : `is loaded by each visit: ${reason}`}.`)
-  }
-  const { length } = JSON.stringify(snapshot)
-  if (length <= MOST_LETTERS) brands.push(snapshot)
-  else console.log(`${ref}: left out; its theme has ${length} letters, ${MOST_LETTERS} at most.`)
+  for (const ref of refs.slice(MOST_BRANDS)) console.log(`${ref}: left out; ${MOST_BRANDS} brands at most.`)
+  if (brands.length === 0) throw new NoSnapshot('there is no brand to show.')
+  const done = withSnapshot(html, { raw, brands, ...(await renderer.renderPages(config, brands, open)) })
+  console.log(`Snapshot of ${brands.map(({ setting }) => setting.brandRef).join(', ')}.`)
+  return done
 }
-for (const ref of refs.slice(MOST_BRANDS)) console.log(`${ref}: left out; ${MOST_BRANDS} brands at most.`)
-if (brands.length === 0) give('there is no brand to show.')
-const done = withSnapshot(html, { raw, brands, ...(await renderer.renderPages(config, brands, open)) })
-write(done)
-console.log(`Snapshot of ${brands.map(({ setting }) => setting.brandRef).join(', ')}.`)
-process.exit(0)
+
+/** Puts a small logo into the snapshot; gives what has become of the logo, in words. */
+async function putLogo({ setting: { loginLogo: logo }, pictures }: BrandSnapshot): Promise<string> {
+  if (!logo) return 'its theme has no logo for the login, or none that may be shown'
+  const { data, reason } = await inlinePicture(logo)
+  if (data) pictures[logo] = data
+  return `${logo.slice(0, 100)} ${data ? 'stands in the document' : `is loaded by each visit: ${reason}`}`
+}
+
+try {
+  if (options.config !== undefined) copyFileSync(options.config, join(options.dist, 'config.json'))
+  const built = withoutSnapshot(read('index.html'))
+  // An earlier snapshot may be of another configuration: where there is no new one, there is none.
+  write(built)
+  write(await take(built))
+} catch (error) {
+  if (!(error instanceof NoSnapshot) && !isPartOfBuild) throw error
+  console.log(`No snapshot: ${(error as Error).message}`)
+  process.exitCode = isPartOfBuild ? 0 : 1
+}
+process.exit()
