@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultAppSetting } from '@/brand/app-setting'
+import type { AppSetting } from '@/brand/app-setting'
 import { deriveTokens } from '@/theme/derive-tokens'
 import { paintBrandOfVisit } from './brand'
 
@@ -12,7 +12,8 @@ const themeOf = (background: string) => ({
 })
 const RED = '#ffeeee'
 const BLUE = '#eeeeff'
-const snapshot = { setting: defaultAppSetting('b'), theme: themeOf(BLUE), pictures: {} }
+const setting = { brandRef: 'b', covers: ['https://brand.example/old.png'] } as AppSetting // whose other fields nobody asks for here
+const snapshot = { setting, theme: themeOf(BLUE), pictures: {} }
 
 /** What the last visit has left of a brand. */
 function visited(brandRef: string) {
@@ -65,8 +66,8 @@ describe('The page of the document', () => {
   })
 
   it('is not drawn where the brand had other settings at the last visit', () => {
-    const setting = { ...snapshot.setting, covers: ['https://brand.example/new.png'] }
-    localStorage.setItem('appSetting', JSON.stringify(setting))
-    expect(paintBrandOfVisit('b', snapshot)).toEqual({ setting, snapshot: undefined })
+    const other = { ...setting, covers: ['https://brand.example/new.png'] }
+    localStorage.setItem('appSetting', JSON.stringify(other))
+    expect(paintBrandOfVisit('b', snapshot)).toEqual({ setting: other, snapshot: undefined })
   })
 })
