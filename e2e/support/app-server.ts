@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname, extname, resolve } from 'node:path'
 import { preview, type Connect } from 'vite'
 import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts'
 import { sandboxMiddleware } from '../../src/sandbox/vite-plugin.ts'
@@ -65,7 +65,9 @@ export async function startApp(last?: Connect.NextHandleFunction): Promise<AppSe
     middlewares.use(sandboxMiddleware(sandbox, config))
     if (last) middlewares.use(last)
     middlewares.use((request, response, next) => {
-      if (!own.document || request.headers['sec-fetch-dest'] !== 'document') return next()
+      // A file that is opened by itself stays one: storage is filled on the icon's page, where the app must not run.
+      const isFile = extname(new URL(request.url ?? '/', 'http://localhost').pathname) !== ''
+      if (!own.document || isFile || request.headers['sec-fetch-dest'] !== 'document') return next()
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(own.document)
     })
     middlewares.use(missingAssets(dist))
