@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { BrandRef, MemberPersona } from '@/sandbox/personas'
 import { openApp, quiet, sandbox } from './open-app'
 
-/* A sloppy API means the same as the contract's, and so a member sees the same; of home, e2e/journeys/sloppy-api.e2e.ts sees colours too. */
+/* A sloppy API means the same as the contract's, and so a member sees the same; of home, e2e/edges/sloppy-api.e2e.ts sees colours too. */
 
 const BRANDS: BrandRef[] = ['doisai', 'sabaimart']
 /** `last` is said by the part that loads last, in a file of its own. */
