@@ -6,7 +6,7 @@ import { liveSite } from './live-site.ts'
 import { faultsOfApi, faultsOfMembersCalls } from './planted/faults-of-api.ts'
 import { faultsOfConfig } from './planted/faults-of-config.ts'
 import { faultsOfHost, staleSnapshots } from './planted/faults-of-host.ts'
-import { apiBody, apiStatus, isOfApi, siteHeader } from './planted/planting.ts'
+import { apiBody, apiHeader, apiStatus, isOfApi, siteHeader } from './planted/planting.ts'
 import { rememberedSite } from './planted/remembered-site.ts'
 import { isHealthy, textReport } from './report.ts'
 import { healthyConfig, standInSite, type Planting, type StandIn } from './planted/stand-in-site.ts'
@@ -46,6 +46,13 @@ describe('a healthy site', () => {
     const findings = await examined({ token })
     expect(saying(findings, 'bad')).toEqual([])
     expect(saying(findings, 'note').join('\n')).toContain('payload[].point_ref: text for a number (20×)')
+  })
+
+  it('whose preflight lacks a header of the brand is told the whole list to allow', async () => {
+    standIn.config = { ...standIn.config, headers: { 'X-Tenant': 'doisai' } }
+    standIn.faults = [apiHeader('access-control-allow-headers', 'authorization, content-type, x-request-id')]
+    const [finding] = (await examined()).filter(({ what }) => what.includes('lacks x-tenant'))
+    expect(finding?.mend).toContain('authorization, content-type, x-request-id, x-tenant')
   })
 
   it('is asked for nothing that changes it, but where that is allowed', async () => {

@@ -7,8 +7,8 @@ import { dataOf, lostPictures } from '../outcome.ts'
 import type { ReadId, ReadParts } from '../reads.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
 
-const OF_TIERS: readonly ReadId[] = ['getTier', 'getTierCriteria', 'getCriteriaMappings']
-const PLAIN: readonly ReadId[] = [
+const OF_TIERS = ['getTier', 'getTierCriteria', 'getCriteriaMappings'] as const satisfies readonly ReadId[]
+const PLAIN = [
   'getProfile',
   'getCustomerInfo',
   'listInfoFields',
@@ -21,9 +21,9 @@ const PLAIN: readonly ReadId[] = [
   'listCustomForms',
   'checkCustomForms',
   'listCountries',
-]
+] as const satisfies readonly ReadId[]
 /** Calls that need an id out of the answer before. */
-const CHAINS: readonly (readonly (readonly [operation: ReadId, id: string])[])[] = [
+const CHAINS = [
   [
     ['listProvinces', 'id'],
     ['listDistricts', 'id'],
@@ -38,7 +38,8 @@ const CHAINS: readonly (readonly (readonly [operation: ReadId, id: string])[])[]
     ['listPackageHistory', 'transaction_id'],
     ['getPackageHistory', ''],
   ],
-]
+] as const satisfies Chain[]
+type Chain = readonly (readonly [operation: ReadId, id: string])[]
 
 /** Every call that changes nothing, read by the app's own reader. */
 export async function checkCalls(visit: Visit): Promise<Finding[]> {
@@ -68,9 +69,23 @@ const isPossible = (visit: Visit, operation: ReadId) =>
   !isOff(visit, operation) &&
   (operations[operation].auth !== 'member' || visit.token !== undefined || visit.site.recording !== undefined)
 
-/** Reads that another check has made and judged; their deviations are told here. */
-const isReadElsewhere = ({ operation }: Call) =>
-  ['getTheme', 'getLogo', 'getHomeLayout', 'listPdpa', 'issueLineLogin'].includes(operation)
+type AskedHere =
+  | (typeof PLAIN)[number]
+  | (typeof OF_TIERS)[number]
+  | (typeof CHAINS)[number][number][0]
+  | 'getMembershipSystem'
+
+/** Reads that another check has made and judged; their deviations are told here. The compiler asks where a new read is sent. */
+const ELSEWHERE: Record<Exclude<ReadId, AskedHere>, true> = {
+  getTheme: true,
+  getLogo: true,
+  getHomeLayout: true,
+  listPdpa: true,
+  issueLineLogin: true,
+  // Nowhere: it needs the token of an SMS.
+  getSmsPdpa: true,
+}
+const isReadElsewhere = ({ operation }: Call) => operation in ELSEWHERE
 
 async function follow(
   chain: (typeof CHAINS)[number],

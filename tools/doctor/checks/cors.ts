@@ -79,7 +79,7 @@ function checkPreflight(check: string, answer: Answer, origin: string, sent: rea
       bad(
         check,
         `Access-Control-Allow-Headers lacks ${refused.join(', ')}`,
-        `Send Access-Control-Allow-Headers: ${SENT.join(', ')}.`,
+        `Send Access-Control-Allow-Headers: ${sent.join(', ')}.`,
       ),
     )
   }
