@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -38,7 +39,9 @@ export function Dialog({
   panelRef,
   children,
 }: DialogProps) {
-  const { ref, isPresent } = useModalDialog(isOpen)
+  // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may.
+  const isDue = useDeferredValue(isOpen, false)
+  const { ref, isPresent } = useModalDialog(isOpen && isDue)
   const hasPressedInside = useRef(false)
   if (!isPresent) return null
 

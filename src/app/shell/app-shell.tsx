@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { api } from '@/api/api'
@@ -32,12 +32,12 @@ export function AppShell() {
   const route = found?.area && off.includes(found.area) ? undefined : found
   const pageKey = route?.path ?? pathname
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
+  const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
   const abortReads = useAbortReads()
 
   const Page = pageOf(route ?? notFound)
   const page = (
-    <PageTransition pageKey={pageKey} direction={direction}>
+    <PageTransition key={pageKey} {...opening}>
       <ErrorBoundary>
         <Suspense fallback={<PageSpinner />}>
           {route?.isForMembers ? (
@@ -108,34 +108,41 @@ const Page = styled.div`
   }
 `
 
-interface PageTransitionProps {
-  /** A page with another key is mounted anew, and slides in. */
-  pageKey: string
-  direction: PageDirection | undefined
+interface PageTransitionProps extends Opening {
   children: ReactNode
 }
 
-function PageTransition({ pageKey, direction, children }: PageTransitionProps) {
+/**
+ * A page, which slides in. One that a tap has opened is rendered after the bars have answered the tap, and in slices, so that a slow
+ * phone shows at once that it was tapped.
+ */
+function PageTransition({ isFirst, direction, children }: PageTransitionProps) {
+  const isDue = useDeferredValue(true, isFirst)
   return (
     <Frame>
-      <Page key={pageKey} data-direction={direction}>
-        {children}
-      </Page>
+      <Page data-direction={isDue ? direction : undefined}>{isDue && children}</Page>
     </Frame>
   )
 }
 
 type PageDirection = 'fromRight' | 'fromLeft'
 
-/** The side a page slides in from, by its priority and the last page's; undefined for the first page and equal priorities. */
-function usePageDirection(pathname: string, priority: number): PageDirection | undefined {
-  const [now, setNow] = useState<{ pathname: string; priority: number; direction?: PageDirection }>({
-    pathname,
-    priority,
+interface Opening {
+  /** The page that the app was opened with. */
+  isFirst: boolean
+  /** The side that the page slides in from; undefined for the first page and for one of equal priority. */
+  direction?: PageDirection | undefined
+}
+
+/** How a page is opened, by its priority and the last page's. */
+function useOpening(pathname: string, priority: number): Opening {
+  const [now, setNow] = useState<Opening & { pathname: string; priority: number }>({
+    ...{ pathname, priority },
+    isFirst: true,
   })
   if (now.pathname !== pathname)
-    setNow({ pathname, priority, direction: directionOf(now.priority, priority) })
-  return now.direction
+    setNow({ ...{ pathname, priority }, isFirst: false, direction: directionOf(now.priority, priority) })
+  return { isFirst: now.isFirst, direction: now.direction }
 }
 
 function directionOf(before: number, after: number): PageDirection | undefined {
