@@ -181,6 +181,21 @@ test.describe('Inside LINE', () => {
   })
 })
 
+test('a logo of the document that cannot be loaded gives way to the brand’s initial', async ({
+  page,
+  app,
+  open,
+}) => {
+  app.document = snapshot.replace(/("pictures":\{"[^"]+":)"[^"]*"/, '$1"/no-such-logo.png"')
+  const release = await holdFiles(page, SCRIPTS)
+  await open(`${LOGIN}doisai`)
+  await expect(page.locator('main img')).toHaveJSProperty('complete', true)
+  release()
+  await isTakenOver(page)
+  await expect(page.locator('main img')).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'กาแฟดอยใส' })).toHaveText('ก')
+})
+
 test('a start that fails after the document has drawn its page can be tried again', async ({
   page,
   open,

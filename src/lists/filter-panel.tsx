@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { startTransition, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
@@ -58,8 +58,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   const apply = (filter: Filter) => {
     setIsOpen(false)
     setDraft(filter)
-    // The sheet closes at once; what the list then reads and renders comes after it.
-    startTransition(() => onApply(filter))
+    onApply(filter)
   }
   const title = <FormattedMessage id="lists.filter" defaultMessage="Filter" description="Of a list" />
   // No form element: the calendar of a date range stands inside, and Enter in it would apply the filter below it.

@@ -21,6 +21,20 @@ it('attempts as the version before stored them are read once, and stored in thei
   expect(readStored('issues')).toBeUndefined()
 })
 
+it('attempts of the version before, which another tab still runs, join what this one has stored', async () => {
+  const own = attempt({ status: 'checking', begunAt: Date.now() })
+  saveAttempt(own)
+  const old = { owner: 'doisai:M1', kind: 'privilege', begunAt: Date.now(), status: 'done' }
+  writeJson('issues', [
+    { ...old, itemId: 'P2', requestId: 'R2', transactionId: 'T2' },
+    { ...old, itemId: 'P1', requestId: 'R1', transactionId: 'T1' },
+  ])
+  vi.resetModules()
+  const anew = await import('./attempts')
+  expect(anew.attemptOf(item)).toEqual(own)
+  expect(anew.attemptOf({ ...item, itemId: 'P2' })).toMatchObject({ requestId: 'R2' })
+})
+
 it('a first try that the member knows was refused leaves nothing behind', () => {
   saveAttempt(attempt({ error }))
   expect(clearError(item)).toBeUndefined()

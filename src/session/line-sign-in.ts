@@ -50,15 +50,15 @@ export function signInAutomatically(line: LineConnection, brandRef: string, retu
     if (!own.begun) {
       if (!line.isAutomatic()) return undefined
       line.isReturn = false
+      // The return is taken: a later start must not find this login open, and end what the visitor has begun instead.
+      writeText('lineLogin', undefined)
       const attempt = dispatch(beginAttempt())
       own.begun = { attempt, signIn: dispatch(signInWithLine(line, brandRef, returnPath, attempt)) }
       latest.set(line, own.begun)
     }
     const { attempt, signIn } = own.begun
     if (attempt.isOver) return undefined
-    const outcome = await signIn
-    if (outcome.status !== 'leaving') writeText('lineLogin', undefined)
-    return outcome
+    return signIn
   }
 }
 
@@ -194,6 +194,8 @@ function renew(
   writeText('lineRenewal', String(Date.now()))
   // A member who connects LINE is logged in already: a login that is never finished must not end that session.
   if (!client.isInClient() && !hasToken()) beginLineLogin()
+  // After a log-out a tap has asked for LINE again: the page that comes goes on by itself.
+  else writeText('isLoggedOut', undefined)
   client.renew(returnPath)
   return { status: 'leaving' }
 }

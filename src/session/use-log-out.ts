@@ -46,7 +46,7 @@ export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway 
     const token = storedBearer()?.token
     if (token) {
       // The page may be left before the answer: whichever page then hears that the session is over knows why.
-      writeText('isLoggingOut', 'true')
+      writeText('isLoggingOut', String(Date.now()))
       // Where another call is refused meanwhile, the session has ended and is logged out all the same; not the next one.
       const sent = dispatch(api.endpoints.logout.initiate({ AccessToken: token }))
       const answer = await dispatch(currentSession()).until(sent)

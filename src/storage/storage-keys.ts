@@ -112,7 +112,7 @@ export const STORED = {
   homeSnapshot: bySession(ofMember),
   /** 'true' after a redemption: back leads to the privileges. */
   checkIssueCP: bySession(ofVisit),
-  /** 'true' while a log-out's call is on its way: a page that hears of a 401 instead of its answer logs out. */
+  /** When a log-out's call was sent (ms), while it is on its way: a page that hears of a 401 instead of its answer logs out. */
   isLoggingOut: bySession(ofMember),
   /** 'true' once points have changed: the points modal refetches the profile (the data-fetch flag of spec 2). */
   isProfileStale: bySession(ofVisit),

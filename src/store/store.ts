@@ -20,6 +20,9 @@ export type RootState = ReturnType<typeof rootReducer>
 type StoreConfig = Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'> &
   Partial<Pick<RuntimeConfig, 'apiShape' | 'off' | 'errorReporting'>>
 
+/** A log-out that has had no answer for this long never came: later its session may still run out. */
+const LOG_OUT_MS = 60_000
+
 /** What thunks get: what the transport needs of the app, and how long the session and the attempt to sign in last. */
 export interface StoreExtra extends ApiDependencies {
   lifetimes: Lifetimes
@@ -48,7 +51,7 @@ export function makeStore(config: StoreConfig) {
       // After a log-out elsewhere nothing is stored: this page follows it without a word (app/shell/use-other-tabs.ts).
       if (token === undefined && readStored('brandRef') !== brandRef) return
       // What was removed elsewhere is no longer this page's to remove.
-      const isLoggingOut = readStored('isLoggingOut') !== undefined
+      const isLoggingOut = Date.now() - Number(readStored('isLoggingOut')) < LOG_OUT_MS
       if (token !== undefined) wipe(isLoggingOut ? 'logout' : 'expired')
       if (isLoggingOut) writeText('isLoggedOut', 'true')
       if (!isLoggedIn) return

@@ -39,9 +39,12 @@ export function Dialog({
   panelRef,
   children,
 }: DialogProps) {
-  // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may.
+  // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may. Not where it follows another
+  // one: in between the page would take a tap that was meant for a dialog.
   const isDue = useDeferredValue(isOpen, false)
-  const { ref, isPresent } = useModalDialog(isOpen && isDue)
+  const { ref, isPresent } = useModalDialog(
+    isOpen && (isDue || openDialogs > 0 || Date.now() - closedAt < SAME_TAP_MS),
+  )
   const hasPressedInside = useRef(false)
   if (!isPresent) return null
 
@@ -99,6 +102,9 @@ export function Dialog({
 }
 
 let openDialogs = 0
+let closedAt = 0
+/** A dialog that opens this soon after another one has closed is the answer to the same tap. */
+const SAME_TAP_MS = 50
 
 function lockScroll() {
   const { style } = document.documentElement
@@ -107,6 +113,7 @@ function lockScroll() {
   if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
   style.overflow = 'hidden'
   return () => {
+    closedAt = Date.now()
     openDialogs -= 1
     if (openDialogs > 0) return
     style.overflow = ''

@@ -151,13 +151,16 @@ describe.each(servers)('$name', ({ isInstalled, start }) => {
     onTestFinished(() => same.close())
     expect((await ask(same.origin)).body.toString()).toBe(snapshot)
 
-    const other = await start({
-      APP_ROOT: own,
-      CONFIG_JSON: JSON.stringify({ ...config, defaultBrandRef: 'sabaimart' }),
-    })
-    onTestFinished(() => other.close())
-    const text = (await ask(other.origin)).body.toString()
-    expect(text.replaceAll(/\s+/g, '')).toBe(html.replaceAll(/\s+/g, ''))
+    const another = JSON.stringify({ ...config, defaultBrandRef: 'sabaimart' })
+    // Given to the start, or put in the place of the build's own.
+    for (const CONFIG_JSON of [another, undefined]) {
+      for (const name of ['index.html', '404.html']) writeFileSync(join(own, name), snapshot)
+      if (!CONFIG_JSON) writeFileSync(join(own, 'config.json'), another)
+      const other = await start({ APP_ROOT: own, ...(CONFIG_JSON && { CONFIG_JSON }) })
+      onTestFinished(() => other.close())
+      const text = (await ask(other.origin)).body.toString()
+      expect(text.replaceAll(/\s+/g, '')).toBe(html.replaceAll(/\s+/g, ''))
+    }
   })
 
   it('compresses, with brotli where the browser reads it', async () => {

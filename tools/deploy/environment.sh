@@ -19,7 +19,9 @@ export CONFIG_FILE="${CONFIG_FILE:-$APP_ROOT${BASE}config.json}"
 # What stands in index.html of the build's brands is none of another config.json (npm run deploy:snapshot).
 for page in "$APP_ROOT${BASE}index.html" "$APP_ROOT${BASE}404.html"; do
   grep -q '<!-- /config -->' "$page" 2>/dev/null || continue
-  [ "$(tr -d '[:space:]' <"$CONFIG_FILE")" = "$(tr -d '[:space:]' <"$APP_ROOT${BASE}config.json")" ] && continue
+  # Not with the config.json beside it, which may have been replaced in its place.
+  inside=$(sed -n 's|.*<script id="config" type="application/json">\(.*\)</script>.*|\1|p' "$page" | sed 's/\\u003c/</g')
+  [ "$(tr -d '[:space:]' <"$CONFIG_FILE")" = "$(printf '%s' "$inside" | tr -d '[:space:]')" ] && continue
   echo "$page: without the snapshot in it, which is of another config.json than $CONFIG_FILE" >&2
   for part in config brands pages; do
     # Its end stands on a line of its own: where lines were joined since, more than the snapshot would go.

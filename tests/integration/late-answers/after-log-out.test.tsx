@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import { begunFlows, named, type BegunFlow } from './begun-flows'
 import {
@@ -65,13 +65,19 @@ describe('Answered only after the member has logged out,', () => {
   )
 })
 
-it('A log-out whose page is left before its answer is one for the next page, which hears of the end alone', async () => {
-  const { unmount } = await openApp('/home', { persona: 'gold' })
+/** Of gold, on home; its call is not answered. */
+async function beginLogOut() {
+  const app = await openApp('/home', { persona: 'gold' })
   await greeting('gold')
   await waitFor(() => expect(readStored('seenTier')).toContain('DS100185'))
   hold('authentication/Logout')
   await tapLogOut()
   await called('authentication/Logout')
+  return app
+}
+
+it('A log-out whose page is left before its answer is one for the next page, which hears of the end alone', async () => {
+  const { unmount } = await beginLogOut()
   endSession('gold')
   unmount()
   await openApp('/home')
@@ -91,6 +97,17 @@ it('A log-out that was refused, and a session that ends later, leave what such a
   await waitFor(() => expect(said()).toHaveLength(1))
   endSession('gold')
   await goTo('/privilege')
+  await expiry()
+  expect(readStored('seenTier')).toContain('DS100185')
+  expect(readStored('isLoggedOut')).toBeUndefined()
+})
+
+it('A log-out that never came, and a session that ends days later, leave what such an end leaves', async () => {
+  const { unmount } = await beginLogOut()
+  unmount()
+  writeText('isLoggingOut', String(Number(readStored('isLoggingOut')) - 2 * 86_400_000))
+  endSession('gold')
+  await openApp('/home')
   await expiry()
   expect(readStored('seenTier')).toContain('DS100185')
   expect(readStored('isLoggedOut')).toBeUndefined()

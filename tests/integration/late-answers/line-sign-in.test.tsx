@@ -35,9 +35,9 @@ const REGISTER_BY_PHONE = 'สมัครด้วยเบอร์โทร�
 
 const merges = () => callsTo(MERGE)
 const alert = () => screen.queryByRole('alert')
-/** What a LINE sign-in that came to nothing may not leave behind; that it was begun may stay. */
+/** What a LINE sign-in that came to nothing may not leave behind: a later start would take it for one that goes on. */
 const storedOfLogin = () =>
-  storedOfMembers().filter((key) => !['language', 'lineLogin', 'fake-liff-logged-in'].includes(key))
+  storedOfMembers().filter((key) => !['language', 'fake-liff-logged-in'].includes(key))
 
 beforeEach(() => {
   sandbox.context.settings.otpResendIn = 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultAppSetting } from '../../../src/brand/app-setting.ts'
-import { withoutSnapshot, withSnapshot } from './document.ts'
+import { unreadableColours, withoutSnapshot, withSnapshot } from './document.ts'
 
 const HTML = '<head><!-- config --><!-- brands --></head><body><!-- pages --><div id="root"></div></body>'
 const hostile = '</script><script>alert(1)</script><!--'
@@ -47,6 +47,22 @@ describe('index.html with a snapshot', () => {
     expect(html).toContain('<img data-picture="https://brand.example/logo.png"/>')
   })
 
+  it('has the picture of a page’s own brand, where another brand has the same at another address', () => {
+    const { pages, brands, ...rest } = snapshotOf('one')
+    const other = snapshotOf('two')
+    const pictures = { 'https://brand.example/other.png': 'data:image/png;base64,AAAA' }
+    const html = withSnapshot(HTML, {
+      ...rest,
+      brands: [...brands, ...other.brands.map((brand) => ({ ...brand, pictures }))],
+      pages: [...pages, ...other.pages],
+    })
+    const templates = [...parse(html).querySelectorAll('template')]
+    expect(templates.map(({ dataset, innerHTML }) => [dataset.brand, innerHTML])).toEqual([
+      ['one', expect.stringContaining('data-picture="https://brand.example/logo.png"')],
+      ['two', expect.stringContaining('data-picture="https://brand.example/other.png"')],
+    ])
+  })
+
   it('keeps the line ends of the styles, by which styled-components finds its rules', () => {
     expect(withSnapshot(HTML, snapshotOf('brand'))).toContain('/*!sc*/\n')
   })
@@ -64,4 +80,11 @@ describe('index.html with a snapshot', () => {
   it('is refused where the build has no place for it', () => {
     expect(() => withSnapshot('<body></body>', snapshotOf('brand'))).toThrow('build the site anew')
   })
+})
+
+it('a colour that is a word is named where only a browser can look it up', () => {
+  const setting = { ...defaultAppSetting('brand'), themeFields: { '--primary': 'Orange', '--logo': 'round' } }
+  expect(unreadableColours({ setting })).toEqual(['"Orange" of --primary'])
+  for (const written of ['#ffa500', 'white', 'rgb(255, 165, 0)'])
+    expect(unreadableColours({ setting: { ...setting, themeFields: { '--primary': written } } })).toEqual([])
 })

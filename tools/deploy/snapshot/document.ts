@@ -1,4 +1,6 @@
 import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
+import { parseColour } from '../../../src/theme/colour.ts'
+import { defaultTheme } from '../../../src/theme/default-theme.ts'
 import type { RenderedPage } from './renderer.tsx'
 
 interface Snapshot {
@@ -10,6 +12,13 @@ interface Snapshot {
   styles: string
 }
 
+/** The colours of a brand that are words which only a browser can look up: here they would become the default's. */
+export const unreadableColours = ({ setting: { themeFields } }: Pick<BrandSnapshot, 'setting'>): string[] =>
+  Object.keys(defaultTheme).flatMap((name) => {
+    const value = themeFields[name]?.trim()
+    return value && /^[a-z]{3,20}$/i.test(value) && !parseColour(value) ? [`"${value}" of ${name}`] : []
+  })
+
 /** A JSON element: nothing in it can end the element, or begin a comment. */
 const json = (id: string, value: unknown) =>
   `<script id="${id}" type="application/json">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`
@@ -19,8 +28,10 @@ const attribute = (text: string) =>
 
 /** index.html with a snapshot: in the places that the build has left for it, or in the place of an earlier snapshot. */
 export function withSnapshot(html: string, { raw, brands, pages, styles }: Snapshot): string {
-  const pictures = brands.flatMap((brand) => Object.entries(brand.pictures))
   const templates = pages.map(({ path, brandRef, locale, html: page }) => {
+    // Its own brand's alone: another brand may have the same picture at another address.
+    const own = brands.find(({ setting }) => setting.brandRef === brandRef)
+    const pictures = Object.entries(own?.pictures ?? {})
     // Each picture stands in the document once; the head script puts it in its places.
     const content = pictures.reduce(
       (text, [address, data]) =>

@@ -1,9 +1,10 @@
 // Writes into a built index.html what its brands look like: configuration, colours, logo, and the login as the app draws it.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
 import { readOptions } from '../../command-line/read-options.ts'
-import { withoutSnapshot, withSnapshot } from './document.ts'
+import { unreadableColours, withoutSnapshot, withSnapshot } from './document.ts'
 import { inlinePicture } from './inline-picture.ts'
 import { loadRenderer } from './load-renderer.ts'
 
@@ -11,6 +12,9 @@ import { loadRenderer } from './load-renderer.ts'
 const MOST_BRANDS = 5
 /** Of a brand's settings, colours and logo, all of which every visitor loads: pictures that stand in a theme itself are too much. */
 const MOST_LETTERS = 20_000
+
+/** A build must not wait for an API that accepts a connection and says nothing. */
+const LONGEST_WAIT_MS = 20_000
 
 const options = readOptions(
   {
@@ -29,6 +33,8 @@ if (isPartOfBuild && !process.env.CONFIG) process.exit(0)
 const read = (name: string) => readFileSync(join(options.dist, name), 'utf8')
 const write = (text: string) =>
   ['index.html', '404.html'].forEach((name) => writeFileSync(join(options.dist, name), text))
+
+const silent = { error: { kind: `no answer within ${LONGEST_WAIT_MS / 1000} s` } } as const
 
 /** Why there is no snapshot. */
 class NoSnapshot extends Error {}
@@ -53,7 +59,7 @@ async function take(html: string): Promise<string> {
   )
   const brands: BrandSnapshot[] = []
   for (const ref of refs.slice(0, MOST_BRANDS)) {
-    const taken = await renderer.takeBrand(asked, ref)
+    const taken = await Promise.race([renderer.takeBrand(asked, ref), setTimeout(LONGEST_WAIT_MS, silent)])
     if ('error' in taken) {
       console.log(
         `${ref}: its theme was not answered (${taken.error.kind}); it begins as without a snapshot.`,
@@ -61,6 +67,11 @@ async function take(html: string): Promise<string> {
       continue
     }
     const { snapshot } = taken
+    const [words] = unreadableColours(snapshot)
+    if (words) {
+      console.log(`${ref}: left out; only a browser knows the colour ${words}: write it as #rrggbb.`)
+      continue
+    }
     console.log(`${ref}: ${await putLogo(snapshot)}.`)
     const { length } = JSON.stringify(snapshot)
     if (length <= MOST_LETTERS) brands.push(snapshot)

@@ -89,7 +89,8 @@ function useProgrammeTerms(): ProgrammeTerms {
   const locale = useLocale()
   const info = tier.data?.tier_info
   const hasTierTerms = Boolean(info?.tier_detail_th || info?.tier_detail_en)
-  const isDecided = !isLoggedIn || (system.isSuccess && !isMembershipOpen) || tier.isSuccess
+  // What is known stays so while a later read fails: terms that are being read do not turn into an error.
+  const isDecided = !isLoggedIn || (system.data !== undefined && !isMembershipOpen) || tier.data !== undefined
   const policy = usePolicy({ skip: !isDecided || hasTierTerms })
 
   if (hasTierTerms) {
