@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
@@ -93,8 +93,7 @@ export function Tabs({ label, tabs, defaultTabId, activeTabId, onChange }: TabsP
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
   }
 
-  // The tab answers the tap; what it shows, such as a code to draw, may take longer.
-  const active = tabs[useDeferredValue(activeIndex)]
+  const active = tabs[activeIndex]
   return (
     <div>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
