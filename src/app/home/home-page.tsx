@@ -52,17 +52,23 @@ function Home() {
   // The part below the fold renders right after the part above it, in a render that a touch interrupts.
   const isBelowDue = useDeferredValue(true, false)
   // A profile restored from the last visit causes no prompt: the member's consent may have changed since.
-  const isCurrent = profile.isSuccess && !profile.isFetching && !isRestored(profile.fulfilledTimeStamp)
+  const known = isRestored(profile.fulfilledTimeStamp) ? undefined : profile.data
+  const current = profile.isSuccess && !profile.isFetching ? known : undefined
   // It stays while the profile is read again: what is under way with it goes on.
   const [mobileNo, setMobileNo] = useState('')
-  const currentNo = isCurrent ? (profile.data.mobile_no ?? '') : mobileNo
+  const currentNo = current ? (current.mobile_no ?? '') : mobileNo
   if (currentNo !== mobileNo) setMobileNo(currentNo)
 
   const next = () =>
     nextHomePrompt({
       isConsentStanding: readStored('isConsentStanding'),
       // A profile without the consent flag counts as consented: otherwise the consent prompt would never end.
-      isConsented: isCurrent ? (profile.data.is_consent_pdpa ?? true) : undefined,
+      // While the profile is read again, or where that fails, home stays blocked for who has not consented, and begins nothing else.
+      isConsented: current
+        ? (current.is_consent_pdpa ?? true)
+        : known?.is_consent_pdpa === false
+          ? false
+          : undefined,
       action: readStored('action'),
       qrCode: readStored('qrCode'),
       hasMobileOrder:

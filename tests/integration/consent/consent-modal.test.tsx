@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openApp, sandbox, callsTo } from '../open-app'
+import { calls, callsTo, openApp, quiet, sandbox } from '../open-app'
 
 const modal = () => screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
 const supportCode = async () =>
@@ -25,5 +25,33 @@ describe('The consent that home waits for', () => {
     await userEvent.click(accept)
     expect(await supportCode()).toBe(sentId('pdpa/consent'))
     expect(within(await modal()).getByRole('button', { name: 'คัดลอก' })).toBeVisible()
+  })
+
+  it('stays while the profile is read anew on return, and where that fails', async () => {
+    delete document.documentElement.dataset.text
+    await openApp('/home', { persona: 'not-consented' })
+    const shown = await modal()
+    // The late part of the shell, which reads figures anew, applies the text size too.
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
+    await quiet()
+    sandbox.faults.add({ operation: 'getProfile', kind: 400 })
+    calls.length = 0
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() => expect(callsTo('Customer/Profile')).toHaveLength(1))
+    expect(shown).toBeVisible()
+    await quiet()
+    expect(shown).toBeVisible()
+  })
+
+  it('ends with the acceptance, though the profile cannot be read after it', async () => {
+    await openApp('/home', { persona: 'not-consented' })
+    const accept = await within(await modal()).findByRole('button', { name: 'ยอมรับ' })
+    const box = await within(await modal()).findByRole('checkbox')
+    if (!(box as HTMLInputElement).checked) await userEvent.click(box)
+    sandbox.faults.add({ operation: 'getProfile', kind: 400 })
+    await userEvent.click(accept)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })).toBeNull())
+    await quiet()
+    expect(screen.queryByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })).toBeNull()
   })
 })

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
+import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -46,6 +48,7 @@ const ErrorPanel = styled.div`
 /** Blocks home for a member who never consented, until the policy is accepted (spec 4, PDPA consent). */
 export function ConsentModal() {
   const { query, text, isEmpty, accept, isSending } = usePdpaConsent()
+  const dispatch = useAppDispatch()
   const [error, setError] = useState<AppError>()
   const locale = useLocale()
   const intl = useIntl()
@@ -55,7 +58,15 @@ export function ConsentModal() {
 
   const handleAccept = async () => {
     setError(undefined)
-    setError(await accept())
+    const failed = await accept()
+    setError(failed)
+    // Home is free at once; the profile that is read now has the last word.
+    if (!failed)
+      dispatch(
+        api.util.updateQueryData('getProfile', undefined, (profile) => {
+          profile.is_consent_pdpa = true
+        }),
+      )
   }
 
   const backButton = (
