@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { api } from '@/api/api'
 import { tokens } from '@/theme/tokens'
@@ -42,17 +42,16 @@ export function BrandLogo({ kind }: { kind: 'login' | 'home' }) {
   const name = useBrandName()
   const [login, home = login] = logo.data?.resp.imagelist ?? []
   const source = fromTheme ?? { login, home }[kind]?.imageurl
-  const image = useRef<HTMLImageElement>(null)
-  // In the document's page the image may have failed before there was anybody to hear of it.
-  useEffect(() => {
-    if (image.current?.complete) image.current.decode?.().catch(() => setFailed(source))
-  }, [source])
   const style = sizes[kind]
   if (source && source !== failed) {
     const inline = snapshotOf(brand.brandRef)?.pictures[source]
-    return (
-      <Image ref={image} src={inline ?? source} alt={name} style={style} onError={() => setFailed(source)} />
-    )
+    const fail = () => setFailed(source)
+    // In the document's page the image may have failed before there was anybody to hear of it. A drawing may have no width of its own
+    // either: whether it can be shown, the browser says.
+    const check = (image: HTMLImageElement | null) => {
+      if (image?.complete && !image.naturalWidth) image.decode?.().catch(fail)
+    }
+    return <Image ref={check} src={inline ?? source} alt={name} style={style} onError={fail} />
   }
   if (brand.isLoading || logo.isLoading) return <span style={style} aria-hidden />
   return (

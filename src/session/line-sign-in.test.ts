@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLifetime } from '@/lib/lifetime'
 import type { LineConnection } from '@/line/line-connection'
+import { readStored, writeText } from '@/storage/storage'
 import { findLineProvider, isFreshIdToken, mergeWithLine } from './line-sign-in'
 
 const renew = vi.fn<(path: string) => void>()
@@ -45,6 +46,12 @@ describe('an ID token that LINE’s SDK cannot use', () => {
       expect(renew.mock.calls).toEqual([['/home']])
     },
   )
+
+  it('after a log-out, a tap has the page that comes go on by itself', async () => {
+    writeText('isLoggedOut', 'true')
+    await mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())
+    expect(readStored('isLoggedOut')).toBeUndefined()
+  })
 })
 
 const now = Date.UTC(2026, 10, 20)

@@ -143,11 +143,14 @@ function canvas(): CanvasRenderingContext2D | null {
   return context
 }
 
+/** What may be a colour's name; Node can look up only the basic ones. */
+export const COLOUR_NAME = /^[a-z]{3,20}$/i
+
 /** The hex or rgba() form of a CSS colour name, undefined for any other word. */
 function namedColour(name: string): string | undefined {
   if (Object.hasOwn(BASIC_COLOURS, name)) return BASIC_COLOURS[name]
   // A canvas reads currentcolor as black, which the brand did not mean.
-  if (!/^[a-z]{3,20}$/.test(name) || name === 'currentcolor') return undefined
+  if (!COLOUR_NAME.test(name) || name === 'currentcolor') return undefined
   const pen = canvas()
   if (!pen) return undefined
   // An unknown word leaves fillStyle unchanged, so a colour is valid only if two starting colours give the same result.

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { BRANDS } from '@/sandbox/brands/all-brands'
 import { readStored, writeText } from '@/storage/storage'
-import { callsTo, openApp, quiet, sandbox } from '../open-app'
+import { calls, callsTo, openApp, quiet, sandbox } from '../open-app'
 
 const READ = {
   Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
@@ -238,6 +239,23 @@ describe('the terms', () => {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
     await press('ลองอีกครั้ง')
     expect(await screen.findByRole('heading', { level: 2, name: /^เงื่อนไขของระดับ/ })).toBeVisible()
+  })
+
+  it('stay on screen where what decides which they are cannot be read again', async () => {
+    const tiers = BRANDS.doisai.tiers.map((tier) => ({ ...tier, detailTh: '', detailEn: '' }))
+    vi.spyOn(BRANDS.doisai, 'tiers', 'get').mockReturnValue(tiers)
+    delete document.documentElement.dataset.text
+    await open({ persona: 'gold' })
+    await screen.findByText(policy)
+    // The late part of the shell, which reads figures anew, applies the text size too.
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
+    await quiet()
+    sandbox.faults.add({ operation: 'getTier', kind: 400 })
+    calls.length = 0
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() => expect(callsTo('membership-tier/info')).toHaveLength(1))
+    await quiet()
+    expect(screen.getByText(policy)).toBeVisible()
   })
 
   it('are English for a member who reads English', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
 import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from '../phone-steps'
@@ -78,6 +78,19 @@ const WAYS: Way[] = [
   {
     way: 'in another browser, after a tap,',
     begin: tapInBrowser,
+  },
+  {
+    way: 'in another browser, back from LINE, after eight seconds,',
+    begin: async (sub) => {
+      writeText('lineLogin', String(Date.now()))
+      sessionStorage.setItem('fake-liff-logged-in', sub)
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      await openApp(`${LINE_LOGIN}&liffClientId=2000000001`, {
+        brand: 'doisai',
+        line: { sub, mode: 'browser' },
+      })
+      await waitLong()
+    },
   },
 ]
 const USERS = [

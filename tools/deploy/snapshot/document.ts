@@ -1,5 +1,5 @@
 import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
-import { parseColour } from '../../../src/theme/colour.ts'
+import { COLOUR_NAME, parseColour } from '../../../src/theme/colour.ts'
 import { defaultTheme } from '../../../src/theme/default-theme.ts'
 import type { RenderedPage } from './renderer.tsx'
 
@@ -16,7 +16,7 @@ interface Snapshot {
 export const unreadableColours = ({ setting: { themeFields } }: Pick<BrandSnapshot, 'setting'>): string[] =>
   Object.keys(defaultTheme).flatMap((name) => {
     const value = themeFields[name]?.trim()
-    return value && /^[a-z]{3,20}$/i.test(value) && !parseColour(value) ? [`"${value}" of ${name}`] : []
+    return value && COLOUR_NAME.test(value) && !parseColour(value) ? [`"${value}" of ${name}`] : []
   })
 
 /** A JSON element: nothing in it can end the element, or begin a comment. */

@@ -34,6 +34,7 @@ const read = (name: string) => readFileSync(join(options.dist, name), 'utf8')
 const write = (text: string) =>
   ['index.html', '404.html'].forEach((name) => writeFileSync(join(options.dist, name), text))
 
+/** What has become of a brand whose API says nothing. */
 const silent = { error: { kind: `no answer within ${LONGEST_WAIT_MS / 1000} s` } } as const
 
 /** Why there is no snapshot. */
@@ -67,9 +68,9 @@ async function take(html: string): Promise<string> {
       continue
     }
     const { snapshot } = taken
-    const [words] = unreadableColours(snapshot)
-    if (words) {
-      console.log(`${ref}: left out; only a browser knows the colour ${words}: write it as #rrggbb.`)
+    const [colour] = unreadableColours(snapshot)
+    if (colour) {
+      console.log(`${ref}: left out; only a browser knows the colour ${colour}: write it as #rrggbb.`)
       continue
     }
     console.log(`${ref}: ${await putLogo(snapshot)}.`)

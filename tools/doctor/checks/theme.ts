@@ -1,6 +1,6 @@
 import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
-import { flatten, parseColour, toCss, WHITE, type Rgb } from '../../../src/theme/colour.ts'
+import { COLOUR_NAME, flatten, parseColour, toCss, WHITE, type Rgb } from '../../../src/theme/colour.ts'
 import { defaultTheme, type ThemeField } from '../../../src/theme/default-theme.ts'
 import { deriveTokens, type ThemeTokens } from '../../../src/theme/derive-tokens.ts'
 import { FIELD_COLOURS } from '../../../src/theme/field-tokens.ts'
@@ -80,7 +80,7 @@ function checkColours(check: string, fields: Record<string, unknown>): Finding[]
     ...wrong.map((name) => {
       const value = fields[name]
       // Node has no canvas to look a colour's name up with.
-      return typeof value === 'string' && /^[a-z]{3,20}$/i.test(value)
+      return typeof value === 'string' && COLOUR_NAME.test(value)
         ? note(
             check,
             `${name} is the word ${quoted(value)}, which only a browser can check`,
