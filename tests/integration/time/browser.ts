@@ -55,9 +55,19 @@ function inItsPage(page: Page | undefined, key: unknown, task: () => void): void
   else if (!page.isDead) page.due.set(key, task)
 }
 
-/** Replaces a member for good, without a spy, which would remember every call of a thousand sequences. */
+const originals: (() => void)[] = []
+/** Replaces a member until `restoreBrowser`, without a spy, which would remember every call of a thousand sequences. */
 function replace(of: object, name: string, descriptor: PropertyDescriptor): void {
+  const original = Object.getOwnPropertyDescriptor(of, name)
+  originals.push(() => {
+    if (original) Object.defineProperty(of, name, original)
+    else Reflect.deleteProperty(of, name)
+  })
   Object.defineProperty(of, name, { configurable: true, ...descriptor })
+}
+/** Gives back what was replaced: the clock and the storage are the worker's, and the next file's tests would run on a clock that stands. */
+export function restoreBrowser(): void {
+  for (const restore of originals.splice(0).toReversed()) restore()
 }
 
 /** Everything in a storage, by key. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { randomFrom } from '@/sandbox/db/random'
 import { sessionFor } from '@/sandbox/personas'
 import { DETAIL, actions, logIn, type Chance } from './actions'
-import { closeBrowser, sleep } from './browser'
+import { closeBrowser, restoreBrowser, sleep } from './browser'
 import { answerModal, go, modal } from './screen'
 import { always, draftIsThere, figures, issuedNow, lastly, outcomeIsTold, type Sentence } from './sentences'
 import {
@@ -203,6 +203,7 @@ export function judgeSeeds(rest: 0 | 1): void {
   afterEach(async () => {
     Math.random = random
     await closeBrowser()
+    restoreBrowser()
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
