@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { formatNumber } from '@/i18n/format'
 import { AsOf } from '@/ui/as-of'
@@ -22,7 +22,7 @@ interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy'> 
 
 /** An endless list in its four states (loading, failed, empty, rows), with the age of its rows, its next page, and their number in words. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
-  const { list, skeleton, empty, found, above, ...grid } = props
+  const { list, skeleton, empty, found, above, ...grid } = useDeferredValue(props)
   return (
     <>
       {list.status === 'loading' && skeleton}

@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -38,7 +39,10 @@ export function Dialog({
   panelRef,
   children,
 }: DialogProps) {
-  const { ref, isPresent } = useModalDialog(isOpen)
+  // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may. Not where it follows another
+  // one: in between the page would take a tap that was meant for a dialog.
+  const isDue = useDeferredValue(isOpen, false)
+  const { ref, isPresent } = useModalDialog(isOpen && (isDue || nearDialogs > 0))
   const hasPressedInside = useRef(false)
   if (!isPresent) return null
 
@@ -96,15 +100,19 @@ export function Dialog({
 }
 
 let openDialogs = 0
+/** Those that are open or were closed in this very task: a dialog that a button of such a one opens follows it. */
+let nearDialogs = 0
 
 function lockScroll() {
   const { style } = document.documentElement
   openDialogs += 1
+  nearDialogs += 1
   // A scrollbar that takes up width leaves its gutter, so that the page behind does not move.
   if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
   style.overflow = 'hidden'
   return () => {
     openDialogs -= 1
+    setTimeout(() => (nearDialogs -= 1))
     if (openDialogs > 0) return
     style.overflow = ''
     style.scrollbarGutter = ''

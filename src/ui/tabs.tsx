@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
@@ -93,7 +93,8 @@ export function Tabs({ label, tabs, defaultTabId, activeTabId, onChange }: TabsP
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
   }
 
-  const active = tabs[activeIndex]
+  // The tab answers the tap; what it shows, such as a code to draw, may take longer.
+  const active = tabs[useDeferredValue(activeIndex)]
   return (
     <div>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>

@@ -48,7 +48,7 @@ describe('A history', () => {
     goTo(POINTS)
     await title('ประวัติแต้ม')
     await waitFor(() => expect(callsTo('History/Point')).toHaveLength(1))
-    expect(rows()).toEqual(before)
+    await waitFor(() => expect(rows()).toEqual(before))
     sandbox.faults.clear()
     expect(await screen.findByText('ซื้อที่ร้าน')).toBeVisible()
     await quiet()
@@ -62,9 +62,9 @@ describe('A history', () => {
     await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' })
     await quiet()
     calls.length = 0
-    goTo(PRIVILEGES, list)
+    goTo(`${PRIVILEGES}?brandRef=doisai`, list)
     await title('ประวัติสิทธิพิเศษ')
-    expect(rows()).toEqual(before)
+    await waitFor(() => expect(rows()).toEqual(before))
     await quiet()
     expect(callsTo('History/Privilege')).toEqual([])
   })
@@ -88,10 +88,10 @@ describe('A history', () => {
     await quiet()
     calls.length = 0
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'delay' })
-    goTo(PRIVILEGES, list)
+    goTo(`${PRIVILEGES}?brandRef=doisai`, list)
     await title('ประวัติสิทธิพิเศษ')
     const row = () =>
       screen.getAllByRole('link').find((link) => link.getAttribute('href')?.includes(`${first?.id}`))
-    expect(row()?.closest('li')).toHaveTextContent('ใช้แล้ว')
+    await waitFor(() => expect(row()?.closest('li')).toHaveTextContent('ใช้แล้ว'))
   })
 })

@@ -59,7 +59,7 @@ it('asks for consent when a member comes back who left home before the profile h
   await waitFor(() => expect(callsTo('Customer/Profile')[0]?.request.signal.aborted).toBe(true))
   sandbox.faults.clear()
   goTo('/home')
-  expect(screen.getByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
+  expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
   expect(await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
   expect(callsTo('Customer/Profile')).toHaveLength(2)
 })

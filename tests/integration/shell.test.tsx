@@ -58,6 +58,24 @@ describe('the frame of a page', () => {
   })
 })
 
+it('a tab answers the tap before the page behind it is rendered', async () => {
+  onPhone()
+  await asMember('/privilege')
+  await title('สิทธิพิเศษ')
+  const list = { name: 'สิทธิพิเศษ' }
+  await screen.findByRole('list', list)
+  await userEvent.click(within(tabs() as HTMLElement).getByRole('link', { name: 'บัญชี' }))
+  await title('บัญชี')
+  const tab = within(tabs() as HTMLElement).getByRole('link', { name: 'สิทธิพิเศษ' })
+  tab.click()
+  // React renders what an event has changed in a microtask.
+  await Promise.resolve()
+  expect(tab).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('สิทธิพิเศษ')
+  expect(screen.queryByRole('list', list)).toBeNull()
+  expect(await screen.findByRole('list', list)).toBeVisible()
+})
+
 it('the side menu closes when the page changes under it', async () => {
   await asMember('/home')
   await userEvent.click(await screen.findByRole('button', { name: 'เมนู' }))

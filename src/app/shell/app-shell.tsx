@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { api } from '@/api/api'
 import { paths } from '@/addresses/paths'
@@ -32,12 +32,14 @@ export function AppShell() {
   const route = found?.area && off.includes(found.area) ? undefined : found
   const pageKey = route?.path ?? pathname
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
-  const direction = usePageDirection(pageKey, route?.priority ?? NOT_FOUND_PRIORITY)
+  // Where a page asks for a code at once, the keyboard of a phone opens within the tap alone; and the pages of the login are small.
+  const isSmall = route?.layout === 'authentication' || route?.texts?.includes('phone')
+  const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
 
   const Page = pageOf(route ?? notFound)
   const page = (
-    <PageTransition pageKey={pageKey} direction={direction}>
+    <PageTransition key={pageKey} isAtOnce={opening.isAtOnce} direction={opening.direction}>
       <ErrorBoundary>
         <Suspense fallback={<PageSpinner />}>
           {route?.isForMembers ? (
@@ -108,34 +110,46 @@ const Page = styled.div`
   }
 `
 
-interface PageTransitionProps {
-  /** A page with another key is mounted anew, and slides in. */
-  pageKey: string
-  direction: PageDirection | undefined
+interface PageTransitionProps extends Opening {
   children: ReactNode
 }
 
-function PageTransition({ pageKey, direction, children }: PageTransitionProps) {
+/**
+ * A page, which slides in. One that a tap has opened is rendered after the bars have answered the tap, and in slices, so that a slow
+ * phone shows at once that it was tapped.
+ */
+function PageTransition({ isAtOnce, direction, children }: PageTransitionProps) {
+  const isDue = useDeferredValue(true, isAtOnce)
   return (
     <Frame>
-      <Page key={pageKey} data-direction={direction}>
-        {children}
-      </Page>
+      <Page data-direction={isDue ? direction : undefined}>{isDue && children}</Page>
     </Frame>
   )
 }
 
 type PageDirection = 'fromRight' | 'fromLeft'
 
-/** The side a page slides in from, by its priority and the last page's; undefined for the first page and equal priorities. */
-function usePageDirection(pathname: string, priority: number): PageDirection | undefined {
-  const [now, setNow] = useState<{ pathname: string; priority: number; direction?: PageDirection }>({
-    pathname,
-    priority,
+interface Opening {
+  /** The page that the app was opened with; one that is gone back to, whose place is found again before the next touch; a small one. */
+  isAtOnce: boolean
+  /** The side that the page slides in from; undefined for the first page and for one of equal priority. */
+  direction?: PageDirection | undefined
+}
+
+/** How a page is opened, by its priority and the last page's. */
+function useOpening(pathname: string, priority: number, isSmall: boolean | undefined): Opening {
+  const type = useNavigationType()
+  const [now, setNow] = useState<Opening & { pathname: string; priority: number }>({
+    ...{ pathname, priority },
+    isAtOnce: true,
   })
   if (now.pathname !== pathname)
-    setNow({ pathname, priority, direction: directionOf(now.priority, priority) })
-  return now.direction
+    setNow({
+      ...{ pathname, priority },
+      isAtOnce: isSmall || type === NavigationType.Pop,
+      direction: directionOf(now.priority, priority),
+    })
+  return now
 }
 
 function directionOf(before: number, after: number): PageDirection | undefined {

@@ -4,6 +4,7 @@ import type { Tag } from '@/api/base-api'
 import { isDetailPath } from '@/addresses/paths'
 import { applyDisplay } from '@/theme/display'
 import { paths } from '@/addresses/paths'
+import { nextTask } from '@/lib/next-task'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
@@ -131,22 +132,29 @@ function usePageFocus(pathname: string, firstPage: string): void {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    const main = document.querySelector('main')
-    // A page that has focused a field of its own keeps that focus.
-    if (!main || main.contains(document.activeElement)) return
-    const heading = document.querySelector('h1')
-    focusOn(heading ?? main)
-    if (heading) return
-    // A page with a heading of its own renders it when its lazy chunk has loaded.
-    const observer = new MutationObserver(() => {
-      const newHeading = document.querySelector('h1')
-      if (!newHeading) return
-      observer.disconnect()
-      if (document.activeElement === main) focusOn(newHeading)
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    const end = new AbortController()
+    // Once the tap that opened the page has been answered: a focus has the browser lay out the page.
+    void nextTask().then(() => end.signal.aborted || focusOnPage(end.signal))
+    return () => end.abort()
   }, [pathname])
+}
+
+function focusOnPage(left: AbortSignal): void {
+  const main = document.querySelector('main')
+  // A page that has focused a field of its own keeps that focus.
+  if (!main || main.contains(document.activeElement)) return
+  const heading = document.querySelector('h1')
+  focusOn(heading ?? main)
+  if (heading) return
+  // A page with a heading of its own renders it when its lazy chunk has loaded.
+  const observer = new MutationObserver(() => {
+    const newHeading = document.querySelector('h1')
+    if (!newHeading) return
+    observer.disconnect()
+    if (document.activeElement === main) focusOn(newHeading)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  left.addEventListener('abort', () => observer.disconnect())
 }
 
 function focusOn(element: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { useDataSaver } from '@/lib/use-root-data'
 import { media } from '@/theme/tokens'
 import { useMediaQuery } from '../use-media-query'
@@ -30,7 +30,8 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
 
   useEffect(() => {
     if (start) return
-    const handleInput = () => setStart('touched')
+    // In slices: a tap elsewhere has to be answered first.
+    const handleInput = () => startTransition(() => setStart('touched'))
     for (const type of FIRST_INPUT_EVENTS) addEventListener(type, handleInput, { passive: true })
     const timer = isPlaying ? setTimeout(() => setStart('due'), delay) : undefined
     return () => {
@@ -38,6 +39,9 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
       clearTimeout(timer)
     }
   }, [start, isPlaying, delay])
+
+  // At once: Swiper follows this very finger.
+  const onPointerDown = () => setStart((before) => before ?? 'touched')
 
   return {
     /** Why to render the slider; with `due` the slider shows its next slide at once. */
@@ -49,7 +53,7 @@ export function useCarouselPlayer(options: CarouselOptions, count: number) {
     isWanted,
     setIsWanted,
     isPlaying,
-    watch,
+    watch: { ...watch, onPointerDown },
     move: (steps: number) => {
       if (handle.current) handle.current.moveBy(steps)
       else setIndex((current) => (current + steps + count) % count)

@@ -146,9 +146,10 @@ describe('withdrawing the consent', () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 'delay', delayMs: 60_000, after: true })
     await open()
     await given()
+    await press('ถอนความยินยอม')
+    const confirm = await screen.findByRole('button', { name: 'ยืนยัน' })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    act(() => screen.getByRole('button', { name: 'ถอนความยินยอม' }).click())
-    act(() => screen.getByRole('button', { name: 'ยืนยัน' }).click())
+    act(() => confirm.click())
     const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
     if (member) member.consent = 'withdrawn'
     await act(() => vi.advanceTimersByTimeAsync(8100))
