@@ -8,6 +8,7 @@ import { brandApi } from './tools/brand-api/brand-api.ts'
 import { codeSplitting } from './tools/build/chunks.ts'
 import { compileHint } from './tools/build/compile-hint.ts'
 import { documentPlugin } from './tools/build/document/document-plugin.ts'
+import { unusedComponents } from './tools/build/unused-components.ts'
 import { newDocument } from './tools/build/new-document.ts'
 import { pages } from './tools/build/pages.ts'
 import { precompileMessages } from './tools/build/precompile-messages.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       precompileMessages(),
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
+      isBuild && unusedComponents(),
       isSite && [compileHint(), documentPlugin()],
       mode === 'test' ? newDocument() : isSite && [brandApi({ env: process.env }), sandbox()],
     ],
