@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from './app/app'
+import { cacheEarlyAnswers } from './app/early-answers'
 import { pageOf } from './app/lazy-page'
 import { routeOf } from './app/routes'
 import { showStartError } from './app/start-error'
@@ -49,6 +50,8 @@ async function main(startedAt: number): Promise<void> {
     drawn?.path === routeOf(appPath(location.pathname))?.path &&
     drawn?.brandRef === store.getState().session.brandRef &&
     drawn?.locale === locale
+  // What the document has drawn was drawn without them, and is to be taken over as it is.
+  if (!isDrawn) await cacheEarlyAnswers(store)
   if (!isDrawn) drawn?.end()
   // As a transition React renders in slices: index.html's picture is on screen, and a slow phone stays responsive.
   startTransition(() => {

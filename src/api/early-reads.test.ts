@@ -5,6 +5,7 @@ const url = '/api/v1.0/Customer/Profile'
 const asked = (authorization = 'Bearer a', language = 'th') =>
   new Headers({ Authorization: authorization, 'Accept-Language': language })
 const begun = (): EarlyRead => ({
+  call: '/Customer/Profile',
   requestId: '1',
   language: 'th',
   authorization: 'Bearer a',

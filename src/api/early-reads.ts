@@ -1,5 +1,7 @@
 /** A read that the document's head script has begun before the app loaded (src/head/first-reads.ts). */
 export interface EarlyRead {
+  /** The contract's path below `/api/v1.0`. */
+  call: string
   requestId: string
   language: string
   authorization: string | null
@@ -8,6 +10,8 @@ export interface EarlyRead {
   /** When the read was begun, on the clock of performance.now(). */
   at: number
   answer: Promise<Response>
+  /** Whether it was answered with a success; undefined while it is on its way. */
+  isOk?: boolean
 }
 
 declare global {

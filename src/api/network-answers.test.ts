@@ -38,6 +38,7 @@ const askList = () => store.dispatch(api.endpoints.listPrivileges.initiate(listR
 function sentEarly(url: string, early: Response, body?: string): void {
   window.__reads = {
     [url]: {
+      call: url,
       requestId: 'early',
       language: 'th',
       authorization: 'Bearer bearer',

@@ -53,8 +53,12 @@ export function beginReads(config: RawConfig): void {
       ...(body && { 'Content-Type': 'application/json' }),
     })
     const answer = fetch(url, { method: body ? 'POST' : 'GET', headers, body, cache: 'no-store' })
-    answer.catch(() => {}) // told by whoever takes the read over
-    return (reads[url] = { requestId, language, authorization, body, at: performance.now(), answer })
+    const early: EarlyRead = { call, requestId, language, authorization, body, at: performance.now(), answer }
+    answer.then(
+      ({ ok }) => (early.isOk = ok),
+      () => {},
+    ) // a failure is told by whoever takes the read over
+    return (reads[url] = early)
   }
 
   const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)

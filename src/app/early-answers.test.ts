@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { api } from '@/api/api'
+import type { EarlyRead } from '@/api/early-reads'
+import { endlessApi } from '@/api/endless'
+import { writeText } from '@/storage/storage'
+import { brandChosen, loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+import { cacheEarlyAnswers } from './early-answers'
+
+const FIRST_PAGE = { Filters: { Filters: [], Ordering: [], Limit: 20, Page: 1 } }
+
+let store: ReturnType<typeof makeStore>
+let sent: string[]
+
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', (url: string) => {
+    sent.push(url)
+    return new Promise(() => {})
+  })
+  writeText('token', 'bearer')
+  store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(brandChosen({ brandRef: 'doisai' }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete window.__reads
+})
+
+/** Reads that the head script has sent; an answer of undefined has not come yet. */
+function sentEarly(reads: Record<string, object | undefined>, others: Partial<EarlyRead> = {}): void {
+  const entries = Object.entries(reads).map(([call, answer]) => [
+    `/api/v1.0${call}`,
+    {
+      call,
+      requestId: 'early',
+      language: 'th',
+      authorization: 'Bearer bearer',
+      at: performance.now(),
+      answer: answer ? Promise.resolve(Response.json(answer)) : new Promise(() => {}),
+      isOk: answer && true,
+      ...others,
+    } satisfies EarlyRead,
+  ])
+  window.__reads = Object.fromEntries(entries) as Record<string, EarlyRead>
+}
+
+const known = () => ({
+  point: api.endpoints.getProfile.select()(store.getState()).data?.point,
+  system: api.endpoints.getMembershipSystem.select()(store.getState()).status,
+})
+
+it('what has been answered is known before the first render, and what is on its way is left to the page', async () => {
+  store.dispatch(loggedIn())
+  sentEarly({ '/Customer/Profile': { point: 450 }, '/customer/membership-tier/system': undefined })
+  await cacheEarlyAnswers(store)
+  expect(known()).toEqual({ point: 450, system: 'uninitialized' })
+  expect(sent).toEqual([])
+})
+
+it('the first page of a list is known as the page asks for it', async () => {
+  store.dispatch(loggedIn())
+  sentEarly(
+    { '/privilege/List': { payload: [{ privilege_id: 'P1', name_th: 'กาแฟ', point_ref: 50 }] } },
+    { body: JSON.stringify(FIRST_PAGE) },
+  )
+  await cacheEarlyAnswers(store)
+  const request = { Ordering: [], Filters: [], Limit: 20 }
+  const { data } = endlessApi.endpoints.endlessPrivileges.select(request)(store.getState())
+  expect(data?.pages[0]?.payload[0]?.privilege_id).toBe('P1')
+  expect(sent).toEqual([])
+})
+
+it('a read that failed is the page’s to tell, and to send again', async () => {
+  store.dispatch(loggedIn())
+  sentEarly({ '/Customer/Profile': { point: 450 } }, { isOk: false })
+  await cacheEarlyAnswers(store)
+  expect(known().point).toBeUndefined()
+  expect(sent).toEqual([])
+})
+
+it('nothing of a member is read for a visitor whose session the start has ended', async () => {
+  sentEarly({ '/Customer/Profile': { point: 450 } })
+  await cacheEarlyAnswers(store)
+  expect(known().point).toBeUndefined()
+  expect(sent).toEqual([])
+})
+
+it('an answer whose body does not come keeps nobody waiting', async () => {
+  store.dispatch(loggedIn())
+  const stalled = new Response(new ReadableStream())
+  sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(stalled) })
+  await cacheEarlyAnswers(store)
+  expect(known().point).toBeUndefined()
+})

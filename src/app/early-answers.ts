@@ -1,0 +1,57 @@
+import { api } from '@/api/api'
+import type { EarlyRead } from '@/api/early-reads'
+import type { EndlessRequest } from '@/api/endless'
+import type { AppStore } from '@/store/store'
+
+/** An answer has come, and its body is on its way. */
+const LONGEST_WAIT_MS = 100
+
+/**
+ * Puts what the head script's reads were answered into the cache before the first render: a page that finds them there is rendered
+ * once and whole, and not as skeletons first. What has not come yet, or has failed, is left to the page.
+ */
+export async function cacheEarlyAnswers(store: AppStore): Promise<void> {
+  const answered = Object.values(window.__reads ?? {}).filter(({ isOk }) => isOk)
+  const read = await readsOf(store, answered)
+  await Promise.race([
+    Promise.all(answered.map((early) => read[early.call]?.(early))),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+  ])
+}
+
+type Read = (early: EarlyRead) => unknown
+
+async function readsOf(
+  { dispatch, getState }: AppStore,
+  answered: EarlyRead[],
+): Promise<Partial<Record<string, Read>>> {
+  const { brandRef, isLoggedIn } = getState().session
+  const { getTheme, getProfile, getMembershipSystem, getHomeLayout } = api.endpoints
+  const ofBrand = {
+    '/Theme/GetTheme': () => brandRef && dispatch(getTheme.initiate(brandRef, ONCE)),
+  }
+  if (!isLoggedIn) return ofBrand
+  const ofMember = {
+    ...ofBrand,
+    '/Customer/Profile': () => dispatch(getProfile.initiate(undefined, ONCE)),
+    '/customer/membership-tier/system': () => dispatch(getMembershipSystem.initiate(undefined, ONCE)),
+    '/dynamicdisplay/LayoutDisplay': () => dispatch(getHomeLayout.initiate(undefined, ONCE)),
+  }
+  if (!answered.some(({ body }) => body)) return ofMember
+  // The page of the list has loaded it.
+  const { endlessPrivileges, endlessPackages } = (await import('@/api/endless')).endlessApi.endpoints
+  return {
+    ...ofMember,
+    '/privilege/List': (early) => dispatch(endlessPrivileges.initiate(listOf(early), ONCE)),
+    '/package/List': (early) => dispatch(endlessPackages.initiate(listOf(early), ONCE)),
+  }
+}
+
+/** The page subscribes as it is rendered. */
+const ONCE = { subscribe: false }
+
+function listOf({ body = '' }: EarlyRead): EndlessRequest {
+  const { Page: _page, ...request } = (JSON.parse(body) as { Filters: EndlessRequest & { Page: number } })
+    .Filters // as the head script sends it
+  return request
+}
