@@ -92,8 +92,11 @@ async function bodyOf<Promised extends object>(answer: Promise<Response>): Promi
   return body.data ?? body
 }
 
+/** Nobody has checked the address yet: one that is code, or stands in the answer itself, is not loaded. */
 function preloadOf(picture: string | undefined, base: string): void {
-  if (picture) preloadPicture(new URL(picture, new URL(base || '/', location.href)).href)
+  if (!picture) return
+  const { href } = new URL(picture, new URL(base || '/', location.href))
+  if (/^http/.test(href)) preloadPicture(href)
 }
 
 interface Theme {
