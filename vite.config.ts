@@ -12,6 +12,7 @@ import { unusedComponents } from './tools/build/unused-components.ts'
 import { newDocument } from './tools/build/new-document.ts'
 import { pages } from './tools/build/pages.ts'
 import { precompileMessages } from './tools/build/precompile-messages.ts'
+import { runtimeInEntry } from './tools/build/runtime-in-entry.ts'
 
 const WHOLE_APP = 'tests/integration/**/*.test.{ts,tsx}'
 
@@ -28,7 +29,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // Built texts come from the catalogues alone: the English beside each use stays in the source.
       isBuild && formatjs({ removeDefaultMessage: true }),
       isBuild && unusedComponents(),
-      isSite && [compileHint(), documentPlugin()],
+      isSite && [runtimeInEntry(), compileHint(), documentPlugin()],
       mode === 'test' ? newDocument() : isSite && [brandApi({ env: process.env }), sandbox()],
     ],
     resolve: {

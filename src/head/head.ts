@@ -9,7 +9,7 @@ import { sitePath } from '@/addresses/base-path'
 import type { AppSetting } from '@/brand/app-setting'
 import type { BrandSnapshot } from '@/brand/brand-snapshot'
 import { isDataSaved } from '@/theme/first-paint'
-import { paintBrandOfVisit, readElement } from './brand'
+import { paintBrandOfVisit, parsed, readElement } from './brand'
 import { drawDocumentPage } from './document-page'
 import { nameDocument } from './document-names'
 import { beginReads, type RawConfig } from './first-reads'
@@ -32,8 +32,9 @@ if (isDataSaved(stored('dataSaver'))) root.dataset.saver = ''
 root.lang = visit.isThai ? 'th' : 'en-US'
 root.dataset.entry = isHome ? 'home' : 'splash'
 
-// First of all requests: the reads wait for it, and HTTP/1.1 has six connections for a dozen scripts.
+// First of all requests, because HTTP/1.1 has six connections for a dozen scripts: the reads, or what they wait for.
 const own = document.getElementById('config')
+if (own) begin(parsed(own.textContent))
 const config = own
   ? new Promise<unknown>((resolve) => resolve(JSON.parse(own.textContent)))
   : fetch(sitePath('/config.json')).then((answer) =>
@@ -43,9 +44,17 @@ window.__config = config
 config.catch(() => {}) // the app tells it
 preloadScripts()
 showFirstPicture()
-// Each on its own: a configuration that cannot be used for the one may do for the other.
-config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {})
-config.then((raw) => beginReads(raw as RawConfig)).catch(() => {})
+config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {}) // a configuration that cannot be used for the name
+if (!own) config.then(begin).catch(() => {})
+
+/** Sends the first reads, where the configuration can be used for them. */
+function begin(raw: unknown): void {
+  try {
+    beginReads(raw as RawConfig)
+  } catch {
+    // The app tells what is wrong.
+  }
+}
 
 /** The picture that is known already: the logo of a login, or home's cover, where home's skeleton has its place. */
 function showFirstPicture(): void {

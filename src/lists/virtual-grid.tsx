@@ -130,6 +130,8 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     rangeExtractor: extractRange,
     gap,
     scrollMargin: top,
+    // Known before the list is in the document: its rows are rendered with the page, in slices, and not after that, at a stretch.
+    initialRect: { width: innerWidth, height: innerHeight },
     initialMeasurementsCache: heights.get(key) ?? [],
   })
   // Whatever stands above the list may change its height at any time: a filter opens, a notice appears.
