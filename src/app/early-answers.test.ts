@@ -71,6 +71,16 @@ it('the first page of a list is known as the page asks for it', async () => {
   expect(sent).toEqual([])
 })
 
+it('the card of one item is left to its page', async () => {
+  store.dispatch(loggedIn())
+  const Filters = [{ Field: 'privilege_id', Operator: 'eq', Value: 'P1' }]
+  const body = JSON.stringify({ Filters: { Filters, Ordering: [], Limit: 1, Page: 1 } })
+  sentEarly({ '/privilege/List': { payload: [] } }, { body })
+  await cacheEarlyAnswers(store)
+  expect(Object.keys(store.getState().api.queries)).toEqual([])
+  expect(Object.keys(window.__reads ?? {})).toHaveLength(1)
+})
+
 it('a read that failed is the page’s to tell, and to send again', async () => {
   store.dispatch(loggedIn())
   sentEarly({ '/Customer/Profile': { point: 450 } }, { isOk: false })

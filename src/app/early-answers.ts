@@ -37,18 +37,23 @@ async function readsOf(
     '/customer/membership-tier/system': () => dispatch(getMembershipSystem.initiate(undefined, ONCE)),
     '/dynamicdisplay/LayoutDisplay': () => dispatch(getHomeLayout.initiate(undefined, ONCE)),
   }
-  if (!answered.some(({ body }) => body)) return ofMember
+  // One item, and a history, are read by their pages, which read them anew however old they are.
+  if (!answered.some(isWholeList)) return ofMember
   // The page of the list has loaded it.
   const { endlessPrivileges, endlessPackages } = (await import('@/api/endless')).endlessApi.endpoints
   return {
     ...ofMember,
-    '/privilege/List': (early) => dispatch(endlessPrivileges.initiate(listOf(early), ONCE)),
-    '/package/List': (early) => dispatch(endlessPackages.initiate(listOf(early), ONCE)),
+    '/privilege/List': (early) =>
+      isWholeList(early) && dispatch(endlessPrivileges.initiate(listOf(early), ONCE)),
+    '/package/List': (early) => isWholeList(early) && dispatch(endlessPackages.initiate(listOf(early), ONCE)),
   }
 }
 
 /** The page subscribes as it is rendered. */
 const ONCE = { subscribe: false }
+
+const isWholeList = (early: EarlyRead) =>
+  /^\/\w+\/List$/.test(early.call) && early.body !== undefined && listOf(early).Filters.length === 0
 
 function listOf({ body = '' }: EarlyRead): EndlessRequest {
   const { Page: _page, ...request } = (JSON.parse(body) as { Filters: EndlessRequest & { Page: number } })

@@ -3,8 +3,32 @@ import { isApiBase, ownPath, readApiShape } from '@/config/api-address'
 import { preloadPicture } from './preload'
 import { isHome, isLoginPath, stored, visit } from './visit'
 
-/** What the lists of privileges and packages ask for first, where the address narrows them by nothing. */
-const FIRST_PAGE = { Filters: { Filters: [], Ordering: [], Limit: 20, Page: 1 } }
+/** The body of a list's first page; the transport takes the answer over where the page's own is the same, letter by letter. */
+const firstPage = (Limit: number, Filters: object[], Ordering: object[]) =>
+  JSON.stringify({ Filters: { Filters, Ordering, Limit, Page: 1 } })
+
+const CARDS = firstPage(20, [], [])
+const ROWS = firstPage(50, [], [{ Field: 'date', Direction: 'desc' }])
+
+/** Which call reads the list of a page, and what the page asks for first where its address narrows the list by nothing. */
+const LISTS: Partial<Record<string, [call: string, body: string]>> = {
+  '/privilege': ['/privilege/List', CARDS],
+  '/package': ['/package/List', CARDS],
+  '/profile/points-history': ['/Customer/History/Point', ROWS],
+  '/profile/privilege-history': ['/Customer/History/Privilege', ROWS],
+  '/profile/package-history': ['/Customer/History/Package', ROWS],
+}
+
+/** What the page of the address reads of a list: its first page, or the card of one item. */
+function readOfList(): [call: string, body: string] | undefined {
+  const { path, query } = visit
+  const [, kind = '', page] = path.split('/')
+  const id = query.get(`${kind}Id`)
+  if (page === 'detail' && id)
+    return [`/${kind}/List`, firstPage(1, [{ Field: `${kind}_id`, Operator: 'eq', Value: id }], [])]
+  const isUnfiltered = [...query.keys()].every((name) => name === 'brandRef')
+  return isUnfiltered ? LISTS[path] : undefined
+}
 
 /** The configuration as it stands in the file: nothing has checked it yet. */
 export interface RawConfig extends Record<string, unknown> {
@@ -19,8 +43,7 @@ const LOGIN_LOGO = 3
 
 /**
  * Requests what the first paint needs as soon as the configuration is loaded: the brand's theme, and for a member on the way home
- * the profile, the membership system and the layout, on the way to a list of privileges or packages the profile and the list's
- * first page. The transport takes an answer over (`src/api/early-reads.ts`) where address, body and headers are those of its own
+ * the profile, the membership system and the layout, on the way to a list, or to an item of one, the profile and the list. The transport takes an answer over (`src/api/early-reads.ts`) where address, body and headers are those of its own
  * request. Nothing is requested where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in the
  * address replaces the session.
  */
@@ -54,28 +77,27 @@ export function beginReads(config: RawConfig): void {
     })
     const answer = fetch(url, { method: body ? 'POST' : 'GET', headers, body, cache: 'no-store' })
     const early: EarlyRead = { call, requestId, language, authorization, body, at: performance.now(), answer }
-    answer.then(
-      ({ ok }) => (early.isOk = ok),
-      () => {},
-    ) // a failure is told by whoever takes the read over
+    // A failure is told by whoever takes the read over.
+    answer.then(({ ok }) => (early.isOk = ok)).catch(() => {})
     return (reads[url] = early)
   }
 
   const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
-  const list = { '/privilege': '/privilege/List', '/package': '/package/List' }[path]
+  const list = readOfList()
+  // The API has no such list: `package` is off for the packages' histories too.
+  const isOff = [config.off].flat().some((area) => path.includes(String(area)))
   if (isMember && isHome) {
     read('/Customer/Profile')
     read('/customer/membership-tier/system')
     read('/dynamicdisplay/LayoutDisplay')
-  } else if (isMember && list && isUnfiltered() && ![config.off].flat().includes(path.slice(1))) {
+  } else if (isMember && list && !isOff) {
+    const [call, body] = list
     read('/Customer/Profile')
-    preloadCards(read(list, '', JSON.stringify(FIRST_PAGE)).answer, base).catch(() => {}) // as below
+    preloadCards(read(call, '', body).answer, base).catch(() => {}) // as below
   }
   window.__reads = reads
   preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it when the app has read the theme
 }
-
-const isUnfiltered = () => [...visit.query.keys()].every((name) => name === 'brandRef')
 
 /** The cards of a list that the smallest phone shows at first, and a fifth. */
 const FIRST_CARDS = 5

@@ -11,14 +11,14 @@ import { useStoredAttempt } from './use-redemption'
 /** Often enough to see that an item sells out, and seldom enough for a phone's battery. */
 const REREAD_MS = 30_000
 
-/** The request for one item's card. */
+/** The request for one item's card, as the head script sends it too (src/head/first-reads.ts). */
 export function cardRequest(kind: ItemKind, itemId: string) {
   return {
     Filters: {
       Filters: [{ Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId }],
       Ordering: [],
-      Page: 1,
       Limit: 1,
+      Page: 1,
     },
   }
 }
