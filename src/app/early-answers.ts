@@ -21,11 +21,9 @@ export async function cacheEarlyAnswers(store: AppStore): Promise<void> {
 
 type Read = (early: EarlyRead) => unknown
 
-async function readsOf(
-  { dispatch, getState }: AppStore,
-  answered: EarlyRead[],
-): Promise<Partial<Record<string, Read>>> {
-  const { brandRef, isLoggedIn } = getState().session
+async function readsOf(store: AppStore, answered: EarlyRead[]): Promise<Partial<Record<string, Read>>> {
+  const { dispatch } = store
+  const { brandRef, isLoggedIn } = store.getState().session
   const { getTheme, getProfile, getMembershipSystem, getHomeLayout } = api.endpoints
   const ofBrand = {
     '/Theme/GetTheme': () => brandRef && dispatch(getTheme.initiate(brandRef, ONCE)),

@@ -118,7 +118,7 @@ async function bodyOf<Promised extends object>(answer: Promise<Response>): Promi
 function preloadOf(picture: string | undefined, base: string): void {
   if (!picture) return
   const { href } = new URL(picture, new URL(base || '/', location.href))
-  if (/^http/.test(href)) preloadPicture(href)
+  if (href.startsWith('http')) preloadPicture(href)
 }
 
 interface Theme {

@@ -28,8 +28,10 @@ export function runtimeInEntry(): Plugin {
         const entry = chunks.find(({ name }) => name === 'app')
         if (!runtime || !entry)
           throw new Error('No chunk rolldown-runtime, or no app: see tools/build/chunks.ts')
-        for (const chunk of chunks.filter(({ code }) => IMPORT.test(code)))
-          chunk === entry ? takeIn(entry, runtime) : useEntry(chunk, entry, runtime)
+        for (const chunk of chunks.filter(({ code }) => IMPORT.test(code))) {
+          if (chunk === entry) takeIn(entry, runtime)
+          else useEntry(chunk, entry, runtime)
+        }
         delete bundle[runtime.fileName]
       },
     },

@@ -67,7 +67,7 @@ function replace(of: object, name: string, descriptor: PropertyDescriptor): void
 }
 /** Gives back what was replaced: the clock and the storage are the worker's, and the next file's tests would run on a clock that stands. */
 export function restoreBrowser(): void {
-  for (const restore of originals.splice(0).toReversed()) restore()
+  for (const giveBack of originals.splice(0).toReversed()) giveBack()
 }
 
 /** Everything in a storage, by key. */
