@@ -88,9 +88,10 @@ test('the points modal has its picture and codes in the sizes that are scanned',
       expect([code.width, code.height]).toEqual([qr, qr])
 
       await tab('บาร์โค้ด').click()
+      // The tab answers before its code is drawn.
+      await expect.poll(async () => (await boxOf(codeImage)).height).toBe(bars)
       const barcode = await boxOf(codeImage)
       const text = codeImage.locator('xpath=following-sibling::*')
-      expect(barcode.height).toBe(bars)
       await expect(text).toHaveCSS('font-size', words)
       expect((await boxOf(text)).y - barcode.bottom).toBeCloseTo(10, 1)
       const { least, rendered } = await codeImage.evaluate((svg: SVGSVGElement) => ({
