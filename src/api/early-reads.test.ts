@@ -39,6 +39,7 @@ it('gives the first page of a list to the request for that page alone', () => {
   expect(loadEarlyRead(url, asked(), '{"Page":1}')).toMatchObject({ requestId: '1' })
   window.__reads = { [url]: { ...begun(), body: '{"Page":1}' } }
   expect(loadEarlyRead(url, asked(), '{"Page":2}')).toBeUndefined()
+  expect(loadEarlyRead(url, asked(), '{"Page":1}')).toMatchObject({ requestId: '1' })
 })
 
 it('gives no read for another address, and none where no read was started', () => {

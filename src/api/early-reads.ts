@@ -27,10 +27,10 @@ const LIFETIME_MS = 10_000
 /** Takes over an early read, once, if it is the very request that would be sent: of this address, body, language and bearer. */
 export function loadEarlyRead(url: string, headers: Headers, body?: BodyInit): EarlyRead | undefined {
   const read = window.__reads?.[url]
-  if (!read) return undefined
+  // Another page of the same list, say, which leaves this one to whoever asks for it.
+  if (!read || read.body !== body) return undefined
   delete window.__reads?.[url]
   const isSame =
-    read.body === body &&
     read.language === headers.get('Accept-Language') &&
     read.authorization === headers.get('Authorization')
   return isSame && performance.now() - read.at < LIFETIME_MS ? read : undefined

@@ -81,6 +81,14 @@ it('the card of one item is left to its page', async () => {
   expect(Object.keys(window.__reads ?? {})).toHaveLength(1)
 })
 
+it('an answer that cannot be read leaves no error behind for the page to tell', async () => {
+  store.dispatch(loggedIn())
+  const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+  sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(page) })
+  await cacheEarlyAnswers(store)
+  expect(store.getState().api.queries).toEqual({})
+})
+
 it('a read that failed is the page’s to tell, and to send again', async () => {
   store.dispatch(loggedIn())
   sentEarly({ '/Customer/Profile': { point: 450 } }, { isOk: false })

@@ -12,21 +12,36 @@ const LONGEST_WAIT_MS = 100
  */
 export async function cacheEarlyAnswers(store: AppStore): Promise<void> {
   const answered = Object.values(window.__reads ?? {}).filter(({ isOk }) => isOk)
-  const read = await readsOf(store, answered)
+  const cached = readsOf(store, answered).then((reads) =>
+    Promise.all(answered.map((early) => cacheSuccess(store, reads[early.call]?.(early)))),
+  )
   await Promise.race([
-    Promise.all(answered.map((early) => read[early.call]?.(early))),
+    // A chunk that does not load is told by the page in its place.
+    cached.catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
   ])
 }
 
-type Read = (early: EarlyRead) => unknown
+type Read = (early: EarlyRead) => Sent | undefined
+interface Sent extends PromiseLike<{ isError: boolean }> {
+  queryCacheKey: string
+}
+
+/** An answer that could not be read is forgotten: beside the page's own read its error would be told too early. */
+async function cacheSuccess({ dispatch }: Pick<AppStore, 'dispatch'>, sent: Sent | undefined): Promise<void> {
+  if (!sent || !(await sent).isError) return
+  const queryCacheKey = sent.queryCacheKey as Parameters<
+    typeof api.internalActions.removeQueryResult
+  >[0]['queryCacheKey'] // RTK Query's own
+  dispatch(api.internalActions.removeQueryResult({ queryCacheKey }))
+}
 
 async function readsOf(store: AppStore, answered: EarlyRead[]): Promise<Partial<Record<string, Read>>> {
   const { dispatch } = store
   const { brandRef, isLoggedIn } = store.getState().session
   const { getTheme, getProfile, getMembershipSystem, getHomeLayout } = api.endpoints
   const ofBrand = {
-    '/Theme/GetTheme': () => brandRef && dispatch(getTheme.initiate(brandRef, ONCE)),
+    '/Theme/GetTheme': () => (brandRef ? dispatch(getTheme.initiate(brandRef, ONCE)) : undefined),
   }
   if (!isLoggedIn) return ofBrand
   const ofMember = {
@@ -42,8 +57,9 @@ async function readsOf(store: AppStore, answered: EarlyRead[]): Promise<Partial<
   return {
     ...ofMember,
     '/privilege/List': (early) =>
-      isWholeList(early) && dispatch(endlessPrivileges.initiate(listOf(early), ONCE)),
-    '/package/List': (early) => isWholeList(early) && dispatch(endlessPackages.initiate(listOf(early), ONCE)),
+      isWholeList(early) ? dispatch(endlessPrivileges.initiate(listOf(early), ONCE)) : undefined,
+    '/package/List': (early) =>
+      isWholeList(early) ? dispatch(endlessPackages.initiate(listOf(early), ONCE)) : undefined,
   }
 }
 

@@ -24,7 +24,7 @@ function readOfList(): [call: string, body: string] | undefined {
   const { path, query } = visit
   const [, kind = '', page] = path.split('/')
   const id = query.get(`${kind}Id`)
-  if (page === 'detail' && id)
+  if (page === 'detail' && id && `/${kind}` in LISTS)
     return [`/${kind}/List`, firstPage(1, [{ Field: `${kind}_id`, Operator: 'eq', Value: id }], [])]
   const isUnfiltered = [...query.keys()].every((name) => name === 'brandRef')
   return isUnfiltered ? LISTS[path] : undefined

@@ -22,7 +22,10 @@ interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy'> 
 
 /** An endless list in its four states (loading, failed, empty, rows), with the age of its rows, its next page, and their number in words. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
-  const { list, skeleton, empty, found, above, ...grid } = useDeferredValue(props)
+  const deferred = useDeferredValue(props)
+  // The first rows come at once: the grid takes over the place on the page as its rendering begins, and a finger may scroll meanwhile.
+  const isSame = props.list.status === deferred.list.status
+  const { list, skeleton, empty, found, above, ...grid } = isSame ? deferred : props
   return (
     <>
       {list.status === 'loading' && skeleton}

@@ -39,10 +39,11 @@ export function Dialog({
   panelRef,
   children,
 }: DialogProps) {
-  // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may. Not where it follows another
-  // one: in between the page would take a tap that was meant for a dialog.
+  // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may. Not where it is a question, or
+  // follows another dialog: in between the page would take a tap that leads away from the question, or was meant for a dialog.
   const isDue = useDeferredValue(isOpen, false)
-  const { ref, isPresent } = useModalDialog(isOpen && (isDue || nearDialogs > 0))
+  const isAtOnce = role === 'alertdialog' || nearDialogs > 0
+  const { ref, isPresent } = useModalDialog(isOpen && (isDue || isAtOnce))
   const hasPressedInside = useRef(false)
   if (!isPresent) return null
 

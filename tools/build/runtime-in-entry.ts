@@ -33,6 +33,11 @@ export function runtimeInEntry(): Plugin {
           else useEntry(chunk, entry, runtime)
         }
         delete bundle[runtime.fileName]
+        const isLeft = chunks.some((one) => one !== runtime && one.code.includes('rolldown-runtime-'))
+        if (isLeft || !/export\s*\{__runtime,/.test(entry.code))
+          throw new Error('The helpers are imported in a form that this plugin does not know.')
+        // It would run before the helpers are there.
+        if (entry.imports.length > 0) throw new Error(`app imports ${entry.imports.join()}.`)
       },
     },
   }
@@ -62,7 +67,9 @@ function useEntry(
     (_all, names: string) => `import{__runtime}from"./${file}";${constants(names)}`,
   )
   const others = chunk.imports.filter((name) => name !== runtime.fileName)
-  chunk.imports = others.includes(entry.fileName) ? others : [entry.fileName, ...others]
+  // The chunk's name would not change with the entry's, and a cache would bring the chunk of another build.
+  if (!others.includes(entry.fileName)) throw new Error(`${chunk.fileName} imports no app.`)
+  chunk.imports = others
 }
 
 const constants = (names: string) =>
