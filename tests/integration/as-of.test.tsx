@@ -119,7 +119,9 @@ describe('A detail that is shown from a list', () => {
     async ({ list, name, detail, read }) => {
       await openApp(list, { persona: 'gold' })
       await within(await screen.findByRole('list', { name })).findAllByRole('link')
-      // A part of the shell that comes after the clock has jumped takes the list for one of before a sleep.
+      // The late part of the shell, which applies the text size too: had it come after the clock has jumped, it would take the list for
+      // one of before a sleep.
+      await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
       await quiet()
       itIs('2026-11-23T14:02:00')
       fail(read)
