@@ -64,7 +64,10 @@ test.describe('With a mouse', () => {
       page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
     await enlarge('200%')
     await expect(button).toBeVisible() // by its whole name, whatever it shows
-    expect(await text.evaluate((element) => getComputedStyle(element, '::after').display)).toBe('inline')
+    // What a container's size decides is known with the next frame.
+    await expect
+      .poll(() => text.evaluate((element) => getComputedStyle(element, '::after').display))
+      .toBe('inline')
     await expect(text).toHaveAttribute('data-short', say('authentication.login.lineShort'))
     expect(await fits()).toBe(true)
     await enlarge('300%')
