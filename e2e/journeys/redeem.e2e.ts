@@ -119,8 +119,7 @@ test('a reload while the redemption is under way finds out that it went through'
   app.sandbox.faults.add({ operation: 'issuePrivilege', kind: 'hang', after: true, times: 1 })
   await redeem(page)
   await expect.poll(() => issuedTo(app, LATTE).length).toBe(1)
-  // The page would find out at once.
-  app.sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500, times: 1 })
+  app.sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 500, times: 1 }) // it would find out at once
   await page.reload()
   await expect(status(page, 'redemption.checking.title')).toBeVisible()
   await expect(redeemButton(page)).toHaveCount(0)

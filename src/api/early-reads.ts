@@ -31,7 +31,6 @@ export function loadEarlyRead(url: string, headers: Headers, body?: BodyInit): E
   if (!read || read.body !== body) return undefined
   delete window.__reads?.[url]
   const isSame =
-    read.language === headers.get('Accept-Language') &&
-    read.authorization === headers.get('Authorization')
+    read.language === headers.get('Accept-Language') && read.authorization === headers.get('Authorization')
   return isSame && performance.now() - read.at < LIFETIME_MS ? read : undefined
 }
