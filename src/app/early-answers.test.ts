@@ -111,3 +111,17 @@ it('an answer whose body does not come keeps nobody waiting', async () => {
   await cacheEarlyAnswers(store)
   expect(known().point).toBeUndefined()
 })
+
+it('an answer that cannot be read and comes after the first render is the page’s to tell', async () => {
+  store.dispatch(loggedIn())
+  let end = () => {}
+  const late = new ReadableStream({ start: (body) => void (end = () => body.close()) })
+  sentEarly({ '/Customer/Profile': {} }, { answer: Promise.resolve(new Response(late)) })
+  await cacheEarlyAnswers(store)
+  end()
+  await vi.waitFor(() =>
+    expect(api.endpoints.getProfile.select()(store.getState()).error).toMatchObject({ kind: 'malformed' }),
+  )
+  await Promise.resolve()
+  expect(api.endpoints.getProfile.select()(store.getState()).isError).toBe(true)
+})

@@ -12,14 +12,16 @@ const LONGEST_WAIT_MS = 100
  */
 export async function cacheEarlyAnswers(store: AppStore): Promise<void> {
   const answered = Object.values(window.__reads ?? {}).filter(({ isOk }) => isOk)
+  const wait = new AbortController()
   const cached = readsOf(store, answered).then((reads) =>
-    Promise.all(answered.map((early) => cacheSuccess(store, reads[early.call]?.(early)))),
+    Promise.all(answered.map((early) => cacheSuccess(store, reads[early.call]?.(early), wait.signal))),
   )
   await Promise.race([
     // A chunk that does not load is told by the page in its place.
     cached.catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
   ])
+  wait.abort()
 }
 
 type Read = (early: EarlyRead) => Sent | undefined
@@ -27,9 +29,16 @@ interface Sent extends PromiseLike<{ isError: boolean }> {
   queryCacheKey: string
 }
 
-/** An answer that could not be read is forgotten: beside the page's own read its error would be told too early. */
-async function cacheSuccess({ dispatch }: Pick<AppStore, 'dispatch'>, sent: Sent | undefined): Promise<void> {
-  if (!sent || !(await sent).isError) return
+/**
+ * An answer that could not be read is forgotten: beside the page's own read its error would be told too early. Once the page is
+ * rendered, the error is the page's.
+ */
+async function cacheSuccess(
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  sent: Sent | undefined,
+  rendered: AbortSignal,
+): Promise<void> {
+  if (!sent || !(await sent).isError || rendered.aborted) return
   const queryCacheKey = sent.queryCacheKey as Parameters<
     typeof api.internalActions.removeQueryResult
   >[0]['queryCacheKey'] // RTK Query's own
