@@ -67,7 +67,8 @@ export class CallLog {
       const now = this.timeline.length + this.#requestCount
       const isSame = now === before
       before = now
-      return { isSame, open: [...this.#open].map((request) => request.url()) }
+      const open = [...this.#open].filter((request) => !isOfClosedPage(request))
+      return { isSame, open: open.map((request) => request.url()) }
     }
     await expect.poll(look, { intervals: [350], timeout: 20_000 }).toEqual({ isSame: true, open: [] })
   }
@@ -113,6 +114,17 @@ export class CallLog {
     if (!call) return
     call.status = status
     this.timeline.push(`answered ${call.path}`)
+  }
+}
+
+/** A request that was under way as its page was closed is told neither as finished nor as failed. */
+function isOfClosedPage(request: Request): boolean {
+  if (request.serviceWorker()) return false
+  try {
+    return request.frame().page().isClosed()
+  } catch {
+    // A navigation has no frame before its answer.
+    return false
   }
 }
 
