@@ -4,6 +4,7 @@ import type { CallLog } from '../support/call-log.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
+import { holdFiles } from '../support/hold-files.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
 
@@ -222,4 +223,51 @@ test('the splash preloads home: its first answers have arrived before home opens
       ].map((path) => `answered ${path}`),
     ),
   )
+})
+
+for (const [path, titles] of [
+  ['/privilege', { th: 'สิทธิพิเศษ', en: 'Privilege' }],
+  ['/profile/points-history', { th: 'ประวัติแต้ม', en: 'Points history' }],
+] as const) {
+  for (const language of ['th', 'en'] as const) {
+    test(`the bar of ${path} has its title before any script has come, in ${language}, where the app then draws it`, async ({
+      page,
+      open,
+      memberIs,
+    }) => {
+      await memberIs('gold')
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+      const release = await holdFiles(page, '**/assets/*.js')
+      await open(path)
+      const bar = page.locator('.sk-page header')
+      await expect(bar).toBeVisible()
+      const drawn = await bar.evaluate((header) => {
+        const { content, fontSize, fontWeight } = getComputedStyle(header, '::after')
+        return { content, fontSize, fontWeight, height: header.getBoundingClientRect().height }
+      })
+      expect(drawn.content).toBe(JSON.stringify(titles[language]))
+
+      release()
+      const title = page.getByRole('banner').getByRole('heading', { name: titles[language], exact: true })
+      await expect(title).toBeVisible()
+      expect(
+        await title.evaluate((heading) => {
+          const { fontSize, fontWeight } = getComputedStyle(heading)
+          const { height } = (heading.closest('header') as HTMLElement).getBoundingClientRect()
+          return { content: JSON.stringify(heading.textContent), fontSize, fontWeight, height }
+        }),
+      ).toEqual(drawn)
+      await expect(bar).toHaveCount(0)
+    })
+  }
+}
+
+test('a visitor who has to log in first sees no title of the page that they asked for', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  await open('/privilege')
+  await expect(page.locator('html')).toHaveAttribute('data-entry', 'splash')
+  await expect(page.locator('.sk-page')).toBeHidden()
 })

@@ -248,3 +248,7 @@ export function titleOf(route: AppRoute | undefined, search = ''): MessageDescri
   const mode = route?.modes && new URLSearchParams(search).get('mode')
   return (mode && route.modes?.[mode]) || (route ?? notFound).title
 }
+
+/** A tab's first page, which has the bottom navigation in place of a back button. */
+export const isTabRoot = (route: AppRoute | undefined): boolean =>
+  route?.activeTab !== undefined && !route.parent && !route.isWithoutNavigation

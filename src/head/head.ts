@@ -13,6 +13,7 @@ import { paintBrandOfVisit, parsed, readElement } from './brand'
 import { drawDocumentPage } from './document-page'
 import { nameDocument } from './document-names'
 import { beginReads, type RawConfig } from './first-reads'
+import { showPageTitle } from './page-title'
 import { preloadPicture, preloadScripts } from './preload'
 import { isHome, stored, visit } from './visit'
 
@@ -30,7 +31,7 @@ const textSize = stored('textSize')
 if (textSize) root.dataset.text = textSize
 if (isDataSaved(stored('dataSaver'))) root.dataset.saver = ''
 root.lang = visit.isThai ? 'th' : 'en-US'
-root.dataset.entry = isHome ? 'home' : 'splash'
+root.dataset.entry = isHome ? 'home' : showPageTitle(root) ? 'page' : 'splash'
 
 // First of all requests, because HTTP/1.1 has six connections for a dozen scripts: the reads, or what they wait for.
 const own = document.getElementById('config')

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks'
 import { useShownHeaderAction } from '@/ui/header-action'
 import { IconButton } from '@/ui/icon-button'
 import { useOpenPoints } from '@/ui/points-modal-context'
-import { titleOf, type AppRoute } from '../routes'
+import { isTabRoot, titleOf, type AppRoute } from '../routes'
 import { BackButton, Bar, BarRow, BarTitle, MenuButton } from './bar'
 import { useBack } from './use-back'
 
@@ -24,8 +24,7 @@ export function SubHeader({ route, isTabletUp, onMenu }: SubHeaderProps) {
   const action = useShownHeaderAction()
   const back = useBack(route)
   const title = titleOf(route)
-  // A tab's root page has the bottom navigation in place of a back button.
-  const isRoot = route?.activeTab !== undefined && !route.parent && !route.isWithoutNavigation
+  const isRoot = isTabRoot(route)
   const name = <FormattedMessage {...title} />
   // The title stands in their place until they are here, and where they do not come.
   const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isTabletUp, () => undefined)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import type { PreloadTable } from '../../../src/head/preload.ts'
-import type { Preload } from './route-chunks.ts'
+import { pageTitles, type Preload } from './route-chunks.ts'
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url))
 
@@ -21,6 +21,7 @@ export async function headScript(
     resolve: { alias: [{ find: /^@\//, replacement: `${source}/` }] },
     define: {
       'import.meta.env.BASE_URL': JSON.stringify(base),
+      TITLES: JSON.stringify(pageTitles()),
       PRELOADS: JSON.stringify(scripts && preloadTable(scripts, base)) ?? 'undefined',
     },
     build: {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { routes } from '../../../src/app/routes.ts'
+import type { PageTitle } from '../../../src/head/page-title.ts'
+import { paths } from '../../../src/addresses/paths.ts'
+import { isTabRoot, routes } from '../../../src/app/routes.ts'
 
 const source = new URL('../../../src/', import.meta.url)
 
@@ -50,5 +53,23 @@ export function routePreloads(bundle: readonly BuiltChunk[], base = '/'): Record
       const own = areas.map((area) => texts((locale) => `${area}.${locale}`))
       return [path, [...scripts.map((fileName) => `${base}${fileName}`), texts((locale) => locale), ...own]]
     }),
+  )
+}
+
+/** What stands in the bar of each member's page but home, whose bar has the brand's logo. */
+export function pageTitles(): Record<string, PageTitle> {
+  const thai = JSON.parse(readFileSync(new URL('i18n/messages/th/titles.json', source), 'utf8')) as Record<
+    string,
+    string
+  >
+  return Object.fromEntries(
+    routes
+      .filter(({ layout, path }) => layout === 'main' && path !== paths.home)
+      .map((route) => {
+        const { id, defaultMessage: english } = route.title
+        const title = [thai[String(id)], english]
+        if (title.some((text) => typeof text !== 'string')) throw new Error(`No title of ${route.path}`)
+        return [route.path, [...title, ...(isTabRoot(route) ? [1] : [])] as PageTitle]
+      }),
   )
 }

@@ -1,23 +1,28 @@
 /**
- * What index.html shows until React renders: the shape of home, or the splash, in the real page's geometry, so that nothing
- * shifts. The head script selects one of the two, and sets home's stored cover (`--sk-cover`, `data-cover`).
+ * What index.html shows until React renders, in the real page's geometry, so that nothing shifts: the shape of home; the bar of a
+ * member's page with its title; or the splash. The head script selects one of the three, and sets home's stored cover (`--sk-cover`,
+ * `data-cover`) and the page's title (`--sk-title`, `data-root` for a page without a back button).
  */
 export function skeletonCss(): string {
   return `body{margin:0;background:var(--color-surface)}
 .sk{display:none}
 [data-tapped]{opacity:.5}
-html[data-entry=home] .sk-home,html[data-entry=splash] .sk-splash{display:block}
+html[data-entry=home] .sk-home,html[data-entry=page] .sk-page,html[data-entry=splash] .sk-splash,html[data-entry=page] .sk-splash{display:block}
 .sk-splash svg{position:fixed;inset:0;margin:auto;width:40px;height:40px;fill:none;stroke:var(--color-primary);stroke-width:4;stroke-linecap:round;animation:sk 1s linear infinite}
 .sk-home{overflow:hidden}
-.sk-home header{box-sizing:border-box;height:57px;padding:16px var(--gutter);border-bottom:1px solid var(--color-outline)}
-.sk-home svg{display:block;width:24px;height:24px;fill:none;stroke:var(--color-text);stroke-width:1.75;stroke-linecap:round}
+.sk header{box-sizing:border-box;height:57px;padding:16px var(--gutter);border-bottom:1px solid var(--color-outline)}
+.sk-page header{display:flex;gap:14px;align-items:center;padding-block:0;font-size:1rem;font-weight:700}
+.sk-page header::after{content:var(--sk-title)}
+html[data-root] .sk-page header{font-size:1.25rem}
+.sk-page path+path,html[data-root] .sk-page svg{display:none}
+.sk header svg{display:block;width:24px;height:24px;fill:none;stroke:var(--color-text);stroke-width:1.75;stroke-linecap:round}
 .sk-home p{position:absolute;opacity:0}
 .sk-home div{max-width:1120px;margin:auto}
 .sk-home i{display:block;margin:24px var(--gutter);border-radius:16px;background:var(--color-surface-sunken)}
 .sk-home i.sk-cover{display:none;margin:16px var(--gutter) 58px;aspect-ratio:2/1;background:var(--color-surface-sunken) var(--sk-cover) center/cover}
 html[data-cover] .sk-home i.sk-cover{display:block}
 html[data-cover=full] .sk-home i.sk-cover{margin:0 0 58px;border-radius:0}
-@media(min-width:768px){.sk-home i.sk-cover{width:calc((100% - 2*var(--gutter) - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
+@media(min-width:768px){.sk-page header,html[data-root] .sk-page header{font-size:1rem}html .sk-page header svg,html .sk-page path+path{display:block}.sk-page path:first-child{display:none}.sk-home i.sk-cover{width:calc((100% - 2*var(--gutter) - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
 @keyframes sk{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.sk-splash svg{animation:none}}`
     .split('\n')
@@ -29,12 +34,15 @@ export const DRAW_SCRIPT = 'window.__drawPage&&__drawPage()'
 
 /** SVG, not a CSS border: browsers count no border or background colour as a contentful paint. */
 const ARC = '<svg viewBox="0 0 40 40"><path d="M20 2a18 18 0 0 1 18 18"/></svg>'
-const MENU = '<svg viewBox="0 0 24 24"><path d="M4 5h16M4 12h16M4 19h16"/></svg>'
+const MENU_PATH = '<path d="M4 5h16M4 12h16M4 19h16"/>'
+const MENU = `<svg viewBox="0 0 24 24">${MENU_PATH}</svg>`
+/** A phone shows the way back, or nothing; a tablet the menu. */
+const BACK_OR_MENU = `<svg viewBox="0 0 24 24"><path d="m15 18-6-6 6-6"/>${MENU_PATH}</svg>`
 
 /** Makes the browser find its Thai and Latin fonts, and load its Thai word breaker, while the app is still loading. */
 const FONT_WARM_UP = '<p>สวัสดี A1<b>สวัสดี A1</b></p>'
 
 export function skeletonHtml(): string {
   const block = (height: number) => `<i style="height:${height}px"></i>`
-  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header>${FONT_WARM_UP}<div><i class="sk-cover"></i>${[182, 150, 260].map(block).join('')}</div></div>`
+  return `<div class="sk sk-splash" aria-hidden="true">${ARC}</div><div class="sk sk-page" aria-hidden="true"><header>${BACK_OR_MENU}</header></div><div class="sk sk-home" aria-hidden="true"><header>${MENU}</header>${FONT_WARM_UP}<div><i class="sk-cover"></i>${[182, 150, 260].map(block).join('')}</div></div>`
 }
