@@ -22,7 +22,7 @@ html[data-root] .sk-page header{font-size:1.25rem}
 .sk-home i.sk-cover{display:none;margin:16px var(--gutter) 58px;aspect-ratio:2/1;background:var(--color-surface-sunken) var(--sk-cover) center/cover}
 html[data-cover] .sk-home i.sk-cover{display:block}
 html[data-cover=full] .sk-home i.sk-cover{margin:0 0 58px;border-radius:0}
-@media(min-width:768px){.sk-page header,html[data-root] .sk-page header{font-size:1rem}html .sk-page header svg,html .sk-page path+path{display:block}.sk-page path:first-child{display:none}.sk-home i.sk-cover{width:calc((100% - 2*var(--gutter) - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
+@media(min-width:768px){.sk-page header,html[data-root] .sk-page header{font-size:1rem}html[data-entry] .sk-page header svg,html[data-entry] .sk-page header path+path{display:block}.sk-page path:first-child{display:none}.sk-home i.sk-cover{width:calc((100% - 2*var(--gutter) - 32px)/3);margin-inline:auto}html[data-cover=full] .sk-home i.sk-cover{width:auto;aspect-ratio:3/1}}
 @keyframes sk{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.sk-splash svg{animation:none}}`
     .split('\n')
