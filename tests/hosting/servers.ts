@@ -1,6 +1,15 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -58,10 +67,10 @@ async function startNginx(settings: Settings): Promise<Running> {
     const template = readFileSync(join(deploy, `nginx/${name}.template`), 'utf8')
     // As envsubst does: what the environment does not hold stays as it is.
     const text = template.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => environment[key] ?? place)
-    writeFileSync(join(folder, name), text.replace('/etc/nginx/conf.d/app', folder))
+    writeFileSync(join(folder, name), text.replaceAll('/etc/nginx/conf.d/app', folder))
   }
-  const included = [join(deploy, 'nginx/http.conf'), join(folder, 'default.conf')]
-  writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, included))
+  copyFileSync(join(deploy, 'nginx/http.conf'), join(folder, 'http.conf'))
+  writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, [join(folder, 'default.conf')]))
   return running('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], folder, port)
 }
 

@@ -1,5 +1,5 @@
 import { CACHE_CONTROL, HIDDEN } from '../../build/document/hosting-rules.ts'
-import type { HostFiles, HostSite } from './host-site.ts'
+import { inPattern, type HostFiles, type HostSite } from './host-site.ts'
 
 /** What to send in place of a script or a style, to who reads it: the files that npm run deploy:compress has written. */
 const COMPRESSED = [
@@ -9,7 +9,7 @@ const COMPRESSED = [
 
 /** For Apache 2.4: the file .htaccess in the folder of the site, for which AllowOverride FileInfo is enough. */
 export function apacheFiles({ base, headers }: HostSite): HostFiles {
-  const assets = `%{REQUEST_URI} =~ m#^${quoted(base)}assets/#`
+  const assets = `%{REQUEST_URI} =~ m#^${inPattern(base)}assets/#`
   const isFound = "%{REQUEST_STATUS} in { '200', '206', '304' }"
   const security = Object.entries(headers).map(
     ([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}"`,
@@ -70,6 +70,3 @@ function compressedRule(ending: string, accepted: string): string {
 RewriteCond %{REQUEST_FILENAME}.${ending} -f
 RewriteRule ^(assets/.+\\.(?:js|css))$ $1.${ending} [E=no-gzip:1,E=no-brotli:1,L]`
 }
-
-/** A base in a regular expression. */
-const quoted = (base: string) => base.replaceAll(/[.+]/g, String.raw`\$&`)

@@ -177,7 +177,7 @@ function functionOf({ base, files }: HostSite): string {
   const hidden = new RegExp(`^${HIDDEN}`)
   return `var base = ${JSON.stringify(base)};
 var files = ${JSON.stringify(files.filter((file) => !hidden.test(file)))};
-var hidden = /^${HIDDEN}/;
+var hidden = ${String(hidden)};
 
 function handler(event) {
   var request = event.request;

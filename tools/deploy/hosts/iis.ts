@@ -1,5 +1,5 @@
 import { CACHE_CONTROL, HIDDEN } from '../../build/document/hosting-rules.ts'
-import type { HostFiles, HostSite } from './host-site.ts'
+import { inPattern, type HostFiles, type HostSite } from './host-site.ts'
 
 /** What the app has, and IIS may not know. */
 const TYPES = {
@@ -26,9 +26,9 @@ export function iisFiles({ base, headers }: HostSite): HostFiles {
         <rule name="The base without its last slash" stopProcessing="true">
           <match url="^$" />
           <conditions>
-            <add input="{REQUEST_URI}" pattern="^${escaped(bare)}(\\?.*)?$" />
+            <add input="{REQUEST_URI}" pattern="^${inPattern(bare)}(\\?.*)?$" />
           </conditions>
-          <action type="Redirect" url="${escaped(base)}" appendQueryString="true" redirectType="Permanent" />
+          <action type="Redirect" url="${base}" appendQueryString="true" redirectType="Permanent" />
         </rule>`
   const kinds = [
     { name: 'An asset', status: '^(2..|304)$', value: CACHE_CONTROL.asset, negate: false },
@@ -104,7 +104,7 @@ const cacheRule = (name: string, value: string) => `<rule name="${name}" preCond
 const preCondition = (name: string, status: string, base: string, negate: boolean) =>
   `<preCondition name="${name}">
             <add input="{RESPONSE_STATUS}" pattern="${status}" />
-            <add input="{REQUEST_URI}" pattern="^${escaped(base)}assets/"${negate ? ' negate="true"' : ''} />
+            <add input="{REQUEST_URI}" pattern="^${inPattern(base)}assets/"${negate ? ' negate="true"' : ''} />
           </preCondition>`
 
 const escaped = (text: string) =>
