@@ -24,11 +24,12 @@ const options = readOptions(
   {
     /** The folder with the built site. */
     dist: { type: 'string', value: 'folder', default: 'dist' },
-    /** The host's name. */
+    /** Where the site is, or its host's name alone. */
     site: {
       type: 'string',
       value: 'member.brand.example',
-      accepts: (text) => /^[a-z\d-]+(\.[a-z\d-]+)*$/i.test(text),
+      default: 'member-app',
+      accepts: (text) => URL.canParse(addressOf(text)),
     },
     /** For nginx and Caddy: the folder on the server below which the site lies at its base. */
     root: { type: 'string', value: '/srv/member', accepts: (text) => /^(\/[\w.-]+)+$/.test(text) },
@@ -38,9 +39,14 @@ const options = readOptions(
     out: { type: 'string', value: 'folder' },
   },
   { name: 'host', choices: Object.keys(HOSTS), isNeeded: true },
-) as { host: string; dist: string; site?: string; root?: string; previous?: string; out?: string } // as declared above
+) as { host: string; dist: string; site: string; root?: string; previous?: string; out?: string } // as declared above
 const host = HOSTS[options.host]
 if (!host) throw new Error(options.host)
+
+/** The address of a site of which perhaps the host's name alone is given. */
+function addressOf(site: string): string {
+  return site.includes('://') ? site : `https://${site}`
+}
 
 /** The headers of a site, with a policy that the inline scripts of the page before it pass too. */
 function allowingScriptsOf(previous: string, headers: Record<string, string>): Record<string, string> {
@@ -55,7 +61,7 @@ function allowingScriptsOf(previous: string, headers: Record<string, string>): R
 const { dist, previous } = options
 const built = readSite(dist)
 const headers = headersOf(built)
-const name = options.site ?? 'member-app'
+const { hostname: name } = new URL(addressOf(options.site))
 const site: HostSite = {
   ...built,
   headers: previous === undefined ? headers : allowingScriptsOf(previous, headers),
