@@ -1,6 +1,6 @@
 // Writes the files that a host reads for a built app: its headers, base and config.json, and the rules of docs/hosting.md.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { builtHeaders } from '../build/document/built-headers.ts'
 import { headersOf } from '../build/document/host-files.ts'
 import { readOptions } from '../command-line/read-options.ts'
@@ -67,7 +67,10 @@ const site: HostSite = {
   headers: previous === undefined ? headers : allowingScriptsOf(previous, headers),
   name,
   root: options.root ?? `/srv/${name}`,
-  files: readdirSync(dist, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : [])),
+  files: readdirSync(dist, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !file.startsWith('assets/')),
 }
 const out = options.out ?? (host.isBesideIndex ? dist : join(dist, '.deploy'))
 mkdirSync(out, { recursive: true })

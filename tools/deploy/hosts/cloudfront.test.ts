@@ -158,7 +158,7 @@ function pathOf(base: string, uri: string, querystring: object = {}): string {
 it.each(['/', '/member/'])('the function answers the app at %s for every path that is no file', (base) => {
   for (const path of ['', 'home', 'privilege/detail', 'x.y/z', 'assets'])
     expect([path, pathOf(base, base + path)]).toEqual([path, `${base}index.html`])
-  for (const file of ['index.html', 'config.json', 'icon.svg'])
+  for (const file of ['index.html', 'config.json', 'icon.svg', '.well-known/a.txt'])
     expect(pathOf(base, base + file)).toBe(base + file)
   for (const hidden of ['_headers', '_redirects', '.vite/manifest.json', '.htaccess'])
     expect([hidden, pathOf(base, base + hidden)]).toEqual([hidden, '404'])

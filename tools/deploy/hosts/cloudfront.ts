@@ -239,8 +239,8 @@ aws s3 sync "$dist/assets" "s3://$bucket/${folder}assets" --size-only --exclude 
 aws s3 sync "$dist/assets" "s3://$bucket/${folder}assets" --size-only --exclude '*.js' --exclude '*.br' --exclude '*.gz' \\
   --cache-control '${CACHE_CONTROL.asset}'
 
-aws s3 cp "$dist" "s3://$bucket/${folder}" --recursive --exclude 'assets/*' --exclude '.*' --exclude '_*' \\
-  --exclude web.config --exclude '*.html' --cache-control '${CACHE_CONTROL.document}'
+aws s3 cp "$dist" "s3://$bucket/${folder}" --recursive --exclude 'assets/*' --exclude '.*' \\
+  --include '.well-known/*' --exclude '_*' --exclude web.config --exclude '*.html' --cache-control '${CACHE_CONTROL.document}'
 aws s3 cp "$dist" "s3://$bucket/${folder}" --recursive --exclude '*' --include '*.html' \\
   --content-type 'text/html; charset=utf-8' --cache-control '${CACHE_CONTROL.document}'
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '${base}*'

@@ -8,7 +8,7 @@ export interface HostSite extends Site {
   name: string
   /** The folder on the server below which the site lies at its base. */
   root: string
-  /** The names of the built folder's own files, those below assets/ left out. */
+  /** The built folder's files, those below assets/ left out, by their paths in it. */
   files: readonly string[]
 }
 

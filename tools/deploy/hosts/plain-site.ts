@@ -15,5 +15,14 @@ export const plainSite = (base: string, policy = "script-src 'self'"): HostSite 
   },
   name: 'member.brand.example',
   root: '/srv/member',
-  files: ['index.html', '404.html', 'config.json', 'icon.svg', '_headers', '_redirects', '.htaccess'],
+  files: [
+    'index.html',
+    '404.html',
+    'config.json',
+    'icon.svg',
+    '_headers',
+    '_redirects',
+    '.htaccess',
+    '.well-known/a.txt',
+  ],
 })
