@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -78,4 +78,27 @@ it('has each file of its own kept where a host goes by the path alone', () => {
   expect(rows({})).toEqual(['/assets/*'])
   expect(rows({ NETLIFY: 'true' }).length).toBeGreaterThan(50)
   expect(rows({ NETLIFY: 'true' }).join('\n')).not.toContain('*')
+})
+
+it('lets the page before a build pass the policy too, where headers and files change one after the other', () => {
+  const previous = join(folder, 'previous')
+  mkdirSync(previous)
+  const csp = "default-src 'self'; script-src 'self' 'sha256-old='; img-src 'self'"
+  writeFileSync(join(previous, '_headers'), `/*\n  Content-Security-Policy: ${csp}\n`)
+  const scriptSources = (...args: string[]) => {
+    const command = [
+      join(root, 'tools/deploy/config.ts'),
+      'nginx',
+      '--dist',
+      folder,
+      '--out',
+      folder,
+      ...args,
+    ]
+    execFileSync('node', command, { stdio: 'ignore' })
+    return /script-src ([^;]*)/.exec(readFileSync(join(folder, 'nginx.conf'), 'utf8'))?.[1]
+  }
+  const own = scriptSources()
+  expect(own).toContain("'self' 'sha256-")
+  expect(scriptSources('--previous', previous)).toBe(`${own} 'sha256-old='`)
 })

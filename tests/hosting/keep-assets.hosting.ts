@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { ask } from './site-folder.ts'
+import { written } from './written-servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -50,3 +52,34 @@ it('a new build keeps the assets before it for 30 days from when they were repla
   ])
   rmSync(folder, { recursive: true })
 })
+
+it.each(written.filter(({ isInstalled }) => isInstalled))(
+  'what an open page asks for below a path is still there after a deployment: $name',
+  async (server) => {
+    if (!server.isInstalled) return
+    const folder = mkdtempSync(join(tmpdir(), 'keep-'))
+    chmodSync(folder, 0o755)
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const [previous, dist] = ['previous/member', 'srv/member'].map((name) => join(folder, name)) as [
+      string,
+      string,
+    ]
+    build(previous, [['app-one.js', 0]])
+    build(dist, [['app-two.js', 0]])
+    writeFileSync(join(dist, 'index.html'), '<script type="module" src="/member/assets/app-two.js"></script>')
+    writeFileSync(join(dist, 'config.json'), '{}')
+    const script = join(root, 'tools/deploy/keep-assets.sh')
+    // As files come out of an image: the site lies at its base below the folder.
+    execFileSync('sh', [script, join(folder, 'previous'), dist], {
+      env: { ...process.env, BASE: '/member/' },
+    })
+    const site = await server.start({ APP_ROOT: join(folder, 'srv'), BASE: '/member/' })
+    onTestFinished(site.close)
+    const statusOf = async (name: string) => (await ask(`${site.origin}/member/assets/${name}`)).status
+    expect([
+      await statusOf('app-one.js'),
+      await statusOf('app-two.js'),
+      await statusOf('app-zero.js'),
+    ]).toEqual([200, 200, 404])
+  },
+)

@@ -1,70 +1,34 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { builtHeaders } from '../../tools/build/document/built-headers.ts'
+import { CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
 import { examine } from '../../tools/doctor/examine.ts'
 import { liveSite } from '../../tools/doctor/live-site.ts'
-import { healthyConfig, standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
-import { withSnapshot } from '../../tools/deploy/snapshot/document.ts'
-import { servers, type Running } from './servers.ts'
-
-const root = join(import.meta.dirname, '../..')
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-
-interface Answer {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-/** One request, by its very path and headers: fetch would add, resolve and unpack. */
-const ask = (url: string, headers: Record<string, string> = {}) =>
-  new Promise<Answer>((resolve, reject) => {
-    get(url, { headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      )
-    }).on('error', reject)
-  })
-
-const html = readFileSync(join(root, 'dist/index.html'), 'utf8')
-const entry = /<script type="module"[^>]+src="([^"]+)"/.exec(html)?.[1] ?? ''
+import { standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
+import { starts, type Running } from './servers.ts'
+import { ask, entry, html, siteFolder } from './site-folder.ts'
+import { written } from './written-servers.ts'
 
 let folder: string
 let api: StandIn
 let config: Record<string, unknown>
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'))
-  chmodSync(folder, 0o755)
-  // One script is enough: brotli takes its time.
-  const isWanted = (file: string) => !/assets.+js$/.test(file) || file.endsWith(entry)
-  cpSync(join(root, 'dist'), folder, { recursive: true, filter: isWanted })
-  execFileSync('node', [join(root, 'tools/deploy/compress.ts'), folder])
   api = await standInSite()
-  config = {
-    ...healthyConfig(api.apiOrigin),
-    errorReporting: 'https://reports.brand.example/in?key=1',
-    vitalsReporting: 'https://vitals.brand.example/in',
-  }
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
+  ;({ folder, config } = siteFolder(api.apiOrigin))
 })
 afterAll(() => {
   api.close()
   rmSync(folder, { recursive: true })
 })
 
+const servers = [...starts, ...written]
 for (const { name, isInstalled } of servers)
   if (!isInstalled)
-    console.log(`Not run: ${name} is not installed (Debian: apt-get install nginx-light caddy).`)
+    console.log(`Not run: ${name} is not installed (Debian: apt-get install nginx-light apache2 caddy).`)
 
-describe.each(servers)('$name', ({ isInstalled, start }) => {
+describe.each(servers)('$name', ({ name, isInstalled, start }) => {
   if (!isInstalled) return it.skip('is not installed')
   let site: Running
   beforeAll(async () => {
@@ -73,34 +37,41 @@ describe.each(servers)('$name', ({ isInstalled, start }) => {
   afterAll(() => site.close())
 
   it('answers the app at every path that is no file', async () => {
-    for (const path of ['/', '/home', '/privilege/detail?privilegeId=1', '/assets', '/x.y/z']) {
+    // Apache adds a folder's slash itself.
+    const folderAlone = name.startsWith('Apache') ? [] : ['/assets']
+    for (const path of ['/', '/home', '/privilege/detail?privilegeId=1', '/x.y/z', ...folderAlone]) {
       const { status, headers, body } = await ask(site.origin + path)
-      expect([path, status, headers['cache-control'], body.toString()]).toEqual([path, 200, 'no-cache', html])
+      expect([path, status, headers['cache-control'], body.toString()]).toEqual([
+        path,
+        200,
+        CACHE_CONTROL.document,
+        html,
+      ])
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
     }
   })
 
   it('has assets kept for a year, and a missing one asked for again', async () => {
     const found = await ask(site.origin + entry)
-    expect([found.status, found.headers['cache-control']]).toEqual([200, IMMUTABLE])
+    expect([found.status, found.headers['cache-control']]).toEqual([200, CACHE_CONTROL.asset])
     expect(found.headers['content-type']).toMatch(/^text\/javascript/)
 
     const same = await ask(site.origin + entry, { 'If-None-Match': String(found.headers.etag) })
-    expect([same.status, same.headers['cache-control']]).toEqual([304, IMMUTABLE])
+    expect([same.status, same.headers['cache-control']]).toEqual([304, CACHE_CONTROL.asset])
 
     for (const path of ['/assets/app-gone.js', '/assets/gone.css', '/assets/', '/assets/app-gone.js?x=.js']) {
       const { status, headers, body } = await ask(site.origin + path)
-      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, CACHE_CONTROL.missing])
       expect(body.toString()).not.toContain('<script')
     }
   })
 
   it('sends config.json, and what the host alone reads to nobody', async () => {
     const { status, headers, body } = await ask(`${site.origin}/config.json`)
-    expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect([status, headers['cache-control']]).toEqual([200, CACHE_CONTROL.document])
     expect(headers['content-type']).toMatch(/^application\/json/)
     expect(JSON.parse(body.toString())).toEqual(config)
-    for (const path of ['/_headers', '/.vite/manifest.json', '/.git/config'])
+    for (const path of ['/_headers', '/_redirects', '/web.config', '/.vite/manifest.json', '/.git/config'])
       expect([path, (await ask(site.origin + path)).status]).toEqual([path, 404])
   })
 
@@ -135,34 +106,6 @@ describe.each(servers)('$name', ({ isInstalled, start }) => {
     }
   })
 
-  it('leaves a snapshot as it is, but not beside another config.json', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'site-'))
-    onTestFinished(() => rmSync(own, { recursive: true }))
-    chmodSync(own, 0o755)
-    cpSync(folder, own, { recursive: true })
-    const snapshot = withSnapshot(html, {
-      raw: config,
-      brands: [],
-      pages: [{ path: '/', brandRef: 'doisai', locale: 'th', html: '<h1>A</h1>' }],
-      styles: '<style data-styled="true">.a{}/*!sc*/\n.b{}</style>',
-    })
-    for (const name of ['index.html', '404.html']) writeFileSync(join(own, name), snapshot)
-    const same = await start({ APP_ROOT: own })
-    onTestFinished(() => same.close())
-    expect((await ask(same.origin)).body.toString()).toBe(snapshot)
-
-    const another = JSON.stringify({ ...config, defaultBrandRef: 'sabaimart' })
-    // Given to the start, or put in the place of the build's own.
-    for (const CONFIG_JSON of [another, undefined]) {
-      for (const name of ['index.html', '404.html']) writeFileSync(join(own, name), snapshot)
-      if (!CONFIG_JSON) writeFileSync(join(own, 'config.json'), another)
-      const other = await start({ APP_ROOT: own, ...(CONFIG_JSON && { CONFIG_JSON }) })
-      onTestFinished(() => other.close())
-      const text = (await ask(other.origin)).body.toString()
-      expect(text.replaceAll(/\s+/g, '')).toBe(html.replaceAll(/\s+/g, ''))
-    }
-  })
-
   it('compresses, with brotli where the browser reads it', async () => {
     const plain = await ask(site.origin + entry)
     for (const [accepted, encoding, unpack] of [
@@ -177,12 +120,12 @@ describe.each(servers)('$name', ({ isInstalled, start }) => {
         'Accept-Encoding',
       ])
       expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
-      expect([headers['cache-control'], unpack(body).equals(plain.body)]).toEqual([IMMUTABLE, true])
+      expect([headers['cache-control'], unpack(body).equals(plain.body)]).toEqual([CACHE_CONTROL.asset, true])
     }
     const page = await ask(`${site.origin}/home`, { 'Accept-Encoding': 'gzip' })
     expect(page.headers['content-encoding']).toBe('gzip')
     const { headers } = await ask(`${site.origin}/assets/gone.js`, { 'Accept-Encoding': 'br, gzip' })
-    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['cache-control']).toBe(CACHE_CONTROL.missing)
   })
 
   it('writes no query into its log', async () => {
@@ -203,33 +146,5 @@ describe.each(servers)('$name', ({ isInstalled, start }) => {
     })
     expect(findings.filter(({ result }) => result !== 'good')).toEqual([])
     expect(findings.length).toBeGreaterThan(40)
-  })
-
-  it('takes its config.json from the environment, and pictures from no other hosts where these are named', async () => {
-    const own = {
-      ...config,
-      customerApiUrl: 'https://api.brand.example/v2',
-      brands: [{ ref: 'a', name_th: 'ก', name_en: 'A', logoUrl: 'https://logo.brand.example/a.png' }],
-    }
-    const running = await start({
-      APP_ROOT: folder,
-      CONFIG_JSON: JSON.stringify(own),
-      IMAGE_HOSTS: 'https://*.cdn.example',
-    })
-    onTestFinished(running.close)
-    const { headers, body } = await ask(`${running.origin}/config.json`)
-    expect(JSON.parse(body.toString())).toEqual(own)
-    expect(headers['content-security-policy']).toMatch(/connect-src [^;]* https:\/\/api\.brand\.example /)
-    const [, pictures] = /img-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
-    expect(pictures?.split(' ')).toEqual([
-      "'self'",
-      'data:',
-      'blob:',
-      'https://api.brand.example',
-      api.apiOrigin,
-      'https://logo.brand.example',
-      'https://profile.line-scdn.net',
-      'https://*.cdn.example',
-    ])
   })
 })

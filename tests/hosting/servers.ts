@@ -1,6 +1,15 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -10,12 +19,16 @@ const root = join(import.meta.dirname, '../..')
 const deploy = join(root, 'tools/deploy')
 
 /** What the recipes read from the environment (tools/deploy/environment.sh). */
-export interface Settings {
-  APP_ROOT: string
-  BASE?: string
+interface Settings extends Place {
   CONFIG_FILE?: string
   CONFIG_JSON?: string
   IMAGE_HOSTS?: string
+}
+
+/** Where the files of a site lie: at its base below a folder. */
+export interface Place {
+  APP_ROOT: string
+  BASE?: string
 }
 
 export interface Running {
@@ -25,15 +38,17 @@ export interface Running {
   close: () => Promise<void>
 }
 
+/** A server that is started for one site. */
 export interface Server {
   name: string
   isInstalled: boolean
   start: (settings: Settings) => Promise<Running>
 }
 
-const isThere = (command: string, ...args: string[]) => spawnSync(command, args).error === undefined
+export const isThere = (command: string, ...args: string[]) => spawnSync(command, args).error === undefined
 
-export const servers: Server[] = [
+/** The starts of tools/deploy/, which take a config.json from the environment. */
+export const starts: Server[] = [
   { name: 'nginx', isInstalled: isThere('nginx', '-v'), start: startNginx },
   { name: 'caddy', isInstalled: isThere('caddy', 'version'), start: startCaddy },
 ]
@@ -43,21 +58,24 @@ async function startNginx(settings: Settings): Promise<Running> {
   const port = await freePort()
   const folder = ownFolder()
   const script = `. ${deploy}/nginx/15-app.envsh; exec "$0" -p 'JSON.stringify(process.env)'`
-  const text = execFileSync('sh', ['-ec', script, process.execPath], {
+  const printed = execFileSync('sh', ['-ec', script, process.execPath], {
     env: { ...process.env, ...settings, PORT: String(port), DEPLOY: deploy, TMPDIR: folder },
     encoding: 'utf8',
   })
-  const environment = JSON.parse(text) as Record<string, string>
-  const template = readFileSync(join(deploy, 'nginx/default.conf.template'), 'utf8')
-  // As envsubst does: what the environment does not hold stays as it is.
-  const site = template.replaceAll(/\$\{(\w+)\}/g, (name, key: string) => environment[key] ?? name)
-  writeFileSync(join(folder, 'site.conf'), site)
-  writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder))
+  const environment = JSON.parse(printed) as Record<string, string>
+  for (const name of ['default.conf', 'site.conf']) {
+    const template = readFileSync(join(deploy, `nginx/${name}.template`), 'utf8')
+    // As envsubst does: what the environment does not hold stays as it is.
+    const text = template.replaceAll(/\$\{(\w+)\}/g, (place, key: string) => environment[key] ?? place)
+    writeFileSync(join(folder, name), text.replaceAll('/etc/nginx/conf.d/app', folder))
+  }
+  copyFileSync(join(deploy, 'nginx/http.conf'), join(folder, 'http.conf'))
+  writeFileSync(join(folder, 'nginx.conf'), mainOfNginx(folder, [join(folder, 'default.conf')]))
   return running('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], folder, port)
 }
 
-/** What the official image has around a site. */
-function mainOfNginx(folder: string): string {
+/** What nginx's image, or a machine's own nginx, has around its sites. */
+export function mainOfNginx(folder: string, included: readonly string[]): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
@@ -69,7 +87,7 @@ http {
 include /etc/nginx/mime.types;
 default_type application/octet-stream;
 ${places.join('\n')}
-include ${folder}/site.conf;
+${included.map((file) => `include ${file};`).join('\n')}
 }
 `
 }
@@ -86,14 +104,14 @@ async function startCaddy(settings: Settings): Promise<Running> {
 }
 
 /** A folder that a server without rights can read too. */
-function ownFolder(): string {
+export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'logs'))
   return folder
 }
 
-async function running(
+export async function running(
   command: string,
   args: string[],
   folder: string,

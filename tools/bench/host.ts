@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts'
 import { builtHeaders } from '../build/document/built-headers.ts'
+import { CACHE_CONTROL } from '../build/document/hosting-rules.ts'
 import { documentWithSnapshot } from '../../e2e/support/snapshot.ts'
 import { floorFiles } from './floor.ts'
 
@@ -108,7 +109,7 @@ async function sendFile(
   outgoing.writeHead(200, {
     'Content-Length': body.length,
     'Content-Type': file.type ?? 'application/octet-stream',
-    'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isImmutable ? CACHE_CONTROL.asset : CACHE_CONTROL.document,
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   })

@@ -14,8 +14,8 @@ interface Option {
 /** The options of a command, by name. */
 export type Options = Record<string, Option>
 
-/** The argument of a command: the name of one that it needs, or the choices for one that may be absent. */
-export type Argument = string | { name: string; choices: readonly string[] }
+/** The argument of a command: the name of one that it needs, or the choices for one that it needs or that may be absent. */
+export type Argument = string | { name: string; choices: readonly string[]; isNeeded?: boolean }
 
 type Parsed = { values: Record<string, unknown> } | { fault: string }
 
@@ -48,8 +48,9 @@ function argumentFault(argument: Argument | undefined, [given, ...more]: string[
   if (argument === undefined) return undefined
   if (typeof argument === 'string')
     return given === undefined || more.length > 0 ? `Give one ${argument}` : undefined
-  if (more.length === 0 && (given === undefined || argument.choices.includes(given))) return undefined
-  return `Give ${argument.choices.join(' or ')}, or no ${argument.name}`
+  const { name, choices, isNeeded = false } = argument
+  if (more.length === 0 && (given === undefined ? !isNeeded : choices.includes(given))) return undefined
+  return `Give ${choices.join(' or ')}${isNeeded ? '' : `, or no ${name}`}`
 }
 
 function faultOf(name: string, { value, choices, accepts }: Option, given: unknown): string | undefined {

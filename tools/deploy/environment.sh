@@ -9,6 +9,7 @@
 
 export APP_ROOT="${APP_ROOT:-/app}"
 export BASE="${BASE:-/}"
+export BARE_BASE="${BASE%/}"
 export PORT="${PORT:-80}"
 if [ -n "${CONFIG_JSON:-}" ]; then
   CONFIG_FILE="${TMPDIR:-/tmp}/config.json"

@@ -3,12 +3,18 @@
 # them was replaced.
 #
 #   sh tools/deploy/keep-assets.sh previous dist [days]
+#
+# BASE is the path that the app was built for, where the previous site lies at that path below its folder, as in an image.
 set -eu
 
 previous=$1
 dist=$2
 days=${3:-30}
 manifest=$previous/.vite/manifest.json
+if [ ! -r "$manifest" ] && [ -r "$previous${BASE:-/}.vite/manifest.json" ]; then
+  previous=$previous$BASE
+  manifest=${previous}.vite/manifest.json
+fi
 [ -r "$manifest" ] || {
   echo "keep-assets.sh: $manifest cannot be read: it tells the build's own assets from older ones" >&2
   exit 1

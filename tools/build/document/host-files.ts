@@ -1,11 +1,12 @@
 import { paths } from '../../../src/addresses/paths.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
+import { CACHE_CONTROL } from './hosting-rules.ts'
 import { policyWithHosts } from './policy-hosts.ts'
 
 const SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
-const YEAR = 'Cache-Control: public, max-age=31536000, immutable'
 
-interface Site {
+/** What the headers of a built site come of. */
+export interface Site {
   html: string
   base: string
   config: unknown
@@ -15,15 +16,21 @@ interface Site {
 }
 
 /** The file _headers of a built site, as Netlify and Cloudflare Pages read it. */
-export function headersFile({ html, base, config, environment, assets }: Site): string {
-  const inline = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
-  const imageHosts = environment.IMAGE_HOSTS?.split(/\s+/).filter((host) => host !== '')
-  const policy = policyWithHosts(contentSecurityPolicy(inline), config, imageHosts)
-  const lines = Object.entries(securityHeaders(policy)).map(([name, value]) => `${name}: ${value}`)
+export function headersFile(site: Site): string {
+  const { base, environment, assets } = site
+  const lines = Object.entries(headersOf(site)).map(([name, value]) => `${name}: ${value}`)
   // Netlify goes by the path alone, and would have what is missing kept for a year too: there, each file has a row.
   const kept = environment.NETLIFY ? assets.toSorted() : ['*']
-  const blocks = [['/*', ...lines], ...kept.map((name) => [`${base}assets/${name}`, YEAR])]
+  const year = `Cache-Control: ${CACHE_CONTROL.asset}`
+  const blocks = [['/*', ...lines], ...kept.map((name) => [`${base}assets/${name}`, year])]
   return blocks.map((block) => `${block.join('\n  ')}\n`).join('')
+}
+
+/** The headers that every answer of a built site carries, by name: the policy has the hosts of its config.json. */
+export function headersOf({ html, config, environment }: Site): Record<string, string> {
+  const inline = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
+  const imageHosts = environment.IMAGE_HOSTS?.split(/\s+/).filter((host) => host !== '')
+  return securityHeaders(policyWithHosts(contentSecurityPolicy(inline), config, imageHosts))
 }
 
 /**

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
+import type { Place } from './servers.ts'
+import { ask, publicFolder } from './site-folder.ts'
+import { writtenServers } from './written-servers.ts'
+
+/** A folder with sites at these bases, each with the few files that tell it from others. */
+function sitesAt(...bases: string[]): Place[] {
+  const folder = publicFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return bases.map((base) => {
+    const dist = join(folder, base)
+    mkdirSync(join(dist, 'assets'), { recursive: true })
+    const api = `https://api.${base.replaceAll('/', '') || 'root'}.example`
+    writeFileSync(join(dist, 'index.html'), page(base))
+    writeFileSync(join(dist, 'config.json'), JSON.stringify({ customerApiUrl: api }))
+    writeFileSync(join(dist, 'assets/app-1.js'), `'${base}'`)
+    return { APP_ROOT: folder, BASE: base }
+  })
+}
+
+const page = (base: string) => `<script type="module" src="${base}assets/app-1.js"></script>`
+
+/** What a path answers: status, body or, for a redirect, where to, and how long it is kept. */
+async function answer(origin: string, path: string, method?: string) {
+  const { status, headers, body } = await ask(origin + path, {}, method)
+  const target = headers.location && new URL(headers.location, origin).href.replace(origin, '')
+  return [status, target ?? (status === 200 ? body.toString() : ''), headers['cache-control']]
+}
+
+const connectSources = async (url: string) =>
+  /connect-src [^;]*/.exec(String((await ask(url)).headers['content-security-policy']))?.[0] ?? ''
+
+describe.each(writtenServers)('$name', ({ isInstalled, startHosts }) => {
+  if (!isInstalled) return it.skip('is not installed')
+
+  it('serves two sites of one server, each with its own files and policy', async () => {
+    const [first, second] = await startHosts([sitesAt('/'), sitesAt('/member/')])
+    if (!first || !second) throw new Error('no hosts')
+    onTestFinished(first.close)
+    const { document, asset, missing } = CACHE_CONTROL
+    expect(await answer(first.origin, '/home?x')).toEqual([200, page('/'), document])
+    expect(await answer(first.origin, '/assets/app-1.js')).toEqual([200, "'/'", asset])
+    expect(await answer(first.origin, '/assets/app-2.js')).toEqual([404, '', missing])
+    expect(await answer(second.origin, '/member/home?x')).toEqual([200, page('/member/'), document])
+    expect(await answer(second.origin, '/member/home', 'HEAD')).toEqual([200, '', document])
+    expect(await answer(second.origin, '/member/assets/app-1.js')).toEqual([200, "'/member/'", asset])
+    expect(await answer(second.origin, '/member/assets/app-2.js')).toEqual([404, '', missing])
+    expect((await answer(second.origin, '/home'))[0]).toBe(404)
+    expect(await connectSources(`${first.origin}/home`)).toMatch(/ https:\/\/api\.root\.example$/)
+    expect(await connectSources(`${second.origin}/member/assets/app-2.js`)).toMatch(
+      / https:\/\/api\.member\.example$/,
+    )
+  })
+
+  it('serves two sites below paths of one host, and leads a path without its slash to the app, with its query', async () => {
+    const [host] = await startHosts([sitesAt('/member/', '/club/')])
+    if (!host) throw new Error('no host')
+    onTestFinished(host.close)
+    for (const base of ['/member/', '/club/']) {
+      expect(await answer(host.origin, base)).toEqual([200, page(base), CACHE_CONTROL.document])
+      expect(await answer(host.origin, `${base}privilege/detail?id=1`)).toEqual([
+        200,
+        page(base),
+        CACHE_CONTROL.document,
+      ])
+      const [status, target] = await answer(host.origin, `${base.slice(0, -1)}?code=1&state=a%2Fb`)
+      expect(status).toBeOneOf([301, 308])
+      expect(target).toBe(`${base}?code=1&state=a%2Fb`)
+      expect((await answer(host.origin, `${base.slice(0, -1)}ship`))[0]).toBe(404)
+      expect(await connectSources(`${host.origin}${base}home`)).toContain(
+        `https://api.${base.slice(1, -1)}.example`,
+      )
+    }
+    await ask(`${host.origin}/club/assets/last.js?secret`)
+    await expect.poll(() => host.log()).toContain('/club/assets/last.js')
+    expect(host.log()).not.toMatch(/code=1|secret/)
+  })
+})

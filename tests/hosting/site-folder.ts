@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { healthyConfig } from '../../tools/doctor/planted/stand-in-site.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The document of the build. */
+export const html = readFileSync(join(root, 'dist/index.html'), 'utf8')
+/** The path of its first script. */
+export const entry = /<script type="module"[^>]+src="([^"]+)"/.exec(html)?.[1] ?? ''
+
+/** A new folder that a server without rights can read too. */
+export function publicFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** A copy of the build, compressed, for a brand whose API has this origin. */
+export function siteFolder(apiOrigin: string): { folder: string; config: Record<string, unknown> } {
+  const folder = publicFolder()
+  // One script is enough: brotli takes its time.
+  const isWanted = (file: string) => !/assets.+js$/.test(file) || file.endsWith(entry)
+  cpSync(join(root, 'dist'), folder, { recursive: true, filter: isWanted })
+  execFileSync('node', [join(root, 'tools/deploy/compress.ts'), folder])
+  const config = {
+    ...healthyConfig(apiOrigin),
+    errorReporting: 'https://reports.brand.example/in?key=1',
+    vitalsReporting: 'https://vitals.brand.example/in',
+  }
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
+  return { folder, config }
+}
+
+export interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** One request, by its very path and headers: fetch would add, resolve and unpack. */
+export const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    request(url, { headers, method }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })

@@ -1,0 +1,80 @@
+// Writes the files that a host reads for a built app: its headers, base and config.json, and the rules of docs/hosting.md.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { builtHeaders } from '../build/document/built-headers.ts'
+import { headersOf } from '../build/document/host-files.ts'
+import { readOptions } from '../command-line/read-options.ts'
+import { readSite } from './built-site.ts'
+import { apacheFiles } from './hosts/apache.ts'
+import { cloudFrontFiles } from './hosts/cloudfront.ts'
+import type { HostFiles, HostSite } from './hosts/host-site.ts'
+import { iisFiles } from './hosts/iis.ts'
+import { caddyFiles, nginxFiles } from './hosts/templates.ts'
+
+/** What is written for each host, and whether it belongs beside index.html; else it is kept out of the visitors' sight. */
+const HOSTS: Record<string, { write: (site: HostSite) => HostFiles; isBesideIndex?: boolean }> = {
+  nginx: { write: nginxFiles },
+  apache: { write: apacheFiles, isBesideIndex: true },
+  iis: { write: iisFiles, isBesideIndex: true },
+  caddy: { write: caddyFiles },
+  s3: { write: cloudFrontFiles },
+}
+
+const options = readOptions(
+  {
+    /** The folder with the built site. */
+    dist: { type: 'string', value: 'folder', default: 'dist' },
+    /** Where the site is, or its host's name alone. */
+    site: {
+      type: 'string',
+      value: 'member.brand.example',
+      default: 'member-app',
+      accepts: (text) => URL.canParse(addressOf(text)),
+    },
+    /** For nginx and Caddy: the folder on the server below which the site lies at its base. */
+    root: { type: 'string', value: '/srv/member', accepts: (text) => /^(\/[\w.-]+)+$/.test(text) },
+    /** The site as it is: its page may meet the new policy, where files and headers do not change at the same moment. */
+    previous: { type: 'string', value: 'folder' },
+    /** Where the files are written. */
+    out: { type: 'string', value: 'folder' },
+  },
+  { name: 'host', choices: Object.keys(HOSTS), isNeeded: true },
+) as { host: string; dist: string; site: string; root?: string; previous?: string; out?: string } // as declared above
+const host = HOSTS[options.host]
+if (!host) throw new Error(options.host)
+
+/** The address of a site of which perhaps the host's name alone is given. */
+function addressOf(site: string): string {
+  return site.includes('://') ? site : `https://${site}`
+}
+
+/** The headers of a site, with a policy that the inline scripts of the page before it pass too. */
+function allowingScriptsOf(previous: string, headers: Record<string, string>): Record<string, string> {
+  const name = 'Content-Security-Policy'
+  const hashes = new Map(builtHeaders(previous)).get(name)?.match(/'sha256-[^']+'/g)
+  if (!hashes) throw new Error(`${previous}/_headers has no policy`)
+  const policy = headers[name] ?? ''
+  const further = hashes.filter((hash) => !policy.includes(hash)).map((hash) => ` ${hash}`)
+  return { ...headers, [name]: policy.replace(/script-src [^;]*/, `$&${further.join('')}`) }
+}
+
+const { dist, previous } = options
+const built = readSite(dist)
+const headers = headersOf(built)
+const { hostname: name } = new URL(addressOf(options.site))
+const site: HostSite = {
+  ...built,
+  headers: previous === undefined ? headers : allowingScriptsOf(previous, headers),
+  name,
+  root: options.root ?? `/srv/${name}`,
+  files: readdirSync(dist, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !file.startsWith('assets/')),
+}
+const out = options.out ?? (host.isBesideIndex ? dist : join(dist, '.deploy'))
+mkdirSync(out, { recursive: true })
+for (const [file, text] of Object.entries(host.write(site))) {
+  writeFileSync(join(out, file), text)
+  console.log(join(out, file))
+}
