@@ -3,8 +3,8 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
+import { serviceFactsOf } from '@/brand/service-facts'
 import { readCallbackToken } from '@/session/callback-token'
-import { configuredFacts } from '@/config/configured-facts'
 import { LANDING_DELAY_MS } from '@/config/constants'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { serverNow } from '@/lib/server-clock'
@@ -84,9 +84,7 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [isTokenRefused, setIsTokenRefused] = useState(false)
-  const isWaitSkipped = configuredFacts(boot.config, brandRef)
-    .map(({ skipLandingWait }) => skipLandingWait)
-    .find((flag) => typeof flag === 'boolean')
+  const { isLandingWaitSkipped } = serviceFactsOf(boot.config, brandRef)
   // React may run an effect twice, but a callback token is valid only once.
   const next = useRef<Promise<string | undefined>>(undefined)
   const find = useEffectEvent(() => (next.current ??= findNext(boot, brandRef, dispatch)))
@@ -96,7 +94,7 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
     const wait = new Promise((resolve) =>
       setTimeout(resolve, LANDING_DELAY_MS - (performance.now() - boot.startedAt)),
     )
-    void Promise.all([find(), !isWaitSkipped && wait]).then(([path]) => {
+    void Promise.all([find(), !isLandingWaitSkipped && wait]).then(([path]) => {
       if (!isCurrent) return
       if (path === undefined) setIsTokenRefused(true)
       else void navigate(path, { replace: true })
@@ -104,7 +102,7 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
     return () => {
       isCurrent = false
     }
-  }, [boot, isWaitSkipped, navigate])
+  }, [boot, isLandingWaitSkipped, navigate])
 
   return { isTokenRefused, leave: () => void navigate(lineLoginPath(brandRef), { replace: true }) }
 }
