@@ -81,6 +81,8 @@ export const tokens = {
     left: 'env(safe-area-inset-left, 0px)',
     right: 'env(safe-area-inset-right, 0px)',
   },
+  /** How far what is seen lies below what fixed bars are placed by (use-bars-in-view.ts). */
+  barsShift: 'var(--bars-shift, 0px)',
   motion: { fast: '200ms ease-out', slow: '280ms ease-out' },
   layer: { bar: 10, toast: 40 },
 } as const
