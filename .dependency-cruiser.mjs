@@ -52,6 +52,7 @@ const table = [
   ['src/theme/', 'src/(theme|storage|lib)/'],
   ['src/i18n/', 'src/(i18n|storage|lib)/'],
   ['src/i18n/error-messages[.]ts', 'src/api/', 'type-only'],
+  ['src/i18n/error-messages[.]ts', 'liff/opening[.]ts'],
   ['src/api/', 'src/(api|config|storage|lib)/'],
   ['src/domain/', 'src/(domain|lib)/'],
   ['src/config/', 'src/(config|lib)/'],

@@ -44,6 +44,23 @@ describe('booting LIFF', () => {
     expect(location.search).toBe('')
   })
 
+  it.each([
+    ['a question mark in a value', '/home?route=/menu?step=2', '/home?route=/menu%3Fstep=2'],
+    ['one that is encoded already', '/home?route=/menu%3Fstep=2', '/home?route=/menu%3Fstep=2'],
+    ['a query alone', '?route=/a?b?c', '?route=/a%3Fb%3Fc'],
+    ['no value with one', '/privilege/detail?privilegeId=1&x=2', '/privilege/detail?privilegeId=1&x=2'],
+    ['no query', '/home', '/home'],
+  ])('gives the SDK a deep link that every version follows alike: %s', async (_what, state, followed) => {
+    history.replaceState(null, '', `/?brandRef=doisai&liff.state=${encodeURIComponent(state)}&a=1#b`)
+    let seen = ''
+    const init = () => {
+      seen = location.href
+      return Promise.resolve()
+    }
+    await bootLiff({ liffId, loadSdk: sdk(init) })
+    expect(seen).toBe(`${location.origin}/?brandRef=doisai&liff.state=${encodeURIComponent(followed)}&a=1#b`)
+  })
+
   it('fails when the SDK cannot be loaded', async () => {
     const outcome = await bootLiff({ liffId, loadSdk: () => Promise.reject(new Error('offline')) })
     expect(outcome).toMatchObject({ status: 'failed', code: 'failed' })

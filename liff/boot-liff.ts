@@ -12,7 +12,7 @@ interface BootOptions {
 
 /**
  * Loads the SDK and initialises it, once per page load, then removes LINE's parameters from the address bar, on success
- * and on an error. Never rejects. The URL is not touched before init settles or the watchdog fires: the SDK reads it. The
+ * and on an error. Never rejects. Nothing is removed from the URL before init settles or the watchdog fires: the SDK reads it. The
  * router may be mounted only afterwards, for it would not notice the changed URL.
  */
 export async function bootLiff({
@@ -21,6 +21,7 @@ export async function bootLiff({
   watchdogMs = WATCHDOG_MS,
 }: BootOptions): Promise<LiffOutcome> {
   const denied = isDenied(new URL(location.href))
+  encodeStateValues()
   const outcome = await Promise.race([initialise(liffId, loadSdk), timeout(watchdogMs)])
   cleanAddress()
   if (denied) return { status: 'failed', code: 'denied', client: outcome.client }
@@ -50,6 +51,19 @@ function errorCode(error: unknown): LiffErrorCode {
   // The server's code for an access token that was revoked while the page was open.
   if (code === 'invalid_request') return 'revoked'
   return 'failed'
+}
+
+/**
+ * Where the Endpoint URL has a query, SDKs before 2.31.1 turn each `?` within a value of the deep link into `&`, which cuts the
+ * value there; later ones leave it. Encoded once more, it arrives whole through both.
+ */
+function encodeStateValues(): void {
+  const search = location.search.replace(
+    /([?&]liff\.state=(?:(?!%3F)[^?&])*(?:\?|%3F))([^&]*)/i,
+    (_, begin: string, query: string) => begin + query.replaceAll(/\?|%3F/gi, '%253F'),
+  )
+  if (search !== location.search)
+    history.replaceState(history.state, '', location.pathname + search + location.hash)
 }
 
 function cleanAddress(): void {

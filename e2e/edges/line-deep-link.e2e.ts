@@ -69,3 +69,36 @@ test('a link that spells another site stays in the app, which has no such page',
   await expect(page.getByRole('heading', { name: say('shell.notFound.title') })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(new URL(line.app.endpointUrl).origin)
 })
+
+test.describe('A route with a query of its own, in a link to a LIFF app whose Endpoint URL has a query', () => {
+  test.use({ config: { mobileOrderUrl: 'https://order.example' } })
+  const LINK = '/home?mobileOrderStoreRef=S1&mobileOrderQrRef=Q1&mobileOrderRedirectRoute='
+  /** How the SDK joins the link's query to the Endpoint URL's; from 2.31.1 on it leaves a `?` within a value as it is. */
+  const QUESTION_MARKS = '.replace(/\\?/g,`&`)'
+
+  for (const sdk of ['the installed SDK', 'an SDK that leaves question marks'] as const) {
+    for (const route of ['/cart?step=2', '/cart%3Fstep=2']) {
+      test(`arrives whole, written ${route}, with ${sdk}`, async ({ context, app, line, memberIs }) => {
+        await memberIs('gold')
+        Object.assign(line.app, { endpointUrl: `${app.origin}/?brandRef=doisai` })
+        const page = await context.newPage()
+        let changed = 0
+        if (sdk !== 'the installed SDK') {
+          await page.route('**/assets/line-client-*.js', async (request) => {
+            const response = await request.fetch()
+            const body = await response.text()
+            changed += body.split(QUESTION_MARKS).length - 1
+            await request.fulfill({ response, body: body.replace(QUESTION_MARKS, '.replace(/^\\?/,`&`)') })
+          })
+        }
+        await openInLine(page, line, LINK + route)
+
+        await expect(page.getByRole('alertdialog', { name: say('home.mobileOrder.title') })).toBeVisible()
+        const stored = await page.evaluate(() => sessionStorage.getItem('mobileOrderRedirectRoute'))
+        expect(stored).toContain('/cart?step=2')
+        await expect(page).toHaveURL(/\/home\?brandRef=doisai$/)
+        if (sdk !== 'the installed SDK') expect(changed).toBeGreaterThan(0)
+      })
+    }
+  }
+})

@@ -132,7 +132,9 @@ test.describe('Inside LINE', () => {
 
     test('the member is told that LINE cannot be reached, and logs in by phone', async ({ page, line }) => {
       await openEndpointInLine(page, line, '/privilege')
-      await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+      await expect(page.getByRole('alert')).toHaveText(
+        `${say('authentication.line.failed')} ${say('error.reopenInLine')}`,
+      )
       await expectLineLogin(page)
       await phoneButton(page).click()
       await expect(pageTitle(page, say('app.title.login'))).toBeVisible()

@@ -124,7 +124,9 @@ test.describe('Inside LINE', () => {
     line.settings.refuse.add('api.line.me')
     await openInLine(page, line, DETAIL)
 
-    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+    await expect(page.getByRole('alert')).toHaveText(
+      `${say('authentication.line.failed')} ${say('error.reopenInLine')}`,
+    )
     PageWatch.expectCleanAddress(page.url())
     await phoneButton(page).click()
     await expect(pageTitle(page, 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์')).toBeVisible()
@@ -137,16 +139,47 @@ test.describe('Inside LINE', () => {
     await expect(pageTitle(next, DETAIL_TITLE)).toBeVisible()
   })
 
+  test('a scanner that closes and takes the network of all of LINE’s pages along: the next call and the first login say what helps', async ({
+    page,
+    context,
+    line,
+  }) => {
+    lineUserIs(line, 'gold')
+    line.settings.scan = null
+    await openInLine(page, line, '/home')
+    await expectHomeOf(page, 'gold')
+    await page.getByRole('main').getByRole('button', { name: 'สแกนคิวอาร์โค้ด', exact: true }).click()
+    await expect.poll(() => line.requestsTo('liff.line.me/liff/v2/sub/waitResult').length).toBeGreaterThan(0)
+
+    await context.route('**/api/**', (route) => route.abort('failed'))
+    line.settings.refuse.add('api.line.me')
+    await page
+      .getByRole('link', { name: /ดูทั้งหมด/ })
+      .first()
+      .click()
+    await expect(page.getByRole('alertdialog')).toContainText(say('error.reopenInLine'))
+
+    await page.evaluate(() => localStorage.clear())
+    await page.close()
+    const next = await context.newPage()
+    await openInLine(next, line)
+    await expect(next.getByRole('alert')).toContainText(say('error.reopenInLine'))
+  })
+
   test('each tap while LINE is out of reach is one try, and never a loop', async ({ page, line }) => {
     line.settings.refuse.add('api.line.me')
     await openInLine(page, line)
-    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+    await expect(page.getByRole('alert')).toHaveText(
+      `${say('authentication.line.failed')} ${say('error.reopenInLine')}`,
+    )
     expect(line.logins).toBe(0)
 
     await lineButton(page).click()
     // The SDK itself opens LINE's login page once, because the credentials from the opening are used up.
     await expect.poll(() => line.logins).toBe(1)
-    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
+    await expect(page.getByRole('alert')).toHaveText(
+      `${say('authentication.line.failed')} ${say('error.reopenInLine')}`,
+    )
     await expectLineLogin(page)
     expect(line.logins).toBe(1)
   })

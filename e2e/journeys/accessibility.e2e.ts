@@ -8,6 +8,7 @@ import { tabTo } from '../support/keyboard.ts'
 import { field, save } from '../support/member-forms.ts'
 import { expectHomeOf, lineButton } from '../support/on-screen.ts'
 import { switchLanguage, thaiWords } from '../support/other-language.ts'
+import { expectClearOfHomeBar } from '../support/safe-areas.ts'
 import { settle } from '../support/settle.ts'
 import { beyondSides } from '../support/widths.ts'
 
@@ -54,6 +55,7 @@ async function lookAt(page: Page, screen: Screen, locale: 'th' | 'en', state: st
   expect.soft(await seriousFaults(page), state).toEqual([])
   await lookInOtherColours(page, screen, state)
   await expectToFit(page, `${state}, in th`)
+  await expectClearOfHomeBar(page, state)
   if (screen.isSaidOnce) return
   await switchLanguage(page, 'en')
   await lookAtWords(page, `${state}, in en`)
@@ -69,7 +71,7 @@ test.describe('On the smallest phone', { tag: '@sweep' }, () => {
     for (const locale of screen.isSaidOnce ? (['th', 'en'] as const) : (['th'] as const)) {
       const languages = screen.isSaidOnce ? locale : 'both languages'
       const name = states.map((state) => state.name).join(', ')
-      test(`${name}: accessible in all colours, and fits the smallest phone, in ${languages}`, async ({
+      test(`${name}: accessible in all colours, keeps clear of the home bar, and fits the smallest phone, in ${languages}`, async ({
         page,
         app,
         open,

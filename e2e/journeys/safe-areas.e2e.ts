@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin } from '../support/on-screen.ts'
-import { forceInsets, inInsets, type Insets } from '../support/safe-areas.ts'
+import { forceInsets, inInsets, REPORTS, type Insets, type Report } from '../support/safe-areas.ts'
 import { settle } from '../support/settle.ts'
 import { say } from '../support/words.ts'
 
@@ -10,11 +10,14 @@ interface Held {
   width: number
   height: number
   insets: Insets
+  report?: Report
 }
 
 // LINE's own numbers: 34 px below, on its side 44 px at both ends and 21 px below.
 const UPRIGHT: Held = { width: 390, height: 844, insets: { top: 47, left: 0, right: 0, bottom: 34 } }
 const SIDEWAYS: Held = { width: 844, height: 390, insets: { top: 0, left: 44, right: 44, bottom: 21 } }
+/** LINE for Android, whose WebView reads 0 from `env()`. */
+const ANDROID: Held = { ...UPRIGHT, report: 'property' }
 /** So small that it keeps the tabs. */
 const SMALL_SIDEWAYS: Held = { ...SIDEWAYS, width: 667, height: 375 }
 
@@ -35,13 +38,20 @@ const goTo = (page: Page, address: string) =>
   }, address)
 
 /** However the phone is held, nothing that is read or tapped lies in its insets. */
-async function expectToKeepClear(page: Page, what: string, ways = [UPRIGHT, SIDEWAYS]): Promise<void> {
-  for (const { width, height, insets } of ways) {
+async function expectToKeepClear(
+  page: Page,
+  what: string,
+  ways = [UPRIGHT, ANDROID, SIDEWAYS],
+): Promise<void> {
+  for (const { width, height, insets, report } of ways) {
     await page.setViewportSize({ width, height })
-    await forceInsets(page, insets)
+    await forceInsets(page, insets, report)
     await settle(page)
     await expect
-      .soft(async () => expect(await inInsets(page, insets)).toEqual([]), `${what}, at ${width}`)
+      .soft(
+        async () => expect(await inInsets(page, insets)).toEqual([]),
+        `${what}, at ${width}, ${report ?? 'env'}`,
+      )
       .toPass({ timeout: 15_000 })
   }
   await page.setViewportSize({ width: 390, height: 844 })
@@ -98,6 +108,23 @@ test(
     await button('lists.filter').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     // A wider screen has it beside the list.
-    await expectToKeepClear(page, 'the filter', [UPRIGHT, SMALL_SIDEWAYS])
+    await expectToKeepClear(page, 'the filter', [UPRIGHT, ANDROID, SMALL_SIDEWAYS])
   },
 )
+
+test('a home bar that the phone reports twice makes the navigation no higher', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  const heights: (number | undefined)[] = []
+  for (const report of [undefined, ...REPORTS]) {
+    await forceInsets(page, { ...UPRIGHT.insets, bottom: report ? 34 : 0 }, report)
+    heights.push((await page.getByRole('navigation').boundingBox())?.height)
+  }
+  const [withoutBar = 0, ...withBar] = heights
+  expect(withBar).toEqual(REPORTS.map(() => withoutBar + 34))
+})

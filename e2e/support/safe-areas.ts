@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export interface Insets {
   top: number
@@ -7,10 +7,35 @@ export interface Insets {
   bottom: number
 }
 
-/** What a phone reports of its rounded ends and of its home bar, through `env(safe-area-inset-*)`. */
-export async function forceInsets(page: Page, insets: Insets): Promise<void> {
+/**
+ * How a phone says how high its home bar is: by `env()`, as iOS does; by LINE's property, where an older WebView of Android
+ * reads 0 from `env()`; or by both, of which the larger one counts.
+ */
+export const REPORTS = ['env', 'property', 'both'] as const
+export type Report = (typeof REPORTS)[number]
+
+/** What a phone reports of its rounded ends and of its home bar. */
+export async function forceInsets(page: Page, insets: Insets, by: Report = 'env'): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  const bottom = { env: insets.bottom, property: 0, both: Math.floor(insets.bottom / 2) }[by]
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...insets, bottom } })
+  const property = by === 'env' ? '' : `${insets.bottom}px`
+  await page.evaluate(
+    (height) => document.documentElement.style.setProperty('--android-safe-area-inset-bottom', height),
+    property,
+  )
+}
+
+/** Expects nothing that is read or tapped to lie under the home bar, however the phone reports it; leaves it without one. */
+export async function expectClearOfHomeBar(page: Page, what: string): Promise<void> {
+  const bar = { top: 0, left: 0, right: 0, bottom: 34 }
+  for (const report of REPORTS) {
+    await forceInsets(page, bar, report)
+    await expect
+      .soft(async () => expect(await inInsets(page, bar)).toEqual([]), `${what}, home bar by ${report}`)
+      .toPass({ timeout: 5000 })
+  }
+  await forceInsets(page, { ...bar, bottom: 0 })
 }
 
 /**
@@ -35,6 +60,18 @@ export function inInsets(page: Page, insets: Insets): Promise<string[]> {
       ((scrolls(element, 'overflowX') && element.scrollWidth > element.clientWidth) ||
         /swiper/.test(element.getAttribute('class') ?? '') ||
         isOfScroller(element.parentElement))
+    /** What is seen of a place: boxes that scroll, or that hide what is longer, cut it off. */
+    const seenOf = (rect: DOMRect, element: Element | null): DOMRect => {
+      let { left: begin, top: upper, right: end, bottom: lower } = rect
+      for (let above = element; above && above !== root.parentElement; above = above.parentElement) {
+        if (above === document.body) break
+        const { overflowX, overflowY } = getComputedStyle(above)
+        const box = above.getBoundingClientRect()
+        if (overflowX !== 'visible') [begin, end] = [Math.max(begin, box.left), Math.min(end, box.right)]
+        if (overflowY !== 'visible') [upper, lower] = [Math.max(upper, box.top), Math.min(lower, box.bottom)]
+      }
+      return new DOMRect(begin, upper, Math.max(0, end - begin), Math.max(0, lower - upper))
+    }
     /** For screen readers alone. */
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
@@ -61,13 +98,16 @@ export function inInsets(page: Page, insets: Insets): Promise<string[]> {
         const range = document.createRange()
         range.selectNodeContents(texts.currentNode)
         const isScrolling = isOfScroller(parentElement)
-        if ([...range.getClientRects()].some((rect) => lies(rect, isScrolling)))
+        if ([...range.getClientRects()].some((rect) => lies(seenOf(rect, parentElement), isScrolling)))
           found.push(textContent.trim())
       }
       for (const control of root.querySelectorAll(
         'a[href], button, input, select, textarea, [tabindex="0"]',
       )) {
-        if (isSeen(control) && lies(control.getBoundingClientRect(), isOfScroller(control)))
+        if (
+          isSeen(control) &&
+          lies(seenOf(control.getBoundingClientRect(), control.parentElement), isOfScroller(control))
+        )
           found.push(control.outerHTML.slice(0, 200))
       }
     }

@@ -72,3 +72,7 @@ it('an id of many lines’ length is left out, and a brand of many brands names 
   expect(new URL(address).search).toBe('?brandRef=doisai&isGlobal=true')
   expect(new URL(shareableAddress('/home', { brandRef: undefined })).search).toBe('')
 })
+
+it('a question mark in a value is encoded, as versions of LINE’s SDK differ in what they make of a bare one', () => {
+  expect(shared('/privilege?category=a?b')).toBe('/privilege?category=a%3Fb&brandRef=doisai')
+})

@@ -10,6 +10,8 @@ export interface ServiceFacts {
   dataExportUrl?: string | undefined
   /** The brand's API has the call that parts an account from LINE. */
   hasUnlinkLine?: boolean | undefined
+  /** The landing goes on as soon as it knows where to. */
+  isLandingWaitSkipped?: boolean | undefined
 }
 
 /** What the configuration says for a brand: in the brand's own row, else for every brand. An address that is none is left out. */
@@ -19,11 +21,13 @@ export function serviceFactsOf(
 ): ServiceFacts {
   const facts = configuredFacts(config, brandRef)
   const address = (name: Fact) => facts.map((row) => row[name]).find(isSafeWebUrl)
+  const flag = (name: Fact) => facts.map((row) => row[name]).find((value) => typeof value === 'boolean')
   return {
     privacyUrl: address('privacyUrl'),
     termsUrl: address('termsUrl'),
     accountDeletionUrl: address('accountDeletionUrl'),
     dataExportUrl: address('dataExportUrl'),
-    hasUnlinkLine: facts.map((row) => row.unlinkLine).find((flag) => typeof flag === 'boolean'),
+    hasUnlinkLine: flag('unlinkLine'),
+    isLandingWaitSkipped: flag('skipLandingWait'),
   }
 }

@@ -8,6 +8,7 @@ export type Fact =
   | 'accountDeletionUrl'
   | 'dataExportUrl'
   | 'unlinkLine'
+  | 'skipLandingWait'
   | 'description_th'
   | 'description_en'
   | 'iconUrl'

@@ -90,6 +90,10 @@ export const facts = {
     kind: flag,
     doc: 'Whether the API has `authentication/UnlinkLine`: the row of the profile that parts the account from LINE, hidden without it.',
   },
+  skipLandingWait: {
+    kind: flag,
+    doc: 'Whether the landing goes on as soon as it knows where to; without it, two seconds after the start ([the review](#7-a-mini-apps-review)).',
+  },
   description_th: { kind: text, doc: "The document's description in Thai." },
   description_en: { kind: text, doc: "The document's description in English." },
   iconUrl: { kind: picture, doc: "The tab's icon; else the brand's logo.", policy: ['img-src'] },

@@ -1,5 +1,6 @@
 import { sessionExpiredMessages } from './session-expired'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
+import { lineBrowser } from '#liff/opening.ts'
 import type { AppErrorKind, AppError } from '@/api/app-error'
 import type { KnownMessage } from '@/api/generated/operations'
 import type { Locale } from './locale'
@@ -88,6 +89,21 @@ const byKind = defineMessages({
   unexpected: tryAgain,
 }) satisfies Record<AppErrorKind, MessageDescriptor>
 
+const reopen = defineMessage({
+  id: 'error.reopenInLine',
+  defaultMessage: 'If other apps are online, close this page in LINE and open it again.',
+  description: 'Stands behind the message for a lost connection',
+})
+
+type Say = (descriptor: MessageDescriptor) => string
+
+/**
+ * What helps besides, where LINE may keep this page from a network that the phone has: once a scanner has been closed, some phones
+ * leave all pages in LINE without one until they are opened anew.
+ */
+export const reopenHint = (say: Say): string =>
+  lineBrowser(navigator.userAgent) === 'liff' && navigator.onLine ? ` ${say(reopen)}` : ''
+
 const titles = defineMessages({
   other: { id: 'error.title', defaultMessage: 'Sorry, that did not work' },
 })
@@ -101,12 +117,7 @@ export interface ErrorText {
  * The title and message to show for an error (spec 8): the place's own or the catalogue's message for a text of the contract, else
  * the server's text in the member's language, else our message for the kind of error.
  */
-export function errorText(
-  error: AppError,
-  locale: Locale,
-  say: (descriptor: MessageDescriptor) => string,
-  own: OwnMessages = {},
-): ErrorText {
+export function errorText(error: AppError, locale: Locale, say: Say, own: OwnMessages = {}): ErrorText {
   if (error.kind === 'sessionExpired')
     return { title: say(sessionExpiredMessages.title), message: say(byKind.sessionExpired) }
   const title = say(titles.other)
@@ -114,7 +125,8 @@ export function errorText(
     return { title, message: say(own[error.message] ?? apiErrorMessages[error.message]) }
   const texts = locale === 'th' ? (error.texts?.th ?? error.texts?.en) : (error.texts?.en ?? error.texts?.th)
   if (texts) return { title: texts.title || title, message: texts.message }
-  return { title, message: say(byKind[error.kind] ?? byKind.unexpected) }
+  const hint = error.kind === 'offline' ? reopenHint(say) : ''
+  return { title, message: say(byKind[error.kind] ?? byKind.unexpected) + hint }
 }
 
 function isKnown(message: string | undefined): message is KnownText {

@@ -29,7 +29,7 @@ const Grid = styled.ul`
   }
   > [data-sticky] {
     position: sticky;
-    inset-block-start: calc(57px + ${tokens.safe.top});
+    inset-block-start: calc(57px + ${tokens.safe.top} + ${tokens.barsShift});
     z-index: 1;
   }
 `

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import { errorText } from '@/i18n/error-messages'
+import { errorText, reopenHint } from '@/i18n/error-messages'
 import type { LineError } from '@/session/line-sign-in'
 import { useAppSelector } from '@/store/hooks'
 import { Notice } from '@/ui/notice'
@@ -48,6 +48,7 @@ export function LineErrorNotice({ lineError }: { lineError: LineError }) {
     return (
       <Notice>
         <FormattedMessage {...messages[lineError.reason]} />
+        {lineError.reason === 'failed' && reopenHint(intl.formatMessage)}
       </Notice>
     )
   }

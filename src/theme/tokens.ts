@@ -74,12 +74,15 @@ export const tokens = {
   tap: '44px',
   gutter: 'var(--gutter)',
   measure: '1120px',
+  /** LINE for Android draws under the gesture bar, and gives the bar's height as a property where the WebView's own `env()` reads 0. */
   safe: {
     top: 'env(safe-area-inset-top, 0px)',
-    bottom: 'env(safe-area-inset-bottom, 0px)',
+    bottom: 'max(env(safe-area-inset-bottom, 0px), var(--android-safe-area-inset-bottom, 0px))',
     left: 'env(safe-area-inset-left, 0px)',
     right: 'env(safe-area-inset-right, 0px)',
   },
+  /** How far what is seen lies below what fixed bars are placed by (use-bars-in-view.ts). */
+  barsShift: 'var(--bars-shift, 0px)',
   motion: { fast: '200ms ease-out', slow: '280ms ease-out' },
   layer: { bar: 10, toast: 40 },
 } as const

@@ -59,7 +59,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
 const Place = styled.div`
   position: fixed;
   inset-inline: 0;
-  bottom: calc(${tokens.safe.bottom} + 96px);
+  bottom: calc(${tokens.safe.bottom} + 96px - ${tokens.barsShift});
   z-index: ${tokens.layer.toast};
   display: grid;
   place-items: center;

@@ -19,6 +19,24 @@ it('the splash is shown for 2000 ms from the start of the page, and then leads a
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/home$/)
 })
 
+it.each([
+  ['every brand', { skipLandingWait: true }],
+  ['this brand alone', { skipLandingWait: false, brands: [{ ref: 'doisai', skipLandingWait: true }] }],
+])('where the configuration skips the wait for %s, the splash leads on at once', async (_whom, raw) => {
+  vi.useFakeTimers()
+  await openPage(LandingPage, '/', { persona: 'gold', config: { raw } })
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/home$/)
+})
+
+it('another brand’s skipped wait is not this one’s', async () => {
+  vi.useFakeTimers()
+  const raw = { brands: [{ ref: 'sabaimart', skipLandingWait: true }] }
+  await openPage(LandingPage, '/', { persona: 'gold', config: { raw } })
+  await act(() => vi.advanceTimersByTimeAsync(1999 - performance.now()))
+  expect(screen.queryByTestId('address')).toBeNull()
+})
+
 it('the splash has a name for screen readers', async () => {
   await openPage(LandingPage, '/', { persona: 'gold' })
   expect(screen.getByRole('heading', { level: 1, name: 'ยินดีต้อนรับ' })).toBeInTheDocument()

@@ -14,6 +14,7 @@ import { persistedPoints, persistHome } from '@/store/persist-home'
 import type { AppStore, RootState } from '@/store/store'
 import { followStoredLanguage } from '@/store/switch-language'
 import { subscriptionCount, useAbortUnwatchedReads } from './use-abort-unwatched-reads'
+import { useBarsInView } from './use-bars-in-view'
 import { useFiguresOfToday } from './use-figures-of-today'
 import { useOtherTabs } from './use-other-tabs'
 import { useStartReads } from './use-start-reads'
@@ -39,6 +40,7 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   usePersistedHome()
   useStartReads()
   useVitalsReport(firstPage)
+  useBarsInView()
   return null
 }
 

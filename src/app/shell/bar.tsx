@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/icon-button'
 /** The bar at the top of a page, at every size 56 px high. */
 export const Bar = styled.header`
   position: sticky;
-  top: 0;
+  top: ${tokens.barsShift};
   z-index: ${tokens.layer.bar};
   padding-top: ${tokens.safe.top};
   border-bottom: 1px solid ${tokens.color.outline};

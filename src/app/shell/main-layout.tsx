@@ -19,7 +19,7 @@ import { currentOf, navigationItems } from './navigation-items'
 import { SubHeader } from './sub-header'
 import { usePointsScan } from './use-points-scan'
 
-const { color, motion, safe, space } = tokens
+const { barsShift, color, motion, safe, space } = tokens
 
 const loadSideMenu = () => import('./side-menu')
 
@@ -140,7 +140,7 @@ const messages = defineMessages({
 
 const Nav = styled.nav`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 calc(-1 * ${barsShift});
   z-index: ${tokens.layer.bar};
   padding: 0 ${safe.right} ${safe.bottom} ${safe.left};
   border-top: 1px solid ${color.outline};

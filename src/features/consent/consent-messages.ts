@@ -14,8 +14,7 @@ export const consentMessages = defineMessages({
   },
   refusal: {
     id: 'consent.error',
-    defaultMessage:
-      'If you do not accept, you cannot use your membership here. Your points stay as they are.',
+    defaultMessage: 'If you do not accept, you cannot use your membership here. Your account stays as it is.',
   },
   withdrawn: { id: 'consent.withdrawn.title', defaultMessage: 'You have withdrawn your consent' },
   accept: { id: 'consent.accept', defaultMessage: 'Accept', description: 'Button that gives consent' },

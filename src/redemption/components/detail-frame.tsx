@@ -56,7 +56,7 @@ const Actions = styled.div`
   display: grid;
   gap: ${tokens.space(2)};
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: calc(-1 * ${tokens.barsShift});
   z-index: 1;
   margin: auto calc(-1 * ${tokens.gutter}) calc(-1 * ${MAIN_PADDING});
   padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});

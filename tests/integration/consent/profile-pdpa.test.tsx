@@ -43,7 +43,7 @@ describe('withdrawing the consent', () => {
     await given()
     await press('ถอนความยินยอม')
     const question = await screen.findByRole('alertdialog', { name: 'ต้องการถอนความยินยอมใช่ไหม' })
-    expect(question).toHaveTextContent(/ใช้งานสมาชิกในแอปนี้.*แต่แต้มของคุณยังอยู่ครบ/)
+    expect(question).toHaveTextContent(/ใช้งานสมาชิกในแอปนี้.*แต่บัญชีของคุณยังอยู่เหมือนเดิม/)
     await userEvent.click(within(question).getByRole('button', { name: 'ย้อนกลับ' }))
     expect(await given()).toBeVisible()
     expect(actions()).toEqual([])

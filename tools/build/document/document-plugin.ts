@@ -62,7 +62,9 @@ export function documentPlugin(): Plugin {
         const script = context.bundle
           ? await headScript(routePreloads(Object.values(context.bundle), base), base, target)
           : developmentScript
-        const done = withOwnNames(html, process.env)
+        // Nobody previews a link to the development server.
+        const own = context.bundle && ownConfig()
+        const done = withOwnNames(html, process.env, own && JSON.parse(own))
           .replace(
             '<!-- theme -->',
             `<style>${fallbackCss()}${globalCss()}${skeletonCss()}${startErrorCss()}${supportCss()}</style>`,
@@ -82,15 +84,15 @@ export function documentPlugin(): Plugin {
       handler(_options, bundle) {
         // `post`: index.html is in the bundle by then.
         const html = textOf(bundle['index.html'])
-        const own = process.env.CONFIG
-        const config = readFileSync(own ? resolve(own) : join(publicDir, 'config.json'), 'utf8')
+        const own = ownConfig()
+        const config = own ?? readFileSync(join(publicDir, 'config.json'), 'utf8')
         const assets = Object.keys(bundle).flatMap((name) => /^assets\/(.+)/.exec(name)?.[1] ?? [])
         const site = { html, base, config: JSON.parse(config) as unknown, environment: process.env, assets }
         const files = {
           _headers: headersFile(site),
           _redirects: redirectsFile(base),
           '404.html': html,
-          ...(own && { 'config.json': config }),
+          ...(own !== undefined && { 'config.json': config }),
         }
         for (const [fileName, source] of Object.entries(files))
           this.emitFile({ type: 'asset', fileName, source })
@@ -98,6 +100,10 @@ export function documentPlugin(): Plugin {
     },
   }
 }
+
+/** The config.json that CONFIG names for a build of a brand. */
+const ownConfig = (): string | undefined =>
+  process.env.CONFIG ? readFileSync(resolve(process.env.CONFIG), 'utf8') : undefined
 
 function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
   if (file?.type !== 'asset') throw new Error('The build has no index.html')

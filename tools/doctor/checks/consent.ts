@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { bad, good, note, orGood, type Finding } from '../finding.ts'
 import { dataOf } from '../outcome.ts'
-import { callApi, type Visit } from '../visit.ts'
+import { callApi, claimsOf, type Visit } from '../visit.ts'
 
 const CHECK = 'consent texts'
 
@@ -29,7 +29,7 @@ export async function checkConsent(visit: Visit): Promise<Finding[]> {
       )
     findings.push(...orGood(ofArticles, check, `${articles.length} articles`))
   }
-  return [...findings, checkBox(visit)]
+  return [...findings, await checkBox(visit)]
 }
 
 function checkArticle(
@@ -73,12 +73,30 @@ function checkArticle(
 const wordsOf = (html: unknown) =>
   typeof html === 'string' ? html.replaceAll(/<[^>]*>|&nbsp;/g, ' ').trim() : ''
 
-function checkBox({ config }: Visit): Finding {
-  return config.isPreselected
-    ? note(
-        'consent box',
-        'starts ticked (pdpaPreselected)',
-        'Thai guidance prefers an unticked box: "pdpaPreselected": false.',
-      )
-    : good('consent box', 'starts unticked')
+async function checkBox(visit: Visit): Promise<Finding> {
+  if (!visit.config.isPreselected) return good('consent box', 'starts unticked')
+  if (await hasWelcomeCampaign(visit)) {
+    return note(
+      'consent box',
+      'starts ticked (pdpaPreselected), and new members are given points: a consent that nobody has thought about looks paid for',
+      'Consent has to be free: "pdpaPreselected": false, and no word of points beside the box.',
+    )
+  }
+  return note(
+    'consent box',
+    'starts ticked (pdpaPreselected)',
+    'Thai guidance prefers an unticked box: "pdpaPreselected": false.',
+  )
+}
+
+/** The campaign itself is never asked, since it would give the points: the bearer names it, or the test member's own history does. */
+async function hasWelcomeCampaign(visit: Visit): Promise<boolean> {
+  if (visit.token === undefined) return false
+  if (claimsOf(visit.token).campaign === 'welcome') return true
+  const answer = dataOf(await callApi(visit, 'listPointHistory'), CHECK)
+  if ('finding' in answer || !Array.isArray(answer.data.payload)) return false
+  const rows = (answer.data.payload as unknown[]).filter(isRecord)
+  return rows.some(({ title_th, title_en }) =>
+    /ต้อนรับ|welcome/i.test(`${String(title_th)} ${String(title_en)}`),
+  )
 }

@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BrandLogo } from '@/brand/brand-logo'
+import { serviceFactsOf } from '@/brand/service-facts'
 import { readCallbackToken } from '@/session/callback-token'
 import { LANDING_DELAY_MS } from '@/config/constants'
 import { lineLoginPath, paths } from '@/addresses/paths'
@@ -73,8 +74,9 @@ export default function LandingPage() {
 }
 
 /**
- * Shows the landing for 2 seconds, counted from page start, and resolves the next path meanwhile: reads the callback token
- * or signs in with LINE. `isTokenRefused` is true when the URL has a callback token that cannot be used.
+ * Shows the landing for 2 seconds, counted from page start, or with `skipLandingWait` for as long as it takes, and resolves the
+ * next path meanwhile: reads the callback token or signs in with LINE. `isTokenRefused` is true when the URL has a callback token
+ * that cannot be used.
  */
 function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   const boot = useBoot()
@@ -82,6 +84,7 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [isTokenRefused, setIsTokenRefused] = useState(false)
+  const { isLandingWaitSkipped } = serviceFactsOf(boot.config, brandRef)
   // React may run an effect twice, but a callback token is valid only once.
   const next = useRef<Promise<string | undefined>>(undefined)
   const find = useEffectEvent(() => (next.current ??= findNext(boot, brandRef, dispatch)))
@@ -91,7 +94,7 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
     const wait = new Promise((resolve) =>
       setTimeout(resolve, LANDING_DELAY_MS - (performance.now() - boot.startedAt)),
     )
-    void Promise.all([find(), wait]).then(([path]) => {
+    void Promise.all([find(), !isLandingWaitSkipped && wait]).then(([path]) => {
       if (!isCurrent) return
       if (path === undefined) setIsTokenRefused(true)
       else void navigate(path, { replace: true })
@@ -99,7 +102,7 @@ function useLanding(): { isTokenRefused: boolean; leave: () => void } {
     return () => {
       isCurrent = false
     }
-  }, [boot, navigate])
+  }, [boot, isLandingWaitSkipped, navigate])
 
   return { isTokenRefused, leave: () => void navigate(lineLoginPath(brandRef), { replace: true }) }
 }

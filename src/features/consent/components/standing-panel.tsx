@@ -29,15 +29,15 @@ const meanings = defineMessages({
   given: {
     id: 'consent.standing.givenText',
     defaultMessage:
-      'You can withdraw at any time. You then cannot use your membership here until you accept again. Your points stay as they are.',
+      'You can withdraw at any time. You then cannot use your membership here until you accept again. Your account stays as it is.',
   },
   withdrawn: {
     id: 'consent.standing.withdrawnText',
-    defaultMessage: 'Accept again to use your membership here. Your points are as they were.',
+    defaultMessage: 'Accept again to use your membership here. Your account is as it was.',
   },
   other: {
     id: 'consent.standing.otherText',
-    defaultMessage: 'You can change your mind at any time. Your membership and points stay as they are.',
+    defaultMessage: 'You can change your mind at any time. Your membership stays as it is.',
     description: 'Of an article that the membership does not depend on',
   },
 })

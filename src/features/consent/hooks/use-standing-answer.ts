@@ -14,11 +14,11 @@ const messages = defineMessages({
   loss: {
     id: 'consent.withdraw.loss',
     defaultMessage:
-      'You will not be able to use your membership here until you accept again. Your points stay as they are.',
+      'You will not be able to use your membership here until you accept again. Your account stays as it is.',
   },
   otherLoss: {
     id: 'consent.withdraw.otherLoss',
-    defaultMessage: 'We stop what you consented to here. Your membership and points stay as they are.',
+    defaultMessage: 'We stop what you consented to here. Your membership stays as it is.',
   },
   failed: {
     id: 'consent.withdraw.failed',

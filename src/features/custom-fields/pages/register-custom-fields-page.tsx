@@ -27,7 +27,7 @@ const Page = styled.div`
   gap: ${tokens.space(3)};
   max-width: 480px;
   margin: 0 auto;
-  padding: ${tokens.space(6)} ${tokens.gutter};
+  padding: ${tokens.space(6)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(6)});
 `
 
 /** The brand's own forms that are due after a login; the member may skip them (spec 2, Landing). */

@@ -26,7 +26,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
 const Place = styled.div`
   position: fixed;
   inset-inline: ${tokens.gutter};
-  bottom: calc(max(34px, ${safe.bottom}) + 4.75rem);
+  bottom: calc(max(34px, ${safe.bottom}) + 4.75rem - ${tokens.barsShift});
   z-index: ${tokens.layer.bar};
   max-width: 440px;
   max-height: ${screenHeight(50)};

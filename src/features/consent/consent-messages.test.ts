@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import english from '@/i18n/messages/features/consent.en.json'
+import thai from '@/i18n/messages/features/consent.th.json'
+import titles from '@/i18n/messages/th/titles.json'
+
+const ADVANTAGES =
+  /แต้ม|คะแนน|ของขวัญ|ของแถม|รางวัล|คูปอง|ส่วนลด|สิทธิพิเศษ|ฟรี|\b(points?|gifts?|rewards?|coupons?|discounts?|privileges?|bonus|free)\b/i
+
+/** The titles over the consent's pages stand with those of all pages. */
+const ofConsent = Object.entries(titles).filter(([id]) => /pdpa|consent|condition/i.test(id))
+
+it.each([
+  ['Thai', Object.entries<string>(thai)],
+  ['English', Object.entries<string>(english)],
+  ['Thai titles', ofConsent],
+])(
+  'no screen that asks for consent promises anything for it, or names what could be lost: %s',
+  (_name, messages) => {
+    expect(messages.length).toBeGreaterThan(3)
+    expect(messages.filter(([, message]) => ADVANTAGES.test(message))).toEqual([])
+  },
+)

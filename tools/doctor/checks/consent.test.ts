@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sessionFor } from '../../../src/sandbox/personas.ts'
+import { examine } from '../examine.ts'
+import { liveSite } from '../live-site.ts'
+import { apiBody, both, config } from '../planted/planting.ts'
+import { standInSite, type Planting, type StandIn } from '../planted/stand-in-site.ts'
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await standInSite()
+}, 30_000)
+afterAll(() => standIn.close())
+
+const ticked = config({ pdpaPreselected: true })
+const withWelcomePoints = apiBody('Customer/History/Point', ({ payload, ...rest }) => {
+  const [row, ...others] = payload as object[]
+  return { ...rest, payload: [{ ...row, title_th: 'แต้มต้อนรับสมาชิกใหม่' }, ...others] }
+})
+const withoutWelcomePoints = apiBody('Customer/History/Point', (body) => ({ ...body, payload: [] }))
+
+async function boxOn(fault: Planting, token?: string): Promise<string | undefined> {
+  standIn.faults = [fault]
+  const findings = await examine(liveSite(20_000), standIn.origin, {
+    token,
+    lineApi: `${standIn.apiOrigin}/line`,
+  })
+  const box = findings.find(({ check }) => check === 'consent box')
+  return box && `${box.result}: ${box.what}`
+}
+
+const bearer = sessionFor('gold', 'doisai')
+
+it('a box that begins ticked where new members are given points is named as a consent that looks paid for', async () => {
+  expect(await boxOn(both(ticked, withWelcomePoints), bearer)).toMatch(
+    /^note: starts ticked.*new members are given points/,
+  )
+})
+
+it('a bearer that names the campaign is enough', async () => {
+  const claims = Buffer.from(JSON.stringify({ campaign: 'welcome' })).toString('base64url')
+  expect(await boxOn(ticked, `header.${claims}.signature`)).toContain('new members are given points')
+})
+
+it.each([
+  ['a member without such points', both(ticked, withoutWelcomePoints), bearer],
+  ['nobody logged in', ticked, undefined],
+])('a ticked box alone is told as before: %s', async (_name, fault, token) => {
+  expect(await boxOn(fault, token)).toBe('note: starts ticked (pdpaPreselected)')
+})
+
+it('a box that begins unticked is well, whatever new members are given', async () => {
+  expect(await boxOn(withWelcomePoints, bearer)).toBe('good: starts unticked')
+})
