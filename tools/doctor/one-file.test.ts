@@ -60,9 +60,9 @@ it('ends with 1 where something is wrong, for machines too', async () => {
 })
 
 it('says how it is called where it is called otherwise', async () => {
-  expect(await doctor()).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('--har file') })
+  expect(await doctor()).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('--har file') })
   expect(await doctor('member.brand.example')).toMatchObject({
-    code: 1,
+    code: 2,
     errors: expect.stringContaining('Give the site’s https address'),
   })
 })

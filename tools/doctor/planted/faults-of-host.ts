@@ -58,12 +58,12 @@ export const faultsOfHost: PlantedFault[] = [
   [
     'no fallback',
     page('/home', (answer) => Object.assign(answer, missing)),
-    'SPA fallback: /home answers 404',
+    'SPA fallback: answered 404: /home\n',
   ],
   [
     'a fallback to another page',
     page('/profile/edit-profile', (answer) => (answer.body = '<!doctype html>')),
-    'SPA fallback: /profile/edit-profile answers another page',
+    'SPA fallback: another page than the root: /profile/edit-profile\n',
   ],
   [
     'a fallback for assets',
@@ -102,12 +102,12 @@ export const faultsOfHost: PlantedFault[] = [
   [
     'an entry of another build',
     page(ENTRY, (answer) => Object.assign(answer, missing)),
-    'the entry script: answers 404',
+    'scripts: answered 404: index-a1b2c3d4.js: the app does not start',
   ],
   [
     'an entry of a wrong type',
     siteHeader('content-type', 'text/plain', ENTRY),
-    'the entry script: its type is text/plain',
+    'scripts: the type is text/plain: with nosniff no browser takes it: index-a1b2c3d4.js',
   ],
 
   ['no policy', siteHeader('content-security-policy'), 'Content-Security-Policy: is missing'],
