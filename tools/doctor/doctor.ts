@@ -1,7 +1,7 @@
 // Reads a deployed site and its API as a member's browser would, and says what is wrong and what mends it.
 import { isSafeWebUrl } from '../../src/lib/safe-url.ts'
 import { readOptions } from '../command-line/read-options.ts'
-import { examine } from './examine.ts'
+import { examine, WRONG_BRAND } from './examine.ts'
 import { harSite } from './har-site.ts'
 import { liveSite } from './live-site.ts'
 import { isFindingId } from './finding-ids.ts'
@@ -16,7 +16,12 @@ const options = readOptions(
     token: { type: 'string', value: 'bearer' },
     har: { type: 'string', value: 'file' },
     brand: { type: 'string', value: 'reference' },
-    accept: { type: 'string', value: 'id (of tools/doctor/README.md)', multiple: true, accepts: isFindingId },
+    accept: {
+      type: 'string',
+      value: 'an id of tools/doctor/README.md',
+      multiple: true,
+      accepts: isFindingId,
+    },
     strict: { type: 'boolean', default: false },
     ids: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -49,7 +54,7 @@ const findings = await examine(site, root, {
   brand: textOf('brand'),
   mayWrite: options['allow-write'] === true,
 })
-const misuse = findings.find(({ id }) => id === 'brand-not-here')
+const misuse = findings.find(({ check }) => check === WRONG_BRAND)
 if (misuse) stop(`${misuse.what}. ${misuse.mend}`)
 const judging = {
   accepted: (options.accept ?? []) as string[], // several texts, by its row above

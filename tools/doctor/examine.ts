@@ -103,11 +103,14 @@ const ofBrand = (config: SiteConfig, brand: string): SiteConfig => ({
   defaultBrandRef: brand,
 })
 
+/** The check of a finding that is about the call, not about the site. */
+export const WRONG_BRAND = '--brand'
+
 /** Whether config.json has the brand that alone is to be looked at; a file that names none may serve any. */
 function checkBrand(brand: string | undefined, { brandRefs }: SiteConfig): Finding | undefined {
   if (brand === undefined || brandRefs.length === 0 || brandRefs.includes(brand)) return undefined
   const mend = `Give --brand one of: ${listed(brandRefs, 9)}.`
-  return bad('the brand', `config.json has no brand ${quoted(brand)}`, mend, 'brand-not-here')
+  return bad(WRONG_BRAND, `config.json has no brand ${quoted(brand)}`, mend)
 }
 
 /** A recording that begins after the configuration was read still says where the API is. */

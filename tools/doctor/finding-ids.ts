@@ -24,7 +24,6 @@ export const FINDING_IDS = {
     'liff-host-unknown',
     'no-brand',
   ],
-  'the brand': ['brand-not-here'],
   'the token': ['token-is-id-token', 'token-of-other-brand'],
   'SPA fallback': ['fallback-missing', 'fallback-redirects', 'query-dropped', 'query-refused'],
   scripts: [
@@ -57,6 +56,7 @@ export const FINDING_IDS = {
     'policy-loose',
     'policy-open',
     'policy-of-other-build',
+    'policy-of-other-place',
     'policy-forbids-app',
     'policy-forbids-host',
     'policy-forbids-styles',
@@ -119,9 +119,11 @@ export type FindingId = (typeof FINDING_IDS)[keyof typeof FINDING_IDS][number]
 export const idOfCheck = (check: string): string =>
   check
     .replace(/^(theme|consent texts|LIFF|LINE login) of .*/s, '$1')
+    .replaceAll(/[./]/g, ' ')
     .replaceAll(/[^A-Za-z\d ]/g, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
-    .replaceAll(' ', '-')
+    .trim()
+    .replaceAll(/ +/g, '-')
     .toLowerCase()
 
 /** Whether a finding can have this id. Each call of the API has its own: `list-packages`. */

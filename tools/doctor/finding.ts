@@ -10,6 +10,8 @@ export interface Finding {
   result: Result
   what: string
   mend?: string
+  /** The brand that cannot be found: what else is wrong with it follows. */
+  brand?: string
 }
 
 export const good = (check: string, what: string): Finding => ({

@@ -31,8 +31,8 @@ export function policiesOf({ headers, text }: Answer): { where: string; policy: 
       : [],
   )
   return [
-    ...sent.map((policy, index) => ({ where: index === 0 ? '' : `of header ${index + 1}`, policy })),
-    ...written.map((policy) => ({ where: 'of <meta>', policy })),
+    ...sent.map((policy, index) => ({ where: index === 0 ? '' : `in header ${index + 1}`, policy })),
+    ...written.map((policy) => ({ where: 'in <meta>', policy })),
   ]
 }
 

@@ -25,11 +25,14 @@ export async function checkConfig(
   const reply = await site.send(`${root}/config.json`)
   if (reply.kind === 'unrecorded') return { findings: [unrecorded(FILE)] }
   if (reply.kind === 'failure') return { findings: [bad(FILE, reply.what, reply.mend, 'config-missing')] }
+  if (!isOk(reply)) {
+    const mend = [401, 403].includes(reply.status) ? 'Let everybody read it.' : PUT
+    return { findings: [bad(FILE, `answered ${reply.status}`, mend, 'config-missing')] }
+  }
   if (isHtml(reply)) {
     const what = 'answered with an HTML page: the file is missing, and the fallback to index.html hides it'
     return { findings: [bad(FILE, what, PUT, 'config-missing')] }
   }
-  if (!isOk(reply)) return { findings: [bad(FILE, `answered ${reply.status}`, PUT, 'config-missing')] }
   return parse(reply.text, `${reply.bytes} bytes`, origin)
 }
 
@@ -81,7 +84,8 @@ export function checkFields(raw: Record<string, unknown>, origin: string): Findi
     if (what.endsWith('this version')) return note(FILE, `${field} ${what}`, mend, 'config-field-unknown')
     const known = field === 'defaultBrandRef' ? refsOf(raw) : []
     const more = known.length > 0 ? ` It has: ${listed(known, 9)}.` : ''
-    return bad(FILE, `${field} ${what}`, mend + more, 'config-field-wrong')
+    const finding = bad(FILE, `${field} ${what}`, mend + more, 'config-field-wrong')
+    return known.length > 0 ? { ...finding, brand: String(raw.defaultBrandRef) } : finding
   })
   const others = [...checkReferences(raw), ...checkLiffHosts(raw, origin), ...checkBrandless(raw)]
   return orGood([...findings, ...others], `${FILE} fields`, 'each of its shape')
@@ -100,17 +104,18 @@ function checkReferences(raw: Record<string, unknown>): Finding[] {
   const known = rows.length > 0 ? rows : typeof defaultBrandRef === 'string' ? [defaultBrandRef] : []
   const spaced = known
     .filter((ref) => ref !== ref.trim())
-    .map((ref) =>
-      bad(
+    .map((ref) => ({
+      ...bad(
         FILE,
-        `brands has ${quoted(ref)} with a space around it`,
+        `the brand ${quoted(ref)} has a space around it`,
         `Write ${quoted(ref.trim())}.`,
         'brand-unknown',
       ),
-    )
+      brand: ref,
+    }))
   const keyed = ['liffIds', 'officialAccounts'].flatMap((field) => {
     const keys = Object.keys(isRecord(raw[field]) ? raw[field] : {})
-    return keys.filter((ref) => !known.includes(ref)).map((ref) => ({ field, ref }))
+    return keys.filter((ref) => !known.some((other) => other.trim() === ref)).map((ref) => ({ field, ref }))
   })
   return [
     ...spaced,
@@ -118,7 +123,8 @@ function checkReferences(raw: Record<string, unknown>): Finding[] {
       const meant = known.find((other) => plain(other) === plain(ref))
       if (meant !== undefined) {
         const what = `${field} has ${quoted(ref)}, and the brand is ${quoted(meant)}: it finds nothing`
-        return [bad(FILE, what, `Write ${quoted(meant)}, in the same letters.`, 'brand-unknown')]
+        const mend = `Write ${quoted(meant)}, in the same letters.`
+        return [{ ...bad(FILE, what, mend, 'brand-unknown'), brand: ref }]
       }
       if (rows.length === 0) return []
       const what = `${field} has ${quoted(ref)}, none of the brands (${listed(rows, 9)})`

@@ -1,7 +1,7 @@
 import { bad, kilobytes, listed, note, orGood, type Finding } from '../finding.ts'
 import { isHtml, isOk, type Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
-import type { AppFile } from './scripts.ts'
+import { isPacked, type AppFile } from './scripts.ts'
 
 const CHECK = 'caching'
 const YEAR = 31_536_000
@@ -88,12 +88,12 @@ export async function checkCaching(
   const assets = files.flatMap(({ reply }) =>
     reply.kind === 'answer' && isOk(reply) && !isHtml(reply) ? [reply] : [],
   )
-  findings.push(
-    ...checkAssets(assets),
-    ...contradictionsOf(front, 'index.html'),
-    ...(isThere ? contradictionsOf(config, 'config.json') : []),
-    ...assets.slice(0, 1).flatMap((asset) => contradictionsOf(asset, '/assets/')),
-  )
+  const looked: [name: string, answer: Answer][] = [
+    ['index.html', front],
+    ...(isThere ? [['config.json', config] satisfies [string, Answer]] : []),
+    ...assets.slice(0, 1).map((asset): [string, Answer] => ['/assets/', asset]),
+  ]
+  findings.push(...checkAssets(assets), ...checkContradictions(looked), ...checkAges(looked))
   const kept = assets.length > 0 ? ', hashed assets kept for a year' : ''
   return orGood(findings, CHECK, `index.html asked for anew${kept}`)
 }
@@ -121,7 +121,8 @@ function checkAssets(assets: readonly Answer[]): Finding[] {
     (asset) => isRevalidated(asset) || (ageOf(asset) ?? 0) < YEAR / 12 || !has(asset, 'immutable'),
   )
   const plain = assets.filter(
-    ({ headers, bytes }) => headers['content-encoding'] === undefined && bytes > 20_000,
+    ({ headers, bytes, text }) =>
+      headers['content-encoding'] === undefined && bytes > 20_000 && !isPacked(text),
   )
   const names = listed(plain.map(({ url, bytes }) => `${url.split('/').at(-1)} ${kilobytes(bytes)}`))
   return [
@@ -148,41 +149,53 @@ function checkAssets(assets: readonly Answer[]): Finding[] {
   ]
 }
 
+/** How long an answer may be kept, in seconds; undefined: each cache decides. */
+const lastingOf = (answer: Answer) => (isRevalidated(answer) ? 0 : ageOf(answer))
+
 /** Headers of one answer that say two things, of which each cache between picks one. */
-function contradictionsOf(answer: Answer, name: string): Finding[] {
-  const { headers } = answer
-  const maxAge = ageOf(answer)
-  const ages = directivesOf(answer).filter(([directive]) => directive === 'max-age')
+function checkContradictions(looked: readonly [name: string, answer: Answer][]): Finding[] {
+  const namesOf = new Map<string, string[]>()
+  for (const [name, answer] of looked) {
+    for (const pair of contradictionsOf(answer)) namesOf.set(pair, [...(namesOf.get(pair) ?? []), name])
+  }
+  const mend = 'Let one place alone set the cache headers.'
+  return [...namesOf].map(([pair, names]) =>
+    note(CHECK, `both ${pair}: ${names.join(' · ')}`, mend, 'caching-contradicts'),
+  )
+}
+
+function contradictionsOf(answer: Answer): string[] {
+  const maxAge = ageOf(answer) ?? 0
+  const ages = directivesOf(answer).filter(([name]) => name === 'max-age')
   const expires = lifetimeOf(answer)
-  const lasting = isRevalidated(answer) ? 0 : maxAge
-  const pairs = [
-    isRevalidated(answer) && has(answer, 'immutable') && 'both that it changes and that it is immutable',
-    has(answer, 'no-store') && (maxAge ?? 0) > 0 && `both no-store and max-age=${maxAge}`,
-    has(answer, 'public') && has(answer, 'private') && 'both public and private',
-    new Set(ages.map(([, value]) => value)).size > 1 && 'two different max-age',
-    expires !== undefined &&
-      lasting !== undefined &&
-      Math.abs(Math.max(0, expires) - lasting) > LEEWAY_S &&
-      `${said(answer)} and an Expires in ${expires} s`,
-  ].filter((pair) => typeof pair === 'string')
-  const mend = `Let one place alone set the cache headers of ${name}.`
-  const age = Number(headers.age ?? 0)
-  const isOld = lasting !== undefined && age > lasting + LEEWAY_S
-  const isKept = isOld && !DROPS_WITH_DEPLOYMENT.some((header) => headers[header] !== undefined)
+  const lasting = lastingOf(answer)
+  const isOtherTime =
+    expires !== undefined && lasting !== undefined && Math.abs(Math.max(0, expires) - lasting) > LEEWAY_S
   return [
-    ...(pairs.length > 0
-      ? [note(CHECK, `${name} says ${pairs.join(', and ')}`, mend, 'caching-contradicts')]
-      : []),
-    ...(isKept
-      ? [
-          note(
-            CHECK,
-            `a cache has kept ${name} for ${age} s, longer than it may (${said(answer)})`,
-            'Let the CDN obey Cache-Control, or empty it with each deployment.',
-            'kept-too-long',
-          ),
-        ]
-      : []),
+    isRevalidated(answer) && has(answer, 'immutable') && `${said(answer)} and immutable`,
+    has(answer, 'no-store') && maxAge > 0 && `no-store and max-age=${maxAge}`,
+    has(answer, 'public') && has(answer, 'private') && 'public and private',
+    new Set(ages.map(([, value]) => value)).size > 1 && ages.map((age) => age.join('=')).join(' and '),
+    isOtherTime && `${said(answer)} and Expires: ${answer.headers.expires}`,
+  ].filter((pair) => typeof pair === 'string')
+}
+
+/** What a cache between has kept for longer than it may. */
+function checkAges(looked: readonly [name: string, answer: Answer][]): Finding[] {
+  const old = looked.filter(([, answer]) => {
+    const lasting = lastingOf(answer)
+    const isObeying = DROPS_WITH_DEPLOYMENT.some((header) => answer.headers[header] !== undefined)
+    return lasting !== undefined && !isObeying && Number(answer.headers.age ?? 0) > lasting + LEEWAY_S
+  })
+  if (old.length === 0) return []
+  const names = old.map(([name, { headers }]) => `${name} for ${headers.age} s`).join(' · ')
+  return [
+    note(
+      CHECK,
+      `a cache has kept, longer than it may: ${names}`,
+      'Let the CDN obey Cache-Control, or empty it with each deployment.',
+      'kept-too-long',
+    ),
   ]
 }
 

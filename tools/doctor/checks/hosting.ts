@@ -86,7 +86,8 @@ function otherPageOf(text: string, root: string): [what: string, mend: string, i
   const base = /^(.*\/)assets\/[^/]+$/.exec(pathname)?.[1]
   const here = new URL(`${root}/`).pathname
   if (base === undefined || base === here || origin !== new URL(root).origin) return undefined
-  const mend = `Build with BASE=${here}; or, where the app is at ${base}, give the doctor ${origin}${base}.`
+  const build = here === '/' ? 'build without BASE' : `build with BASE=${here}`
+  const mend = `Give the doctor ${origin}${base}, if the app is there; else ${build}.`
   return [`the build is for ${base}, and it stands at ${here}`, mend, 'other-base']
 }
 
@@ -110,11 +111,13 @@ interface Astray {
   what: string
   mend: string
   id: FindingId
+  /** Where a redirect leads. */
+  target?: string
 }
 
 async function checkFallback(site: Site, root: string, front: Answer): Promise<Finding[]> {
   const check = 'SPA fallback'
-  const placesOf = new Map<string, { astray: Astray; places: string[] }>()
+  const found = new Map<string, { astray: Astray; places: string[] }>()
   let isSeen = false
   for (const path of ['/', paths.home, paths.editProfile]) {
     for (const query of QUERIES) {
@@ -124,14 +127,15 @@ async function checkFallback(site: Site, root: string, front: Answer): Promise<F
       const astray = astrayOf(reply, root, front, query)
       if (!astray) continue
       const place = path + query.replaceAll(/=[^&]*/g, '=…')
-      const places = placesOf.get(astray.what)?.places ?? []
-      placesOf.set(astray.what, { astray, places: [...places, place] })
+      const places = found.get(astray.what)?.places ?? []
+      const target = astray.target === undefined ? '' : ` to ${astray.target}`
+      found.set(astray.what, { astray, places: [...places, place + target] })
       // With a query it cannot be better.
       if (query === '') break
     }
   }
   if (!isSeen) return [unrecorded(check)]
-  const findings = [...placesOf.values()].map(({ astray: { what, mend, id }, places }) =>
+  const findings = [...found.values()].map(({ astray: { what, mend, id }, places }) =>
     bad(check, `${what}: ${listed(places)}`, mend, id),
   )
   return orGood(findings, check, 'paths of the app answer index.html, whatever is in the query')
@@ -140,23 +144,8 @@ async function checkFallback(site: Site, root: string, front: Answer): Promise<F
 /** How an answer is not the document that the root has. */
 function astrayOf(reply: Reply, root: string, front: Answer, query: string): Astray | undefined {
   if (reply.kind === 'unrecorded') return undefined
-  if (reply.kind === 'failure') return { ...reply, id: 'fallback-missing' }
-  if (isRedirect(reply)) {
-    const target = reply.headers.location ?? ''
-    const kept = URL.canParse(target, reply.url) ? new URL(target, reply.url).search : ''
-    const what = `redirected to ${plainAddress(target, `${root}/`)}`
-    if (query === '' || kept === query)
-      return {
-        what,
-        mend: 'Let the path itself answer index.html with status 200.',
-        id: 'fallback-redirects',
-      }
-    return {
-      what: `${what} without its query: LINE’s login return and the page that was asked for are lost`,
-      mend: 'Let the path itself answer index.html, or redirect with the query.',
-      id: 'query-dropped',
-    }
-  }
+  if (reply.kind === 'failure') return { what: reply.what, mend: reply.mend, id: 'fallback-missing' }
+  if (isRedirect(reply)) return astrayBy(reply.headers.location ?? '', reply, root, query)
   const isOther = isOk(reply) && entryOf(reply.text) !== entryOf(front.text)
   if (isOk(reply) && !isOther) return undefined
   const what = isOther ? 'another page than the root' : `answered ${reply.status}`
@@ -166,9 +155,29 @@ function astrayOf(reply: Reply, root: string, front: Answer, query: string): Ast
       mend: 'Let every path that is no file answer index.html with status 200.',
       id: 'fallback-missing',
     }
-  const mend =
-    'Let no rule of the firewall, the proxy or the cache look at the query: LINE opens the app with it.'
-  return { what: `${what} with a query`, mend, id: 'query-refused' }
+  return {
+    what: `${what} with a query`,
+    mend: 'Let no rule of the firewall, the proxy or the cache look at the query: LINE opens the app with it.',
+    id: 'query-refused',
+  }
+}
+
+function astrayBy(location: string, { url }: Answer, root: string, query: string): Astray {
+  const target = plainAddress(location, `${root}/`)
+  const kept = URL.canParse(location, url) ? new URL(location, url).search : ''
+  return query === '' || kept === query
+    ? {
+        what: 'redirected',
+        mend: 'Let the path itself answer index.html with status 200.',
+        id: 'fallback-redirects',
+        target,
+      }
+    : {
+        what: 'redirected without the query, with which LINE’s login return and the page that was asked for are lost',
+        mend: 'Let the path itself answer index.html, or redirect with the query.',
+        id: 'query-dropped',
+        target,
+      }
 }
 
 async function checkMissing(site: Site, root: string): Promise<Finding[]> {

@@ -145,7 +145,7 @@ function faultOf(
 }
 
 /** Signs that no text has: bytes that are no UTF-8, or below the tab, as gzip and brotli begin. */
-const isPacked = (text: string) =>
+export const isPacked = (text: string) =>
   [...text.slice(0, 200)].some((sign) => sign === '\ufffd' || sign.charCodeAt(0) < 9)
 
 /** One line for each kind: it has one reason, however many files it meets. */

@@ -1,6 +1,6 @@
 import { LINE_ORIGINS, LINE_SUB_WINDOW } from '../../build/document/content-security-policy.ts'
 import { entryOf, scriptsOf, tagsOf } from '../document-tags.ts'
-import { bad, note, orGood, unrecorded, type Finding } from '../finding.ts'
+import { bad, listed, note, orGood, unrecorded, type Finding } from '../finding.ts'
 import { allows, allowsInline, hashesOf, policiesOf, sourcesOf, type Policy } from '../policy.ts'
 import type { Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
@@ -23,16 +23,20 @@ export function checkPolicy(visit: Visit): Finding[] {
   }
   const findings = [
     ...checkLoose(policies.map(({ policy }) => policy)),
-    ...policies.flatMap(({ where, policy }) =>
-      forbiddenBy(policy, visit).map((finding) =>
-        where === ''
-          ? finding
-          : { ...finding, what: `${finding.what} (the policy ${where})`, mend: OTHER_PLACE },
-      ),
-    ),
+    ...policies.flatMap(({ where, policy }) => inOneLine(where, forbiddenBy(policy, visit))),
     ...checkClosed(policies.map(({ policy }) => policy)),
   ]
   return orGood(findings, CHECK, 'fits this build, the APIs and LINE')
+}
+
+/** A further policy is a mistake as a whole, whatever it forbids. */
+function inOneLine(where: string, findings: Finding[]): Finding[] {
+  if (where === '' || findings.length === 0) return findings
+  const what = `a second policy, ${where}: ${listed(
+    findings.map((finding) => finding.what),
+    2,
+  )}`
+  return [bad(CHECK, what, OTHER_PLACE, 'policy-of-other-place')]
 }
 
 /** What the app needs and one policy forbids. */
@@ -115,16 +119,20 @@ function checkHosts(policy: Policy, { config, origin }: Visit): Finding[] {
       ? [{ directive: 'frame-src', host: LINE_SUB_WINDOW, why: 'where LINE’s share list opens' }]
       : []),
   ]
-  return needed
-    .filter(({ directive, host }) => !allows(policy, directive, `${host}/`, origin))
-    .map(({ directive, host, why }) =>
-      bad(
-        CHECK,
-        `${directive} forbids ${host}, ${why}`,
-        `Add ${host} to ${directive}.`,
-        'policy-forbids-host',
-      ),
-    )
+  const forbidden = needed.filter(({ directive, host }) => !allows(policy, directive, `${host}/`, origin))
+  // A host that several fields name is one line, and so are several hosts of one purpose.
+  const lines = new Map<string, Needed[]>()
+  for (const row of forbidden) {
+    const key = row.why.startsWith('which LINE') ? row.why : row.directive + row.host
+    lines.set(key, [...(lines.get(key) ?? []), row])
+  }
+  return [...lines.values()].map((rows) => {
+    const directive = rows[0]?.directive ?? ''
+    const hosts = [...new Set(rows.map(({ host }) => host))].join(' ')
+    const why = [...new Set(rows.map((row) => row.why))].join(' and ')
+    const mend = `Add ${hosts} to ${directive}.`
+    return bad(CHECK, `${directive} forbids ${hosts}, ${why}`, mend, 'policy-forbids-host')
+  })
 }
 
 function checkStyles(policy: Policy): Finding[] {

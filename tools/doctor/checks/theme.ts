@@ -28,7 +28,7 @@ function withKnownBrands(finding: Finding, all: readonly Finding[]): Finding {
   if (!isUnknown || known.length === 0) return finding
   const what = `${/^answered \d+/.exec(finding.what)?.[0]}, while the API knows ${listed(known, 9)}`
   const mend = `Check the reference ${quoted(brandOf(finding))}, capital letters included, with the API’s team.`
-  return bad(finding.check, what, mend, 'theme-brand-unknown')
+  return { ...bad(finding.check, what, mend, 'theme-brand-unknown'), brand: brandOf(finding) }
 }
 
 async function checkTheme(visit: Visit, ref: string): Promise<Finding[]> {
