@@ -8,10 +8,11 @@ import { faultsOfApi, faultsOfMembersCalls } from './planted/faults-of-api.ts'
 import { faultsOfConfig, oddConfigs } from './planted/faults-of-config.ts'
 import { faultsOfHost, oddHosts, rightHosts, staleSnapshots } from './planted/faults-of-host.ts'
 import { faultsOfPolicy } from './planted/faults-of-policy.ts'
-import { faultsOfBytes, faultsOfScripts, oddScripts } from './planted/faults-of-scripts.ts'
+import { faultsOfBytes, faultsOfScripts, oddScripts, rightScripts } from './planted/faults-of-scripts.ts'
 import { apiBody, apiHeader, apiStatus, isOfApi, siteHeader } from './planted/planting.ts'
 import { rememberedSite } from './planted/remembered-site.ts'
 import { isHealthy, textReport } from './report.ts'
+import type { Site } from './site.ts'
 import { healthyConfig, standInSite, type Planting, type StandIn } from './planted/stand-in-site.ts'
 
 let standIn: StandIn
@@ -126,7 +127,9 @@ describe('a planted fault is named', () => {
     expect(await planted(fault, { token })).toContain(words),
   )
 
-  it.each(rightHosts)('%s is none', async (_name, planting) => expect(await planted(planting)).toBe('\n'))
+  it.each([...rightHosts, ...rightScripts])('%s is none', async (_name, planting) =>
+    expect(await planted(planting)).toBe('\n'),
+  )
 
   it.each<[string, Planting, string]>([
     ...faultsOfBytes,
@@ -140,6 +143,20 @@ describe('a planted fault is named', () => {
   ])('%s', async (_name, fault, words) => {
     standIn.faults = [fault]
     expect(saying(await examined({ token }, HANGING_MS), 'bad').join('\n')).toContain(words)
+  })
+
+  it('a document that is slow to come', async () => {
+    const live = liveSite(TIMEOUT_MS)
+    const slow: Site = {
+      send: async (url, ask) => {
+        const reply = await live.send(url, ask)
+        return reply.kind === 'answer' && url === `${standIn.origin}/` ? { ...reply, ms: 1600 } : reply
+      },
+    }
+    const findings = await examine(slow, standIn.origin, lineOf(standIn))
+    expect(saying(findings, 'note')).toContain(
+      'index.html: the document took 1600 ms, before which nothing can begin',
+    )
   })
 
   it('a bearer that has expired', async () => {

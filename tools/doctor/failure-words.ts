@@ -11,8 +11,8 @@ const WORDS: Readonly<Record<string, readonly [what: string, mend: string]>> = {
   TIMEOUT: ['no answer in time', 'Look for a server that hangs or a firewall that drops packets.'],
   TOO_LARGE: ['the answer is larger than 20 MB', 'Look at what this address serves.'],
   CUT: [
-    'the answer ends before its end: fewer bytes than Content-Length says',
-    'Deploy the file again, and look for a proxy or a cache that keeps half of it.',
+    'the answer is cut off in the middle',
+    'Look for a proxy or a cache that keeps half of it, and compare Content-Length with the file.',
   ],
   ENCODING: [
     'the body is not in the encoding that its Content-Encoding names',

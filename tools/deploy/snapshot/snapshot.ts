@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
 import { readOptions } from '../../command-line/read-options.ts'
+import { configText } from '../../config/config-text.ts'
 import { unreadableColours, withoutSnapshot, withSnapshot } from './document.ts'
 import { inlinePicture } from './inline-picture.ts'
 import { loadRenderer } from './load-renderer.ts'
@@ -42,7 +43,7 @@ class NoSnapshot extends Error {}
 
 /** index.html with a snapshot; says of each brand what was taken, and what was refused. */
 async function take(html: string): Promise<string> {
-  const raw: unknown = JSON.parse(read('config.json'))
+  const raw: unknown = JSON.parse(configText(join(options.dist, 'config.json')))
   const [, base = '/'] = /<script type="module"[^>]+src="([^"]*)assets\//.exec(html) ?? []
   // Where the API has an origin of its own, nothing is asked of the site's.
   const site = new URL(base, options.site ?? 'https://site.invalid')

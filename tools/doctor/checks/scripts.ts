@@ -31,7 +31,9 @@ export interface AppFile {
 
 /** Every script and style that the document, the manifest (where it is served) and the scripts themselves name. */
 export async function loadFiles({ site, root, front }: Visit): Promise<AppFile[]> {
-  const isOurs = (url: string) => url.startsWith(`${new URL(root).origin}/`)
+  const entry = resolved(entryOf(front.text), `${root}/`)
+  const origins = [root, ...entry].map((url) => new URL(url).origin)
+  const isOurs = (url: string) => origins.includes(new URL(url).origin)
   const begun = addressesOf(tagsOf(front.text), root).filter(isOurs)
   const ofStart = new Set(begun)
   const files = new Map<string, AppFile['reply'] | undefined>()

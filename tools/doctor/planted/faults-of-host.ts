@@ -1,4 +1,4 @@
-import { inHead, page, siteHeader, type PlantedFault } from './planting.ts'
+import { both, config, inHead, page, policy, siteHeader, type PlantedFault } from './planting.ts'
 import type { Outgoing, Planting } from './stand-in-site.ts'
 
 const ENTRY = '/assets/index-a1b2c3d4.js'
@@ -176,6 +176,19 @@ export const oddHosts: PlantedFault[] = [
 export const rightHosts: [name: string, planting: Planting][] = [
   ['a header that a proxy sends twice', siteHeader('x-content-type-options', 'nosniff, nosniff', '/')],
   ['a page whose quotes a proxy took off', page('/', withoutQuotes)],
+  [
+    'a demand that the pictures meet',
+    both(siteHeader('cross-origin-embedder-policy', 'require-corp', '/'), (path, { headers }) => {
+      if (path.startsWith('/sandbox/pictures/')) headers['cross-origin-resource-policy'] = 'cross-origin'
+    }),
+  ],
+  ['a second policy that forbids nothing of the app’s', policy(/$/, ", frame-ancestors 'none'")],
+  [
+    'LIFF IDs by host, with one for every other host',
+    config({
+      liffIds: { doisai: { 'review.brand.example': '1650000000-AbCdEf34', '*': '1650000000-AbCdEf12' } },
+    }),
+  ],
   ['an Expires in the past', siteHeader('expires', '0', '/')],
   [
     'a byte-order mark in config.json',

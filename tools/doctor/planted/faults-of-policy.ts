@@ -91,6 +91,17 @@ export const faultsOfPolicy: PlantedFault[] = [
     'img-src forbids https://logo.example, which logoUrl of "doisai" names',
   ],
   [
+    'pictures that their host keeps from other sites',
+    (path, { headers }) =>
+      path.startsWith('/sandbox/pictures/') && (headers['cross-origin-resource-policy'] = 'same-origin'),
+    'keeps its pictures from other sites (Cross-Origin-Resource-Policy)',
+  ],
+  [
+    'a document that demands what the pictures do not say',
+    siteHeader('cross-origin-embedder-policy', 'require-corp', '/'),
+    'sends no Cross-Origin-Resource-Policy, which index.html demands',
+  ],
+  [
     'a script inside index.html that a CDN has added',
     inHead('<script>window.beacon = 1</script>'),
     'script-src forbids 1 scripts inside index.html which the build does not have',

@@ -13,6 +13,14 @@ const body = (path: string, text: string) => page(path, (answer) => (answer.body
 const entryTag = (change: (html: string) => string) =>
   page('/', (answer) => (answer.body = change(answer.body)))
 
+/** A manifest that the site serves. */
+function manifest(...files: string[]): Planting {
+  const rows = Object.fromEntries(files.map((file) => [file, { file }]))
+  return page('/.vite/manifest.json', (answer) =>
+    Object.assign(answer, { status: 200, body: JSON.stringify(rows) }),
+  )
+}
+
 /** What can become of the scripts on their way to a phone. */
 export const faultsOfScripts: PlantedFault[] = [
   ['no main bundle', gone(ENTRY), 'scripts: answered 404: index-a1b2c3d4.js: the app does not start'],
@@ -31,6 +39,11 @@ export const faultsOfScripts: PlantedFault[] = [
     'names in small letters, on a host that tells them apart',
     (path, answer) => path.startsWith('/assets/') && Object.assign(answer, { status: 404, body: '' }),
     'scripts: answered 404: index-a1b2c3d4.js · shared-e5f6a7b8.js · style-b1c2d3e4.css: the app does not start',
+  ],
+  [
+    'no chunk of the manifest, where the site serves it',
+    manifest('assets/index-a1b2c3d4.js', 'assets/late-f1e2d3c4.js'),
+    'scripts: answered 404: late-f1e2d3c4.js: pages that need it do not open',
   ],
   [
     'a page in place of a chunk',
@@ -105,7 +118,7 @@ export const faultsOfBytes: PlantedFault[] = [
       siteHeader('content-length', '9000', ENTRY),
       siteHeader('connection', 'close', ENTRY),
     ),
-    'fewer bytes than Content-Length says: index-a1b2c3d4.js: the app does not start',
+    'the answer is cut off in the middle: index-a1b2c3d4.js: the app does not start',
   ],
 ]
 
@@ -115,6 +128,11 @@ function packed(path: string, pack: (text: string) => Buffer, name?: string): Pl
     name === undefined ? () => false : siteHeader('content-encoding', name, path),
   )
 }
+
+/** What is no fault. */
+export const rightScripts: [name: string, planting: Planting][] = [
+  ['a manifest of an earlier build', manifest('assets/index-older123.js', 'assets/late-f1e2d3c4.js')],
+]
 
 /** What works and wants a look. */
 export const oddScripts: PlantedFault[] = [
