@@ -131,8 +131,12 @@ describe('a planted fault is named', () => {
     expect(await planted(planting)).toBe('\n'),
   )
 
+  it.each(faultsOfBytes)('%s', async (_name, fault, words) => {
+    standIn.faults = [fault]
+    expect(saying(await examined(), 'bad').join('\n')).toContain(words)
+  })
+
   it.each<[string, Planting, string]>([
-    ...faultsOfBytes,
     ['an API that is cut off', (path) => isOfApi(path) && 'cut', 'the connection was cut'],
     ['an API that hangs', (path) => path.startsWith('/api/') && 'hang', 'no answer in time'],
     [

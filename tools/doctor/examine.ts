@@ -47,7 +47,10 @@ const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
  */
 export async function examine(site: Site, root: string, options: ExamineOptions = {}): Promise<Finding[]> {
   const reply = await site.send(`${root}/`)
-  if (reply.kind === 'failure') return [bad('the site', reply.what, reply.mend, 'site-unreachable')]
+  if (reply.kind === 'failure') {
+    const id = reply.isReached ? 'root-unreadable' : 'site-unreachable'
+    return [bad('the site', reply.what, reply.mend, id)]
+  }
   const front = reply.kind === 'answer' ? reply : undefined
   const fronts = front ? checkFront(front, root) : [unrecorded('index.html')]
   if (fronts.some(({ result }) => result === 'bad')) return fronts

@@ -53,6 +53,9 @@ const SAME_AS: Readonly<Record<string, string>> = {
   EPIPE: 'ECONNRESET',
 }
 
+/** What one answer has wrong, and the next need not. */
+const OF_ONE_ANSWER = ['CUT', 'ENCODING', 'TOO_LARGE']
+
 /** The failure that an error code stands for, in words; of the address only its origin is told. */
 export function failureOf(code: string, url: string): Failure {
   const [what, mend] =
@@ -60,5 +63,10 @@ export function failureOf(code: string, url: string): Failure {
     (code.startsWith('HPE_')
       ? ['the answer is not HTTP', 'Check host and port.']
       : [`it could not be reached (${code})`, 'Open it in a browser from this machine.'])
-  return { kind: 'failure', what: `${new URL(url).origin}: ${what}`, mend }
+  return {
+    kind: 'failure',
+    what: `${new URL(url).origin}: ${what}`,
+    mend,
+    ...(OF_ONE_ANSWER.includes(code) && { isReached: true }),
+  }
 }

@@ -8,6 +8,7 @@ export const FINDING_IDS = {
     'root-guarded',
     'root-status',
     'root-not-html',
+    'root-unreadable',
     'root-not-app',
     'other-base',
     'scripts-rewritten',

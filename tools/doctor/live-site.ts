@@ -7,8 +7,6 @@ import type { Answer, Ask, Failure, Reply, Site } from './site.ts'
 const MAX_BYTES = 20_000_000
 /** An origin that was silent this often is not asked again: the run would take minutes. */
 const MAX_SILENCES = 2
-/** What one answer has wrong, and the next need not. */
-const OF_ONE_ANSWER = ['CUT', 'ENCODING', 'TOO_LARGE']
 
 const decoders: Readonly<Record<string, (body: Buffer, options: { maxOutputLength: number }) => Buffer>> = {
   br: brotliDecompressSync,
@@ -28,7 +26,7 @@ export function liveSite(timeoutMs: number): Site {
       const reply = await send(url, ask, timeoutMs)
       if (typeof reply !== 'string') return reply
       const failure = failureOf(reply, url)
-      if (OF_ONE_ANSWER.includes(reply)) return failure
+      if (failure.isReached) return failure
       const count = (silences.get(origin) ?? 0) + 1
       silences.set(origin, count)
       if (!['TIMEOUT', 'ECONNRESET'].includes(reply) || count >= MAX_SILENCES) lost.set(origin, failure)

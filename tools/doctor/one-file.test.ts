@@ -121,6 +121,13 @@ it('ends with 3 where the site cannot be reached', async () => {
   })
 })
 
+it('ends with 1 where the site answers, and its answer cannot be read', async () => {
+  standIn.faults = [siteHeader('content-encoding', 'br', '/')]
+  const { code, output } = await doctor(standIn.origin)
+  expect(output).toContain('the body is not in the encoding that its Content-Encoding names')
+  expect(code).toBe(1)
+})
+
 it('says how it is called where it is called otherwise', async () => {
   expect(await doctor()).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('--har file') })
   expect(await doctor('member.brand.example')).toMatchObject({

@@ -16,7 +16,7 @@ import type { FindingId } from '../finding-ids.ts'
 import { isHtml, isOk, isRedirect, type Answer, type Reply, type Site } from '../site.ts'
 import type { Visit } from '../visit.ts'
 import { checkCaching, checkHeaders } from './headers.ts'
-import { checkFiles, loadFiles } from './scripts.ts'
+import { checkFiles, isPacked, loadFiles } from './scripts.ts'
 
 /** Longer than this, and the pages are felt to be slow before anything of the app has come. */
 const SLOW_DOCUMENT_MS = 1500
@@ -36,6 +36,10 @@ export function checkFront(front: Answer, root: string): Finding[] {
   if (guard) return [bad(check, `the root ${guard[0]}`, guard[1], 'root-guarded')]
   if (!isOk(front))
     return [bad(check, `the root answers ${status}`, 'Deploy dist/ to the root of the site.', 'root-status')]
+  if (isPacked(text)) {
+    const mend = 'Let either the files or the server be compressed, and once.'
+    return [bad(check, 'the root is compressed still after it was unpacked', mend, 'root-unreadable')]
+  }
   if (!isHtml(front)) {
     const mend = 'Deploy dist/ to the root of the site, and serve .html as text/html.'
     return [bad(check, 'the root is no HTML page', mend, 'root-not-html')]

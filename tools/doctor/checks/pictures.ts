@@ -19,7 +19,12 @@ export async function checkPictures({ site, pictures, config, front, origin }: V
   const answers = replies.filter((reply) => reply.kind === 'answer')
   const findings = replies.flatMap((reply, index) => {
     const name = `${plainAddress(addresses[index] ?? '')} (${pictures.get(addresses[index] ?? '') ?? ''})`
-    if (reply.kind === 'failure') return [bad(CHECK, reply.what, reply.mend, 'picture-missing')]
+    if (reply.kind === 'failure') {
+      // One line for a host that does not answer, however many pictures it has.
+      const isFirst =
+        replies.findIndex((other) => other.kind === 'failure' && other.what === reply.what) === index
+      return isFirst ? [bad(CHECK, reply.what, reply.mend, 'picture-missing')] : []
+    }
     return reply.kind === 'answer' ? checkPicture(reply, name) : []
   })
   findings.push(...checkEmbedding(answers, front, origin))

@@ -11,7 +11,7 @@ const CHECK = 'scripts'
 const AT_ONCE = 6
 /** Far more than a build has: whatever lists more is none. */
 const MOST = 500
-const LOADED = ['modulepreload', 'preload', 'stylesheet']
+const PRELOADED = ['modulepreload', 'preload']
 const IMPORT = /\b(?:import|from)\s*["'`]([^"'`]+)["'`]|\bimport\(\s*["'`]([^"'`]+)["'`]/g
 /** What Vite has a script preload, by the build’s root. */
 const PRELOAD = /["'`](assets\/[\w.-]+\.(?:js|css))["'`]/g
@@ -34,8 +34,10 @@ export async function loadFiles({ site, root, front }: Visit): Promise<AppFile[]
   const entry = resolved(entryOf(front.text), `${root}/`)
   const origins = [root, ...entry].map((url) => new URL(url).origin)
   const isOurs = (url: string) => origins.includes(new URL(url).origin)
-  const begun = addressesOf(tagsOf(front.text), root).filter(isOurs)
-  const ofStart = new Set(begun)
+  const tags = tagsOf(front.text)
+  const started = addressesOf(tags, root, ['stylesheet']).filter(isOurs)
+  const ofStart = new Set(started)
+  const begun = [...new Set([...started, ...addressesOf(tags, root, PRELOADED).filter(isOurs)])]
   const files = new Map<string, AppFile['reply'] | undefined>()
   let next = [...new Set([...begun, ...(await filesOfManifest(site, root, begun))])]
   while (next.length > 0 && files.size < MOST) {
@@ -55,9 +57,10 @@ export async function loadFiles({ site, root, front }: Visit): Promise<AppFile[]
   return [...files].flatMap(([url, reply]) => (reply ? [{ url, reply, isOfStart: ofStart.has(url) }] : []))
 }
 
-function addressesOf(tags: readonly Tag[], root: string): string[] {
+/** What the document loads: its scripts, and its links of these kinds. */
+function addressesOf(tags: readonly Tag[], root: string, kinds: readonly string[]): string[] {
   const loaded = tags.flatMap(({ name, attributes: { src, rel = '', href } }) =>
-    name === 'script' ? src : name === 'link' && LOADED.includes(rel.toLowerCase()) ? href : undefined,
+    name === 'script' ? src : name === 'link' && kinds.includes(rel.toLowerCase()) ? href : undefined,
   )
   return [...new Set(loaded.flatMap((address) => resolved(address, `${root}/`)))]
 }

@@ -30,6 +30,11 @@ export const faultsOfScripts: PlantedFault[] = [
     'scripts: answered 404: shared-e5f6a7b8.js: the app does not start',
   ],
   [
+    'no script that the document preloads',
+    gone('/assets/preload-f1a2b3c4.js'),
+    'scripts: answered 404: preload-f1a2b3c4.js: pages that need it do not open',
+  ],
+  [
     'no chunk of a page',
     gone(LISTS),
     'scripts: answered 404: lists-a3b4c5d6.js: pages that need it do not open',
@@ -38,7 +43,7 @@ export const faultsOfScripts: PlantedFault[] = [
   [
     'names in small letters, on a host that tells them apart',
     (path, answer) => path.startsWith('/assets/') && Object.assign(answer, { status: 404, body: '' }),
-    'scripts: answered 404: index-a1b2c3d4.js · shared-e5f6a7b8.js · style-b1c2d3e4.css: the app does not start',
+    'scripts: answered 404: index-a1b2c3d4.js · style-b1c2d3e4.css · preload-f1a2b3c4.js: the app does not start',
   ],
   [
     'no chunk of the manifest, where the site serves it',
@@ -111,6 +116,12 @@ export const faultsOfBytes: PlantedFault[] = [
     packed(LISTS, gzipSync, 'br'),
     'not in the encoding that its Content-Encoding',
   ],
+  [
+    'a document in gzip twice',
+    packed('/', (text) => gzipSync(gzipSync(text)), 'gzip'),
+    'the root is compressed still',
+  ],
+  ['a document that is not as encoded as it says', packed('/', gzipSync, 'br'), 'the site: http'],
   [
     'half a main bundle, with the length of the whole',
     both(

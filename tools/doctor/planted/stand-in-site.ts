@@ -39,9 +39,10 @@ const ASSETS: Readonly<Record<string, string>> = {
   'shared-e5f6a7b8.js': 'export const a=1',
   'home-c9d0e1f2.js': 'export const lists=()=>import(`./lists-a3b4c5d6.js`)',
   'lists-a3b4c5d6.js': 'export default 1',
+  'preload-f1a2b3c4.js': 'export const early=1',
   'style-b1c2d3e4.css': '.card{}',
 }
-const PAGE = `<!doctype html><html><head><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-a1b2c3d4.js"></script><link rel="modulepreload" crossorigin href="/assets/shared-e5f6a7b8.js"><link rel="stylesheet" crossorigin href="/assets/style-b1c2d3e4.css"></head><body></body></html>`
+const PAGE = `<!doctype html><html><head><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-a1b2c3d4.js"></script><link rel="modulepreload" crossorigin href="/assets/preload-f1a2b3c4.js"><link rel="stylesheet" crossorigin href="/assets/style-b1c2d3e4.css"></head><body></body></html>`
 const year = 'public, max-age=31536000, immutable'
 
 export async function standInSite(): Promise<StandIn> {
