@@ -46,7 +46,7 @@ export const faultsOfPolicy: PlantedFault[] = [
   ],
   [
     "'strict-dynamic'",
-    policy("script-src 'self'", "script-src 'strict-dynamic'"),
+    policy("script-src 'self'", "script-src 'self' 'strict-dynamic'"),
     'forbids the app’s own script',
   ],
   [
