@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '../lib/is-record.ts'
 
 /**
  * The LIFF ID of each brand at this host. A brand has one ID, or one for each of its channels (development, review, published) by

@@ -22,6 +22,12 @@ const configs: [name: string, config: string, imageHosts: string, found: RegExp]
     /line-scdn\.net; frame/,
   ],
   [
+    'a byte-order mark',
+    `\uFEFF${JSON.stringify({ customerApiUrl: api, crmApiUrl: '/crm' })}`,
+    '',
+    /line-scdn\.net https:\/\/api\.brand\.example; frame/,
+  ],
+  [
     'one API, as JSON may be written',
     String.raw`{"customerApiUrl":
       "https:\/\/api.brand.example:8443\/v1", "crmApiUrl" :"https://api.brand.example:8443"}`,

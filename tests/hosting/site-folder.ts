@@ -22,9 +22,8 @@ export function publicFolder(): string {
 /** A copy of the build, compressed, for a brand whose API has this origin. */
 export function siteFolder(apiOrigin: string): { folder: string; config: Record<string, unknown> } {
   const folder = publicFolder()
-  // One script is enough: brotli takes its time.
-  const isWanted = (file: string) => !/assets.+js$/.test(file) || file.endsWith(entry)
-  cpSync(join(root, 'dist'), folder, { recursive: true, filter: isWanted })
+  // All of it: the doctor loads every script.
+  cpSync(join(root, 'dist'), folder, { recursive: true })
   execFileSync('node', [join(root, 'tools/deploy/compress.ts'), folder])
   const config = {
     ...healthyConfig(apiOrigin),

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { readApiShape, type ApiShape } from '../../src/config/api-address.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { MEMBER_PERSONAS, type MemberPersona } from '../../src/sandbox/personas.ts'
+import { configText } from '../config/config-text.ts'
 import { readAddress, type BrandAddress } from './brand-address.ts'
 import { matchWords, type ContractCall } from './contract-calls.ts'
 
@@ -76,7 +76,7 @@ function readConfig(file: string, name: string, faults: string[]): Record<string
   }
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    text = configText(file)
   } catch {
     return fault(`leads to ${file}, which cannot be read`, 'Check the path: it starts at the project’s root.')
   }

@@ -31,6 +31,17 @@ it('says which value there is not, and which there are', () => {
   expect(faultOf('--width', 'wide')).toBe('--width takes 390,…, not wide')
 })
 
+it('takes an option several times where it may be, and says which of its values there is not', () => {
+  const several: Options = {
+    accept: { type: 'string', value: 'id', multiple: true, choices: ['one', 'two'] },
+  }
+  const args = ['--accept', 'one', '--accept', 'two']
+  expect(parseOptions(several, args)).toEqual({ values: { accept: ['one', 'two'] } })
+  expect(parseOptions(several, [...args, '--accept', 'three'])).toEqual({
+    fault: '--accept: there is no three, but one, two',
+  })
+})
+
 it('takes the argument that it needs, and one of its choices or none where it may be absent', () => {
   const named = (args: string[]) => parseOptions({}, args, 'dist')
   expect(named(['site'])).toEqual({ values: { dist: 'site' } })

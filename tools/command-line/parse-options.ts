@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 interface Option {
   type: 'string' | 'boolean'
   default?: string | boolean
+  /** May be given several times: the values are a list. */
+  multiple?: boolean
   /** How the list of options shows the option's value; absent: its choices. */
   value?: string
   /** The values that the option takes, one or several with commas between. */
@@ -53,7 +55,10 @@ function argumentFault(argument: Argument | undefined, [given, ...more]: string[
   return `Give ${choices.join(' or ')}${isNeeded ? '' : `, or no ${name}`}`
 }
 
-function faultOf(name: string, { value, choices, accepts }: Option, given: unknown): string | undefined {
+function faultOf(name: string, option: Option, given: unknown): string | undefined {
+  const { value, choices, accepts } = option
+  if (Array.isArray(given))
+    return given.map((one) => faultOf(name, option, one)).find((fault) => fault !== undefined)
   if (typeof given !== 'string') return undefined
   if (accepts && !accepts(given)) return `--${name} takes ${value ?? 'another value'}, not ${given}`
   const unknown = given

@@ -2,13 +2,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
+import { isFindingId } from './finding-ids.ts'
 import { liveSite } from './live-site.ts'
 import { faultsOfApi, faultsOfMembersCalls } from './planted/faults-of-api.ts'
-import { faultsOfConfig } from './planted/faults-of-config.ts'
-import { faultsOfHost, staleSnapshots } from './planted/faults-of-host.ts'
+import { faultsOfConfig, oddConfigs } from './planted/faults-of-config.ts'
+import { faultsOfHost, oddHosts, rightHosts, staleSnapshots } from './planted/faults-of-host.ts'
+import { faultsOfPolicy } from './planted/faults-of-policy.ts'
+import { faultsOfBytes, faultsOfScripts, oddScripts, rightScripts } from './planted/faults-of-scripts.ts'
 import { apiBody, apiHeader, apiStatus, isOfApi, siteHeader } from './planted/planting.ts'
 import { rememberedSite } from './planted/remembered-site.ts'
 import { isHealthy, textReport } from './report.ts'
+import type { Site } from './site.ts'
 import { healthyConfig, standInSite, type Planting, type StandIn } from './planted/stand-in-site.ts'
 
 let standIn: StandIn
@@ -105,19 +109,32 @@ let siteWith: ReturnType<typeof rememberedSite> | undefined
 async function planted(fault: Planting, options = {}, result: Finding['result'] = 'bad'): Promise<string> {
   const site = (siteWith ??= rememberedSite(liveSite(TIMEOUT_MS)))(fault)
   const findings = await examine(site, standIn.origin, { ...lineOf(standIn), ...options })
+  const told = findings.filter((finding) => finding.result === 'bad' || finding.result === 'note')
+  expect(told.map(({ id }) => id).filter((id) => !isFindingId(id))).toEqual([])
   return `${saying(findings, result).join('\n')}\n`
 }
 
 describe('a planted fault is named', () => {
-  it.each([...faultsOfHost, ...faultsOfConfig, ...faultsOfApi])('%s', async (_name, fault, words) =>
-    expect(await planted(fault)).toContain(words),
+  it.each([...faultsOfHost, ...faultsOfScripts, ...faultsOfPolicy, ...faultsOfConfig, ...faultsOfApi])(
+    '%s',
+    async (_name, fault, words) => expect(await planted(fault)).toContain(words),
   )
-  it.each(staleSnapshots)('%s, which is no fault', async (_name, fault, words) =>
-    expect(await planted(fault, {}, 'note')).toContain(words),
+  it.each([...staleSnapshots, ...oddHosts, ...oddScripts, ...oddConfigs])(
+    '%s, which is no fault',
+    async (_name, fault, words) => expect(await planted(fault, {}, 'note')).toContain(words),
   )
   it.each(faultsOfMembersCalls)('%s, with a bearer', async (_name, fault, words) =>
     expect(await planted(fault, { token })).toContain(words),
   )
+
+  it.each([...rightHosts, ...rightScripts])('%s is none', async (_name, planting) =>
+    expect(await planted(planting)).toBe('\n'),
+  )
+
+  it.each(faultsOfBytes)('%s', async (_name, fault, words) => {
+    standIn.faults = [fault]
+    expect(saying(await examined(), 'bad').join('\n')).toContain(words)
+  })
 
   it.each<[string, Planting, string]>([
     ['an API that is cut off', (path) => isOfApi(path) && 'cut', 'the connection was cut'],
@@ -130,6 +147,20 @@ describe('a planted fault is named', () => {
   ])('%s', async (_name, fault, words) => {
     standIn.faults = [fault]
     expect(saying(await examined({ token }, HANGING_MS), 'bad').join('\n')).toContain(words)
+  })
+
+  it('a document that is slow to come', async () => {
+    const live = liveSite(TIMEOUT_MS)
+    const slow: Site = {
+      send: async (url, ask) => {
+        const reply = await live.send(url, ask)
+        return reply.kind === 'answer' && url === `${standIn.origin}/` ? { ...reply, ms: 1600 } : reply
+      },
+    }
+    const findings = await examine(slow, standIn.origin, lineOf(standIn))
+    expect(saying(findings, 'note')).toContain(
+      'index.html: the document took 1600 ms, before which nothing can begin',
+    )
   })
 
   it('a bearer that has expired', async () => {

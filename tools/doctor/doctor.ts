@@ -1,38 +1,70 @@
 // Reads a deployed site and its API as a member's browser would, and says what is wrong and what mends it.
 import { isSafeWebUrl } from '../../src/lib/safe-url.ts'
 import { readOptions } from '../command-line/read-options.ts'
-import { examine } from './examine.ts'
+import { examine, WRONG_BRAND } from './examine.ts'
 import { harSite } from './har-site.ts'
 import { liveSite } from './live-site.ts'
+import { isFindingId } from './finding-ids.ts'
 import { isHealthy, jsonReport, textReport } from './report.ts'
+
+/** What the command ends with, beside 0 for a healthy site: docs and pipelines hold these. */
+const EXIT = { unhealthy: 1, misuse: 2, unreachable: 3 } as const
 
 const options = readOptions(
   {
     /** The bearer of a test member. DOCTOR_TOKEN keeps it out of the list of processes and of npm's own output. */
     token: { type: 'string', value: 'bearer' },
     har: { type: 'string', value: 'file' },
+    brand: { type: 'string', value: 'reference' },
+    accept: {
+      type: 'string',
+      value: 'an id of tools/doctor/README.md',
+      multiple: true,
+      accepts: isFindingId,
+    },
+    strict: { type: 'boolean', default: false },
+    ids: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     'allow-write': { type: 'boolean', default: false },
     timeout: { type: 'string', value: 'seconds', accepts: (text) => Number(text) > 0, default: '10' },
   },
   'https://member.brand.example',
+  EXIT.misuse,
 )
 const address = options['https://member.brand.example']
+const textOf = (name: 'token' | 'har' | 'brand') => {
+  const value = options[name]
+  return typeof value === 'string' ? value : undefined
+}
 
 function stop(error: string): never {
   console.error(error)
-  process.exit(1)
+  process.exit(EXIT.misuse)
 }
 
 if (!isSafeWebUrl(address))
   stop('Give the site’s https address (http on this machine alone), as https://member.brand.example.')
 const { origin, pathname } = new URL(address)
-// A path that ends in a slash is where the app is served; any other is one of its pages.
-const root = pathname.endsWith('/') ? origin + pathname.slice(0, -1) : origin
-const site =
-  typeof options.har === 'string' ? harSite(options.har, root) : liveSite(Number(options.timeout) * 1000)
+const root = origin + pathname.replace(/\/(index\.html)?$/, '')
+const har = textOf('har')
+const site = har === undefined ? liveSite(Number(options.timeout) * 1000) : harSite(har, root)
 if ('error' in site) stop(site.error)
-const token = typeof options.token === 'string' ? options.token : process.env.DOCTOR_TOKEN
-const findings = await examine(site, root, { token, mayWrite: options['allow-write'] === true })
-console.log(options.json === true ? jsonReport(root, findings) : textReport(findings))
-process.exitCode = isHealthy(findings) ? 0 : 1
+const findings = await examine(site, root, {
+  token: textOf('token') ?? process.env.DOCTOR_TOKEN,
+  brand: textOf('brand'),
+  mayWrite: options['allow-write'] === true,
+})
+const misuse = findings.find(({ check }) => check === WRONG_BRAND)
+if (misuse) stop(`${misuse.what}. ${misuse.mend}`)
+const judging = {
+  accepted: (options.accept ?? []) as string[], // several texts, by its row above
+  isStrict: options.strict === true,
+}
+console.log(
+  options.json === true
+    ? jsonReport(root, findings, judging)
+    : textReport(findings, { ...judging, hasIds: options.ids === true }),
+)
+const isReached = !findings.some(({ id }) => id === 'site-unreachable')
+if (!isReached) process.exitCode = EXIT.unreachable
+else if (!isHealthy(findings, judging)) process.exitCode = EXIT.unhealthy

@@ -12,13 +12,15 @@ import { checkPicturePolicy, checkPolicy } from './checks/security-policy.ts'
 import { checkSpeed } from './checks/speed.ts'
 import { checkThemes } from './checks/theme.ts'
 import { checkWriting } from './checks/writing.ts'
-import { bad, note, unrecorded, type Finding } from './finding.ts'
-import { readSiteConfig } from './site-config.ts'
+import { bad, listed, note, quoted, unrecorded, type Finding } from './finding.ts'
+import { readSiteConfig, type SiteConfig } from './site-config.ts'
 import type { Answer, Site } from './site.ts'
 import { claimsOf, type Visit } from './visit.ts'
 
 interface ExamineOptions {
   token?: string | undefined
+  /** The brand that alone is looked at. */
+  brand?: string | undefined
   mayWrite?: boolean
   lineApi?: string
 }
@@ -45,12 +47,17 @@ const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
  */
 export async function examine(site: Site, root: string, options: ExamineOptions = {}): Promise<Finding[]> {
   const reply = await site.send(`${root}/`)
-  if (reply.kind === 'failure') return [bad('the site', reply.what, reply.mend)]
+  if (reply.kind === 'failure') {
+    const id = reply.isReached ? 'root-unreadable' : 'site-unreachable'
+    return [bad('the site', reply.what, reply.mend, id)]
+  }
   const front = reply.kind === 'answer' ? reply : undefined
   const fronts = front ? checkFront(front, root) : [unrecorded('index.html')]
   if (fronts.some(({ result }) => result === 'bad')) return fronts
   const { findings: configs, raw } = await checkConfig(site, root, front ?? nothing)
   const known = raw ?? configOfRecording(site)
+  const stranger = known && checkBrand(options.brand, readSiteConfig(known, new URL(root).origin))
+  if (stranger) return [stranger]
   const visit = visitOf(site, root, front ?? nothing, known ?? {}, options)
   const findings = [...fronts, ...configs, ...checkToken(visit)]
   if (front) findings.push(...(await checkHosting(visit)))
@@ -69,10 +76,11 @@ function visitOf(
   root: string,
   front: Answer,
   raw: Record<string, unknown>,
-  { token, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
+  { token, brand, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
 ): Visit {
   const { origin } = new URL(root)
-  const config = readSiteConfig(raw, origin)
+  const all = readSiteConfig(raw, origin)
+  const config = brand === undefined ? all : ofBrand(all, brand)
   const isIdToken = claimsOf(token).iss === 'https://access.line.me'
   const bearer = isIdToken ? undefined : token
   return {
@@ -89,6 +97,23 @@ function visitOf(
     calls: [],
     pictures: new Map(),
   }
+}
+
+const ofBrand = (config: SiteConfig, brand: string): SiteConfig => ({
+  ...config,
+  brandRefs: [brand],
+  liffIds: Object.fromEntries(Object.entries(config.liffIds).filter(([ref]) => ref === brand)),
+  defaultBrandRef: brand,
+})
+
+/** The check of a finding that is about the call, not about the site. */
+export const WRONG_BRAND = '--brand'
+
+/** Whether config.json has the brand that alone is to be looked at; a file that names none may serve any. */
+function checkBrand(brand: string | undefined, { brandRefs }: SiteConfig): Finding | undefined {
+  if (brand === undefined || brandRefs.length === 0 || brandRefs.includes(brand)) return undefined
+  const mend = `Give --brand one of: ${listed(brandRefs, 9)}.`
+  return bad(WRONG_BRAND, `config.json has no brand ${quoted(brand)}`, mend)
 }
 
 /** A recording that begins after the configuration was read still says where the API is. */
@@ -112,6 +137,7 @@ function checkToken({ idToken, brandRef, config }: Visit): Finding[] {
         'the token',
         'is an ID token of LINE’s, not a member’s bearer: the member’s calls are left out',
         'Give the bearer that the app stores as token.',
+        'token-is-id-token',
       ),
     ]
   }
@@ -120,7 +146,8 @@ function checkToken({ idToken, brandRef, config }: Visit): Finding[] {
       note(
         'the token',
         'is for a brand that config.json does not name',
-        'Give the bearer of a member of this site’s brand.',
+        `Give the bearer of a member of this site’s brand: ${listed(config.brandRefs, 9)}.`,
+        'token-of-other-brand',
       ),
     ]
   }

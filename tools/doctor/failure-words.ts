@@ -10,6 +10,10 @@ const WORDS: Readonly<Record<string, readonly [what: string, mend: string]>> = {
   ENETUNREACH: ['the network cannot be reached', 'Check this machine’s network.'],
   TIMEOUT: ['no answer in time', 'Look for a server that hangs or a firewall that drops packets.'],
   TOO_LARGE: ['the answer is larger than 20 MB', 'Look at what this address serves.'],
+  CUT: [
+    'the answer is cut off in the middle',
+    'Look for a proxy or a cache that keeps half of it, and compare Content-Length with the file.',
+  ],
   ENCODING: [
     'the body is not in the encoding that its Content-Encoding names',
     'Mend the compression of the host or the proxy.',
@@ -49,6 +53,9 @@ const SAME_AS: Readonly<Record<string, string>> = {
   EPIPE: 'ECONNRESET',
 }
 
+/** What one answer has wrong, and the next need not. */
+const OF_ONE_ANSWER = ['CUT', 'ENCODING', 'TOO_LARGE']
+
 /** The failure that an error code stands for, in words; of the address only its origin is told. */
 export function failureOf(code: string, url: string): Failure {
   const [what, mend] =
@@ -56,5 +63,10 @@ export function failureOf(code: string, url: string): Failure {
     (code.startsWith('HPE_')
       ? ['the answer is not HTTP', 'Check host and port.']
       : [`it could not be reached (${code})`, 'Open it in a browser from this machine.'])
-  return { kind: 'failure', what: `${new URL(url).origin}: ${what}`, mend }
+  return {
+    kind: 'failure',
+    what: `${new URL(url).origin}: ${what}`,
+    mend,
+    ...(OF_ONE_ANSWER.includes(code) && { isReached: true }),
+  }
 }

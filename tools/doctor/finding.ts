@@ -1,28 +1,42 @@
+import { idOfCheck, type FindingId } from './finding-ids.ts'
+
 export type Result = 'good' | 'note' | 'bad' | 'unrecorded'
 
 /** One line of the report: what was checked, how it stands and, where something is to be done, what mends it. */
 export interface Finding {
+  /** Of its kind, stable over versions: what --accept takes. */
+  id: string
   check: string
   result: Result
   what: string
   mend?: string
+  /** The brand that cannot be found: what else is wrong with it follows. */
+  brand?: string
 }
 
-export const good = (check: string, what: string): Finding => ({ check, result: 'good', what })
-/** Works, but somebody should look at it. */
-export const note = (check: string, what: string, mend?: string): Finding => ({
+export const good = (check: string, what: string): Finding => ({
+  id: idOfCheck(check),
+  check,
+  result: 'good',
+  what,
+})
+/** Works, but somebody should look at it. Without an id, whatever this check notes has that of the check. */
+export const note = (check: string, what: string, mend?: string, id?: FindingId): Finding => ({
+  id: id ?? idOfCheck(check),
   check,
   result: 'note',
   what,
   ...(mend !== undefined && { mend }),
 })
-export const bad = (check: string, what: string, mend: string): Finding => ({
+export const bad = (check: string, what: string, mend: string, id?: FindingId): Finding => ({
+  id: id ?? idOfCheck(check),
   check,
   result: 'bad',
   what,
   mend,
 })
 export const unrecorded = (check: string): Finding => ({
+  id: idOfCheck(check),
   check,
   result: 'unrecorded',
   what: 'not in the recording',

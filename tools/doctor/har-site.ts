@@ -81,9 +81,13 @@ function readEntry(entry: unknown): Recorded[] {
 
 function headersOf(list: unknown): Record<string, string> {
   const rows: unknown[] = Array.isArray(list) ? list : []
-  return Object.fromEntries(
-    rows.filter(isRecord).map(({ name, value }) => [String(name).toLowerCase(), String(value)]),
-  )
+  const headers = new Map<string, string>()
+  for (const row of rows.filter(isRecord)) {
+    const name = String(row.name).toLowerCase()
+    // Several of a name count together, as over the network.
+    headers.set(name, [headers.get(name), String(row.value)].filter(Boolean).join(', '))
+  }
+  return Object.fromEntries(headers)
 }
 
 /** The recorded answer to a request: of the very address, else of the same path and brand; one that went well before others. */

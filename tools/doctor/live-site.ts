@@ -26,10 +26,10 @@ export function liveSite(timeoutMs: number): Site {
       const reply = await send(url, ask, timeoutMs)
       if (typeof reply !== 'string') return reply
       const failure = failureOf(reply, url)
+      if (failure.isReached) return failure
       const count = (silences.get(origin) ?? 0) + 1
       silences.set(origin, count)
-      if (!['TIMEOUT', 'ECONNRESET', 'TOO_LARGE', 'ENCODING'].includes(reply) || count >= MAX_SILENCES)
-        lost.set(origin, failure)
+      if (!['TIMEOUT', 'ECONNRESET'].includes(reply) || count >= MAX_SILENCES) lost.set(origin, failure)
       return failure
     },
   }
@@ -70,8 +70,8 @@ function send(
         if (bytes > MAX_BYTES) finish('TOO_LARGE')
         else chunks.push(chunk)
       })
-      response.on('error', () => finish('ECONNRESET'))
-      response.on('aborted', () => finish('ECONNRESET'))
+      response.on('error', () => finish('CUT'))
+      response.on('aborted', () => finish('CUT'))
       response.on('end', () => {
         const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value ?? '')])
         const answerHeaders = Object.fromEntries(flat) as Record<string, string> // pairs of texts
@@ -92,11 +92,17 @@ function send(
   })
 }
 
+/** The body without its encodings, of which the last was put on last. */
 function decode(body: Buffer, encoding: string | undefined): Buffer | undefined {
-  const decoder = decoders[encoding?.trim().toLowerCase() ?? '']
-  if (!decoder || body.length === 0) return body
+  if (body.length === 0) return body
   try {
-    return decoder(body, { maxOutputLength: MAX_BYTES })
+    return (encoding ?? '')
+      .split(',')
+      .toReversed()
+      .reduce((rest, name) => {
+        const decoder = decoders[name.trim().toLowerCase()]
+        return decoder ? decoder(rest, { maxOutputLength: MAX_BYTES }) : rest
+      }, body)
   } catch {
     return undefined
   }

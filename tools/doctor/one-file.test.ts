@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../command-line/free-port.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { siteHeader } from './planted/planting.ts'
+import { page, siteHeader } from './planted/planting.ts'
 import { healthyConfig, standInSite, type StandIn } from './planted/stand-in-site.ts'
 
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
@@ -17,7 +18,11 @@ beforeAll(async () => {
   // Without a LIFF ID nothing is asked of LINE.
   standIn.config = { ...healthyConfig(standIn.apiOrigin), liffIds: {} }
 }, 60_000)
-afterEach(() => (standIn.faults = []))
+afterEach(() => {
+  standIn.faults = []
+  // Without a LIFF ID nothing is asked of LINE.
+  standIn.config = { ...healthyConfig(standIn.apiOrigin), liffIds: {} }
+})
 afterAll(() => {
   standIn.close()
   rmSync(folder, { recursive: true })
@@ -59,10 +64,78 @@ it('ends with 1 where something is wrong, for machines too', async () => {
   expect(code).toBe(1)
 })
 
+it('takes an address without its last slash as the path that the app is below', async () => {
+  const { code, output } = await doctor(`${standIn.origin}/member`)
+  expect(output).toContain('✗ index.html: the build is for /, and it stands at /member/.')
+  expect(output).toContain(
+    `Give the doctor ${standIn.origin}/, if the app is there; else build with BASE=/member/.`,
+  )
+  expect(code).toBe(1)
+})
+
+it('reads the scripts as modules', async () => {
+  standIn.faults = [page('/assets/lists-a3b4c5d6.js', (answer) => (answer.body = 'export default ['))]
+  expect((await doctor(standIn.origin)).output).toContain('✗ scripts: no whole script')
+})
+
+it('accepts a finding by its id, and says so', async () => {
+  standIn.faults = [siteHeader('x-content-type-options')]
+  const shown = await doctor(standIn.origin, '--ids')
+  expect(shown.output).toContain('x-content-type-options is missing. [header-missing] →')
+  const accepted = await doctor(standIn.origin, '--accept', 'header-missing', '--accept', 'document-slow')
+  expect(accepted.output).toContain('~ security headers: x-content-type-options is missing.\n')
+  expect(accepted.output).toMatch(/, 1 accepted\.\n$/)
+  expect(accepted.code).toBe(0)
+  const json = JSON.parse((await doctor(standIn.origin, '--json', '--accept', 'header-missing')).output)
+  expect(json.healthy).toBe(true)
+  expect(json.findings).toContainEqual(expect.objectContaining({ id: 'header-missing', accepted: true }))
+})
+
+it('takes what wants a look as wrong where it is strict, but what is accepted', async () => {
+  expect((await doctor(standIn.origin, '--strict')).code).toBe(1)
+  expect((await doctor(standIn.origin, '--strict', '--accept', 'calls-of-a-member')).code).toBe(0)
+})
+
+it('looks at one brand alone', async () => {
+  standIn.config = {
+    ...healthyConfig(standIn.apiOrigin),
+    liffIds: {},
+    brands: ['doisai', 'sabaimart'].map((ref) => ({ ref, name_th: 'ก', name_en: 'A' })),
+  }
+  const { code, output } = await doctor(standIn.origin, '--brand', 'sabaimart')
+  expect(output).toContain('✓ theme of sabaimart')
+  expect(output).not.toContain('of doisai')
+  expect(code).toBe(0)
+  expect(await doctor(standIn.origin, '--brand', 'SabaiMart')).toMatchObject({
+    code: 2,
+    output: '',
+    errors: 'config.json has no brand "SabaiMart". Give --brand one of: doisai · sabaimart.\n',
+  })
+})
+
+it('ends with 3 where the site cannot be reached', async () => {
+  const port = await freePort()
+  expect(await doctor(`http://localhost:${port}`)).toMatchObject({
+    code: 3,
+    output: expect.stringContaining(`✗ the site: http://localhost:${port}: nothing listens there.`),
+  })
+})
+
+it('ends with 1 where the site answers, and its answer cannot be read', async () => {
+  standIn.faults = [siteHeader('content-encoding', 'br', '/')]
+  const { code, output } = await doctor(standIn.origin)
+  expect(output).toContain('the body is not in the encoding that its Content-Encoding names')
+  expect(code).toBe(1)
+})
+
 it('says how it is called where it is called otherwise', async () => {
-  expect(await doctor()).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('--har file') })
+  expect(await doctor()).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('--har file') })
   expect(await doctor('member.brand.example')).toMatchObject({
-    code: 1,
+    code: 2,
     errors: expect.stringContaining('Give the site’s https address'),
+  })
+  expect(await doctor(standIn.origin, '--accept', 'no-such-id')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('--accept takes an id of tools/doctor/README.md, not no-such-id'),
   })
 })

@@ -78,6 +78,7 @@ export function lostPictures(call: Call | undefined, check: string): Finding[] {
       check,
       `pictures left out, no https address: ${deviationText(lost)}`,
       'Give https addresses, or paths on the API’s origin.',
+      'picture-refused',
     ),
   ]
 }

@@ -1,6 +1,8 @@
 import { isApiBase, readApiShape, type ApiShape } from '../../src/config/api-address.ts'
-import { settings } from '../../src/config/settings.ts'
+import { liffIdsAt } from '../../src/config/liff-ids.ts'
+import { brandRow, facts, settings, type Row } from '../../src/config/settings.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
+import { quoted } from './finding.ts'
 
 /** What the checks need of config.json, with the app's own defaults. */
 export interface SiteConfig {
@@ -14,10 +16,13 @@ export interface SiteConfig {
   defaultBrandRef: string | undefined
   /** Every brand that the file names anywhere. */
   brandRefs: string[]
+  /** LIFF ID by brand, of this host. */
   liffIds: Record<string, string>
   lineLoginHosts: string[]
   isPreselected: boolean
   logos: string[]
+  /** The hosts that the site's policy has to allow, and why. */
+  hosts: { directive: string; host: string; why: string }[]
 }
 
 /** Reads what can be read: a wrong field is another check's finding. */
@@ -27,11 +32,7 @@ export function readSiteConfig(raw: Record<string, unknown>, origin: string): Si
   const texts = (value: unknown) => (typeof value === 'string' && value !== '' ? [value] : [])
   const brands: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
   const rows = brands.filter(isRecord)
-  const liffIds = Object.fromEntries(
-    Object.entries(isRecord(raw.liffIds) ? raw.liffIds : {}).flatMap(([ref, id]) =>
-      texts(id).map((text) => [ref, text] as const),
-    ),
-  )
+  const idsOfBrands = isRecord(raw.liffIds) ? raw.liffIds : {}
   const hosts: unknown[] = Array.isArray(raw.lineLoginHosts)
     ? raw.lineLoginHosts
     : settings.lineLoginHosts.default
@@ -46,12 +47,34 @@ export function readSiteConfig(raw: Record<string, unknown>, origin: string): Si
       ...new Set([
         ...texts(defaultBrandRef),
         ...rows.flatMap(({ ref }) => texts(ref)),
-        ...Object.keys(liffIds),
+        ...Object.keys(idsOfBrands),
       ]),
     ],
-    liffIds,
+    liffIds: liffIdsAt(new URL(origin), idsOfBrands),
     lineLoginHosts: hosts.flatMap(texts),
     isPreselected: raw.pdpaPreselected !== false,
     logos: rows.flatMap(({ logoUrl }) => texts(logoUrl)),
+    hosts: [
+      ...hostsOf(raw, settings, origin, ''),
+      ...rows.flatMap((row) => hostsOf(row, { ...facts, ...brandRow }, origin, ` of ${quoted(row.ref)}`)),
+    ],
   }
+}
+
+/** The hosts that fields name and a policy can forbid. An API may have pictures, too: those are looked at by themselves. */
+function hostsOf(
+  raw: Record<string, unknown>,
+  rows: Readonly<Record<string, Row>>,
+  origin: string,
+  owner: string,
+): SiteConfig['hosts'] {
+  return Object.entries(rows).flatMap(([field, { policy = [] }]) => {
+    const value = raw[field]
+    if (typeof value !== 'string' || !URL.canParse(value, origin)) return []
+    const { origin: host, protocol } = new URL(value, origin)
+    const directive = policy.includes('connect-src') ? 'connect-src' : policy[0]
+    return directive === undefined || !protocol.startsWith('http')
+      ? []
+      : [{ directive, host, why: `which ${field}${owner} names` }]
+  })
 }

@@ -24,6 +24,8 @@ export interface Failure {
   kind: 'failure'
   what: string
   mend: string
+  /** Somebody did answer: the answer alone cannot be read. */
+  isReached?: true
 }
 
 /** A recording does not hold this request. */

@@ -7,7 +7,8 @@ export const LINE_ORIGINS = [
   'https://access.line.me',
   'https://liffsdk.line-scdn.net',
 ]
-const LINE_SUB_WINDOW = 'https://liff-subwindow.line.me'
+/** Where LINE's share list opens. */
+export const LINE_SUB_WINDOW = 'https://liff-subwindow.line.me'
 
 /** The Content-Security-Policy of the app. `connect` adds the origins of the APIs where those are not this one. */
 export function contentSecurityPolicy(

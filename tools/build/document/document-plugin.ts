@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { fallbackCss } from '../../../src/theme/fallback-css.ts'
 import { globalCss } from '../../../src/theme/global-css.ts'
+import { configText } from '../../config/config-text.ts'
 import { missingAssets } from '../missing-assets.ts'
 import { builtHeaders } from './built-headers.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
@@ -85,7 +85,7 @@ export function documentPlugin(): Plugin {
         // `post`: index.html is in the bundle by then.
         const html = textOf(bundle['index.html'])
         const own = ownConfig()
-        const config = own ?? readFileSync(join(publicDir, 'config.json'), 'utf8')
+        const config = own ?? configText(join(publicDir, 'config.json'))
         const assets = Object.keys(bundle).flatMap((name) => /^assets\/(.+)/.exec(name)?.[1] ?? [])
         const site = { html, base, config: JSON.parse(config) as unknown, environment: process.env, assets }
         const files = {
@@ -103,7 +103,7 @@ export function documentPlugin(): Plugin {
 
 /** The config.json that CONFIG names for a build of a brand. */
 const ownConfig = (): string | undefined =>
-  process.env.CONFIG ? readFileSync(resolve(process.env.CONFIG), 'utf8') : undefined
+  process.env.CONFIG ? configText(resolve(process.env.CONFIG)) : undefined
 
 function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
   if (file?.type !== 'asset') throw new Error('The build has no index.html')

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { BrandSnapshot } from '../../../src/brand/brand-snapshot.ts'
 import { readOptions } from '../../command-line/read-options.ts'
 import { baseOf } from '../built-site.ts'
+import { configText } from '../../config/config-text.ts'
 import { unreadableColours, withoutSnapshot, withSnapshot } from './document.ts'
 import { inlinePicture } from './inline-picture.ts'
 import { loadRenderer } from './load-renderer.ts'
@@ -43,7 +44,7 @@ class NoSnapshot extends Error {}
 
 /** index.html with a snapshot; says of each brand what was taken, and what was refused. */
 async function take(html: string): Promise<string> {
-  const raw: unknown = JSON.parse(read('config.json'))
+  const raw: unknown = JSON.parse(configText(join(options.dist, 'config.json')))
   // Where the API has an origin of its own, nothing is asked of the site's.
   const site = new URL(baseOf(html), options.site ?? 'https://site.invalid')
   const { renderer, open } = await loadRenderer(site)

@@ -25,6 +25,7 @@ export async function checkConsent(visit: Visit): Promise<Finding[]> {
           check,
           'there are none: nobody can consent, or register',
           'Publish an article in the group crm_customer_pdpa.',
+          'consent-missing',
         ),
       )
     findings.push(...orGood(ofArticles, check, `${articles.length} articles`))
@@ -42,18 +43,26 @@ function checkArticle(
   const english = wordsOf(content_en)
   const findings: Finding[] = []
   if (!/[\u0E00-\u0E7F]/.test(thai))
-    findings.push(bad(check, `${name} has no Thai text in content_th`, 'Publish the Thai text.'))
+    findings.push(
+      bad(check, `${name} has no Thai text in content_th`, 'Publish the Thai text.', 'consent-not-thai'),
+    )
   if (english === '')
     findings.push(
       bad(
         check,
         `${name} has no English text: those who read English get the Thai one`,
         'Publish content_en.',
+        'consent-not-english',
       ),
     )
   else if (english === thai)
     findings.push(
-      note(check, `${name} is the same in both languages`, 'Publish a translation as content_en.'),
+      note(
+        check,
+        `${name} is the same in both languages`,
+        'Publish a translation as content_en.',
+        'consent-untranslated',
+      ),
     )
   if (
     /<(script|iframe|object|form)\b|\son\w+=|javascript:/i.test(`${String(content_th)}${String(content_en)}`)
@@ -63,6 +72,7 @@ function checkArticle(
         check,
         `${name} holds scripts or frames, which the app takes out`,
         'Publish headings, paragraphs, lists and links alone.',
+        'consent-active-content',
       ),
     )
   }
@@ -80,12 +90,14 @@ async function checkBox(visit: Visit): Promise<Finding> {
       'consent box',
       'starts ticked (pdpaPreselected), and new members are given points: a consent that nobody has thought about looks paid for',
       'Consent has to be free: "pdpaPreselected": false, and no word of points beside the box.',
+      'consent-box-paid',
     )
   }
   return note(
     'consent box',
     'starts ticked (pdpaPreselected)',
     'Thai guidance prefers an unticked box: "pdpaPreselected": false.',
+    'consent-box-ticked',
   )
 }
 

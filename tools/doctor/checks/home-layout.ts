@@ -21,6 +21,7 @@ export async function checkHomeLayout(visit: Visit): Promise<Finding[]> {
         CHECK,
         'has no section: home shows the card and nothing below',
         'Arrange sections in the back office.',
+        'layout-empty',
       ),
     ]
   }
@@ -38,6 +39,7 @@ function checkSection(section: Record<string, unknown>, index: number): Finding[
         CHECK,
         `${name} has no banner with a picture, and is not shown`,
         'Give banners with an https image_url, or take the section out.',
+        'banner-missing',
       ),
     )
   }
@@ -48,11 +50,19 @@ function checkSection(section: Record<string, unknown>, index: number): Finding[
         CHECK,
         `${name}: ${links.length} links lead nowhere`,
         'Give a path of the app (/privilege), or an https address.',
+        'link-leads-nowhere',
       ),
     )
   }
   if (isRecord(section.title) && section.title.display !== false && section.title.text_en === undefined) {
-    findings.push(note(CHECK, `${name} has no English title: the Thai one is shown`, 'Give title.text_en.'))
+    findings.push(
+      note(
+        CHECK,
+        `${name} has no English title: the Thai one is shown`,
+        'Give title.text_en.',
+        'title-untranslated',
+      ),
+    )
   }
   return findings
 }

@@ -1,74 +1,187 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../../src/addresses/paths.ts'
-import { bad, good, kilobytes, note, orGood, plainAddress, unrecorded, type Finding } from '../finding.ts'
-import { isHtml, isOk, isRedirect, type Answer, type Site } from '../site.ts'
+import { entryOf, tagsOf } from '../document-tags.ts'
+import {
+  bad,
+  good,
+  kilobytes,
+  listed,
+  note,
+  orGood,
+  plainAddress,
+  unrecorded,
+  type Finding,
+} from '../finding.ts'
+import type { FindingId } from '../finding-ids.ts'
+import { isHtml, isOk, isRedirect, type Answer, type Reply, type Site } from '../site.ts'
 import type { Visit } from '../visit.ts'
+import { checkCaching, checkHeaders } from './headers.ts'
+import { checkFiles, isPacked, loadFiles } from './scripts.ts'
 
-const ENTRY = /<script[^>]+type="module"[^>]+src="([^"]+)"/
-const YEAR = 31_536_000
-
-/** What the document loads first; undefined where the document is not the app's. */
-const entryOf = (text: string): string | undefined => ENTRY.exec(text)?.[1]
+/** Longer than this, and the pages are felt to be slow before anything of the app has come. */
+const SLOW_DOCUMENT_MS = 1500
 
 /** The root: an HTML page of the app, there and then. */
 export function checkFront(front: Answer, root: string): Finding[] {
   const check = 'index.html'
-  const { status, headers } = front
+  const { status, headers, text } = front
   if (isRedirect(front)) {
     const target = plainAddress(headers.location ?? '', `${root}/`)
     const mend = target.startsWith(`${root}/`)
       ? 'Serve index.html at the root itself.'
       : `Give the doctor ${target}, if that is the site.`
-    return [bad(check, `the root redirects to ${target}`, mend)]
+    return [bad(check, `the root redirects to ${target}`, mend, 'root-redirects')]
   }
-  if (!isOk(front)) return [bad(check, `the root answers ${status}`, 'Deploy dist/ to the root of the site.')]
-  if (!isHtml(front))
-    return [
-      bad(
-        check,
-        'the root is no HTML page',
-        'Deploy dist/ to the root of the site, and serve .html as text/html.',
-      ),
-    ]
-  if (entryOf(front.text) === undefined) {
-    return [
-      bad(
-        check,
-        'the root is not the app: it loads no script module',
-        'Deploy dist/ of npm run build, not the sources or another page.',
-      ),
-    ]
+  const guard = guardOf(front)
+  if (guard) return [bad(check, `the root ${guard[0]}`, guard[1], 'root-guarded')]
+  if (!isOk(front))
+    return [bad(check, `the root answers ${status}`, 'Deploy dist/ to the root of the site.', 'root-status')]
+  if (isPacked(text)) {
+    const mend = 'Let either the files or the server be compressed, and once.'
+    return [bad(check, 'the root is compressed still after it was unpacked', mend, 'root-unreadable')]
   }
-  return [good(check, `the app, ${kilobytes(front.bytes)} in ${front.ms} ms`)]
+  if (!isHtml(front)) {
+    const mend = 'Deploy dist/ to the root of the site, and serve .html as text/html.'
+    return [bad(check, 'the root is no HTML page', mend, 'root-not-html')]
+  }
+  const other = otherPageOf(text, root)
+  if (other) return [bad(check, ...other)]
+  const slow = note(
+    check,
+    `the document took ${front.ms} ms, before which nothing can begin`,
+    'Serve it from a place nearer to the members, and look for what the host waits for.',
+    'document-slow',
+  )
+  return [
+    good(check, `the app, ${kilobytes(front.bytes)} in ${front.ms} ms`),
+    ...(front.ms > SLOW_DOCUMENT_MS ? [slow] : []),
+  ]
+}
+
+/** What stands before the site and lets in nobody, or not everybody. */
+function guardOf({ status, headers, text }: Answer): [what: string, mend: string] | undefined {
+  if (status === 401) return ['asks for a password', 'Take the password off: members have none.']
+  const isChallenge = headers['cf-mitigated'] === 'challenge' || /<title>Just a moment/i.test(text)
+  if (!isChallenge) return undefined
+  return [
+    'is a page of the CDN’s that looks for robots',
+    'Let the CDN’s bot protection leave out this host: LINE’s browser fails it too.',
+  ]
+}
+
+/** A page that is not this app as it was built for this address. */
+function otherPageOf(text: string, root: string): [what: string, mend: string, id: FindingId] | undefined {
+  const entry = entryOf(text)
+  if (entry === undefined) {
+    if (
+      tagsOf(text).some(
+        ({ name, attributes: { type = '' } }) => name === 'script' && type.endsWith('-module'),
+      )
+    ) {
+      const what = 'a CDN has rewritten the scripts of index.html, and loads them in its own way'
+      return [what, 'Switch its script loader (Rocket Loader) off for this host.', 'scripts-rewritten']
+    }
+    const mend = 'Deploy dist/ of npm run build, not the sources or another page.'
+    return ['the root is not the app: it loads no script module', mend, 'root-not-app']
+  }
+  const { origin, pathname } = new URL(entry, `${root}/`)
+  if (/\.tsx?$/.test(pathname))
+    return ['the root is the app’s sources, not its build', 'Deploy dist/ of npm run build.', 'root-not-app']
+  const base = /^(.*\/)assets\/[^/]+$/.exec(pathname)?.[1]
+  const here = new URL(`${root}/`).pathname
+  if (base === undefined || base === here || origin !== new URL(root).origin) return undefined
+  const build = here === '/' ? 'build without BASE' : `build with BASE=${here}`
+  const mend = `Give the doctor ${origin}${base}, if the app is there; else ${build}.`
+  return [`the build is for ${base}, and it stands at ${here}`, mend, 'other-base']
 }
 
 /** Whether the host answers paths, files and missing files as docs/hosting.md asks. */
-export async function checkHosting({ site, root, front }: Visit): Promise<Finding[]> {
-  const entry = new URL(entryOf(front.text) ?? '', `${root}/`).href
+export async function checkHosting(visit: Visit): Promise<Finding[]> {
+  const { site, root, front } = visit
+  const files = await loadFiles(visit)
   return [
     ...(await checkFallback(site, root, front)),
+    ...(await checkFiles(visit, files)),
     ...(await checkMissing(site, root)),
     ...checkHeaders(front),
-    ...(await checkCaching(site, root, front, entry)),
+    ...(await checkCaching(visit, files)),
   ]
+}
+
+/** What LINE and its login add to an address: the page that was asked for, and the code of a login. */
+const QUERIES = ['', '?liff.state=%2Fprivilege', '?code=doctor&state=doctor']
+
+interface Astray {
+  what: string
+  mend: string
+  id: FindingId
+  /** Where a redirect leads. */
+  target?: string
 }
 
 async function checkFallback(site: Site, root: string, front: Answer): Promise<Finding[]> {
   const check = 'SPA fallback'
-  const mend = 'Let every path that is no file answer index.html with status 200.'
-  const findings: Finding[] = []
+  const found = new Map<string, { astray: Astray; places: string[] }>()
   let isSeen = false
-  for (const path of [paths.home, paths.editProfile]) {
-    const reply = await site.send(root + path)
-    if (reply.kind === 'unrecorded') continue
-    isSeen = true
-    if (reply.kind === 'failure') findings.push(bad(check, reply.what, reply.mend))
-    else if (!isOk(reply)) findings.push(bad(check, `${path} answers ${reply.status}`, mend))
-    else if (entryOf(reply.text) !== entryOf(front.text))
-      findings.push(bad(check, `${path} answers another page than the root`, mend))
+  for (const path of ['/', paths.home, paths.editProfile]) {
+    for (const query of QUERIES) {
+      const reply = await site.send(root + path + query)
+      if (reply.kind === 'unrecorded') continue
+      isSeen = true
+      const astray = astrayOf(reply, root, front, query)
+      if (!astray) continue
+      const place = path + query.replaceAll(/=[^&]*/g, '=…')
+      const places = found.get(astray.what)?.places ?? []
+      const target = astray.target === undefined ? '' : ` to ${astray.target}`
+      found.set(astray.what, { astray, places: [...places, place + target] })
+      // With a query it cannot be better.
+      if (query === '') break
+    }
   }
   if (!isSeen) return [unrecorded(check)]
-  return orGood(findings, check, 'paths of the app answer index.html')
+  const findings = [...found.values()].map(({ astray: { what, mend, id }, places }) =>
+    bad(check, `${what}: ${listed(places)}`, mend, id),
+  )
+  return orGood(findings, check, 'paths of the app answer index.html, whatever is in the query')
+}
+
+/** How an answer is not the document that the root has. */
+function astrayOf(reply: Reply, root: string, front: Answer, query: string): Astray | undefined {
+  if (reply.kind === 'unrecorded') return undefined
+  if (reply.kind === 'failure') return { what: reply.what, mend: reply.mend, id: 'fallback-missing' }
+  if (isRedirect(reply)) return astrayBy(reply.headers.location ?? '', reply, root, query)
+  const isOther = isOk(reply) && entryOf(reply.text) !== entryOf(front.text)
+  if (isOk(reply) && !isOther) return undefined
+  const what = isOther ? 'another page than the root' : `answered ${reply.status}`
+  if (query === '')
+    return {
+      what,
+      mend: 'Let every path that is no file answer index.html with status 200.',
+      id: 'fallback-missing',
+    }
+  return {
+    what: `${what} with a query`,
+    mend: 'Let no rule of the firewall, the proxy or the cache look at the query: LINE opens the app with it.',
+    id: 'query-refused',
+  }
+}
+
+function astrayBy(location: string, { url }: Answer, root: string, query: string): Astray {
+  const target = plainAddress(location, `${root}/`)
+  const kept = URL.canParse(location, url) ? new URL(location, url).search : ''
+  return query === '' || kept === query
+    ? {
+        what: 'redirected',
+        mend: 'Let the path itself answer index.html with status 200.',
+        id: 'fallback-redirects',
+        target,
+      }
+    : {
+        what: 'redirected without the query, with which LINE’s login return and the page that was asked for are lost',
+        mend: 'Let the path itself answer index.html, or redirect with the query.',
+        id: 'query-dropped',
+        target,
+      }
 }
 
 async function checkMissing(site: Site, root: string): Promise<Finding[]> {
@@ -79,99 +192,28 @@ async function checkMissing(site: Site, root: string): Promise<Finding[]> {
   if (isHtml(reply) && isOk(reply)) {
     const what =
       'is answered with index.html and status 200: after a deployment, open tabs would take the page for their script'
-    return [bad(check, what, 'Leave /assets/ out of the fallback: what is not there answers 404.')]
+    return [
+      bad(
+        check,
+        what,
+        'Leave /assets/ out of the fallback: what is not there answers 404.',
+        'missing-asset-is-a-page',
+      ),
+    ]
   }
   if (reply.status !== 404)
-    return [bad(check, `answers ${reply.status}`, 'Answer 404 for files that are not there.')]
+    return [
+      bad(
+        check,
+        `answers ${reply.status}`,
+        'Answer 404 for files that are not there.',
+        'missing-asset-status',
+      ),
+    ]
   const kept = reply.headers['cache-control'] ?? ''
   if (/immutable|max-age=[1-9]/.test(kept)) {
     const what = `is sent with ${kept}: it stays missing for who asks before a deployment is everywhere`
-    return [bad(check, what, 'Send a 404 with Cache-Control: no-store.')]
+    return [bad(check, what, 'Send a 404 with Cache-Control: no-store.', 'missing-asset-kept')]
   }
   return [good(check, 'answers 404')]
-}
-
-/** Each header, what it must say, and why. */
-const HEADERS: readonly (readonly [name: string, isRight: (value: string) => boolean, mend: string])[] = [
-  [
-    'referrer-policy',
-    (value) => ['strict-origin', 'origin', 'no-referrer'].includes(value.split(',').at(-1)?.trim() ?? ''),
-    'Send Referrer-Policy: strict-origin: LINE’s login return carries its code in the query.',
-  ],
-  ['x-content-type-options', (value) => value.trim() === 'nosniff', 'Send X-Content-Type-Options: nosniff.'],
-  [
-    'permissions-policy',
-    (value) => /camera=(\(\s*self|\*)/.test(value),
-    'Send Permissions-Policy: camera=(self): outside LINE the app reads QR codes with the camera.',
-  ],
-]
-
-function checkHeaders({ headers }: Answer): Finding[] {
-  const findings = HEADERS.flatMap(([name, isRight, mend]) => {
-    const value = headers[name]
-    if (value === undefined) return [bad('security headers', `${name} is missing`, mend)]
-    return isRight(value) ? [] : [bad('security headers', `${name} is ${value.slice(0, 60)}`, mend)]
-  })
-  return orGood(findings, 'security headers', HEADERS.map(([name]) => name).join(', '))
-}
-
-const isRevalidated = ({ headers }: Answer) =>
-  /no-cache|no-store|max-age=0\b/.test(headers['cache-control'] ?? '')
-
-async function checkCaching(site: Site, root: string, front: Answer, entry: string): Promise<Finding[]> {
-  const check = 'caching'
-  const said = ({ headers }: Answer) => headers['cache-control'] ?? 'no Cache-Control'
-  const findings: Finding[] = []
-  if (!isRevalidated(front)) {
-    const what = `index.html is sent with ${said(front)}: browsers may keep an old one, whose scripts are gone`
-    findings.push(bad(check, what, 'Send index.html with Cache-Control: no-cache.'))
-  }
-  const config = await site.send(`${root}/config.json`)
-  if (config.kind === 'answer' && isOk(config) && !isHtml(config) && !isRevalidated(config)) {
-    findings.push(
-      bad(check, `config.json is sent with ${said(config)}`, 'Send it with Cache-Control: no-cache.'),
-    )
-  }
-  const asset = await site.send(entry)
-  if (asset.kind === 'failure') return [...findings, bad('the entry script', asset.what, asset.mend)]
-  if (asset.kind === 'answer') findings.push(...checkEntry(asset, said(asset)))
-  const hashed = asset.kind === 'answer' ? ', hashed assets kept for a year' : ''
-  return orGood(findings, check, `index.html asked for anew${hashed}`)
-}
-
-function checkEntry(asset: Answer, cacheControl: string): Finding[] {
-  if (!isOk(asset) || isHtml(asset)) {
-    const what = isOk(asset) ? 'is answered with an HTML page' : `answers ${asset.status}`
-    return [bad('the entry script', what, 'Deploy dist/assets/ of the same build as index.html.')]
-  }
-  const findings: Finding[] = []
-  if (!/javascript/.test(asset.headers['content-type'] ?? '')) {
-    findings.push(
-      bad(
-        'the entry script',
-        `its type is ${asset.headers['content-type'] ?? 'not said'}: with nosniff no browser runs it`,
-        'Serve .js as text/javascript.',
-      ),
-    )
-  }
-  const age = Number(/max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0)
-  if (age < YEAR / 12 || !cacheControl.includes('immutable')) {
-    findings.push(
-      bad(
-        'caching',
-        `/assets/ is sent with ${cacheControl}`,
-        'Send /assets/ with Cache-Control: public, max-age=31536000, immutable.',
-      ),
-    )
-  }
-  if (asset.headers['content-encoding'] === undefined && asset.bytes > 20_000) {
-    findings.push(
-      note(
-        'compression',
-        `the entry script is sent uncompressed, ${kilobytes(asset.bytes)}`,
-        'Compress with brotli, or with gzip.',
-      ),
-    )
-  }
-  return findings
 }

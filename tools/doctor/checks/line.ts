@@ -22,7 +22,7 @@ async function checkLiff(visit: Visit, ref: string, id: string): Promise<Finding
   const check = `LIFF of ${ref}`
   if (!LIFF_ID.test(id)) {
     const mend = 'Give the ID alone, as LINE’s console shows it: 1234567890-AbcdEfgh.'
-    return [bad(check, `${quoted(id)} is no LIFF ID`, mend)]
+    return [bad(check, `${quoted(id)} is no LIFF ID`, mend, 'liff-id-wrong')]
   }
   if (visit.site.recording) return [good(check, 'the ID has the right shape')]
   const reply = await visit.site.send(`${visit.lineApi}/liff/v2/apps/${id}/contextToken`, {
@@ -34,6 +34,7 @@ async function checkLiff(visit: Visit, ref: string, id: string): Promise<Finding
         check,
         'the ID has the right shape; LINE could not be asked for its endpoint',
         'Compare the Endpoint URL in LINE’s console.',
+        'liff-unasked',
       ),
     ]
   }
@@ -44,6 +45,7 @@ async function checkLiff(visit: Visit, ref: string, id: string): Promise<Finding
         check,
         `LINE knows no LIFF app of this ID (status ${reply.status})`,
         'Copy the LIFF ID anew from LINE’s console; the channel must be published.',
+        'liff-unknown',
       ),
     ]
   return orGood(
@@ -74,7 +76,7 @@ function checkContext(
   const address = endpoint && endpoint.origin + endpoint.pathname
   if (address !== undefined && address !== `${root}/`) {
     const what = `its endpoint is ${address}, not this site’s root`
-    findings.push(bad(check, what, `Set the Endpoint URL in LINE’s console to ${root}/.`))
+    findings.push(bad(check, what, `Set the Endpoint URL in LINE’s console to ${root}/.`, 'liff-endpoint'))
   }
   const lacks = ['openid', 'profile'].filter((name) => Array.isArray(scope) && !scope.includes(name))
   if (lacks.length > 0) {
@@ -83,6 +85,7 @@ function checkContext(
         check,
         `its scope lacks ${lacks.join(' and ')}: there is no ID token to log in with`,
         'Tick openid and profile in LINE’s console.',
+        'liff-scope',
       ),
     )
   }
@@ -94,7 +97,9 @@ async function checkProvider(visit: Visit, ref: string): Promise<Finding[]> {
   const check = `LINE login of ${ref}`
   const call = await callApi(visit, 'issueLineLogin', { brandRef: ref })
   if (!call || call.reply.kind === 'unrecorded')
-    return [note(check, 'no LIFF ID: LINE login goes through lineprovider/issue')]
+    return [
+      note(check, 'no LIFF ID: LINE login goes through lineprovider/issue', undefined, 'line-login-by-api'),
+    ]
   const data = call.outcome && 'data' in call.outcome ? (call.outcome.data as { url: string }) : undefined // the reader's shape
   if (!data) {
     return [
@@ -102,6 +107,7 @@ async function checkProvider(visit: Visit, ref: string): Promise<Finding[]> {
         check,
         'no LIFF ID, and lineprovider/issue gives no address: LINE login is not possible',
         'Give the brand a LIFF ID, or switch LINE off in its theme.',
+        'line-login-impossible',
       ),
     ]
   }
@@ -116,6 +122,7 @@ async function checkProvider(visit: Visit, ref: string): Promise<Finding[]> {
       check,
       `lineprovider/issue leads to ${host}, which the app refuses`,
       `Add ${quoted(host)} to lineLoginHosts in config.json, if it is LINE’s or yours.`,
+      'line-login-host',
     ),
   ]
 }
@@ -139,6 +146,7 @@ function checkAudience({ config, idToken, brandRef, site }: Visit): Finding[] {
         check,
         `the ID token is for channel ${quoted(aud)}, which is not that of the brand’s LIFF ID`,
         mend,
+        'line-channel',
       ),
     ]
   })

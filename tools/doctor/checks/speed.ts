@@ -42,9 +42,14 @@ export function checkSpeed({ calls }: Visit): Finding[] {
           CHECK,
           `slower than 8 s, where the app says that it is taking long: ${tooSlow}`,
           'Look for what these calls wait for.',
+          'call-too-slow',
         )
       : good(CHECK, `${answered.length} calls, the slowest ${longest} ms, together ${kilobytes(sum)}`),
-    ...(slow ? [note(CHECK, `slower than 1 s: ${slow}`, 'Look for what these calls wait for.')] : []),
-    ...(large ? [note(CHECK, `large answers: ${large}`, 'Compress them, and obey Limit.')] : []),
+    ...(slow
+      ? [note(CHECK, `slower than 1 s: ${slow}`, 'Look for what these calls wait for.', 'call-slow')]
+      : []),
+    ...(large
+      ? [note(CHECK, `large answers: ${large}`, 'Compress them, and obey Limit.', 'answer-large')]
+      : []),
   ]
 }

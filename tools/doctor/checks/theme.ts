@@ -17,7 +17,18 @@ export async function checkThemes(visit: Visit): Promise<Finding[]> {
   const refs = visit.config.brandRefs.length > 0 ? visit.config.brandRefs : [visit.brandRef ?? '']
   const findings: Finding[] = []
   for (const ref of refs) findings.push(...(await checkTheme(visit, ref)))
-  return findings
+  return findings.map((finding) => withKnownBrands(finding, findings))
+}
+
+/** A reference that the API does not know, where it knows others of this site. */
+function withKnownBrands(finding: Finding, all: readonly Finding[]): Finding {
+  const brandOf = ({ check }: Finding) => check.replace(/^theme of /, '')
+  const isUnknown = finding.id === 'theme' && /^answered 4(00|04|22)\b/.test(finding.what)
+  const known = [...new Set(all.filter(({ id, result }) => id === 'theme' && result === 'good').map(brandOf))]
+  if (!isUnknown || known.length === 0) return finding
+  const what = `${/^answered \d+/.exec(finding.what)?.[0]}, while the API knows ${listed(known, 9)}`
+  const mend = `Check the reference ${quoted(brandOf(finding))}, capital letters included, with the API’s team.`
+  return { ...bad(finding.check, what, mend, 'theme-brand-unknown'), brand: brandOf(finding) }
 }
 
 async function checkTheme(visit: Visit, ref: string): Promise<Finding[]> {
@@ -34,6 +45,7 @@ async function checkTheme(visit: Visit, ref: string): Promise<Finding[]> {
         check,
         `no ${missing} that can be read: the app shows the default look`,
         `Give resp.${missing}, as src/api/openapi.yaml shows.`,
+        'theme-unreadable',
       ),
     ]
   }
@@ -60,11 +72,25 @@ function checkSnapshot({ front }: Visit, ref: string, check: string, theme: unkn
   const known = taken.find(({ setting }) => setting.brandRef === ref)?.setting
   const mend = 'Run npm run deploy:snapshot on the built files, and deploy index.html and 404.html.'
   if (!known)
-    return [note(check, 'index.html has no snapshot of this brand: its first visits begin without', mend)]
+    return [
+      note(
+        check,
+        'index.html has no snapshot of this brand: its first visits begin without',
+        mend,
+        'snapshot-lacks-brand',
+      ),
+    ]
   // The reader's shape; as JSON, because a field without a value is none there.
   const now = JSON.stringify(parseTheme(ref, theme as ThemeAnswer))
   if (JSON.stringify(known) === now) return []
-  return [note(check, 'the snapshot in index.html is stale: first visits begin in an older look', mend)]
+  return [
+    note(
+      check,
+      'the snapshot in index.html is stale: first visits begin in an older look',
+      mend,
+      'snapshot-stale',
+    ),
+  ]
 }
 
 function checkColours(check: string, fields: Record<string, unknown>): Finding[] {
@@ -85,11 +111,13 @@ function checkColours(check: string, fields: Record<string, unknown>): Finding[]
             check,
             `${name} is the word ${quoted(value)}, which only a browser can check`,
             'Write it as #rrggbb.',
+            'colour-word',
           )
         : bad(
             check,
             `${name} is ${quoted(value)}, no CSS colour: the default is shown`,
             'Write it as #rrggbb or rgb(…).',
+            'colour-wrong',
           )
     }),
     ...(moved.length === 0
@@ -99,6 +127,7 @@ function checkColours(check: string, fields: Record<string, unknown>): Finding[]
             check,
             `colours moved for contrast: ${listed(moved, 9)}`,
             'Choose these in the theme, if the brand minds.',
+            'colours-moved',
           ),
         ]),
   ]
@@ -129,11 +158,19 @@ function checkSettings(check: string, setting: Record<string, unknown>): Finding
             check,
             'isLoginByPhone and isLoginByLine are both off: nobody can log in',
             'Switch one of them on.',
+            'login-closed',
           ),
         ]
       : []),
     ...(isClosed(register, 'isRegisterByPhone', 'isRegisterByLine')
-      ? [note(check, 'isRegisterByPhone and isRegisterByLine are both off: nobody can register')]
+      ? [
+          note(
+            check,
+            'isRegisterByPhone and isRegisterByLine are both off: nobody can register',
+            undefined,
+            'registration-closed',
+          ),
+        ]
       : []),
   ]
 }
@@ -155,6 +192,7 @@ async function checkImages(
         check,
         'covers are switched on, and there are none (image group 2)',
         'Upload covers, or switch Cover_Page.isDisplay off.',
+        'covers-missing',
       ),
     )
   }
@@ -168,6 +206,7 @@ async function checkImages(
           check,
           'a logo is missing in the theme, and GetLogo has none: the default picture is shown',
           'Upload image groups 3 and 4.',
+          'logo-missing',
         ),
       )
     }

@@ -21,6 +21,21 @@ export const faultsOfConfig: PlantedFault[] = [
     'config.json: no object',
   ],
   [
+    'a config.json with comments',
+    page('/config.json', (answer) => (answer.body = `// of the brand\n${answer.body}`)),
+    'config.json: no JSON: it has comments',
+  ],
+  [
+    'a config.json in UTF-16',
+    page('/config.json', (answer) => (answer.body = [...answer.body].join('\0'))),
+    'config.json: is saved as UTF-16',
+  ],
+  [
+    'a config.json that nobody may read',
+    page('/config.json', (answer) => Object.assign(answer, { status: 403, body: '<html>Forbidden' })),
+    'config.json: answered 403\n',
+  ],
+  [
     'a base without https',
     config({ customerApiUrl: 'http://api.example' }),
     'customerApiUrl is "http://api.example", no https address',
@@ -50,6 +65,31 @@ export const faultsOfConfig: PlantedFault[] = [
     'defaultBrandRef is "doisay", none of the brands',
   ],
   ['a default brand that is a number', config({ defaultBrandRef: 1 }), 'defaultBrandRef is 1, no text'],
+  [
+    'a LIFF ID by a reference in other letters',
+    config({ liffIds: { DoiSai: '1650000000-AbCdEf12' } }),
+    'liffIds has "DoiSai", and the brand is "doisai": it finds nothing',
+  ],
+  [
+    'an official account by a reference in other letters',
+    config({ officialAccounts: { 'doi-sai': '@doisai' } }),
+    'officialAccounts has "doi-sai", and the brand is "doisai"',
+  ],
+  [
+    'a LIFF ID by an address in place of a host',
+    config({ liffIds: { doisai: { 'https://LOCALHOST/': '1650000000-AbCdEf12' } } }),
+    'liffIds of doisai has no ID for localhost:',
+  ],
+  [
+    'a reference with a space',
+    config({ brands: [{ ...brand, ref: 'doisai ' }], defaultBrandRef: 'doisai ' }),
+    'the brand "doisai " has a space around it',
+  ],
+  [
+    'a brand that the API does not know',
+    config({ brands: [brand, { ...brand, ref: 'doisay' }] }),
+    'theme of doisay: answered 404, while the API knows doisai\n',
+  ],
   ['brands that are no list', config({ brands: {} }), 'brands is no list'],
   ['a brand without a name', config({ brands: [{ ref: 'doisai' }] }), 'brands has a row 1 without'],
   ['a brand twice', config({ brands: [brand, brand] }), 'brands has "doisai" twice'],
@@ -88,4 +128,18 @@ export const faultsOfConfig: PlantedFault[] = [
     'vitalsReporting is "http://log.example"',
   ],
   ['a telephone in words', config({ support: { phone: 'ask staff' } }), 'support has a wrong "phone"'],
+]
+
+/** What works and wants a look. */
+export const oddConfigs: PlantedFault[] = [
+  [
+    'LIFF IDs by host, and none for this one',
+    config({ liffIds: { doisai: { 'member.brand.example': '1650000000-AbCdEf12' } } }),
+    'but for member.brand.example',
+  ],
+  [
+    'a LIFF ID of a brand that has no row',
+    config({ liffIds: { doisai: '1650000000-AbCdEf12', other: '1650000000-AbCdEf12' } }),
+    'liffIds has "other", none of the brands (doisai)',
+  ],
 ]

@@ -1,11 +1,9 @@
-import { page, policy, siteHeader, type PlantedFault } from './planting.ts'
+import { both, config, inHead, page, policy, siteHeader, type PlantedFault } from './planting.ts'
+import type { Outgoing, Planting } from './stand-in-site.ts'
 
 const ENTRY = '/assets/index-a1b2c3d4.js'
 const missing = { status: 404, body: '' }
 
-/** Puts elements into the head of the root's page. */
-const head = (elements: string) =>
-  page('/', (answer) => (answer.body = answer.body.replace('<head>', `<head>${elements}`)))
 const json = (id: string, value: unknown) =>
   `<script id="${id}" type="application/json">${JSON.stringify(value)}</script>`
 
@@ -13,12 +11,12 @@ const json = (id: string, value: unknown) =>
 export const staleSnapshots: PlantedFault[] = [
   [
     'a snapshot that is older than the theme',
-    head(json('brands', [{ setting: { brandRef: 'doisai', themeFields: {} } }])),
+    inHead(json('brands', [{ setting: { brandRef: 'doisai', themeFields: {} } }])),
     'theme of doisai: the snapshot in index.html is stale',
   ],
   [
     'a snapshot of other brands',
-    head(json('brands', [{ setting: { brandRef: 'other' } }])),
+    inHead(json('brands', [{ setting: { brandRef: 'other' } }])),
     'theme of doisai: index.html has no snapshot of this brand',
   ],
 ]
@@ -27,7 +25,7 @@ export const staleSnapshots: PlantedFault[] = [
 export const faultsOfHost: PlantedFault[] = [
   [
     'a snapshot of another configuration',
-    head(json('config', { customerApiUrl: '', crmApiUrl: '', liffIds: {}, defaultBrandRef: 'doisai' })),
+    inHead(json('config', { customerApiUrl: '', crmApiUrl: '', liffIds: {}, defaultBrandRef: 'doisai' })),
     'config.json: says something else than the configuration inside index.html, which the app goes by\n',
   ],
   [
@@ -58,12 +56,12 @@ export const faultsOfHost: PlantedFault[] = [
   [
     'no fallback',
     page('/home', (answer) => Object.assign(answer, missing)),
-    'SPA fallback: /home answers 404',
+    'SPA fallback: answered 404: /home\n',
   ],
   [
     'a fallback to another page',
     page('/profile/edit-profile', (answer) => (answer.body = '<!doctype html>')),
-    'SPA fallback: /profile/edit-profile answers another page',
+    'SPA fallback: another page than the root: /profile/edit-profile\n',
   ],
   [
     'a fallback for assets',
@@ -100,37 +98,104 @@ export const faultsOfHost: PlantedFault[] = [
     'caching: /assets/ is sent with no-cache',
   ],
   [
-    'an entry of another build',
-    page(ENTRY, (answer) => Object.assign(answer, missing)),
-    'the entry script: answers 404',
-  ],
-  [
-    'an entry of a wrong type',
-    siteHeader('content-type', 'text/plain', ENTRY),
-    'the entry script: its type is text/plain',
+    'assets with two rules for caches',
+    siteHeader('cache-control', 'public, max-age=31536000, immutable, no-cache', ENTRY),
+    'caching: /assets/ is sent with public, max-age=31536000, immutable, no-cache',
   ],
 
-  ['no policy', siteHeader('content-security-policy'), 'Content-Security-Policy: is missing'],
-  ['a policy of another build', policy(/'sha256-[^']+'/, "'sha256-AAAA'"), 'the policy is of another build'],
   [
-    'a policy without the APIs',
-    policy(/(connect-src.+)http:\/\/localhost:\d+/, '$1'),
-    'connect-src forbids http://localhost:',
-  ],
-  ['a policy without LINE', policy('https://api.line.me', ''), 'connect-src forbids https://api.line.me'],
-  [
-    'a policy that allows any script',
-    policy("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
-    "script-src allows 'unsafe-inline'",
+    'a password before the site',
+    page('/', (answer) => (answer.status = 401)),
+    'index.html: the root asks for a password',
   ],
   [
-    'a policy without inline styles',
-    policy(/style-src [^;]+/, "style-src 'self'"),
-    'style-src forbids inline styles',
+    'a robot check before the site',
+    page('/', (answer) => Object.assign(answer, { status: 403, headers: { 'cf-mitigated': 'challenge' } })),
+    'index.html: the root is a page of the CDN’s that looks for robots',
   ],
   [
-    'a policy without the pictures',
-    policy(/img-src [^;]+/, "img-src 'self'"),
-    'img-src forbids http://localhost:',
+    'a firewall that refuses the code of a login',
+    (_path, answer, _method, query) => query.includes('code=') && (answer.status = 403),
+    'SPA fallback: answered 403 with a query: /?code=…&state=… · /home?code=…&state=…',
+  ],
+  [
+    'a redirect that drops the query',
+    (path, answer, _method, query) =>
+      query.includes('liff.state=') && Object.assign(answer, { status: 302, headers: { location: path } }),
+    'SPA fallback: redirected without the query, with which LINE’s login return and the page that was asked for are lost: /?liff.state=…',
+  ],
+  [
+    'a slash behind each path',
+    page('/home', (answer) => Object.assign(answer, { status: 301, headers: { location: '/home/' } })),
+    'SPA fallback: redirected: /home to http://localhost:',
+  ],
+  [
+    'an older page for whoever comes with a query',
+    (path, answer, _method, query) =>
+      path === '/home' && query !== '' && (answer.body = answer.body.replace('a1b2c3d4', 'older123')),
+    'SPA fallback: another page than the root with a query: /home?liff.state=… · /home?code=…&state=…',
+  ],
+  [
+    'a page in another encoding',
+    siteHeader('content-type', 'text/html; charset=windows-874', '/'),
+    'content-type is text/html; charset=windows-874',
+  ],
+  [
+    'a page to be saved',
+    siteHeader('content-disposition', 'attachment', '/'),
+    'content-disposition is attachment',
+  ],
+  ['a page that logs out', siteHeader('clear-site-data', '"*"', '/'), 'clear-site-data is "*"'],
+]
+
+/** What works and wants a look. */
+export const oddHosts: PlantedFault[] = [
+  [
+    'a page that changes and is immutable',
+    siteHeader('cache-control', 'no-cache, immutable', '/'),
+    'caching: both no-cache, immutable and immutable: index.html',
+  ],
+  [
+    'no-store that is kept for an hour',
+    siteHeader('cache-control', 'no-store, max-age=3600', '/config.json'),
+    'caching: both no-store and max-age=3600: config.json',
+  ],
+  [
+    'an Expires that says something else',
+    siteHeader('expires', 'Thu, 31 Dec 2037 23:55:55 GMT', '/'),
+    'caching: both no-cache and Expires: Thu, 31 Dec 2037 23:55:55 GMT: index.html',
+  ],
+  [
+    'a CDN that keeps the page',
+    siteHeader('age', '86400', '/'),
+    'caching: a cache has kept, longer than it may: index.html for 86400 s',
   ],
 ]
+
+/** What proxies do and browsers bear. */
+export const rightHosts: [name: string, planting: Planting][] = [
+  ['a header that a proxy sends twice', siteHeader('x-content-type-options', 'nosniff, nosniff', '/')],
+  ['a page whose quotes a proxy took off', page('/', withoutQuotes)],
+  [
+    'a demand that the pictures meet',
+    both(siteHeader('cross-origin-embedder-policy', 'require-corp', '/'), (path, { headers }) => {
+      if (path.startsWith('/sandbox/pictures/')) headers['cross-origin-resource-policy'] = 'cross-origin'
+    }),
+  ],
+  ['a second policy that forbids nothing of the app’s', policy(/$/, ", frame-ancestors 'none'")],
+  [
+    'LIFF IDs by host, with one for every other host',
+    config({
+      liffIds: { doisai: { 'review.brand.example': '1650000000-AbCdEf34', '*': '1650000000-AbCdEf12' } },
+    }),
+  ],
+  ['an Expires in the past', siteHeader('expires', '0', '/')],
+  [
+    'a byte-order mark in config.json',
+    page('/config.json', (answer) => (answer.body = `\uFEFF${answer.body}`)),
+  ],
+]
+
+function withoutQuotes(answer: Outgoing): void {
+  answer.body = answer.body.replaceAll(/(src|href|type|rel)="([^"]+)"/g, '$1=$2')
+}

@@ -12,6 +12,10 @@ export const page =
   (asked, answer) =>
     asked === path && change(answer)
 
+/** Puts elements into the head of the root's page. */
+export const inHead = (elements: string): Planting =>
+  page('/', (answer) => (answer.body = answer.body.replace('<head>', `<head>${elements}`)))
+
 /** Sets a header of the site, of one path or of all; without a value the header is missing. */
 export const siteHeader =
   (name: string, value?: string, path?: string): Planting =>

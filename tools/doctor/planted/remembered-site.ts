@@ -18,7 +18,8 @@ export function rememberedSite(live: Site): (fault: Planting) => Site {
       const reply = await remembered(url, ask)
       if (reply.kind !== 'answer') return reply
       const answer = { status: reply.status, headers: { ...reply.headers }, body: reply.text }
-      fault(new URL(url).pathname, answer, ask?.method ?? 'GET')
+      const { pathname, search } = new URL(url)
+      fault(pathname, answer, ask?.method ?? 'GET', search)
       const { status, headers, body: text } = answer
       return { ...reply, status, headers, text, bytes: text.length }
     },

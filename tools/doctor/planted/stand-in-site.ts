@@ -10,10 +10,12 @@ export interface Outgoing {
   status: number
   headers: Record<string, string>
   body: string
+  /** What goes over the network in place of the body, where that is no text. */
+  bytes?: Buffer
 }
 
 /** Changes the answers to what it concerns; `cut` and `hang` leave the request without one. */
-export type Planting = (path: string, answer: Outgoing, method: string) => unknown
+export type Planting = (path: string, answer: Outgoing, method: string, query: string) => unknown
 
 /** A deployed site in small, on an origin of its own, with the sandbox as its API on another, and LINE's one call. */
 export interface StandIn {
@@ -31,7 +33,16 @@ export interface StandIn {
 }
 
 const SCRIPT = 'document.documentElement.dataset.entry = "home"'
-const PAGE = `<!doctype html><html><head><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-a1b2c3d4.js"></script></head><body></body></html>`
+const ASSETS: Readonly<Record<string, string>> = {
+  'index-a1b2c3d4.js':
+    'import{a}from"./shared-e5f6a7b8.js";export const home=()=>import("./home-c9d0e1f2.js")',
+  'shared-e5f6a7b8.js': 'export const a=1',
+  'home-c9d0e1f2.js': 'export const lists=()=>import(`./lists-a3b4c5d6.js`)',
+  'lists-a3b4c5d6.js': 'export default 1',
+  'preload-f1a2b3c4.js': 'export const early=1',
+  'style-b1c2d3e4.css': '.card{}',
+}
+const PAGE = `<!doctype html><html><head><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-a1b2c3d4.js"></script><link rel="modulepreload" crossorigin href="/assets/preload-f1a2b3c4.js"><link rel="stylesheet" crossorigin href="/assets/style-b1c2d3e4.css"></head><body></body></html>`
 const year = 'public, max-age=31536000, immutable'
 
 export async function standInSite(): Promise<StandIn> {
@@ -65,10 +76,12 @@ async function listen(standIn: StandIn, answering: Answering): Promise<{ server:
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     if (request.headers.authorization !== undefined) standIn.bearers.push(url.href)
     const answer = await answering(request, url)
-    const outcomes = standIn.faults.map((fault) => fault(url.pathname, answer, request.method ?? ''))
+    const outcomes = standIn.faults.map((fault) =>
+      fault(url.pathname, answer, request.method ?? '', url.search),
+    )
     if (outcomes.includes('hang')) return
     if (outcomes.includes('cut')) request.socket.destroy()
-    else response.writeHead(answer.status, answer.headers).end(answer.body)
+    else response.writeHead(answer.status, answer.headers).end(answer.bytes ?? answer.body)
   }
   const server = createServer((request, response) => void serve(request, response))
   server.listen(0, 'localhost')
@@ -85,8 +98,9 @@ function answerSite({ config, apiOrigin }: StandIn, path: string): Outgoing {
     body,
   })
   if (path === '/config.json') return answer('application/json', 'no-cache', JSON.stringify(config))
-  if (path === '/assets/index-a1b2c3d4.js') return answer('text/javascript', year, 'export {}')
-  if (path.startsWith('/assets/')) return answer('text/plain', 'no-cache', 'Not found', 404)
+  const asset = ASSETS[path.replace('/assets/', '')]
+  if (asset !== undefined) return answer(path.endsWith('.css') ? 'text/css' : 'text/javascript', year, asset)
+  if (/^\/(assets|\.vite)\//.test(path)) return answer('text/plain', 'no-cache', 'Not found', 404)
   return answer('text/html; charset=utf-8', 'no-cache', PAGE)
 }
 

@@ -1,0 +1,208 @@
+import { bad, kilobytes, listed, note, orGood, type Finding } from '../finding.ts'
+import { isHtml, isOk, type Answer } from '../site.ts'
+import type { Visit } from '../visit.ts'
+import { isPacked, type AppFile } from './scripts.ts'
+
+const CHECK = 'caching'
+const YEAR = 31_536_000
+/** A clock that is off, or a second on the way, is no contradiction. */
+const LEEWAY_S = 60
+/** They keep the document beside its deployment, and drop it with the next. */
+const DROPS_WITH_DEPLOYMENT = ['x-nf-request-id', 'x-vercel-id']
+
+interface HeaderRule {
+  name: string
+  isRight: (value: string) => boolean
+  mend: string
+  /** Whether it may be left out. */
+  isOptional?: boolean
+}
+
+const lastOf = (value: string) => value.split(',').at(-1)?.trim() ?? ''
+
+/** Each header, what it must say, and why. Where a proxy sends it a second time, browsers go by one of the two. */
+const HEADERS: readonly HeaderRule[] = [
+  {
+    name: 'referrer-policy',
+    isRight: (value) => ['strict-origin', 'origin', 'no-referrer'].includes(lastOf(value)),
+    mend: 'Send Referrer-Policy: strict-origin: LINE’s login return carries its code in the query.',
+  },
+  {
+    name: 'x-content-type-options',
+    isRight: (value) => value.split(',')[0]?.trim().toLowerCase() === 'nosniff',
+    mend: 'Send X-Content-Type-Options: nosniff.',
+  },
+  {
+    name: 'permissions-policy',
+    isRight: (value) => /^(\(\s*self|\*)/.test(value.split(/\bcamera=/).at(-1) ?? ''),
+    mend: 'Send Permissions-Policy: camera=(self): outside LINE the app reads QR codes with the camera.',
+  },
+  {
+    name: 'content-type',
+    isRight: (value) => /^text\/html\b/i.test(value) && !/charset=(?!"?utf-?8)/i.test(value),
+    mend: 'Send index.html as text/html; charset=utf-8: in another encoding Thai cannot be read.',
+  },
+  {
+    name: 'content-disposition',
+    isRight: (value) => !/^attachment\b/i.test(value),
+    mend: 'Leave it out: browsers save the page in place of showing it.',
+    isOptional: true,
+  },
+  {
+    name: 'clear-site-data',
+    isRight: (value) => !/"(storage|\*)"/.test(value),
+    mend: 'Leave it out: each visit logs the member out.',
+    isOptional: true,
+  },
+]
+
+/** The headers of the document that are not about caching. */
+export function checkHeaders({ headers }: Answer): Finding[] {
+  const check = 'security headers'
+  const findings = HEADERS.flatMap(({ name, isRight, mend, isOptional }) => {
+    const value = headers[name]
+    if (value === undefined)
+      return isOptional === true ? [] : [bad(check, `${name} is missing`, mend, 'header-missing')]
+    return isRight(value) ? [] : [bad(check, `${name} is ${value.slice(0, 60)}`, mend, 'header-wrong')]
+  })
+  const named = HEADERS.flatMap(({ name, isOptional }) => (isOptional === true ? [] : [name]))
+  return orGood(findings, check, named.join(', '))
+}
+
+/** Whether what changes is asked for anew, and what does not is kept. */
+export async function checkCaching(
+  { site, root, front }: Visit,
+  files: readonly AppFile[],
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  if (!isRevalidated(front)) {
+    const what = `index.html is sent with ${said(front)}: browsers may keep an old one, whose scripts are gone`
+    findings.push(bad(CHECK, what, 'Send index.html with Cache-Control: no-cache.', 'document-kept'))
+  }
+  const config = await site.send(`${root}/config.json`)
+  const isThere = config.kind === 'answer' && isOk(config) && !isHtml(config)
+  if (isThere && !isRevalidated(config)) {
+    const what = `config.json is sent with ${said(config)}`
+    findings.push(bad(CHECK, what, 'Send it with Cache-Control: no-cache.', 'config-kept'))
+  }
+  const assets = files.flatMap(({ reply }) =>
+    reply.kind === 'answer' && isOk(reply) && !isHtml(reply) ? [reply] : [],
+  )
+  const looked: [name: string, answer: Answer][] = [
+    ['index.html', front],
+    ...(isThere ? [['config.json', config] satisfies [string, Answer]] : []),
+    ...assets.slice(0, 1).map((asset): [string, Answer] => ['/assets/', asset]),
+  ]
+  findings.push(...checkAssets(assets), ...checkContradictions(looked), ...checkAges(looked))
+  const kept = assets.length > 0 ? ', hashed assets kept for a year' : ''
+  return orGood(findings, CHECK, `index.html asked for anew${kept}`)
+}
+
+const said = ({ headers }: Answer) => headers['cache-control'] ?? 'no Cache-Control'
+
+/** The directives of Cache-Control, in lower case; of one without a value it is ''. */
+const directivesOf = ({ headers }: Answer): [name: string, value: string][] =>
+  (headers['cache-control'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split('='))
+    .map(([name = '', value = '']) => [name, value.replaceAll('"', '')])
+
+const ageOf = (answer: Answer) => {
+  const value = directivesOf(answer).find(([name]) => name === 'max-age')?.[1]
+  return value === undefined ? undefined : Number(value)
+}
+const has = (answer: Answer, ...names: string[]) =>
+  directivesOf(answer).some(([name]) => names.includes(name))
+const isRevalidated = (answer: Answer) => has(answer, 'no-cache', 'no-store') || ageOf(answer) === 0
+
+function checkAssets(assets: readonly Answer[]): Finding[] {
+  const loose = assets.find(
+    (asset) => isRevalidated(asset) || (ageOf(asset) ?? 0) < YEAR / 12 || !has(asset, 'immutable'),
+  )
+  const plain = assets.filter(
+    ({ headers, bytes, text }) =>
+      headers['content-encoding'] === undefined && bytes > 20_000 && !isPacked(text),
+  )
+  const names = listed(plain.map(({ url, bytes }) => `${url.split('/').at(-1)} ${kilobytes(bytes)}`))
+  return [
+    ...(loose
+      ? [
+          bad(
+            CHECK,
+            `/assets/ is sent with ${said(loose)}`,
+            'Send /assets/ with Cache-Control: public, max-age=31536000, immutable.',
+            'assets-not-kept',
+          ),
+        ]
+      : []),
+    ...(plain.length > 0
+      ? [
+          note(
+            'compression',
+            `scripts are sent uncompressed: ${names}`,
+            'Compress with brotli, or with gzip.',
+            'not-compressed',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** How long an answer may be kept, in seconds; undefined: each cache decides. */
+const lastingOf = (answer: Answer) => (isRevalidated(answer) ? 0 : ageOf(answer))
+
+/** Headers of one answer that say two things, of which each cache between picks one. */
+function checkContradictions(looked: readonly [name: string, answer: Answer][]): Finding[] {
+  const namesOf = new Map<string, string[]>()
+  for (const [name, answer] of looked) {
+    for (const pair of contradictionsOf(answer)) namesOf.set(pair, [...(namesOf.get(pair) ?? []), name])
+  }
+  const mend = 'Let one place alone set the cache headers.'
+  return [...namesOf].map(([pair, names]) =>
+    note(CHECK, `both ${pair}: ${names.join(' · ')}`, mend, 'caching-contradicts'),
+  )
+}
+
+function contradictionsOf(answer: Answer): string[] {
+  const maxAge = ageOf(answer) ?? 0
+  const ages = directivesOf(answer).filter(([name]) => name === 'max-age')
+  const expires = lifetimeOf(answer)
+  const lasting = lastingOf(answer)
+  const isOtherTime =
+    expires !== undefined && lasting !== undefined && Math.abs(Math.max(0, expires) - lasting) > LEEWAY_S
+  return [
+    isRevalidated(answer) && has(answer, 'immutable') && `${said(answer)} and immutable`,
+    has(answer, 'no-store') && maxAge > 0 && `no-store and max-age=${maxAge}`,
+    has(answer, 'public') && has(answer, 'private') && 'public and private',
+    new Set(ages.map(([, value]) => value)).size > 1 && ages.map((age) => age.join('=')).join(' and '),
+    isOtherTime && `${said(answer)} and Expires: ${answer.headers.expires}`,
+  ].filter((pair) => typeof pair === 'string')
+}
+
+/** What a cache between has kept for longer than it may. */
+function checkAges(looked: readonly [name: string, answer: Answer][]): Finding[] {
+  const old = looked.filter(([, answer]) => {
+    const lasting = lastingOf(answer)
+    const isObeying = DROPS_WITH_DEPLOYMENT.some((header) => answer.headers[header] !== undefined)
+    return lasting !== undefined && !isObeying && Number(answer.headers.age ?? 0) > lasting + LEEWAY_S
+  })
+  if (old.length === 0) return []
+  const names = old.map(([name, { headers }]) => `${name} for ${headers.age} s`).join(' · ')
+  return [
+    note(
+      CHECK,
+      `a cache has kept, longer than it may: ${names}`,
+      'Let the CDN obey Cache-Control, or empty it with each deployment.',
+      'kept-too-long',
+    ),
+  ]
+}
+
+/** How long an answer is to be kept by its Expires, in seconds; one that cannot be read is over. */
+function lifetimeOf({ headers }: Answer): number | undefined {
+  if (headers.expires === undefined) return undefined
+  const expires = Date.parse(headers.expires)
+  const now = Date.parse(headers.date ?? '') || Date.now()
+  return Number.isNaN(expires) ? 0 : Math.round((expires - now) / 1000)
+}
