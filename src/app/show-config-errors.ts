@@ -14,5 +14,5 @@ export function showConfigErrors({ message, raw }: ConfigError): void {
       return item
     }),
   )
-  document.querySelector('#root .start-error')?.append(list)
+  document.querySelector('.start-error')?.append(list)
 }

@@ -1,8 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { configuredFacts } from '@/config/configured-facts'
 import { addFriendAddress } from '@/config/official-account'
-import { supportOf, telAddress } from '@/config/support'
+import type { RuntimeConfig } from '@/config/runtime-config'
+import { SUPPORT_FIELDS } from '@/config/support-fields'
 import { useLocale } from '@/i18n/use-locale'
+import { isRecord } from '@/lib/is-record'
 import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { useBrand } from './use-brand'
@@ -32,7 +35,7 @@ export default function SupportContact() {
   return (
     <Root>
       {phone && (
-        <a href={telAddress(phone)}>
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           <FormattedMessage
             id="ui.support.call"
             defaultMessage="Call {phone}"
@@ -49,4 +52,30 @@ export default function SupportContact() {
       <span>{locale === 'en' ? (hours.en ?? hours.th) : (hours.th ?? hours.en)}</span>
     </Root>
   )
+}
+
+/** Whom a member turns to with a support code. */
+interface Support {
+  phone?: string
+  /** The id of a LINE official account. */
+  lineOa?: string
+  hours: { th?: string; en?: string }
+}
+
+/** Whom the configuration names for a brand (config.json, `support`): the brand's own, else everybody's; undefined for nobody. */
+function supportOf(config: Pick<RuntimeConfig, 'raw'>, brandRef: string | undefined): Support | undefined {
+  const raw = configuredFacts(config, brandRef)
+    .map(({ support }) => support)
+    .find(isRecord)
+  if (!raw) return undefined
+  const text = (name: keyof typeof SUPPORT_FIELDS) => {
+    const value = raw[name]
+    return typeof value === 'string' && SUPPORT_FIELDS[name].test(value) ? value : undefined
+  }
+  const support = {
+    phone: text('phone'),
+    lineOa: text('lineOa'),
+    hours: { th: text('hours_th'), en: text('hours_en') },
+  }
+  return support.phone || support.lineOa ? support : undefined
 }

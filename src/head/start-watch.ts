@@ -2,7 +2,7 @@ import { APP_VERSION } from '@/config/constants'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { brandOfVisit, type RawConfig } from './first-reads'
 import { isPage } from './preload'
-import { pathNow, stored } from './visit'
+import { pathNow } from './visit'
 
 /** What the app tells the document of its start. */
 interface StartWatch {
@@ -45,9 +45,9 @@ export function watchStart(config: Promise<unknown>): void {
     void config
       .then((value) => {
         const raw = value as RawConfig
-        const told = stored('toldErrors', 'session') ?? ''
+        const told = (sessionStorage.toldErrors ?? '') as string
         if (told.includes(kind) || !isSafeWebUrl(raw.errorReporting)) return
-        sessionStorage.setItem('toldErrors', told + kind)
+        sessionStorage.toldErrors = told + kind
         const path = isPage(pathNow()) ? pathNow() : 'other'
         const report = { kind, cause, at, path, brandRef: brandOfVisit(raw).ref, version: APP_VERSION }
         navigator.sendBeacon(raw.errorReporting, JSON.stringify(report))
@@ -68,8 +68,11 @@ export function watchStart(config: Promise<unknown>): void {
     const at =
       blockedURI?.split('/', 3).join('/') ??
       PLACE.exec(`${file}:${lineno}:${colno} ${thrown} ${thrown?.stack}`)?.[0]
-    if (file && file === script() && !hasStarted) fail(thrown ?? 'missing')
-    else if (at ?? payload) tell(event.type, effectiveDirective ?? thrown?.name, at)
+    if (file && file === script() && !hasStarted) {
+      // What is broken may be kept for a year: a retry is to find another copy.
+      fetch(file, { cache: 'reload' }).catch(() => {})
+      fail(thrown ?? 'missing')
+    } else if (at ?? payload) tell(event.type, effectiveDirective ?? thrown?.name, at)
   }
   for (const name of EVENTS) addEventListener(name, take, true)
   const timer = setTimeout(fail, SLOWEST_START_MS, 'late')
@@ -85,9 +88,7 @@ export function watchStart(config: Promise<unknown>): void {
 
 /** What the start error has besides its words: a button that works, and the brand's support once the configuration is there. */
 export function prepareStartError(config: Promise<unknown>): void {
-  document
-    .querySelector('.start-error button')
-    ?.addEventListener('click', () => location.reload())
+  document.querySelector('.start-error button')?.addEventListener('click', () => location.reload())
   config
     .then((raw) => {
       const support = brandOfVisit(raw as RawConfig).support ?? (raw as RawConfig).support

@@ -4,9 +4,9 @@ import { BEARER } from '@/storage/read-bearer'
 import type { StoredKey } from '@/storage/storage-keys'
 
 /** The text that the last visit has stored; undefined too where the browser keeps storage from the page. */
-export function stored(key: StoredKey, area: 'local' | 'session' = 'local'): string | undefined {
+export function stored(key: StoredKey): string | undefined {
   try {
-    return window[`${area}Storage`].getItem(key) ?? undefined
+    return localStorage.getItem(key) ?? undefined
   } catch {
     return undefined
   }
