@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Twice what a first visit takes on a slow phone, with 400 kbit/s and two seconds for each round trip. */
+/** Three times what a first visit takes on a slow phone, with 400 kbit/s and two seconds for each round trip. */
 const SLOWEST_START_MS = 30_000
 
 /** What tells of errors: of a file that does not come, is refused or cannot be read, of code, and of a page's part. */
