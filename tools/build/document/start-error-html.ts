@@ -4,7 +4,7 @@ import { tokens } from '../../../src/theme/tokens.ts'
 const words = {
   th: {
     title: 'เปิดแอปไม่ได้ในขณะนี้',
-    text: 'กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง หากยังพบปัญหา กรุณาติดต่อร้าน',
+    text: 'กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง<br>หากยังพบปัญหา กรุณาติดต่อร้าน',
     retry: 'ลองอีกครั้ง',
   },
   en: {
@@ -40,7 +40,7 @@ export function startErrorCss(): string {
     `[data-entry=error] .start-error,${noHead},.start-error div{display:grid}` +
     `.start-error *{justify-self:center}.start-error [role]{gap:${space(6)}}` +
     `:lang(en) .start-error :is(section,p)[lang=th]{order:1}:lang(en) .start-error button{flex-direction:row-reverse}` +
-    `.start-error b{font-size:${font.size.lg}}.start-error section p{margin-top:${space(2)};text-wrap:balance}.start-error p,.start-error ul{max-width:32em;color:${color.textMuted}}` +
+    `.start-error b{font-size:${font.size.lg}}.start-error section p{margin-top:${space(2)}}.start-error [lang=en] p{text-wrap:balance}.start-error p,.start-error ul{max-width:32em;color:${color.textMuted}}` +
     `.start-error ul{margin:0;padding:0;list-style:none;font-size:${font.size.sm};overflow-wrap:anywhere}` +
     `.start-error a{line-height:${tap}}.start-error a+a::before{content:"LINE "}` +
     `.start-error button{display:flex;gap:${space(2)};align-items:center;min-height:48px;padding:0 ${space(6)};border-radius:${radius.control};background:${color.button};color:${color.onButton};font:${font.button} ${font.family}}`
