@@ -93,7 +93,7 @@ export function prepareStartError(config: Promise<unknown>): void {
     .then((raw) => {
       const support = brandOfVisit(raw as RawConfig).support ?? (raw as RawConfig).support
       const { phone, lineOa, hours_th, hours_en } = support as Record<string, unknown>
-      const places = document.querySelectorAll<HTMLAnchorElement>('.start-error :empty')
+      const places = document.querySelectorAll<HTMLAnchorElement>('.start-error div>:empty')
       for (const [index, text] of [phone, lineOa, hours_th, hours_en].entries()) {
         const place = places[index]
         if (typeof text !== 'string' || !place) continue

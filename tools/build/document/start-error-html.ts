@@ -36,7 +36,7 @@ export function startErrorCss(): string {
   const noHead = 'html:not([data-entry]):not([data-old]) .start-error'
   return (
     `.start-error{display:none;place-content:center;gap:${space(6)};min-height:${screenHeight(100)};padding:var(--gutter);text-align:center}` +
-    `[data-entry=error] #root,${noHead} button,.start-error :empty{display:none}` +
+    `[data-entry=error] #root,${noHead} button,.start-error div>:empty{display:none}` +
     `[data-entry=error] .start-error,${noHead},.start-error div{display:grid}` +
     `.start-error *{justify-self:center}.start-error [role]{gap:${space(6)}}` +
     `:lang(en) .start-error :is(section,p)[lang=th]{order:1}:lang(en) .start-error button{flex-direction:row-reverse}` +
