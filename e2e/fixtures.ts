@@ -75,6 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     app.sandbox.reset()
     app.arrivals.length = 0
     app.document = undefined
+    app.policy = undefined
     for (const name of Object.keys(app.config)) delete app.config[name]
     Object.assign(app.config, CONFIG, config)
     if (/\bLIFF\b/.test(userAgent ?? '')) await installBridge(context)

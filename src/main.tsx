@@ -4,11 +4,10 @@ import { App } from './app/app'
 import { cacheEarlyAnswers } from './app/early-answers'
 import { pageOf } from './app/lazy-page'
 import { routeOf } from './app/routes'
-import { showStartError } from './app/start-error'
 import { appPath } from '@/addresses/base-path'
 import { storedBearer } from '@/storage/bearer'
 import { paths } from '@/addresses/paths'
-import { loadRuntimeConfig } from './config/load-config'
+import { ConfigError, loadRuntimeConfig } from './config/load-config'
 import { readStored } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
@@ -40,6 +39,7 @@ async function main(startedAt: number): Promise<void> {
   let root: Root | undefined
   if (line.isInAddress) {
     if (enterEarly(store)) {
+      window.__start?.end()
       root = createRoot(element)
       root.render(<App boot={{ config, line, startedAt }} store={store} isWaiting />)
     }
@@ -53,6 +53,7 @@ async function main(startedAt: number): Promise<void> {
   // What the document has drawn was drawn without them, and is to be taken over as it is.
   if (!isDrawn) await cacheEarlyAnswers(store)
   if (!isDrawn) drawn?.end()
+  window.__start?.end()
   // As a transition React renders in slices: index.html's picture is on screen, and a slow phone stays responsive.
   startTransition(() => {
     if (isDrawn) hydrateRoot(element, app)
@@ -68,4 +69,14 @@ function firstPage() {
   return first && pageOf(first)
 }
 
-main(performance.now()).catch(showStartError)
+/**
+ * Has the document show its start error (head/start-watch.ts) when the configuration, the texts, the brand or the app's code did not
+ * load. What is wrong with the configuration stands below, for the engineer who is putting the app on a host.
+ */
+function fail(error: unknown): void {
+  window.__start?.fail(error)
+  if (error instanceof ConfigError)
+    void import('./app/show-config-errors').then(({ showConfigErrors }) => showConfigErrors(error))
+}
+
+main(performance.now()).catch(fail)

@@ -1,39 +1,20 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { findChromium, launchArguments } from '../../tools/browser/find-chromium.ts'
 import { test as base, expect } from '../fixtures.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { bodyOf, startReceiver, type Receiver } from '../support/report-receiver.ts'
 
 const pageKeeper = findChromium({ keepsPages: true })
 const executablePath = pageKeeper ?? findChromium()
 
-interface Report {
-  method: string | undefined
-  headers: IncomingHttpHeaders
-  body: string
-}
-
-/** A server at an origin of its own that takes reports, and answers without CORS. */
-const test = base.extend<{ receiver: { address: string; reports: Report[] } }>({
+const test = base.extend<{ receiver: Receiver }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs here
   receiver: async ({}, use) => {
-    const reports: Report[] = []
-    const server = createServer((request, response) => {
-      let body = ''
-      request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
-      request.on('end', () => {
-        reports.push({ method: request.method, headers: request.headers, body })
-        response.writeHead(204).end()
-      })
-    })
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-    const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-    await use({ address: `http://localhost:${port}/vitals`, reports })
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    const receiver = await startReceiver()
+    await use(receiver)
+    await receiver.close()
   },
 })
 
@@ -45,8 +26,6 @@ test.use({
     ...(executablePath && { executablePath }),
   },
 })
-
-const bodyOf = (report: Report | undefined): unknown => JSON.parse(report?.body ?? '{}')
 
 /** Waits until the page measures itself: its part for that has come, and has looked at what the browser has noted before. */
 async function isMeasuring(page: Page): Promise<void> {
@@ -173,7 +152,7 @@ test('without an address nothing is measured, and nothing sent', async ({
   await expect(page.getByRole('heading')).toHaveCount(0)
   await calls.quiet()
   expect(receiver.reports).toEqual([])
-  expect(app.arrivals.filter(({ url }) => url.includes('/vitals'))).toEqual([])
+  expect(app.arrivals.filter(({ url }) => url.includes('/reports'))).toEqual([])
 })
 
 test.describe('Inside LINE', () => {

@@ -55,7 +55,7 @@ export const loginScreens: Screen[] = [
     config: null,
     isBrandless: true,
     isSaidOnce: true,
-    shows: 'main button',
+    shows: '[data-entry=error] .start-error button',
   },
   { ...lineLogin, name: 'line-login', brands: both, shows: heading('authentication.login.title') },
   {

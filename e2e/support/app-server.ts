@@ -36,6 +36,8 @@ export interface AppServer {
   arrivals: Arrival[]
   /** In place of the built index.html, for the test that has set it. */
   document?: string
+  /** What that test makes of the policy that every answer has. */
+  policy?: (policy: string) => string
   close: () => Promise<void>
 }
 
@@ -52,11 +54,14 @@ export async function startApp(last?: Connect.NextHandleFunction): Promise<AppSe
   const arrivals: Arrival[] = []
   const headers = builtHeaders(dist)
   if (!headers.some(([name]) => name === 'Content-Security-Policy')) throw new Error(`No policy in ${dist}`)
-  const own: Pick<AppServer, 'document'> = {}
+  const own: Pick<AppServer, 'document' | 'policy'> = {}
   const mount = (middlewares: Connect.Server) => {
     middlewares.use((request, response, next) => {
       arrivals.push({ url: request.url ?? '', referer: request.headers.referer })
-      for (const [name, value] of headers) response.setHeader(name, policyWithHosts(value, config))
+      for (const [name, value] of headers) {
+        const completed = policyWithHosts(value, config)
+        response.setHeader(name, own.policy?.(completed) ?? completed)
+      }
       // As hosting.md has it: what is in the browser's cache is not asked for again.
       if (request.url?.startsWith('/assets/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')

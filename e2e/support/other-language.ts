@@ -10,7 +10,7 @@ export async function switchLanguage(page: Page, locale: 'th' | 'en'): Promise<v
   await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'en-US' : 'th')
 }
 
-/** Thai words of the app, not of the brand, that the page shows. */
+/** Thai words of the app, not of the brand, that the page shows; what is marked as Thai in a page of another language is meant so. */
 export function thaiWords(page: Page): Promise<string[]> {
   return page.evaluate((words) => {
     const ofApp = new Set(words)
@@ -19,6 +19,7 @@ export function thaiWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const { textContent, parentElement } = texts.currentNode
       const text = textContent?.trim() ?? ''
+      if (parentElement?.closest('body [lang=th]')) continue
       if (ofApp.has(text) && parentElement?.checkVisibility({ visibilityProperty: true })) found.push(text)
     }
     return found

@@ -2,7 +2,7 @@ import { configErrorLines } from '@/config/config-errors'
 import type { ConfigError } from '@/config/load-config'
 
 /** Says below the start error, and in the console, what is wrong with config.json: for the engineer who puts the app on a host. */
-export function showConfigErrors({ message, raw }: ConfigError, root: HTMLElement): void {
+export function showConfigErrors({ message, raw }: ConfigError): void {
   const lines = [message, ...(raw === undefined ? [] : configErrorLines(raw))]
   console.error(lines.join('\n'))
   const list = document.createElement('ul')
@@ -14,5 +14,5 @@ export function showConfigErrors({ message, raw }: ConfigError, root: HTMLElemen
       return item
     }),
   )
-  root.querySelector('main')?.append(list)
+  document.querySelector('.start-error')?.append(list)
 }

@@ -99,7 +99,7 @@ export const facts = {
   iconUrl: { kind: picture, doc: "The tab's icon; else the brand's logo.", policy: ['img-src'] },
   support: {
     kind: support,
-    doc: 'Whom a member turns to, shown beside every support code: `phone`, `lineOa` (`@id`), `hours_th`, `hours_en`.',
+    doc: 'Whom a member turns to, shown beside every support code and where the app does not start: `phone`, `lineOa` (`@id`), `hours_th`, `hours_en`.',
   },
 } satisfies Record<Fact, Row>
 
@@ -269,7 +269,7 @@ export const settings = {
   },
   errorReporting: {
     kind: address,
-    doc: 'Gets `{code, kind, call, requestId, version}` of failed calls; nothing of the member ([docs/api.md](api.md#errors-that-reach-an-operator)).',
+    doc: 'Gets `{code, kind, call, requestId, version}` of failed calls, and `{kind, cause, at, path, brandRef, version}` of a start that fails and of errors of the app; nothing of the member ([docs/api.md](api.md#errors-that-reach-an-operator)).',
     policy: ['connect-src'],
   },
   vitalsReporting: {

@@ -1,4 +1,4 @@
-import type { RawConfig } from './first-reads'
+import { brandOfVisit, type RawConfig } from './first-reads'
 import { visit } from './visit'
 
 /**
@@ -6,9 +6,7 @@ import { visit } from './visit'
  * LINE's header until the page's own name is known. Without them index.html's own stay.
  */
 export function nameDocument(config: RawConfig): void {
-  const ref = visit.brandRef ?? config.defaultBrandRef
-  const brands = (config.brands || []) as Record<string, string>[]
-  const brand = brands.find((one) => one.ref === ref) ?? {}
+  const brand = brandOfVisit(config)
   const language = visit.isThai ? 'th' : 'en'
   const name = brand[`name_${language}`]
   const about = brand[`description_${language}`] || config[`description_${language}`]

@@ -1,6 +1,5 @@
-import { paths } from '@/addresses/paths'
 import type { BrandSnapshot } from '@/brand/brand-snapshot'
-import { visit } from './visit'
+import { isLanding, visit } from './visit'
 
 /** The page that the document has drawn, until the app has taken it over. */
 export interface DrawnPage {
@@ -17,8 +16,8 @@ export interface DrawnPage {
 
 declare global {
   interface Window {
-    /** Called by the document right after the element that the app is rendered into. */
-    __drawPage?: () => void
+    /** Called by the document right after the element that the app is rendered into, and the start error. */
+    __parsed?: () => void
     /** Absent where the document has drawn nothing, or nothing that the app's first render is the same as. */
     __drawn?: DrawnPage
   }
@@ -42,29 +41,27 @@ const isPlainVisit = () =>
  */
 export function drawDocumentPage(snapshot: BrandSnapshot): void {
   const isTakenOver = isPlainVisit()
-  if (!isTakenOver && visit.path !== paths.landing) return
+  if (!isTakenOver && !isLanding) return
   const { setting, pictures } = snapshot
   const find = (locale: string) =>
     [...document.querySelectorAll<HTMLTemplateElement>('template[data-page]')].find(
       ({ dataset, lang }) =>
         dataset.page === visit.path && dataset.brand === setting.brandRef && lang === locale,
     )
-  window.__drawPage = () => {
-    const root = document.getElementById('root')
-    const draw = (locale: string) => {
-      const page = find(locale)
-      if (!page || !root) return false
-      const content = page.content.cloneNode(true) as DocumentFragment
-      for (const picture of content.querySelectorAll<HTMLImageElement>('[data-picture]')) {
-        picture.src = pictures[picture.dataset.picture ?? ''] ?? ''
-        delete picture.dataset.picture
-      }
-      root.replaceChildren(content)
-      return true
+  const root = document.getElementById('root')
+  const draw = (locale: string) => {
+    const page = find(locale)
+    if (!page || !root) return false
+    const content = page.content.cloneNode(true) as DocumentFragment
+    for (const picture of content.querySelectorAll<HTMLImageElement>('[data-picture]')) {
+      picture.src = pictures[picture.dataset.picture ?? ''] ?? ''
+      delete picture.dataset.picture
     }
-    const locale = visit.isThai ? 'th' : 'en'
-    if (draw(locale) && root && isTakenOver) watchTaps(root, setting.brandRef, draw)
+    root.replaceChildren(content)
+    return true
   }
+  const locale = visit.isThai ? 'th' : 'en'
+  if (draw(locale) && root && isTakenOver) watchTaps(root, setting.brandRef, draw)
 }
 
 function watchTaps(root: HTMLElement, brandRef: string, draw: (locale: string) => boolean): void {

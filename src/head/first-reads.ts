@@ -37,6 +37,14 @@ export interface RawConfig extends Record<string, unknown> {
   off?: unknown
 }
 
+const brandRefIn = (config: RawConfig) => visit.brandRef ?? config.defaultBrandRef
+
+/** The row of the visit's brand in the configuration; an empty one for what an address names and the configuration does not. */
+export function brandOfVisit(config: RawConfig): Record<string, string | undefined> {
+  const rows = [...((config.brands ?? []) as { ref?: string }[]), { ref: config.defaultBrandRef }]
+  return rows.find(({ ref }) => ref === brandRefIn(config)) ?? {}
+}
+
 /** Theme pictures, by `imagegrouptype`. */
 const COVERS = 2
 const LOGIN_LOGO = 3
@@ -54,7 +62,7 @@ export function beginReads(config: RawConfig): void {
     ['liff.state', 'token', 'callbackToken'].some((name) => query.has(name))
   )
     return
-  const brandRef = visit.brandRef ?? config.defaultBrandRef
+  const brandRef = brandRefIn(config)
   // Safari has randomUUID since 15.4, and every browser only where the page came by https.
   if (typeof brandRef !== 'string' || !brandRef || !crypto.randomUUID) return
   const base = config.customerApiUrl.replace(/\/$/, '')

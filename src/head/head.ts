@@ -15,6 +15,7 @@ import { nameDocument } from './document-names'
 import { beginReads, type RawConfig } from './first-reads'
 import { showPageTitle } from './page-title'
 import { preloadPicture, preloadScripts } from './preload'
+import { prepareStartError, watchStart } from './start-watch'
 import { isHome, stored, visit } from './visit'
 
 const root = document.documentElement
@@ -26,7 +27,6 @@ const brand = paintBrandOfVisit(
   brandRef,
   brands.find((one) => one.setting.brandRef === brandRef),
 )
-if (brand.snapshot) drawDocumentPage(brand.snapshot)
 const textSize = stored('textSize')
 if (textSize) root.dataset.text = textSize
 if (isDataSaved(stored('dataSaver'))) root.dataset.saver = ''
@@ -43,9 +43,14 @@ const config = own
     )
 window.__config = config
 config.catch(() => {}) // the app tells it
+watchStart(config)
 preloadScripts()
 showFirstPicture()
 config.then((raw) => nameDocument(raw as RawConfig)).catch(() => {}) // a configuration that cannot be used for the name
+window.__parsed = () => {
+  if (brand.snapshot) drawDocumentPage(brand.snapshot)
+  prepareStartError(config)
+}
 if (!own) config.then(begin).catch(() => {})
 
 /** Sends the first reads, where the configuration can be used for them. */

@@ -16,7 +16,12 @@ declare global {
   const PRELOADS: PreloadTable | undefined
 }
 
+/** The table stands in the built script as often as it is named. */
+const table = PRELOADS
 const root = document.documentElement
+
+/** Whether a path is a page of the app: what was typed into an address may be anything. */
+export const isPage = (path: string) => table !== undefined && path in table.byPath
 
 function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }, more))
@@ -24,8 +29,8 @@ function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void 
 
 /** Loads the scripts of the address's page before the entry asks for them. */
 export function preloadScripts(): void {
-  if (!PRELOADS) return
-  const { files, lists, byPath } = PRELOADS
+  if (!table) return
+  const { files, lists, byPath } = table
   const path = visit.bearer || isLoginPath ? visit.path : '/authentication/line-login'
   for (const place of lists[byPath[path] ?? 0] ?? []) {
     const file = files[place]

@@ -15,9 +15,12 @@ export function stored(key: StoredKey): string | undefined {
 const bearer = stored('token') ?? ''
 const query = new URLSearchParams(location.search)
 
+/** The app's path of the address on screen. */
+export const pathNow = () => appPath(location.pathname).replace(/(.)\/+$/, '$1')
+
 /** Who opens what: all that the head script knows before anything has loaded. */
 export const visit = {
-  path: appPath(location.pathname).replace(/(.)\/+$/, '$1'),
+  path: pathNow(),
   query,
   /** The brand of the address, else of the last visit; the configuration's default is left to whoever has that. */
   brandRef: brandOfAddress(query) ?? (stored('brandRef') || undefined),
@@ -26,6 +29,8 @@ export const visit = {
   bearer: BEARER.test(bearer) ? bearer : undefined,
 }
 
+// Not the table of paths: all of it would stand in the document.
+export const isLanding = visit.path === '/'
 export const isLoginPath = /^\/(authentication\/|$)/.test(visit.path)
 /** A member on the way home. */
 export const isHome = visit.bearer !== undefined && visit.path === '/home'

@@ -98,6 +98,8 @@ export const STORED = {
   isLoggedOut: ofTab,
   /** 'true' in a tab that LINE has opened with credentials, which its SDK keeps for the tab. */
   isOpenedByLine: ofTabUntilLogout,
+  /** The kinds of errors that the operator was told of (the head script), each once a visit. */
+  toldErrors: ofTab,
   /** A scanned QR code that home has still to collect. */
   qrCode: ofTabUntilLogout,
   /** What was sent to redeem codes whose outcome has not been told: each with its request id, which a retry repeats. */

@@ -52,7 +52,7 @@ describe('what is stored', () => {
     fill()
     localStorage.clear()
     wipe('elsewhere')
-    expect(left()).toEqual(['lineRenewal', 'isLoggedOut'])
+    expect(left()).toEqual(['lineRenewal', 'isLoggedOut', 'toldErrors'])
   })
 
   it('reads as nothing when it is corrupt or of an older shape', () => {

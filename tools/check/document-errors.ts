@@ -12,7 +12,11 @@ export function documentErrors({ html, headers }: { html: string; headers: strin
     ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
   ].map(([, text = '']) => text)
   const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
-  const addresses = [...html.matchAll(/\b(?:src|href)=["']?([^"'\s>]+)/g)].map(([, address = '']) => address)
+  // A link that a member taps loads nothing.
+  const loading = html.replaceAll(/<a href="[^"]*"/g, '')
+  const addresses = [...loading.matchAll(/\b(?:src|href)=["']?([^"'\s>]+)/g)].map(
+    ([, address = '']) => address,
+  )
   const scriptSources = /script-src ([^;]*)/.exec(headers)?.[1]?.split(' ') ?? []
   const hashes = scriptSources.filter((source) => source.startsWith("'sha256-"))
 

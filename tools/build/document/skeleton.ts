@@ -29,8 +29,8 @@ html[data-cover=full] .sk-home i.sk-cover{margin:0 0 58px;border-radius:0}
     .join('')
 }
 
-/** Draws the page that the document has of the address (src/head/document-page.ts), in the skeleton's place, before anything is painted. */
-export const DRAW_SCRIPT = 'window.__drawPage&&__drawPage()'
+/** Has the head script draw the page that the document has of the address, in the skeleton's place, before anything is painted. */
+export const DRAW_SCRIPT = 'window.__parsed&&__parsed()'
 
 /** SVG, not a CSS border: browsers count no border or background colour as a contentful paint. */
 const ARC = '<svg viewBox="0 0 40 40"><path d="M20 2a18 18 0 0 1 18 18"/></svg>'

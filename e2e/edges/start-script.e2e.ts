@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { axeFaults } from '../support/axe.ts'
+import { CONFIG, dist, startApp } from '../support/app-server.ts'
+import { holdFiles } from '../support/hold-files.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { BREAKAGES, breakMainScript, MAIN_SCRIPT } from '../support/main-script.ts'
+import { expectHomeOf, lineButton, pageTitle, phoneButton } from '../support/on-screen.ts'
+import { documentWithSnapshot } from '../support/snapshot.ts'
+import { beyondSides } from '../support/widths.ts'
+
+/* What a member sees when the app's main script does not come, cannot be read, or comes late. */
+
+const TITLES = { th: 'เปิดแอปไม่ได้ในขณะนี้', en: 'The app could not start' }
+const SUPPORT = {
+  phone: '02 123 4567',
+  lineOa: '@doisai',
+  hours_th: 'ทุกวัน 9.00–18.00 น.',
+  hours_en: 'Daily 9:00–18:00',
+}
+const LOGIN = '/authentication/line-login?brandRef=doisai'
+const THROWN = /^$|SyntaxError|Unexpected|Invalid|0812345678/
+
+const retry = (page: Page) => page.getByRole('button', { name: 'ลองอีกครั้ง · Try again' })
+const top = async (page: Page, text: string) =>
+  (await page.getByText(text, { exact: true }).boundingBox())?.y ?? NaN
+
+/** With faked time, opens a page whose main script is on its way; the function that this gives lets the script come. */
+async function openWaiting(page: Page, open: (path: string) => Promise<void>, path: string) {
+  await page.clock.install()
+  const release = await holdFiles(page, MAIN_SCRIPT)
+  await open(path)
+  await expect(page.locator('html')).toHaveAttribute('data-entry')
+  return release
+}
+
+for (const breakage of BREAKAGES) {
+  test(`a member whose main script is ${breakage} reads so in both languages, and a retry opens home`, async ({
+    page,
+    app,
+    open,
+    memberIs,
+    watch,
+  }) => {
+    watch.allowErrors(THROWN)
+    watch.allowRefusedScripts()
+    await memberIs('gold')
+    const mend = await breakMainScript(page, app, breakage)
+    await open('/home')
+    await expect(pageTitle(page, TITLES.th)).toBeVisible()
+    await expect(pageTitle(page, TITLES.en)).toBeVisible()
+    await expect(page.locator('.sk-home')).toBeHidden()
+
+    await mend()
+    await retry(page).click()
+    await expectHomeOf(page, 'gold')
+    await expect(pageTitle(page, TITLES.th)).toBeHidden()
+  })
+}
+
+test('a broken script that the browser has kept for a year is fetched anew by a retry', async ({
+  page,
+  watch,
+}) => {
+  watch.allowErrors(THROWN)
+  let isBroken = true
+  const site = await startApp((request, response, next) => {
+    if (isBroken && request.url?.startsWith('/assets/app-'))
+      response.setHeader('Content-Type', 'text/javascript').end('throw new SyntaxError()')
+    else next()
+  })
+  Object.assign(site.config, CONFIG)
+  await page.goto(site.origin + LOGIN)
+  await expect(pageTitle(page, TITLES.th)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  isBroken = false
+  await retry(page).click()
+  await expect(phoneButton(page)).toBeVisible()
+  await site.close()
+})
+
+test('a policy that refuses the scripts of the document too leaves the words, and no button that does nothing', async ({
+  page,
+  app,
+  open,
+  watch,
+}) => {
+  watch.allowRefusedScripts()
+  app.policy = (policy) => policy.replace(/script-src [^;]*/, "script-src 'none'")
+  await open(LOGIN)
+  await expect(pageTitle(page, TITLES.th)).toBeVisible()
+  await expect(pageTitle(page, TITLES.en)).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('a main script that hangs is told after half a minute, not while a slow network may still bring it', async ({
+  page,
+  open,
+}) => {
+  await openWaiting(page, open, LOGIN)
+  await page.clock.fastForward(20_000)
+  await expect(page.locator('.sk-splash svg')).toBeVisible()
+  await expect(pageTitle(page, TITLES.th)).toBeHidden()
+  await page.clock.fastForward(10_000)
+  await expect(pageTitle(page, TITLES.th)).toBeVisible()
+  await expect(page.locator('.sk-splash svg')).toBeHidden()
+})
+
+test('a main script that comes after the message takes the page over', async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  const release = await openWaiting(page, open, '/home')
+  await page.clock.fastForward(30_000)
+  await expect(pageTitle(page, TITLES.th)).toBeVisible()
+  release()
+  await expectHomeOf(page, 'gold')
+  await expect(pageTitle(page, TITLES.th)).toBeHidden()
+})
+
+test('a start that the member has waited for shows no message later', async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  const release = await openWaiting(page, open, '/home')
+  await page.clock.fastForward(15_000)
+  release()
+  await expectHomeOf(page, 'gold')
+  await page.clock.fastForward(60_000)
+  await expect(page.locator('html')).not.toHaveAttribute('data-entry', 'error')
+  await expectHomeOf(page, 'gold')
+})
+
+test.describe('With the brand’s support in its configuration', () => {
+  test.use({
+    colorScheme: 'dark',
+    viewport: { width: 320, height: 568 },
+    config: { brands: [{ ...CONFIG.brands[0], support: SUPPORT }, CONFIG.brands[1]] },
+  })
+
+  for (const locale of ['th', 'en'] as const) {
+    test(`the shop’s number, account and hours stand below, on a small dark screen, in ${locale} first`, async ({
+      page,
+      app,
+      open,
+      inLocale,
+    }) => {
+      await inLocale(locale)
+      await breakMainScript(page, app, 'missing')
+      await open(LOGIN)
+      await expect(page.getByRole('link', { name: SUPPORT.phone })).toHaveAttribute('href', 'tel:021234567')
+      await expect(page.getByRole('link', { name: 'LINE @doisai' })).toHaveAttribute(
+        'href',
+        'https://line.me/R/ti/p/@doisai',
+      )
+      const isThaiFirst = locale === 'th'
+      expect((await top(page, TITLES.th)) < (await top(page, TITLES.en))).toBe(isThaiFirst)
+      expect((await top(page, SUPPORT.hours_th)) < (await top(page, SUPPORT.hours_en))).toBe(isThaiFirst)
+      await tabTo(page, retry(page), 1)
+      await tabTo(page, page.getByRole('link', { name: SUPPORT.phone }), 1)
+      expect(await beyondSides(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
+    })
+  }
+
+  test('another brand’s page has none of it', async ({ page, app, open }) => {
+    await breakMainScript(page, app, 'missing')
+    await open('/authentication/line-login?brandRef=sabaimart')
+    await expect(page).toHaveTitle('สบายมาร์ท')
+    await expect(retry(page)).toBeVisible()
+    await expect(page.getByRole('link')).toHaveCount(0)
+    await expect(page.getByText(SUPPORT.hours_th)).toHaveCount(0)
+    expect(await axeFaults(page)).toEqual([])
+  })
+})
+
+test.describe('Where the document has drawn the login', () => {
+  test.describe.configure({ mode: 'default' })
+
+  let snapshot = ''
+  test.beforeAll(async ({ app }) => {
+    test.setTimeout(180_000)
+    snapshot = await documentWithSnapshot(dist, app.origin, { ...CONFIG, support: SUPPORT, liffIds: {} })
+  })
+  test.beforeEach(({ app, context }) => {
+    // The context's own set-up comes first: it takes a document away.
+    void context
+    app.document = snapshot
+  })
+
+  test('the login gives way to the message, and a retry brings it back to life', async ({
+    page,
+    app,
+    open,
+  }) => {
+    const mend = await breakMainScript(page, app, 'missing')
+    await open(LOGIN)
+    await expect(pageTitle(page, TITLES.th)).toBeVisible()
+    await expect(phoneButton(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: SUPPORT.phone })).toBeVisible()
+    await mend()
+    await retry(page).click()
+    await phoneButton(page).click()
+    await expect(page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' })).toBeVisible()
+  })
+
+  test('what was tapped is acted on when the script comes after the message', async ({
+    page,
+    open,
+    calls,
+  }) => {
+    const release = await openWaiting(page, open, LOGIN)
+    await lineButton(page).click()
+    await page.clock.fastForward(30_000)
+    await expect(pageTitle(page, TITLES.th)).toBeVisible()
+    await expect(lineButton(page)).toBeHidden()
+    release()
+    await expect(page.getByRole('link', { name: /กัญญารัตน์/ })).toBeVisible()
+    expect(calls.to('lineprovider/issue')).toHaveLength(1)
+  })
+})

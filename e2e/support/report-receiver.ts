@@ -1,0 +1,40 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Report {
+  method: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export interface Receiver {
+  address: string
+  reports: Report[]
+  close: () => Promise<void>
+}
+
+/** A server at an origin of its own that takes reports, and answers without CORS. */
+export async function startReceiver(): Promise<Receiver> {
+  const reports: Report[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+    request.on('end', () => {
+      reports.push({ method: request.method, headers: request.headers, body })
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  return {
+    address: `http://localhost:${port}/reports`,
+    reports,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** What a report says. */
+export const bodyOf = (report: Report | undefined): unknown => JSON.parse(report?.body ?? '{}')
