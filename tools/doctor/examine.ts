@@ -72,18 +72,19 @@ function visitOf(
   { token, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
 ): Visit {
   const { origin } = new URL(root)
-  const config = readSiteConfig(raw, origin)
+  const file = readSiteConfig(raw, origin)
   const isIdToken = claimsOf(token).iss === 'https://access.line.me'
   const bearer = isIdToken ? undefined : token
+  const brandRef = brandOfBearer(bearer ?? '') ?? file.defaultBrandRef ?? file.brandRefs[0]
   return {
     site,
     origin,
     root,
-    config,
+    config: { ...file, ...file.apiOf(brandRef) },
     front,
     token: bearer,
     idToken: isIdToken ? token : undefined,
-    brandRef: brandOfBearer(bearer ?? '') ?? config.defaultBrandRef ?? config.brandRefs[0],
+    brandRef,
     lineApi,
     mayWrite,
     calls: [],
