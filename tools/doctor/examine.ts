@@ -7,10 +7,12 @@ import { checkHomeLayout } from './checks/home-layout.ts'
 import { checkFront, checkHosting } from './checks/hosting.ts'
 import { checkLine } from './checks/line.ts'
 import { checkPictures } from './checks/pictures.ts'
+import { checkDanger } from './checks/danger.ts'
 import { checkErrors } from './checks/errors.ts'
 import { checkPicturePolicy, checkPolicy } from './checks/security-policy.ts'
 import { checkSpeed } from './checks/speed.ts'
 import { checkThemes } from './checks/theme.ts'
+import { checkTime } from './checks/time.ts'
 import { checkWriting } from './checks/writing.ts'
 import { bad, note, unrecorded, type Finding } from './finding.ts'
 import { readSiteConfig } from './site-config.ts'
@@ -35,6 +37,8 @@ const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
   checkPictures,
   checkPicturePolicy,
   checkErrors,
+  checkTime,
+  checkDanger,
   checkWriting,
   checkSpeed,
 ]
