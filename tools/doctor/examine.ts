@@ -56,7 +56,7 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
   const { findings: configs, raw } = await checkConfig(site, root, front ?? nothing)
   const known = raw ?? configOfRecording(site)
   const visit = visitOf(site, root, front ?? nothing, known ?? {}, options)
-  const findings = [...fronts, ...configs, ...checkToken(visit)]
+  const findings = [...fronts, ...configs, ...checkPaste(options.token), ...checkToken(visit)]
   if (front) findings.push(...(await checkHosting(visit)))
   if (!known) return findings
   for (const check of checks) {
@@ -73,10 +73,11 @@ function visitOf(
   root: string,
   front: Answer,
   raw: Record<string, unknown>,
-  { token, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
+  { token: given, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
 ): Visit {
   const { origin } = new URL(root)
   const file = readSiteConfig(raw, origin)
+  const token = bareToken(given)
   const isIdToken = claimsOf(token).iss === 'https://access.line.me'
   const bearer = isIdToken ? undefined : token
   const brandRef = brandOfBearer(bearer ?? '') ?? file.defaultBrandRef ?? file.brandRefs[0]
@@ -108,6 +109,15 @@ function configOfRecording({ recording }: Site): Record<string, unknown> | undef
     liffIds: {},
     ...(brand !== null && { defaultBrandRef: brand }),
   }
+}
+
+/** A token as it was meant: the header's word, quotes and blanks come along when it is copied. */
+const bareToken = (given: string | undefined) => given?.trim().replace(/^["']?(?:Bearer\s+)?|["']$/gi, '')
+
+function checkPaste(given: string | undefined): Finding[] {
+  if (bareToken(given) === given) return []
+  const what = 'was given with “Bearer”, quotes or blanks around it, which are left out'
+  return [note('the token', what, 'Give the bearer alone, as DOCTOR_TOKEN too.')]
 }
 
 function checkToken({ idToken, brandRef, config }: Visit): Finding[] {

@@ -1,4 +1,5 @@
 import { deviationText, isLostPicture } from './deviations.ts'
+import { errorFinding } from './error-answer.ts'
 import { bad, plainAddress, unrecorded, type Finding } from './finding.ts'
 import { isHtml, isRedirect } from './site.ts'
 import type { Call } from './visit.ts'
@@ -40,33 +41,11 @@ export function dataOf(
       ),
     }
   }
-  return { finding: errorOf(check, call) }
-}
-
-function errorOf(check: string, { reply, outcome }: Call): Finding {
-  const kind = outcome && 'error' in outcome ? outcome.error.kind : 'malformed'
-  const status = reply.kind === 'answer' ? reply.status : 0
-  if (kind === 'malformed') {
-    const deviations = deviationText(outcome?.deviations ?? [])
-    return bad(
-      check,
-      `answered ${status}, but lacks what the app needs: ${deviations || 'no such shape'}`,
-      'Compare the answer with src/api/openapi.yaml.',
-    )
-  }
-  if (kind === 'sessionExpired')
-    return bad(
-      check,
-      'answered 401: the bearer is not valid',
-      'Give a fresh bearer of a member of this brand.',
-    )
-  if (kind === 'notFound')
-    return bad(
-      check,
-      `answered ${status}: there is no such call or row`,
-      'Check the path: the contract’s are case-sensitive.',
-    )
-  return bad(check, `answered ${status} (${kind})`, 'Look at the API’s log for this call.')
+  if (outcome && 'error' in outcome && outcome.error.kind !== 'malformed')
+    return { finding: errorFinding(check, call, reply) }
+  const lacks = deviationText(outcome?.deviations ?? []) || 'no such shape'
+  const what = `answered ${reply.status}, but lacks what the app needs: ${lacks}`
+  return { finding: bad(check, what, 'Compare the answer with docs/api.md, or src/api/openapi.yaml.') }
 }
 
 /** The pictures that a call names and the app refuses. */

@@ -2,9 +2,11 @@ import { isRecord } from '../../../src/lib/is-record.ts'
 import { operations } from '../../../src/api/generated/operations.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { deviationText } from '../deviations.ts'
-import { good, kilobytes, note, type Finding } from '../finding.ts'
+import { bad, good, kilobytes, listed, note, type Finding } from '../finding.ts'
+import { otherNames } from '../other-names.ts'
 import { dataOf, lostPictures } from '../outcome.ts'
 import type { ReadId, ReadParts } from '../reads.ts'
+import { isOk } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
 
 const OF_TIERS = ['getTier', 'getTierCriteria', 'getCriteriaMappings'] as const satisfies readonly ReadId[]
@@ -57,6 +59,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   if (system?.is_opensystem !== false) for (const operation of OF_TIERS) await ask(operation)
   for (const chain of CHAINS) await follow(chain, visit, ask)
   for (const call of visit.calls.filter(isReadElsewhere)) findings.push(...deviationsOf(call))
+  findings.push(...checkNames(visit), ...(await checkPaging(visit)))
   if (visit.token === undefined && !visit.site.recording) {
     findings.push(
       note('calls of a member', 'not made: no bearer was given', 'Give one of a test member with --token.'),
@@ -120,6 +123,38 @@ function findingOf(
     ? note(check, `${rows}${size}; departs from the contract: ${deviations}`)
     : good(check, rows + size)
   return { finding: [finding], data }
+}
+
+/** One habit of an API is one line, with the calls that have it. */
+function checkNames({ calls }: Visit): Finding[] {
+  const places = calls.flatMap(({ operation, reply }) =>
+    reply.kind === 'answer' && isOk(reply)
+      ? otherNames(operation, reply.text).map(({ path, found }) => `${operation} has ${found} for ${path}`)
+      : [],
+  )
+  if (places.length === 0) return []
+  const what = `the app does not find what stands under another name: ${listed([...new Set(places)], 12)}`
+  const mend =
+    'Send the contract’s names, in its casing (docs/api.md); an envelope is read where it is called data.'
+  return [bad('names in answers', what, mend)]
+}
+
+/** The app asks for page 1 first: where pages begin at 0, nobody sees the first one. */
+async function checkPaging(visit: Visit): Promise<Finding[]> {
+  if (visit.site.recording || visit.token === undefined) return []
+  const rowsOf = async (operation: ReadId, Page: number) => {
+    const body = { Filters: { Filters: [], Ordering: [], Page, Limit: 2 } }
+    const { outcome } = (await callApi(visit, operation, { body })) ?? {}
+    const data = outcome && 'data' in outcome ? (outcome.data as { payload?: unknown[] }) : {} // a list's shape
+    return JSON.stringify(data.payload ?? [])
+  }
+  for (const operation of ['listPrivileges', 'listPointHistory'] as const) {
+    const [zeroth, first] = [await rowsOf(operation, 0), await rowsOf(operation, 1)]
+    if (zeroth === '[]' || zeroth === first) continue
+    const what = `pages begin at 0 (${operation}): the app asks for page 1 first, and the rows before it are never shown`
+    return [bad('paging', what, 'Let the first page be Page 1.')]
+  }
+  return []
 }
 
 /** The app reads on; the API's team should know all the same. */
