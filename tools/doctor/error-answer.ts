@@ -21,7 +21,12 @@ const KEYS = [
 ]
 /** A header that an error asks for by its name. */
 const HEADER =
-  /\b(x-[a-z\d]+(?:-[a-z\d]+)*|(?:ocp-apim-)?(?:subscription|api)[-_]key|(?:tenant|client|app|channel|brand)[-_](?:id|key|code))\b/i
+  /\b(x-[a-z\d]+(?:-[a-z\d]+)*|(?:ocp-apim-)?(?:subscription|api)[-_ ]?key|(?:tenant|client|app|channel|brand)[-_](?:id|key|code))\b/i
+/** The header behind what is no header's name. */
+const MEANT: Readonly<Record<string, string>> = {
+  subscriptionkey: 'Ocp-Apim-Subscription-Key',
+  apikey: 'X-Api-Key',
+}
 
 /** What an API's error answer says, and the field of config.json that mends it, if one does. */
 export function errorFinding(check: string, call: Call, reply: Answer): Finding {
@@ -35,12 +40,14 @@ export function errorFinding(check: string, call: Call, reply: Answer): Finding 
       'Let what stands before the API pass the app’s calls: config.json has no password, and Authorization is the member’s bearer.'
     return bad(check, what, mend)
   }
-  const [, header] = [400, 401, 403, 412, 428].includes(status) ? (HEADER.exec(words ?? '') ?? []) : []
-  if (header !== undefined) {
+  const [, named] = [400, 401, 403, 412, 428].includes(status) ? (HEADER.exec(words ?? '') ?? []) : []
+  if (named !== undefined) {
+    const header = MEANT[named.toLowerCase().replaceAll(/[-_ ]/g, '')] ?? named
     const mend = `Give it in headers of config.json, {"${header}": "…"}, where everybody can read it, and allow it in Access-Control-Allow-Headers.`
-    return bad(check, `answered ${status}: it asks for the header ${header}`, mend)
+    return bad(check, `answered ${status}: it asks for the header ${named}`, mend)
   }
-  if (status === 401 && !facts.auth.startsWith('member')) {
+  const kind = call.outcome && 'error' in call.outcome ? call.outcome.error.kind : 'malformed'
+  if (status === 401 && facts.auth !== 'member' && kind === 'unauthenticated') {
     const what = `answered 401: the app has no bearer for it before a login${said}`
     return bad(check, what, 'Let it answer without a bearer.')
   }
@@ -53,7 +60,6 @@ export function errorFinding(check: string, call: Call, reply: Answer): Finding 
     const mend = 'Allow more calls from one address: all members of a mobile network share a few.'
     return bad(check, `answered 429: too many calls${said}`, mend)
   }
-  const kind = call.outcome && 'error' in call.outcome ? call.outcome.error.kind : 'malformed'
   return bad(check, `answered ${status} (${kind})${said}`, 'Look at the API’s log for this call.')
 }
 

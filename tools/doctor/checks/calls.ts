@@ -110,7 +110,8 @@ function findingOf(
   check: string,
 ): { finding: Finding[]; data?: Record<string, unknown> } {
   const answer = dataOf(call, check)
-  if ('finding' in answer) return { finding: [answer.finding] }
+  // What it lacks stands under other names, which have a line of their own.
+  if ('finding' in answer) return { finding: call && otherNamesOf(call).length > 0 ? [] : [answer.finding] }
   const { reply } = call ?? {}
   const size = reply?.kind === 'answer' ? `${kilobytes(reply.bytes)} in ${reply.ms} ms` : ''
   const { data } = answer
@@ -125,13 +126,17 @@ function findingOf(
   return { finding: [finding], data }
 }
 
+const otherNamesOf = ({ operation, reply }: Call) =>
+  reply.kind === 'answer' && isOk(reply) ? otherNames(operation, reply.text) : []
+
 /** One habit of an API is one line, with the calls that have it. */
 function checkNames({ calls }: Visit): Finding[] {
-  const places = calls.flatMap(({ operation, reply }) =>
-    reply.kind === 'answer' && isOk(reply)
-      ? otherNames(operation, reply.text).map(({ path, found }) => `${operation} has ${found} for ${path}`)
-      : [],
-  )
+  const places = calls.flatMap((call) => {
+    const [first, ...more] = otherNamesOf(call)
+    if (!first) return []
+    const others = more.length > 0 ? ` and ${more.length} more` : ''
+    return `${call.operation} has ${first.found} for ${first.path}${others}`
+  })
   if (places.length === 0) return []
   const what = `the app does not find what stands under another name: ${listed([...new Set(places)], 12)}`
   const mend =

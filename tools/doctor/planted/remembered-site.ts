@@ -20,7 +20,7 @@ export function rememberedSite(live: Site): (fault: Planting) => Site {
       // A Date that is remembered would be an old one.
       const date = reply.headers.date !== undefined && { date: new Date().toUTCString() }
       const answer = { status: reply.status, headers: { ...reply.headers, ...date }, body: reply.text }
-      fault(new URL(url).pathname, answer, ask?.method ?? 'GET')
+      fault(new URL(url).pathname, answer, ask?.method ?? 'GET', ask)
       const { status, headers, body: text } = answer
       return { ...reply, status, headers, text, bytes: text.length }
     },
