@@ -53,8 +53,12 @@ export function errorFinding(check: string, call: Call, reply: Answer): Finding 
   }
   if (status === 401) {
     const mend = 'Give a fresh bearer of a member of this brand.'
-    return bad(check, 'answered 401: the bearer is not valid', mend)
+    // The contract's own words for the end of a session say no more.
+    const isPlain = call.outcome && 'error' in call.outcome && call.outcome.error.texts !== undefined
+    return bad(check, `answered 401: the bearer is not valid${isPlain ? '' : said}`, mend)
   }
+  if (status === 403 && /expired|invalid token|jwt/i.test(words ?? ''))
+    return bad(check, `answered 403: the app cannot tell that the session has ended${said}`, 'Answer 401.')
   if (isMissing(reply)) return missingFinding(check, call, reply)
   if (status === 429) {
     const mend = 'Allow more calls from one address: all members of a mobile network share a few.'

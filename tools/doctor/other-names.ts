@@ -4,12 +4,15 @@ import { fieldsOf, isAbsent, listKeyOf } from '../../src/api/read/read-value.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 
 /** A field that an answer has under another name than the contract's. */
-interface OtherName {
+export interface OtherName {
   /** By the contract, without the numbers of rows: `payload[].point_ref`. */
   path: string
   /** Where the answer has it. */
   found: string
 }
+
+export const NAMES_MEND =
+  'Send the contract’s names, in its casing (docs/api.md); an envelope is read where it is called data.'
 
 /** How deep below the body an envelope of another name is looked into. */
 const DEPTH = 3
@@ -21,7 +24,7 @@ export function otherNames(operation: string, text: string): OtherName[] {
   if (shape === undefined || parsed === 'unreadable') return []
   const promised = promisedIn(parsed.body, shape)
   if (shape.endsWith('[]')) {
-    const list = Array.isArray(promised) ? undefined : listBelow(parsed.body, '')
+    const list = Array.isArray(promised) && promised.length > 0 ? undefined : listBelow(parsed.body, '')
     return list === undefined ? namesIn(shape, promised, '') : [{ path: 'the list', found: list }]
   }
   if (!isRecord(promised)) return []

@@ -133,7 +133,12 @@ export function readReply(
   hasMemberBearer: boolean,
 ): ReadOutcome {
   return readAnswer(
-    { status: reply.status, text: reply.text, retryAfter: reply.headers['retry-after'] ?? null },
+    // As a browser reads it: without a byte-order mark.
+    {
+      status: reply.status,
+      text: reply.text.replace(/^\uFEFF/, ''),
+      retryAfter: reply.headers['retry-after'] ?? null,
+    },
     { operation, requestId: '', hasMemberBearer, apiOrigin: new URL(url).origin, now: Date.now() },
   )
 }

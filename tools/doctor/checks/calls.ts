@@ -3,7 +3,7 @@ import { operations } from '../../../src/api/generated/operations.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { deviationText } from '../deviations.ts'
 import { bad, good, kilobytes, listed, note, type Finding } from '../finding.ts'
-import { otherNames } from '../other-names.ts'
+import { NAMES_MEND, otherNames } from '../other-names.ts'
 import { dataOf, lostPictures } from '../outcome.ts'
 import type { ReadId, ReadParts } from '../reads.ts'
 import { isOk } from '../site.ts'
@@ -59,7 +59,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   if (system?.is_opensystem !== false) for (const operation of OF_TIERS) await ask(operation)
   for (const chain of CHAINS) await follow(chain, visit, ask)
   for (const call of visit.calls.filter(isReadElsewhere)) findings.push(...deviationsOf(call))
-  findings.push(...checkNames(visit), ...(await checkPaging(visit)))
+  findings.push(...checkNames(visit), ...checkLetters(visit), ...(await checkPaging(visit)))
   if (visit.token === undefined && !visit.site.recording) {
     findings.push(
       note('calls of a member', 'not made: no bearer was given', 'Give one of a test member with --token.'),
@@ -139,9 +139,39 @@ function checkNames({ calls }: Visit): Finding[] {
   })
   if (places.length === 0) return []
   const what = `the app does not find what stands under another name: ${listed([...new Set(places)], 12)}`
-  const mend =
-    'Send the contract’s names, in its casing (docs/api.md); an envelope is read where it is called data.'
-  return [bad('names in answers', what, mend)]
+  return [bad('names in answers', what, NAMES_MEND)]
+}
+
+/** Thai that was read in another encoding than it was written in. */
+function checkLetters({ calls }: Visit): Finding[] {
+  const namesOf = (pattern: RegExp) => {
+    const found = calls.filter(
+      ({ reply }) => reply.kind === 'answer' && isOk(reply) && pattern.test(reply.text),
+    )
+    return listed([...new Set(found.map(({ operation }) => operation))], 12)
+  }
+  const [twice, other] = [namesOf(/à[¸¹][\u0080-\u00bf]/), namesOf(/\ufffd{2}/)]
+  const check = 'letters in answers'
+  return [
+    ...(twice
+      ? [
+          bad(
+            check,
+            `Thai is encoded twice (à¸…): ${twice}`,
+            'Write UTF-8 once: look at what reads the database.',
+          ),
+        ]
+      : []),
+    ...(other
+      ? [
+          bad(
+            check,
+            `are not UTF-8: ${other}`,
+            'Send UTF-8: the app reads no other encoding (TIS-620, windows-874).',
+          ),
+        ]
+      : []),
+  ]
 }
 
 /** The app asks for page 1 first: where pages begin at 0, nobody sees the first one. */
@@ -163,7 +193,10 @@ async function checkPaging(visit: Visit): Promise<Finding[]> {
 }
 
 /** The app reads on; the API's team should know all the same. */
-function deviationsOf({ operation, outcome }: Call): Finding[] {
+function deviationsOf(call: Call): Finding[] {
+  const { operation, outcome } = call
+  // The check that made the call has told.
+  if ('finding' in dataOf(call, operation)) return []
   const deviations = outcome && 'data' in outcome ? deviationText(outcome.deviations) : ''
   return deviations ? [note(operation, `departs from the contract: ${deviations}`)] : []
 }

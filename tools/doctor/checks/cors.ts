@@ -152,7 +152,10 @@ function checkOrigin(check: string, answer: Answer, origin: string, what: string
     allowed === undefined
       ? 'has no Access-Control-Allow-Origin'
       : `allows ${allowed.slice(0, 60)}, not ${origin}`
-  return [bad(check, `${what} ${said}`, `Send Access-Control-Allow-Origin: ${origin}, with Vary: Origin.`)]
+  const mend = allowed?.includes(',')
+    ? 'Send Access-Control-Allow-Origin once: the API and what stands before it both do.'
+    : `Send Access-Control-Allow-Origin: ${origin}, with Vary: Origin.`
+  return [bad(check, `${what} ${said}`, mend)]
 }
 
 function checkActual(check: string, answer: Answer, origin: string): Finding[] {

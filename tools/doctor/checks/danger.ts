@@ -1,5 +1,6 @@
 import { operations } from '../../../src/api/generated/operations.ts'
 import { bad, good, listed, type Finding } from '../finding.ts'
+import { dataOf } from '../outcome.ts'
 import { isOk, type Answer } from '../site.ts'
 import type { ReadId } from '../reads.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
@@ -95,6 +96,13 @@ function mayBeKept({ headers }: Answer): string | undefined {
   return isFresh ? 'Expires' : undefined
 }
 
+/** An empty list, or an error that comes as a success, gives nothing away. */
+function hasData(call: Call | undefined, check: string): boolean {
+  const answer = dataOf(call, check)
+  const rows = call?.outcome?.sentRows ?? 0
+  return 'data' in answer && (rows > 0 || Object.values(answer.data).some((value) => !Array.isArray(value)))
+}
+
 /** Whether the API gives a member's data to whoever asks. */
 async function checkOpen(visit: Visit): Promise<Finding[]> {
   if (visit.site.recording) return []
@@ -104,7 +112,7 @@ async function checkOpen(visit: Visit): Promise<Finding[]> {
     if (isOff(visit, operation)) continue
     const call: Call | undefined = await callApi(visit, operation, { bearer: null })
     isAsked ||= call?.reply.kind === 'answer'
-    if (call?.outcome && 'data' in call.outcome) open.push(operation)
+    if (hasData(call, operation)) open.push(operation)
   }
   if (open.length > 0) {
     const what = `answered with data to whoever asks, without a bearer: ${listed(open, 12)}`

@@ -195,6 +195,27 @@ export const faultsOfAnswers: PlantedFault[] = [
     'getProfile has firstName for first_name and 5 more',
   ],
   [
+    'an error that comes as a success',
+    everywhere(() => ({ success: false, message: 'Invalid signature' })),
+    'listPrivileges: answered 200 without what it promises, which a list shows as empty: it says “Invalid signature”',
+  ],
+  [
+    'an envelope in another casing',
+    everywhere((body) => ({ Data: body })),
+    'layout of home: has Data.payload where the app looks for payload',
+  ],
+  [
+    'answers that are JSON in a text',
+    everywhere((body) => JSON.stringify(body)),
+    'getProfile: answered 200 with JSON inside a JSON text',
+  ],
+  [
+    'Thai that is encoded twice',
+    (path, answer) =>
+      path.endsWith('privilege/List') && (answer.body = Buffer.from(answer.body).toString('latin1')),
+    'letters in answers: Thai is encoded twice (à¸…): listPrivileges',
+  ],
+  [
     'an area that the API does not have',
     apiError('package/List', 501, {}),
     'listPackages: answered 501: there is no such call or row',
