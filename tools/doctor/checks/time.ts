@@ -52,7 +52,7 @@ async function checkClock({ site, root, calls }: Visit): Promise<Finding[]> {
   const wrong = skews.filter(({ skew }) => Math.abs(skew) > MAX_SKEW_MS)
   const [first] = wrong
   if (!first) return [good(CLOCK, 'is right, by the Date of its answers')]
-  const isOwn = isAlike(first.skew, await skewOfSite(await site.send(`${root}/`)))
+  const isOwn = isAlike(first.skew, skewOfSite(await site.send(`${root}/`)))
   const operations =
     wrong.length === skews.length
       ? 'every call'

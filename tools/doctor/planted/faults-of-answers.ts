@@ -20,7 +20,11 @@ const rows = (call: string, change: (row: Record<string, unknown>) => object): P
     const { payload } = body as Rows // a list's answer, where a member asks
     return payload ? { ...body, payload: payload.map((row) => ({ ...row, ...change(row) })) } : body
   })
-const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toUTCString()
+/** A clock that is wrong whenever it is read. */
+const clock =
+  (hours: number): Planting =>
+  (...request) =>
+    apiHeader('date', new Date(Date.now() + hours * 3_600_000).toUTCString())(...request)
 const origin =
   (answer: (asked: string | undefined) => Record<string, string>): Planting =>
   (path, { headers }, method, ask) => {
@@ -47,10 +51,10 @@ const renamed = (rename: (key: string) => string): Planting => {
 export const faultsOfAccess: PlantedFault[] = [
   [
     'a clock that is seven hours ahead',
-    apiHeader('date', hoursFromNow(7)),
+    clock(7),
     'the clock of the API: is 7 hours ahead by the Date of every call',
   ],
-  ['a clock that is behind', apiHeader('date', hoursFromNow(-0.2)), 'is 12 minutes behind by the Date'],
+  ['a clock that is behind', clock(-0.2), 'is 12 minutes behind by the Date'],
   [
     'a member’s call that answers anybody',
     apiAnswer(PROFILE, { point: 1 }),
