@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/is-record.ts'
-import { bases, shape } from './api-settings.ts'
+import { bases, shape } from './settings-of-api.ts'
 import type { Fact } from './configured-facts.ts'
 import { OFFICIAL_ACCOUNT } from './official-account.ts'
 import type { BrandEntry, Setting } from './runtime-config.ts'
