@@ -8,6 +8,7 @@ import { appPath } from '@/addresses/base-path'
 import { storedBearer } from '@/storage/bearer'
 import { paths } from '@/addresses/paths'
 import { ConfigError, loadRuntimeConfig } from './config/load-config'
+import { configOfBrand } from './config/runtime-config'
 import { readStored } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
@@ -27,25 +28,26 @@ async function main(startedAt: number): Promise<void> {
   const page = firstPage()
     ?.preload()
     .catch(() => undefined)
-  const [config] = await Promise.all([loadRuntimeConfig(), loadMessages(locale), page])
-  const line = await connectLine(config)
+  const [file] = await Promise.all([loadRuntimeConfig(), loadMessages(locale), page])
+  const line = await connectLine(file)
   await nextTask()
   // In the document's page another language may have been chosen meanwhile.
   while (locale !== language()) await loadMessages((locale = language()))
   const drawn = window.__drawn
   drawn?.hold()
-  const store = makeStore(config)
+  const store = makeStore(file)
   const element = document.getElementById('root') as HTMLElement // index.html has it
   let root: Root | undefined
   if (line.isInAddress) {
-    if (enterEarly(store)) {
+    const config = enterEarly(store) && configOfBrand(file, store.getState().session.brandRef)
+    if (config) {
       window.__start?.end()
       root = createRoot(element)
       root.render(<App boot={{ config, line, startedAt }} store={store} isWaiting />)
     }
     await line.connect()
   }
-  const app = <App boot={enter(store, config, line, startedAt)} store={store} />
+  const app = <App boot={enter(store, file, line, startedAt)} store={store} />
   const isDrawn =
     drawn?.path === routeOf(appPath(location.pathname))?.path &&
     drawn?.brandRef === store.getState().session.brandRef &&

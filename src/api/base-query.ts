@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
-import { ownPath, type ApiShape } from '@/config/api-address'
+import { ownPath, type ApiSettings } from '@/config/api-address'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
 import { pause } from '@/lib/pause'
@@ -13,11 +13,8 @@ import { newRequestId } from './request-id'
 
 /** What the transport asks of the app; injected as the store's thunk argument, so that `api/` knows no session. */
 export interface ApiDependencies {
-  customerApiUrl: string
-  crmApiUrl: string
-  apiShape: ApiShape
-  /** The areas whose calls the brand's API does not have. */
-  off: readonly string[]
+  /** The API of the page's brand. */
+  getApi: () => ApiSettings
   /** The member's bearer, if there is one. */
   getToken: () => string | undefined
   getLanguage: () => 'th' | 'en'
@@ -74,7 +71,7 @@ export const baseQuery: BaseQueryFn<
   if (options.id === undefined) throw new Error(api.endpoint)
   const operation = options as Operation
   const deps = api.extra as ApiDependencies // makeStore gives exactly this
-  const isOff = deps.off.includes(operation.area ?? '')
+  const isOff = deps.getApi().off.some((area) => area === operation.area)
   const standIn = isOff ? operation.standIn : undefined
   if (isOff && !standIn) return { error: { kind: 'notFound' }, meta: { requestId: newRequestId() } }
   const asked = typeof request === 'string' ? { url: request } : request
@@ -117,6 +114,8 @@ interface Call {
   requestId: string
   responseType: ResponseType
   base: string
+  /** Where pictures are that an answer names by a path alone. */
+  apiOrigin: string
   url: string
   init: RequestInit
   /** The same read, if the document's head script has sent it already. */
@@ -125,20 +124,21 @@ interface Call {
 
 function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): Call {
   const deps = api.extra as ApiDependencies // makeStore gives exactly this
+  const { customerApiUrl, crmApiUrl, apiShape } = deps.getApi()
   // State-changing GETs are mutations, and lists that are read with a POST are queries, endless ones of a type of their own.
   const isRead = api.type !== 'mutation'
   const token = operation.auth.startsWith('member') ? deps.getToken() : undefined
   const responseType = request.responseType ?? 'json'
   const headers = new Headers({
-    ...deps.apiShape.headers,
+    ...apiShape.headers,
     Accept: responseType === 'json' ? 'application/json' : '*/*',
     'Accept-Language': deps.getLanguage() === 'th' ? 'th' : 'en-US',
   })
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (operation.auth === 'null') headers.set('Authorization', 'Bearer null')
   const body = encodeBody(request.body, operation, headers)
-  const base = operation.crm ? deps.crmApiUrl : deps.customerApiUrl
-  const url = base + ownPath(deps.apiShape, request.url) + encodeQuery(request.params)
+  const base = operation.crm ? crmApiUrl : customerApiUrl
+  const url = base + ownPath(apiShape, request.url) + encodeQuery(request.params)
   const early = isRead ? loadEarlyRead(url, headers, body) : undefined
   const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? newRequestId()
   headers.set('X-Request-Id', requestId)
@@ -153,6 +153,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     requestId,
     responseType,
     base,
+    apiOrigin: originOfBase(customerApiUrl),
     url,
     early,
     init: {
@@ -195,7 +196,7 @@ function asText(value: unknown): string {
 }
 
 async function send(call: Call): Promise<Answer> {
-  const { operation, requestId, responseType, token, deps } = call
+  const { operation, requestId, responseType, token, apiOrigin } = call
   const meta: ApiMeta = { requestId }
   try {
     const sentAt = Date.now()
@@ -213,7 +214,7 @@ async function send(call: Call): Promise<Answer> {
         operation,
         requestId,
         hasMemberBearer: token !== undefined,
-        apiOrigin: originOfBase(deps.customerApiUrl),
+        apiOrigin,
         now: serverNow(),
       },
     )

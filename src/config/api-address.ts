@@ -16,6 +16,16 @@ export interface ApiShape {
   headers: Readonly<Record<string, string>>
 }
 
+/** Where a brand's API is, how it differs from the contract, and what of it there is not. */
+export interface ApiSettings {
+  /** Base of the customer API; '' is this origin. */
+  customerApiUrl: string
+  crmApiUrl: string
+  apiShape: ApiShape
+  /** The areas that the API does not have, and the app never calls. Nobody has checked them: what is no area switches nothing off. */
+  off: readonly unknown[]
+}
+
 /** Whether a value is an API's base: https, loopback, a path on this origin, or '' for this origin. */
 export function isApiBase(value: unknown): value is string {
   return value === '' || ((isSafeWebUrl(value) || isSitePath(value)) && !/[?#]/.test(value))
@@ -39,6 +49,18 @@ export function readApiShape({ apiPrefix, paths, headers }: Record<string, unkno
     apiPrefix: apiPrefix === '' || isSitePath(apiPrefix) ? apiPrefix.replace(/\/$/, '') : PREFIX,
     paths: kept(paths, isOwnPath),
     headers: kept(headers, isOwnHeader),
+  }
+}
+
+/** The API that a parsed config.json names; undefined where a base cannot be used, for a call must not go anywhere else. */
+export function readApi(raw: Record<string, unknown>): ApiSettings | undefined {
+  const { customerApiUrl, crmApiUrl, off } = raw
+  if (!isApiBase(customerApiUrl) || !isApiBase(crmApiUrl)) return undefined
+  return {
+    customerApiUrl: customerApiUrl.replace(/\/$/, ''),
+    crmApiUrl: crmApiUrl.replace(/\/$/, ''),
+    apiShape: readApiShape(raw),
+    off: Array.isArray(off) ? off : [],
   }
 }
 

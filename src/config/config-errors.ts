@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts'
-import type { Raw } from './setting-kinds.ts'
-import { settings, type Row } from './settings.ts'
+import type { Raw, Row } from './setting-kinds.ts'
+import { settings } from './settings.ts'
 
 /** A field of config.json that cannot be used: what it is, and what mends it. */
 export interface ConfigFieldError {

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '../lib/is-record.ts'
 
 /** What a brand may say in its own row of the configuration, or the configuration for every brand: a row of `settings.ts` each. */
 export type Fact =

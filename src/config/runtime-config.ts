@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/is-record'
 import { pictureAddress } from '@/lib/picture-address'
 import { isSafeWebUrl } from '@/lib/safe-url'
-import { AREAS, isApiBase, readApiShape, type ApiShape, type Area } from './api-address'
-import type { Fact } from './configured-facts'
+import { readApi, type ApiSettings, type ApiShape } from './api-address'
+import { configuredFacts, type Fact } from './configured-facts'
 import { liffIdsAt } from './liff-ids'
 
 export interface BrandEntry {
@@ -12,14 +12,7 @@ export interface BrandEntry {
   logoUrl?: string
 }
 
-export interface RuntimeConfig {
-  /** Base of the customer API; '' is this origin. */
-  customerApiUrl: string
-  crmApiUrl: string
-  /** How the brand's API differs from the contract. */
-  apiShape: ApiShape
-  /** What the brand's API does not have, and the app never calls. */
-  off: readonly Area[]
+export interface RuntimeConfig extends ApiSettings {
   /** Where failed calls are reported to; nowhere by default. */
   errorReporting?: string
   mobileOrderUrl?: string
@@ -51,20 +44,18 @@ export type Setting =
  */
 export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): RuntimeConfig | undefined {
   if (!isRecord(raw)) return undefined
-  const { customerApiUrl, crmApiUrl, liffIds } = raw
-  if (!isApiBase(customerApiUrl) || !isApiBase(crmApiUrl) || !isRecord(liffIds)) return undefined
+  const { liffIds } = raw
+  const api = readApi(raw)
+  if (!api || !isRecord(liffIds)) return undefined
   const optional = <T>(name: Setting, isFine: (value: unknown) => value is T): T | undefined => {
     const value = raw[name]
     if (value === undefined || isFine(value)) return value
     onDropped?.()
     return undefined
   }
-  const [brands = [], off = []] = [optional('brands', isList), optional('off', isList)]
+  const [brands = []] = [optional('brands', isList), optional('off', isList)]
   return {
-    customerApiUrl: customerApiUrl.replace(/\/$/, ''),
-    crmApiUrl: crmApiUrl.replace(/\/$/, ''),
-    apiShape: readApiShape(raw),
-    off: AREAS.filter((area) => off.includes(area)),
+    ...api,
     errorReporting: optional('errorReporting', isSafeWebUrl),
     mobileOrderUrl: optional('mobileOrderUrl', isSafeWebUrl),
     liffIds: liffIdsAt(location, liffIds),
@@ -75,6 +66,19 @@ export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): Runtim
     brands: brands.filter(isBrandEntry).map(withSafeLogo),
     raw,
   } satisfies Record<keyof RuntimeConfig, unknown>
+}
+
+/**
+ * The configuration as it is for a brand: its API is the one of its own row of `brands`, field by field, else the file's. Undefined
+ * where the row names a base that cannot be used.
+ */
+export function configOfBrand<Config extends ApiSettings & Pick<RuntimeConfig, 'raw'>>(
+  config: Config,
+  brandRef: string | undefined,
+): Config | undefined {
+  const [row, raw] = configuredFacts(config, brandRef)
+  const api = config.raw ? readApi({ ...raw, ...row }) : config
+  return api && { ...config, ...api }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -15,6 +15,22 @@ export interface Kind {
   schema: JsonSchema
 }
 
+/**
+ * A setting of config.json. The parser is the other half (`runtime-config.ts`, in the entry); from the rows come the messages for
+ * mistakes, and by `npm run gen:api` public/config.schema.json and the table in docs/go-live.md.
+ */
+export interface Row {
+  kind: Kind
+  /** Markdown: for an editor and for docs/go-live.md. Without it the name says all. */
+  doc?: string
+  /** What the parser gives where the field is absent. */
+  default?: unknown
+  /** The field is required: what mends a file without it. */
+  mendMissing?: string
+  /** The directives of the site's policy that the hosts of the field go into (tools/deploy/security-headers.sh). */
+  policy?: readonly ('connect-src' | 'img-src')[]
+}
+
 export const shown = (value: unknown) => {
   const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text

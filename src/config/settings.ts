@@ -1,13 +1,10 @@
 import { isRecord } from '../lib/is-record.ts'
-import { isSitePath } from '../lib/safe-url.ts'
-import { AREAS, isOwnHeader, isOwnPath } from './api-address.ts'
+import { bases, shape } from './settings-of-api.ts'
 import type { Fact } from './configured-facts.ts'
 import { OFFICIAL_ACCOUNT } from './official-account.ts'
 import type { BrandEntry, Setting } from './runtime-config.ts'
 import {
   address,
-  base,
-  BASE_MEND,
   entries,
   flag,
   isId,
@@ -18,24 +15,9 @@ import {
   text,
   type Kind,
   type Raw,
+  type Row,
 } from './setting-kinds.ts'
 import { SUPPORT_FIELDS } from './support-fields.ts'
-
-/**
- * A setting of config.json. The parser is the other half (`runtime-config.ts`, in the entry); from these rows come the messages for
- * mistakes, and by `npm run gen:api` public/config.schema.json and the table in docs/go-live.md.
- */
-export interface Row {
-  kind: Kind
-  /** Markdown: for an editor and for docs/go-live.md. Without it the name says all. */
-  doc?: string
-  /** What the parser gives where the field is absent. */
-  default?: unknown
-  /** The field is required: what mends a file without it. */
-  mendMissing?: string
-  /** The directives of the site's policy that the hosts of the field go into (tools/deploy/security-headers.sh). */
-  policy?: readonly ('connect-src' | 'img-src')[]
-}
 
 const SUPPORT_DOCS: Record<keyof typeof SUPPORT_FIELDS, string> = {
   phone: 'A telephone number, as it is to be read.',
@@ -121,7 +103,15 @@ export const brandRow = {
   },
 } satisfies Record<keyof BrandEntry, Row>
 
-const optionalOfBrand: Readonly<Record<string, Row>> = { logoUrl: brandRow.logoUrl, ...facts }
+/** What a brand says in its row where it has an API of its own; what it leaves out is as the file has it for every brand. */
+export const apiOfBrand: Readonly<Record<string, Row>> = Object.fromEntries(
+  Object.entries<Row>({ ...bases, ...shape }).map(([name, { kind, doc, policy }]) => [
+    name,
+    { kind, ...(doc && { doc }), ...(policy && { policy }) },
+  ]),
+)
+
+const optionalOfBrand: Readonly<Record<string, Row>> = { logoUrl: brandRow.logoUrl, ...apiOfBrand, ...facts }
 
 const brandRefs = ({ brands: rows }: Raw) =>
   (Array.isArray(rows) ? (rows as unknown[]) : []).filter(isRecord).map(({ ref }) => ref)
@@ -134,7 +124,8 @@ const brands: Kind = {
       if (!isRecord(row) || !['ref', 'name_th', 'name_en'].every((key) => isId(row[key])))
         return [`has a row ${index + 1} without ref, name_th or name_en, and leaves it out`, ROW_MEND]
       for (const [name, { kind }] of Object.entries(optionalOfBrand)) {
-        const message = row[name] === undefined ? undefined : kind.messageOf(row[name], raw, origin)
+        const message =
+          row[name] === undefined ? undefined : kind.messageOf(row[name], { ...raw, ...row }, origin)
         if (message) return [`gives ${shown(row.ref)} a ${name} that ${message[0]}`, message[1]]
       }
     }
@@ -157,23 +148,11 @@ const defaultBrandRef: Kind = {
 }
 
 const HOST = /^[a-z\d.-]+(:\d+)?$/i
-const AREA_MEND = `Give a list of: ${AREAS.join(', ')}.`
 
 /** Each setting of config.json, in the order of their messages. */
 export const settings = {
   $schema: { kind: text, doc: 'This file, so that an editor completes the fields.' },
-  customerApiUrl: {
-    kind: base,
-    doc: 'Base of the customer API: https, a path on this origin (`/gateway`), or `""` for this origin.',
-    mendMissing: BASE_MEND,
-    policy: ['connect-src', 'img-src'],
-  },
-  crmApiUrl: {
-    kind: base,
-    doc: 'Base of the CRM API: https, a path on this origin, or `""` for this origin.',
-    mendMissing: BASE_MEND,
-    policy: ['connect-src', 'img-src'],
-  },
+  ...bases,
   liffIds: {
     kind: entries(
       'Give the LIFF ID of each brand, or of each host of a brand: {"brand": "1234567890-AbcdEfgh"}, or {}.',
@@ -221,52 +200,7 @@ export const settings = {
     default: ['access.line.me'],
   },
   pdpaPreselected: { kind: flag, doc: 'Whether the consent box starts ticked.', default: true },
-  apiPrefix: {
-    kind: {
-      schema: { anyOf: [{ const: '' }, { $ref: '#/$defs/path' }] },
-      messageOf: (value) =>
-        value === '' || isSitePath(value)
-          ? undefined
-          : [
-              `is ${shown(value)}, no path`,
-              'Give what stands in place of /api/v1.0, as "/loyalty/v2", or leave it out.',
-            ],
-    },
-    doc: 'What stands in place of `/api/v1.0` in every path; `""` for nothing ([docs/api.md](api.md#where-they-are)).',
-    default: '/api/v1.0',
-  },
-  paths: {
-    kind: entries(
-      'Give the brand’s path for a path of the contract: {"/api/v1.0/Customer/Profile": "/v2/members/me"}.',
-      {
-        propertyNames: { pattern: '^/api/v1\\.0/' },
-        additionalProperties: { $ref: '#/$defs/path' },
-      },
-      (path, own) => (isOwnPath(path, own) ? undefined : `leads ${shown(path)} to ${shown(own)}`),
-    ),
-    doc: "The brand's own path by the contract's, where one differs; `apiPrefix` does not apply to it.",
-  },
-  headers: {
-    kind: entries(
-      'Give names and texts that may be public: {"X-Tenant": "brand"}. What the app sets itself cannot be given.',
-      {
-        // The same names as in api-address.ts, which exports none of them: an export is bytes of the entry. A test compares both.
-        propertyNames: {
-          pattern: patternOf(/^(?!(accept|authorization|content-|cookie|x-request-id))[\w-]+$/i),
-        },
-        additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e]*$' },
-      },
-      (name, value) =>
-        isOwnHeader(name, value) ? undefined : `has ${shown(name)}: ${shown(value)}, which cannot be sent`,
-    ),
-    doc: 'Fixed headers of every call. Everybody can read them.',
-  },
-  off: {
-    kind: list(AREA_MEND, { enum: AREAS }, (area) =>
-      AREAS.some((known) => known === area) ? undefined : [`has ${shown(area)}, which is no area`, AREA_MEND],
-    ),
-    doc: "What the brand's API does not have, `package` or `consent`; the app hides it and never calls it ([docs/api.md](api.md#what-is-this-projects-own)).",
-  },
+  ...shape,
   errorReporting: {
     kind: address,
     doc: 'Gets `{code, kind, call, requestId, version}` of failed calls, and `{kind, cause, at, path, brandRef, version}` of a start that fails and of errors of the app; nothing of the member ([docs/api.md](api.md#errors-that-reach-an-operator)).',

@@ -1,5 +1,6 @@
 import type { EarlyRead } from '@/api/early-reads'
-import { isApiBase, ownPath, readApiShape } from '@/config/api-address'
+import { ownPath, readApi } from '@/config/api-address'
+import { configuredFacts } from '@/config/configured-facts'
 import { preloadPicture } from './preload'
 import { isHome, isLoginPath, stored, visit } from './visit'
 
@@ -32,9 +33,7 @@ function readOfList(): [call: string, body: string] | undefined {
 
 /** The configuration as it stands in the file: nothing has checked it yet. */
 export interface RawConfig extends Record<string, unknown> {
-  customerApiUrl: string
   defaultBrandRef?: string
-  off?: unknown
 }
 
 const brandRefIn = (config: RawConfig) => visit.brandRef ?? config.defaultBrandRef
@@ -57,16 +56,14 @@ const LOGIN_LOGO = 3
  */
 export function beginReads(config: RawConfig): void {
   const { path, query, isThai, bearer } = visit
-  if (
-    !isApiBase(config.customerApiUrl) ||
-    ['liff.state', 'token', 'callbackToken'].some((name) => query.has(name))
-  )
-    return
+  if (['liff.state', 'token', 'callbackToken'].some((name) => query.has(name))) return
   const brandRef = brandRefIn(config)
   // Safari has randomUUID since 15.4, and every browser only where the page came by https.
   if (typeof brandRef !== 'string' || !brandRef || !crypto.randomUUID) return
-  const base = config.customerApiUrl.replace(/\/$/, '')
-  const shape = readApiShape(config)
+  const [row] = configuredFacts({ raw: config }, brandRef)
+  const api = readApi({ ...config, ...row })
+  if (!api) return
+  const { customerApiUrl: base, apiShape: shape, off } = api
   const isMember = bearer !== undefined && stored('tokenBrandRef') === brandRef
   const reads: Record<string, EarlyRead> = {}
 
@@ -93,7 +90,7 @@ export function beginReads(config: RawConfig): void {
   const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
   const list = readOfList()
   // The API has no such list: `package` is off for the packages' histories too.
-  const isOff = [config.off].flat().some((area) => path.includes(String(area)))
+  const isOff = off.some((area) => path.includes(String(area)))
   if (isMember && isHome) {
     read('/Customer/Profile')
     read('/customer/membership-tier/system')

@@ -4,7 +4,7 @@ import { isOfAnotherBrand, replaceBearer, storedBearer } from '@/storage/bearer'
 import { lineLoginPath, paths } from '@/addresses/paths'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
-import type { RuntimeConfig } from '@/config/runtime-config'
+import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
 import { openMemberStorage, readStored, wipe, writeText } from '@/storage/storage'
 import type { Wipe } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
@@ -21,10 +21,12 @@ import { saveTarget } from './target-page'
  * Starts the app at its address (spec 2, Root behaviour): stores what the address has brought, removes secrets from the address
  * bar before any other call, and tells the store who is logged in. Returns what the router and the pages need.
  */
-export function enter(store: AppStore, config: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
+export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
   const startAddress = readStartAddress(new URL(location.href))
-  const { brandRef, isGlobal, path } = start(startAddress, config, line)
-  if (!brandRef && config.brands.length === 0) throw new ConfigError('no brand is named anywhere')
+  const { brandRef, isGlobal, path } = start(startAddress, file, line)
+  if (!brandRef && file.brands.length === 0) throw new ConfigError('no brand is named anywhere')
+  const config = configOfBrand(file, brandRef)
+  if (!config) throw new ConfigError('config.json', file.raw)
   history.replaceState(history.state, '', sitePath(path) + location.hash)
   store.dispatch(brandChosen({ brandRef, isGlobal }))
   const { isLoggedIn, isExpired } = store.getState().session

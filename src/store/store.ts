@@ -2,9 +2,9 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/base-api'
 import type { ApiDependencies } from '@/api/base-query'
 import { readApiShape } from '@/config/api-address'
+import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
 import { storedBearer } from '@/storage/bearer'
 import { readStored, wipe, writeText } from '@/storage/storage'
-import type { RuntimeConfig } from '@/config/runtime-config'
 import { makeLifetimes, type Lifetimes } from './lifetimes'
 import { preferencesSlice } from './preferences.slice'
 import { expired, sessionSlice } from './session.slice'
@@ -18,7 +18,7 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>
 
 type StoreConfig = Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'> &
-  Partial<Pick<RuntimeConfig, 'apiShape' | 'off' | 'errorReporting'>>
+  Partial<Pick<RuntimeConfig, 'apiShape' | 'off' | 'errorReporting' | 'raw'>>
 
 /** A log-out that has had no answer for this long never came: later its session may still run out. */
 const LOG_OUT_MS = 60_000
@@ -34,12 +34,10 @@ export interface StoreExtra extends ApiDependencies {
  */
 export function makeStore(config: StoreConfig) {
   const lifetimes = makeLifetimes()
+  const ofFile = { apiShape: readApiShape({}), off: [], ...config }
   const extraArgument: StoreExtra = {
     lifetimes,
-    customerApiUrl: config.customerApiUrl,
-    crmApiUrl: config.crmApiUrl,
-    apiShape: config.apiShape ?? readApiShape({}),
-    off: config.off ?? [],
+    getApi: () => configOfBrand(ofFile, store.getState().session.brandRef) ?? ofFile,
     onError: config.errorReporting === undefined ? undefined : reportTo(config.errorReporting),
     // Another tab may have logged in as somebody else, or at another brand.
     getToken: () => (lifetimes.session.isOver ? undefined : storedBearer()?.token),

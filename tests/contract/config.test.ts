@@ -9,7 +9,8 @@ import { operations, type Operation } from '@/api/generated/operations'
 import { AREAS } from '@/config/api-address'
 import { configFieldErrors } from '@/config/config-errors'
 import { parseRuntimeConfig } from '@/config/runtime-config'
-import { brandRow, settings, type Row } from '@/config/settings'
+import type { Row } from '@/config/setting-kinds'
+import { apiOfBrand, brandRow, settings } from '@/config/settings'
 import { policyWithHosts } from '../../tools/build/document/policy-hosts'
 
 const schema = JSON.parse(readFileSync('public/config.schema.json', 'utf8')) as {
@@ -31,7 +32,14 @@ const everything = {
   liffIds: { doisai: '2000-abc', sabaimart: { 'member.example': '2000-def', '*': '2000-dev' } },
   officialAccounts: { doisai: '@doisai' },
   defaultBrandRef: 'doisai',
-  brands: [{ ...brand, logoUrl: '/logo.png', maker: 'Maker', support: { phone: '02-123-4567' } }],
+  brands: [
+    { ...brand, logoUrl: '/logo.png', maker: 'Maker', support: { phone: '02-123-4567' } },
+    {
+      ...{ ref: 'sabaimart', name_th: 'สบาย', name_en: 'Sabai' },
+      ...{ customerApiUrl: 'https://api.sabaimart.example/', crmApiUrl: '', apiPrefix: '', off: ['package'] },
+      ...{ paths: { '/api/v1.0/Customer/Profile': '/me' }, headers: { 'X-Tenant': 'sabaimart' } },
+    },
+  ],
   lineLoginHosts: ['access.line.me', 'login.example:8443'],
   mobileOrderUrl: 'https://order.example',
   pdpaPreselected: false,
@@ -96,6 +104,18 @@ describe('A wrong configuration names its field, for the app and for an editor',
       { brands: [{ ...brand, termsUrl: 'terms' }] },
       'brands gives "doisai" a termsUrl that is "terms", no https address',
     ],
+    [
+      { brands: [{ ...brand, crmApiUrl: 'http://crm.example' }] },
+      'brands gives "doisai" a crmApiUrl that is "http://crm.example", no https address',
+    ],
+    [
+      { brands: [{ ...brand, headers: { Authorization: 'x' } }] },
+      'brands gives "doisai" a headers that has "Authorization": "x", which cannot be sent',
+    ],
+    [
+      { brands: [{ ...brand, off: ['points'] }] },
+      'brands gives "doisai" a off that has "points", which is no area',
+    ],
     [{ lineLoginHosts: 'access.line.me' }, 'lineLoginHosts is no list'],
     [{ lineLoginHosts: ['https://a.example'] }, 'lineLoginHosts has "https://a.example", no host name'],
     [
@@ -141,6 +161,14 @@ describe('A wrong configuration names its field, for the app and for an editor',
     ])
     expect(faultsOf({ ...plain, brands: [brand, brand] })).toEqual(['brands has "doisai" twice'])
   })
+})
+
+it('A brand’s own base may end with the prefix of the file where its row has another', () => {
+  const own = { ...brand, customerApiUrl: 'https://x.example/api/v1.0', apiPrefix: '/v2' }
+  expect(faultsOf({ ...plain, brands: [own] })).toEqual([])
+  expect(faultsOf({ ...plain, apiPrefix: '/v2', brands: [{ ...own, apiPrefix: '/api/v1.0' }] })).toEqual([
+    'brands gives "doisai" a customerApiUrl that ends with /api/v1.0, which each call adds',
+  ])
 })
 
 it('An editor completes the fields that the app reads, and no others', () => {
@@ -221,15 +249,24 @@ it('A setting that is absent has the default of its row', () => {
 
 describe("The site's policy has the hosts of the settings whose rows say so, and no others", () => {
   const rows = Object.entries<Row>({ ...brandRow, ...settings })
-  const config = Object.fromEntries(rows.map(([name]) => [name, `https://${hostOf(name)}`]))
+  const addressesOf = (names: readonly string[], host = '') =>
+    Object.fromEntries(names.map((name) => [name, `https://${host}${hostOf(name)}`]))
+  const ofOneBrand = addressesOf(Object.keys(apiOfBrand), 'own-')
+  const config: Record<string, unknown> = {
+    ...addressesOf(rows.map(([name]) => name)),
+    brands: [{ ...brand, ...ofOneBrand }],
+  }
   const policy = "connect-src 'self'; img-src 'self' https: data:;"
 
   function expectHosts(made: string): void {
     for (const directive of ['connect-src', 'img-src'] as const) {
       const sources = new RegExp(`${directive} ([^;]*)`).exec(made)?.[1]?.split(' ') ?? []
-      const allowed = rows.map(([name]) => name).filter((name) => sources.includes(config[name] ?? ''))
-      const stated = rows.filter(([, row]) => row.policy?.includes(directive)).map(([name]) => name)
-      expect(allowed).toEqual(stated)
+      const namesIn = (addresses: Record<string, unknown>) =>
+        Object.keys(addresses).filter((name) => sources.includes(String(addresses[name])))
+      const stated = (all: [string, Row][]) =>
+        all.filter(([, row]) => row.policy?.includes(directive)).map(([name]) => name)
+      expect(namesIn(config)).toEqual(stated(rows))
+      expect(namesIn(ofOneBrand)).toEqual(stated(Object.entries(apiOfBrand)))
     }
   }
 

@@ -66,12 +66,15 @@ it("serves the brand's own configuration, and calls by the brand's paths, prefix
     vitalsReporting: 'https://reports.brand.example',
     apiPrefix: '/v2',
     paths: { '/api/v1.0/Customer/Profile': '/members/me' },
+    brands: [{ ref: 'other', crmApiUrl: 'https://other.example', headers: { 'X-Tenant': 'other' } }],
   })
   const server = await startServer({ API: brand.origin, CONFIG })
   expect(server.config).toMatchObject({
     customerApiUrl: '/brand-api',
     lineLoginHosts: ['line.brand.example', new URL(brand.origin).host],
   })
+  // The API that is tried answers for every brand.
+  expect(server.config.brands).toEqual([{ ref: 'other', headers: { 'X-Tenant': 'other' } }])
   expect(server.config).not.toHaveProperty('errorReporting')
   expect(server.config).not.toHaveProperty('vitalsReporting')
   expect((await server.read('getProfile', bearer)).outcome).toMatchObject(profile)

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format } from 'prettier'
-import { sharedSchemas, type JsonSchema } from '../../src/config/setting-kinds.ts'
-import { brandRow, facts, settings, type Row } from '../../src/config/settings.ts'
+import { sharedSchemas, type JsonSchema, type Row } from '../../src/config/setting-kinds.ts'
+import { apiOfBrand, brandRow, facts, settings } from '../../src/config/settings.ts'
 
 type Rows = Readonly<Record<string, Row>>
 
@@ -41,14 +41,14 @@ const schemaText = () =>
       description:
         'Read once at each start. docs/go-live.md says how it comes to be. Generated from src/config/settings.ts.',
       ...objectOf(settings),
-      $defs: { ...sharedSchemas, brand: objectOf({ ...brandRow, ...facts }) },
+      $defs: { ...sharedSchemas, brand: objectOf({ ...brandRow, ...apiOfBrand, ...facts }) },
     }),
     { parser: 'json', printWidth: 110 },
   )
 
 function tableLine([name, { doc = '', default: preset, mendMissing }]: [string, Row]): string {
   const absent = mendMissing ? 'required' : preset === undefined ? '' : `\`${JSON.stringify(preset)}\``
-  return `| \`${name}\` | ${doc} | ${absent} | ${name in facts ? 'yes' : ''} |`
+  return `| \`${name}\` | ${doc} | ${absent} | ${name in facts || name in apiOfBrand ? 'yes' : ''} |`
 }
 
 /** docs/go-live.md with its table of the settings. */

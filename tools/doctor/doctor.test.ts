@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts'
 import { isFindingId } from './finding-ids.ts'
 import { liveSite } from './live-site.ts'
 import { faultsOfApi, faultsOfMembersCalls } from './planted/faults-of-api.ts'
+import { faultsOfAccess, faultsOfAnswers, oddnessOfAccess } from './planted/faults-of-answers.ts'
 import { faultsOfConfig, oddConfigs } from './planted/faults-of-config.ts'
 import { faultsOfHost, oddHosts, rightHosts, staleSnapshots } from './planted/faults-of-host.ts'
 import { faultsOfPolicy } from './planted/faults-of-policy.ts'
@@ -85,6 +86,25 @@ describe('a healthy site', () => {
     expect(astray).toEqual([])
   })
 
+  it('is asked for each brand at the brand’s own API', async () => {
+    standIn.config.brands = [
+      { ref: 'doisai', name_th: 'ก', name_en: 'A' },
+      { ref: 'sabaimart', name_th: 'ข', name_en: 'B', paths: { '/api/v1.0/Theme/GetTheme': '/own/theme' } },
+    ]
+    const findings = await examined()
+    expect(standIn.asked).toContain('GET /own/theme')
+    expect(saying(findings, 'good')).toContainEqual(expect.stringMatching(/^theme of doisai: \d+ colours/))
+    expect(saying(findings, 'bad')).toContainEqual(expect.stringMatching(/^theme of sabaimart: answered 404/))
+  })
+
+  it('takes a bearer as it was pasted, and says so', async () => {
+    const findings = await examined({ token: ` "Bearer ${token}"` })
+    expect(saying(findings, 'bad')).toEqual([])
+    expect(saying(findings, 'note')).toEqual([
+      'the token: was given with “Bearer”, quotes or blanks around it, which are left out',
+    ])
+  })
+
   it('is not told of in names, numbers or tokens', async () => {
     standIn.faults = [
       apiStatus('Customer/info', 500),
@@ -115,15 +135,19 @@ async function planted(fault: Planting, options = {}, result: Finding['result'] 
 }
 
 describe('a planted fault is named', () => {
-  it.each([...faultsOfHost, ...faultsOfScripts, ...faultsOfPolicy, ...faultsOfConfig, ...faultsOfApi])(
-    '%s',
-    async (_name, fault, words) => expect(await planted(fault)).toContain(words),
-  )
-  it.each([...staleSnapshots, ...oddHosts, ...oddScripts, ...oddConfigs])(
+  it.each([
+    ...faultsOfHost,
+    ...faultsOfScripts,
+    ...faultsOfPolicy,
+    ...faultsOfConfig,
+    ...faultsOfApi,
+    ...faultsOfAccess,
+  ])('%s', async (_name, fault, words) => expect(await planted(fault)).toContain(words))
+  it.each([...staleSnapshots, ...oddHosts, ...oddScripts, ...oddConfigs, ...oddnessOfAccess])(
     '%s, which is no fault',
     async (_name, fault, words) => expect(await planted(fault, {}, 'note')).toContain(words),
   )
-  it.each(faultsOfMembersCalls)('%s, with a bearer', async (_name, fault, words) =>
+  it.each([...faultsOfMembersCalls, ...faultsOfAnswers])('%s, with a bearer', async (_name, fault, words) =>
     expect(await planted(fault, { token })).toContain(words),
   )
 
@@ -161,6 +185,23 @@ describe('a planted fault is named', () => {
     expect(saying(findings, 'note')).toContain(
       'index.html: the document took 1600 ms, before which nothing can begin',
     )
+  })
+
+  it('a prefix that is another is said in the same words of every call', async () => {
+    standIn.config = { ...standIn.config, apiPrefix: '/v9' }
+    const missing = (await examined({ token })).filter(({ what }) => what.startsWith('answered 404'))
+    expect(missing.length).toBeGreaterThan(10)
+    expect(new Set(missing.map(({ what, mend }) => what + mend)).size).toBe(1)
+    expect(missing[0]?.mend).toContain('give apiPrefix in config.json')
+  })
+
+  it.each([
+    ['package/List', 'listPackages', '"off": ["package"]'],
+    ['Address/Country', 'listCountries', 'Give its own path in paths of config.json'],
+  ])('a call that alone is missing, %s, names the field that mends it', async (path, check, mend) => {
+    standIn.faults = [apiStatus(path, 404)]
+    const finding = (await examined({ token })).find((one) => one.check === check)
+    expect(finding?.mend).toContain(mend)
   })
 
   it('a bearer that has expired', async () => {

@@ -7,10 +7,12 @@ import { checkHomeLayout } from './checks/home-layout.ts'
 import { checkFront, checkHosting } from './checks/hosting.ts'
 import { checkLine } from './checks/line.ts'
 import { checkPictures } from './checks/pictures.ts'
+import { checkDanger } from './checks/danger.ts'
 import { checkErrors } from './checks/errors.ts'
 import { checkPicturePolicy, checkPolicy } from './checks/security-policy.ts'
 import { checkSpeed } from './checks/speed.ts'
 import { checkThemes } from './checks/theme.ts'
+import { checkTime } from './checks/time.ts'
 import { checkWriting } from './checks/writing.ts'
 import { bad, listed, note, quoted, unrecorded, type Finding } from './finding.ts'
 import { readSiteConfig, type SiteConfig } from './site-config.ts'
@@ -37,6 +39,8 @@ const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
   checkPictures,
   checkPicturePolicy,
   checkErrors,
+  checkTime,
+  checkDanger,
   checkWriting,
   checkSpeed,
 ]
@@ -59,7 +63,7 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
   const stranger = known && checkBrand(options.brand, readSiteConfig(known, new URL(root).origin))
   if (stranger) return [stranger]
   const visit = visitOf(site, root, front ?? nothing, known ?? {}, options)
-  const findings = [...fronts, ...configs, ...checkToken(visit)]
+  const findings = [...fronts, ...configs, ...checkPaste(options.token), ...checkToken(visit)]
   if (front) findings.push(...(await checkHosting(visit)))
   if (!known) return findings
   for (const check of checks) {
@@ -76,22 +80,24 @@ function visitOf(
   root: string,
   front: Answer,
   raw: Record<string, unknown>,
-  { token, brand, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
+  { token: given, brand, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
 ): Visit {
   const { origin } = new URL(root)
   const all = readSiteConfig(raw, origin)
-  const config = brand === undefined ? all : ofBrand(all, brand)
+  const file = brand === undefined ? all : ofBrand(all, brand)
+  const token = bareToken(given)
   const isIdToken = claimsOf(token).iss === 'https://access.line.me'
   const bearer = isIdToken ? undefined : token
+  const brandRef = brandOfBearer(bearer ?? '') ?? file.defaultBrandRef ?? file.brandRefs[0]
   return {
     site,
     origin,
     root,
-    config,
+    config: { ...file, ...file.apiOf(brandRef) },
     front,
     token: bearer,
     idToken: isIdToken ? token : undefined,
-    brandRef: brandOfBearer(bearer ?? '') ?? config.defaultBrandRef ?? config.brandRefs[0],
+    brandRef,
     lineApi,
     mayWrite,
     calls: [],
@@ -128,6 +134,15 @@ function configOfRecording({ recording }: Site): Record<string, unknown> | undef
     liffIds: {},
     ...(brand !== null && { defaultBrandRef: brand }),
   }
+}
+
+/** A token as it was meant: the header's word, quotes and blanks come along when it is copied. */
+const bareToken = (given: string | undefined) => given?.trim().replace(/^["']?(?:Bearer\s+)?|["']$/gi, '')
+
+function checkPaste(given: string | undefined): Finding[] {
+  if (bareToken(given) === given) return []
+  const what = 'was given with “Bearer”, quotes or blanks around it, which are left out'
+  return [note('the token', what, 'Give the bearer alone, as DOCTOR_TOKEN too.')]
 }
 
 function checkToken({ idToken, brandRef, config }: Visit): Finding[] {

@@ -25,7 +25,7 @@ export const FINDING_IDS = {
     'liff-host-unknown',
     'no-brand',
   ],
-  'the token': ['token-is-id-token', 'token-of-other-brand'],
+  'the token': ['token-is-id-token', 'token-of-other-brand', 'the-token'],
   'SPA fallback': ['fallback-missing', 'fallback-redirects', 'query-dropped', 'query-refused'],
   scripts: [
     'script-missing',
@@ -108,7 +108,16 @@ export const FINDING_IDS = {
     'consent-box-ticked',
     'consent-box-paid',
   ],
-  'calls of a member': ['calls-of-a-member'],
+  'calls of a member': [
+    'calls-of-a-member',
+    'dates-in-answers',
+    'names-in-answers',
+    'letters-in-answers',
+    'paging',
+    'the-clock-of-the-api',
+    'caches-before-the-api',
+    'calls-without-a-bearer',
+  ],
   pictures: ['picture-missing', 'picture-type', 'picture-heavy', 'picture-kept-from-site'],
   'errors of the API': ['an-errors-body', 'the-crm-api', 'an-empty-list', 'a-row-that-is-not-there'],
   'a call that writes': ['a-call-that-writes'],
@@ -121,6 +130,7 @@ export type FindingId = (typeof FINDING_IDS)[keyof typeof FINDING_IDS][number]
 export const idOfCheck = (check: string): string =>
   check
     .replace(/^(theme|consent texts|LIFF|LINE login) of .*/s, '$1')
+    .replace(/^(CORS of the \w+ API) of .*/s, '$1')
     .replaceAll(/[./]/g, ' ')
     .replaceAll(/[^A-Za-z\d ]/g, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')

@@ -1,11 +1,13 @@
 import { isApiBase, readApiShape, type ApiShape } from '../../src/config/api-address.ts'
+import { configuredFacts } from '../../src/config/configured-facts.ts'
 import { liffIdsAt } from '../../src/config/liff-ids.ts'
-import { brandRow, facts, settings, type Row } from '../../src/config/settings.ts'
+import { apiOfBrand, brandRow, facts, settings } from '../../src/config/settings.ts'
+import type { Row } from '../../src/config/setting-kinds.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { quoted } from './finding.ts'
 
-/** What the checks need of config.json, with the app's own defaults. */
-export interface SiteConfig {
+/** Where a brand's API is. */
+export interface BrandApi {
   /** Bases of the APIs, without a slash at the end; undefined where the field cannot be used. */
   customerApi: string | undefined
   crmApi: string | undefined
@@ -13,6 +15,12 @@ export interface SiteConfig {
   shape: ApiShape
   /** The areas whose calls the brand does not have. */
   off: readonly string[]
+}
+
+/** What the checks need of config.json, with the app's own defaults. */
+export interface SiteConfig extends BrandApi {
+  /** The API of a brand: what its row of `brands` says of it, else the file. */
+  apiOf: (brandRef: string | undefined) => BrandApi
   defaultBrandRef: string | undefined
   /** Every brand that the file names anywhere. */
   brandRefs: string[]
@@ -27,9 +35,6 @@ export interface SiteConfig {
 
 /** Reads what can be read: a wrong field is another check's finding. */
 export function readSiteConfig(raw: Record<string, unknown>, origin: string): SiteConfig {
-  const base = (value: unknown) =>
-    isApiBase(value) ? new URL(value, origin).href.replace(/\/$/, '') : undefined
-  const texts = (value: unknown) => (typeof value === 'string' && value !== '' ? [value] : [])
   const brands: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
   const rows = brands.filter(isRecord)
   const idsOfBrands = isRecord(raw.liffIds) ? raw.liffIds : {}
@@ -38,10 +43,8 @@ export function readSiteConfig(raw: Record<string, unknown>, origin: string): Si
     : settings.lineLoginHosts.default
   const [defaultBrandRef] = texts(raw.defaultBrandRef)
   return {
-    customerApi: base(raw.customerApiUrl),
-    crmApi: base(raw.crmApiUrl),
-    shape: readApiShape(raw),
-    off: (Array.isArray(raw.off) ? (raw.off as unknown[]) : []).flatMap(texts),
+    ...readBrandApi(raw, origin),
+    apiOf: (brandRef) => readBrandApi({ ...raw, ...configuredFacts({ raw }, brandRef)[0] }, origin),
     defaultBrandRef,
     brandRefs: [
       ...new Set([
@@ -56,7 +59,9 @@ export function readSiteConfig(raw: Record<string, unknown>, origin: string): Si
     logos: rows.flatMap(({ logoUrl }) => texts(logoUrl)),
     hosts: [
       ...hostsOf(raw, settings, origin, ''),
-      ...rows.flatMap((row) => hostsOf(row, { ...facts, ...brandRow }, origin, ` of ${quoted(row.ref)}`)),
+      ...rows.flatMap((row) =>
+        hostsOf(row, { ...facts, ...brandRow, ...apiOfBrand }, origin, ` of ${quoted(row.ref)}`),
+      ),
     ],
   }
 }
@@ -78,3 +83,16 @@ function hostsOf(
       : [{ directive, host, why: `which ${field}${owner} names` }]
   })
 }
+
+function readBrandApi(raw: Record<string, unknown>, origin: string): BrandApi {
+  const base = (value: unknown) =>
+    isApiBase(value) ? new URL(value, origin).href.replace(/\/$/, '') : undefined
+  return {
+    customerApi: base(raw.customerApiUrl),
+    crmApi: base(raw.crmApiUrl),
+    shape: readApiShape(raw),
+    off: (Array.isArray(raw.off) ? (raw.off as unknown[]) : []).flatMap(texts),
+  }
+}
+
+const texts = (value: unknown) => (typeof value === 'string' && value !== '' ? [value] : [])

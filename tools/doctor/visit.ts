@@ -5,7 +5,7 @@ import { readAnswer, type ReadOutcome } from '../../src/api/read/read-answer.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { decodeTokenPayload } from '../../src/lib/token-payload.ts'
 import { reads, type ReadId, type ReadParts } from './reads.ts'
-import type { SiteConfig } from './site-config.ts'
+import type { BrandApi, SiteConfig } from './site-config.ts'
 import type { Answer, Failure, Reply, Site, Unrecorded } from './site.ts'
 
 /** What all checks share: the site, its configuration, and what has been read of it. */
@@ -31,14 +31,18 @@ export interface Visit {
   pictures: Map<string, string>
 }
 
-/** A call of the API as the app makes it, and what the app reads of its answer. */
-export type Call = { operation: OperationId; url: string } & (
+/**
+ * A call of the API as the app makes it, and what the app reads of its answer; `at` is when the answer came (ms), `others` are all that
+ * have been made.
+ */
+export type Call = { operation: OperationId; url: string; at?: number; others?: readonly Call[] } & (
   | { reply: Answer; outcome: ReadOutcome }
   | { reply: Failure | Unrecorded; outcome?: undefined }
 )
 
 interface Changes extends ReadParts {
-  bearer?: string
+  /** In place of the member's; null: none. */
+  bearer?: string | null
   body?: unknown
   brandRef?: string
 }
@@ -51,21 +55,23 @@ export async function callApi(
 ): Promise<Call | undefined> {
   const { config, site } = visit
   const facts = operations[operation]
-  const base = 'crm' in facts ? config.crmApi : config.customerApi
-  if (base === undefined || isOff(visit, operation)) return undefined
+  const api = config.apiOf(changes.brandRef ?? visit.brandRef)
+  const base = 'crm' in facts ? api.crmApi : api.customerApi
+  if (base === undefined || isOff({ config: api }, operation)) return undefined
   const read = reads[operation]({ ...changes, brandRef: changes.brandRef ?? visit.brandRef ?? '' })
-  const bearer = changes.bearer ?? heldBearer(visit, facts.auth, changes.brandRef)
-  const url = base + ownPath(config.shape, read.path)
+  const held = heldBearer(visit, facts.auth, changes.brandRef)
+  const bearer = changes.bearer === null ? undefined : (changes.bearer ?? held)
+  const url = base + ownPath(api.shape, read.path)
   const reply = await site.send(url, {
     method: read.body === undefined ? 'GET' : 'POST',
-    headers: appHeaders(visit, base, facts.auth === 'null' ? 'null' : bearer),
+    headers: appHeaders({ origin: visit.origin, config: api }, base, facts.auth === 'null' ? 'null' : bearer),
     body: changes.body ?? read.body,
   })
   return note(visit, operation, url, reply, bearer !== undefined || site.recording !== undefined)
 }
 
 /** Whether config.json says that the brand has no such call: then the app does not make it. */
-export function isOff({ config }: Pick<Visit, 'config'>, operation: OperationId): boolean {
+export function isOff({ config }: { config: BrandApi }, operation: OperationId): boolean {
   const facts: Operation = operations[operation]
   return facts.area !== undefined && config.off.includes(facts.area)
 }
@@ -77,7 +83,7 @@ function heldBearer({ token, brandRef }: Visit, auth: string, asked = brandRef):
 
 /** The headers that the app sends; a browser adds the origin where the API has another. */
 export function appHeaders(
-  { origin, config }: Pick<Visit, 'origin' | 'config'>,
+  { origin, config }: { origin: string; config: BrandApi },
   base: string,
   bearer: string | undefined,
 ): Record<string, string> {
@@ -98,10 +104,11 @@ function note(
   reply: Reply,
   hasMemberBearer: boolean,
 ): Call {
+  const asked = { operation, url, at: Date.now(), others: visit.calls }
   const call: Call =
     reply.kind === 'answer'
-      ? { operation, url, reply, outcome: readReply(operation, url, reply, hasMemberBearer) }
-      : { operation, url, reply }
+      ? { ...asked, reply, outcome: readReply(operation, url, reply, hasMemberBearer) }
+      : { ...asked, reply }
   visit.calls.push(call)
   if (call.outcome && 'data' in call.outcome) notePictures(visit.pictures, operation, call.outcome.data)
   return call
@@ -126,7 +133,12 @@ export function readReply(
   hasMemberBearer: boolean,
 ): ReadOutcome {
   return readAnswer(
-    { status: reply.status, text: reply.text, retryAfter: reply.headers['retry-after'] ?? null },
+    // As a browser reads it: without a byte-order mark.
+    {
+      status: reply.status,
+      text: reply.text.replace(/^\uFEFF/, ''),
+      retryAfter: reply.headers['retry-after'] ?? null,
+    },
     { operation, requestId: '', hasMemberBearer, apiOrigin: new URL(url).origin, now: Date.now() },
   )
 }

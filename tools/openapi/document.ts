@@ -31,9 +31,18 @@ export interface Content {
   content: Record<string, Body>
 }
 
+/** A value beside the body, or a reference to one. */
+export interface Parameter {
+  $ref?: string
+  name?: string
+  in?: string
+  required?: boolean
+}
+
 export interface Operation {
   operationId: string
   summary?: string
+  parameters?: Parameter[]
   security?: { nullBearer?: unknown }[]
   requestBody?: Content
   responses: { 200: Content; default: Content }

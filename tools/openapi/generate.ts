@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format } from 'prettier'
+import { callTable } from './call-table.ts'
 import { copyWith, type Document, readDocument } from './document.ts'
 import { ownInventions } from './own-inventions.ts'
 import { checkExamples, jsonSchemas } from './json-schemas.ts'
@@ -17,8 +18,6 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('../../src/api/openapi.yaml', import.meta.url))
 const target = fileURLToPath(new URL('../../src/api/generated/', import.meta.url))
 const guide = fileURLToPath(new URL('../../docs/api.md', import.meta.url))
-const OWN = '<!-- own -->'
-const END_OF_OWN = '<!-- /own -->'
 const note = '// Generated from openapi.yaml by tools/openapi/generate.ts; do not edit.\n'
 
 function pretty(text: string, parser = 'typescript') {
@@ -81,13 +80,18 @@ async function generate(): Promise<Record<string, string>> {
   }
 }
 
-/** docs/api.md with its list of what the project has made up. */
+/** docs/api.md with what stands in it between marks: its table of calls, its list of what the project has made up. */
 async function guideText(document: Document): Promise<string> {
-  const text = readFileSync(guide, 'utf8')
-  const from = text.indexOf(OWN)
-  const to = text.indexOf(END_OF_OWN)
-  if (from < 0 || to < from) throw new Error(`docs/api.md lacks ${OWN} and ${END_OF_OWN}.`)
-  const whole = `${text.slice(0, from + OWN.length)}\n\n${ownInventions(document)}\n\n${text.slice(to)}`
+  let whole = readFileSync(guide, 'utf8')
+  for (const [name, part] of [
+    ['calls', callTable(document)],
+    ['own', ownInventions(document)],
+  ] as const) {
+    const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+    const [from, to] = [whole.indexOf(start), whole.indexOf(end)]
+    if (from < 0 || to < from) throw new Error(`docs/api.md lacks ${start} and ${end}.`)
+    whole = `${whole.slice(0, from + start.length)}\n\n${part}\n\n${whole.slice(to)}`
+  }
   return format(whole, { parser: 'markdown', printWidth: 110 })
 }
 

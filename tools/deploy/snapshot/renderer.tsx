@@ -8,7 +8,7 @@ import { pageOf } from '@/app/lazy-page'
 import { routeOf } from '@/app/routes'
 import type { BrandSnapshot } from '@/brand/brand-snapshot'
 import { parseTheme } from '@/brand/parse-theme'
-import { parseRuntimeConfig, type RuntimeConfig } from '@/config/runtime-config'
+import { configOfBrand, parseRuntimeConfig, type RuntimeConfig } from '@/config/runtime-config'
 import { loadMessages } from '@/i18n/load-messages'
 import { localeTags, type Locale } from '@/i18n/locale'
 import { createLineConnection } from '@/line/line-connection'
@@ -32,6 +32,8 @@ export interface RenderedPage {
 
 /** The configuration of a file, as the app reads it; undefined where the app cannot use it. */
 export const readConfig = (raw: unknown): RuntimeConfig | undefined => parseRuntimeConfig(raw)
+
+export { configOfBrand }
 
 /** Asks the brand's API, by the app's own transport, for what the document is to know of the brand. */
 export async function takeBrand(

@@ -36,6 +36,9 @@ const read = (name: string) => readFileSync(join(options.dist, name), 'utf8')
 const write = (text: string) =>
   ['index.html', '404.html'].forEach((name) => writeFileSync(join(options.dist, name), text))
 
+const ON_SITE =
+  'its API is on the origin of the site: npm run deploy:snapshot -- --site https://member.brand.example/ dist'
+
 /** What has become of a brand whose API says nothing. */
 const silent = { error: { kind: `no answer within ${LONGEST_WAIT_MS / 1000} s` } } as const
 
@@ -50,18 +53,19 @@ async function take(html: string): Promise<string> {
   const { renderer, open } = await loadRenderer(site)
   const config = renderer.readConfig(raw)
   if (!config) throw new NoSnapshot('config.json cannot be used; npm run doctor says what is wrong.')
-  if (options.site === undefined && !URL.canParse(config.customerApiUrl)) {
-    const command = 'npm run deploy:snapshot -- --site https://member.brand.example/ dist'
-    throw new NoSnapshot(`the API is on the origin of the site: ${command}`)
-  }
-  const api = new URL(config.customerApiUrl || '/', site).href
-  const asked = { ...config, customerApiUrl: api.replace(/\/$/, '') }
   const refs = [...new Set([config.defaultBrandRef, ...config.brands.map(({ ref }) => ref)])].filter(
     (ref) => ref !== undefined,
   )
   const brands: BrandSnapshot[] = []
   for (const ref of refs.slice(0, MOST_BRANDS)) {
-    const taken = await Promise.race([renderer.takeBrand(asked, ref), setTimeout(LONGEST_WAIT_MS, silent)])
+    const asked = renderer.configOfBrand(config, ref)
+    const api = asked && apiAt(asked.customerApiUrl, site)
+    if (!api) {
+      console.log(`${ref}: left out; ${asked ? ON_SITE : 'its row of brands names no API that can be used.'}`)
+      continue
+    }
+    const own = { ...asked, customerApiUrl: api, raw: undefined }
+    const taken = await Promise.race([renderer.takeBrand(own, ref), setTimeout(LONGEST_WAIT_MS, silent)])
     if ('error' in taken) {
       console.log(
         `${ref}: its theme was not answered (${taken.error.kind}); it begins as without a snapshot.`,
@@ -84,6 +88,12 @@ async function take(html: string): Promise<string> {
   const done = withSnapshot(html, { raw, brands, ...(await renderer.renderPages(config, brands, open)) })
   console.log(`Snapshot of ${brands.map(({ setting }) => setting.brandRef).join(', ')}.`)
   return done
+}
+
+/** The address of an API; undefined where it is on the site's origin, and nobody has said where that is. */
+function apiAt(base: string, site: URL): string | undefined {
+  if (options.site === undefined && !URL.canParse(base)) return undefined
+  return new URL(base || '/', site).href.replace(/\/$/, '')
 }
 
 /** Puts a small logo into the snapshot; gives what has become of the logo, in words. */

@@ -2,9 +2,11 @@ import { isRecord } from '../../../src/lib/is-record.ts'
 import { operations } from '../../../src/api/generated/operations.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { deviationText } from '../deviations.ts'
-import { good, kilobytes, note, type Finding } from '../finding.ts'
+import { bad, good, kilobytes, listed, note, type Finding } from '../finding.ts'
+import { NAMES_MEND, otherNames } from '../other-names.ts'
 import { dataOf, lostPictures } from '../outcome.ts'
 import type { ReadId, ReadParts } from '../reads.ts'
+import { isOk } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
 
 const OF_TIERS = ['getTier', 'getTierCriteria', 'getCriteriaMappings'] as const satisfies readonly ReadId[]
@@ -57,6 +59,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   if (system?.is_opensystem !== false) for (const operation of OF_TIERS) await ask(operation)
   for (const chain of CHAINS) await follow(chain, visit, ask)
   for (const call of visit.calls.filter(isReadElsewhere)) findings.push(...deviationsOf(call))
+  findings.push(...checkNames(visit), ...checkLetters(visit), ...(await checkPaging(visit)))
   if (visit.token === undefined && !visit.site.recording) {
     findings.push(
       note('calls of a member', 'not made: no bearer was given', 'Give one of a test member with --token.'),
@@ -107,7 +110,8 @@ function findingOf(
   check: string,
 ): { finding: Finding[]; data?: Record<string, unknown> } {
   const answer = dataOf(call, check)
-  if ('finding' in answer) return { finding: [answer.finding] }
+  // What it lacks stands under other names, which have a line of their own.
+  if ('finding' in answer) return { finding: call && otherNamesOf(call).length > 0 ? [] : [answer.finding] }
   const { reply } = call ?? {}
   const size = reply?.kind === 'answer' ? `${kilobytes(reply.bytes)} in ${reply.ms} ms` : ''
   const { data } = answer
@@ -122,8 +126,77 @@ function findingOf(
   return { finding: [finding], data }
 }
 
+const otherNamesOf = ({ operation, reply }: Call) =>
+  reply.kind === 'answer' && isOk(reply) ? otherNames(operation, reply.text) : []
+
+/** One habit of an API is one line, with the calls that have it. */
+function checkNames({ calls }: Visit): Finding[] {
+  const places = calls.flatMap((call) => {
+    const [first, ...more] = otherNamesOf(call)
+    if (!first) return []
+    const others = more.length > 0 ? ` and ${more.length} more` : ''
+    return `${call.operation} has ${first.found} for ${first.path}${others}`
+  })
+  if (places.length === 0) return []
+  const what = `the app does not find what stands under another name: ${listed([...new Set(places)], 12)}`
+  return [bad('names in answers', what, NAMES_MEND)]
+}
+
+/** Thai that was read in another encoding than it was written in. */
+function checkLetters({ calls }: Visit): Finding[] {
+  const namesOf = (pattern: RegExp) => {
+    const found = calls.filter(
+      ({ reply }) => reply.kind === 'answer' && isOk(reply) && pattern.test(reply.text),
+    )
+    return listed([...new Set(found.map(({ operation }) => operation))], 12)
+  }
+  const [twice, other] = [namesOf(/à[¸¹][\u0080-\u00bf]/), namesOf(/\ufffd{2}/)]
+  const check = 'letters in answers'
+  return [
+    ...(twice
+      ? [
+          bad(
+            check,
+            `Thai is encoded twice (à¸…): ${twice}`,
+            'Write UTF-8 once: look at what reads the database.',
+          ),
+        ]
+      : []),
+    ...(other
+      ? [
+          bad(
+            check,
+            `are not UTF-8: ${other}`,
+            'Send UTF-8: the app reads no other encoding (TIS-620, windows-874).',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The app asks for page 1 first: where pages begin at 0, nobody sees the first one. */
+async function checkPaging(visit: Visit): Promise<Finding[]> {
+  if (visit.site.recording || visit.token === undefined) return []
+  const rowsOf = async (operation: ReadId, Page: number) => {
+    const body = { Filters: { Filters: [], Ordering: [], Page, Limit: 2 } }
+    const { outcome } = (await callApi(visit, operation, { body })) ?? {}
+    const data = outcome && 'data' in outcome ? (outcome.data as { payload?: unknown[] }) : {} // a list's shape
+    return JSON.stringify(data.payload ?? [])
+  }
+  for (const operation of ['listPrivileges', 'listPointHistory'] as const) {
+    const [zeroth, first] = [await rowsOf(operation, 0), await rowsOf(operation, 1)]
+    if (zeroth === '[]' || zeroth === first) continue
+    const what = `pages begin at 0 (${operation}): the app asks for page 1 first, and the rows before it are never shown`
+    return [bad('paging', what, 'Let the first page be Page 1.')]
+  }
+  return []
+}
+
 /** The app reads on; the API's team should know all the same. */
-function deviationsOf({ operation, outcome }: Call): Finding[] {
+function deviationsOf(call: Call): Finding[] {
+  const { operation, outcome } = call
+  // The check that made the call has told.
+  if ('finding' in dataOf(call, operation)) return []
   const deviations = outcome && 'data' in outcome ? deviationText(outcome.deviations) : ''
   return deviations ? [note(operation, `departs from the contract: ${deviations}`)] : []
 }

@@ -2,6 +2,7 @@ import { ownPath } from '../../../src/config/api-address.ts'
 import { bad, good, note, orGood, unrecorded, type Finding } from '../finding.ts'
 import { reads } from '../reads.ts'
 import { isOk, isReadableFrom, type Answer, type Reply } from '../site.ts'
+import type { BrandApi } from '../site-config.ts'
 import { appHeaders, type Visit } from '../visit.ts'
 
 /** What the app sends that a browser asks about first. Accept-Language needs no leave. */
@@ -9,33 +10,53 @@ const SENT = ['authorization', 'content-type', 'x-request-id']
 /** What the app reads: the server's clock, and how long to wait. */
 const READ = ['date', 'retry-after']
 
-/** Whether a browser on the site's origin may call each API. */
+/** An origin that is nobody's: whether an API lets in any. */
+const STRANGER = 'https://doctor-of-another-site.example'
+
+interface Asked {
+  check: string
+  visit: Pick<Visit, 'site' | 'origin'>
+  config: BrandApi
+  base: string
+  path: string
+}
+
+/** Whether a browser on the site's origin may call each API, those of its other brands too. */
 export async function checkCors(visit: Visit): Promise<Finding[]> {
   const { config, origin } = visit
-  const bases = [
-    ['customer API', config.customerApi, reads.getTheme({ brandRef: visit.brandRef ?? '' }).path],
-    ['CRM API', config.crmApi, '/api/v1.0/pdpa/pdpa-detail'],
-  ] as const
   const findings: Finding[] = []
-  for (const [name, base, path] of bases) {
-    const check = `CORS of the ${name}`
-    if (base === undefined) continue
-    if (new URL(base).origin === origin)
-      findings.push(good(check, 'not needed: the API is on the site’s origin'))
-    else findings.push(...(await checkBase(visit, check, base, ownPath(config.shape, path))))
+  const known = new Set<string>()
+  for (const brandRef of new Set([visit.brandRef, ...config.brandRefs])) {
+    const api = config.apiOf(brandRef)
+    const bases = [
+      ['customer API', api.customerApi, reads.getTheme({ brandRef: brandRef ?? '' }).path],
+      ['CRM API', api.crmApi, '/api/v1.0/pdpa/pdpa-detail'],
+    ] as const
+    for (const [name, base, path] of bases) {
+      const identity = JSON.stringify([name, base, api.shape.headers])
+      if (base === undefined || known.has(identity)) continue
+      known.add(identity)
+      const isFirst = brandRef === visit.brandRef
+      const check = `CORS of the ${name}${isFirst ? '' : ` of ${brandRef}`}`
+      const asked = { check, visit, config: api, base, path: ownPath(api.shape, path) }
+      if (new URL(base).origin === origin)
+        findings.push(good(check, 'not needed: the API is on the site’s origin'))
+      else findings.push(...(await checkBase(asked)))
+    }
   }
   return findings
 }
 
-async function checkBase(visit: Visit, check: string, base: string, path: string): Promise<Finding[]> {
+async function checkBase({ check, visit, config, base, path }: Asked): Promise<Finding[]> {
   const { site, origin } = visit
-  const own = Object.keys(visit.config.shape.headers).map((name) => name.toLowerCase())
+  const own = Object.keys(config.shape.headers).map((name) => name.toLowerCase())
   const sent = [...SENT, ...own]
-  const recorded = site.recording?.find(
-    ({ method, url }) => method === 'OPTIONS' && url.startsWith(`${base}/`),
-  )
-  const preflight: Reply = site.recording
-    ? (recorded ?? { kind: 'unrecorded' })
+  const inRecording = (isOfKind: (method: string) => boolean): Reply =>
+    site.recording?.find(({ method, url }) => isOfKind(method) && url.startsWith(`${base}/`)) ?? {
+      kind: 'unrecorded',
+    }
+  const preflight = site.recording
+    ? inRecording((method) => method === 'OPTIONS')
     : await site.send(base + path, {
         method: 'OPTIONS',
         headers: {
@@ -49,17 +70,45 @@ async function checkBase(visit: Visit, check: string, base: string, path: string
     preflight.kind === 'unrecorded'
       ? [unrecorded(`${check}, preflight`)]
       : checkPreflight(check, preflight, origin, sent)
-  const actual: Reply = site.recording
-    ? (site.recording.find(({ method, url }) => method !== 'OPTIONS' && url.startsWith(`${base}/`)) ?? {
-        kind: 'unrecorded',
-      })
-    : await site.send(base + path, { headers: appHeaders(visit, base, undefined) })
+  const headers = appHeaders({ origin, config }, base, undefined)
+  const actual = site.recording
+    ? inRecording((method) => method !== 'OPTIONS')
+    : await site.send(base + path, { headers })
   if (actual.kind === 'failure') findings.push(bad(check, actual.what, actual.mend))
   else if (actual.kind === 'answer') findings.push(...checkActual(check, actual, origin))
   else findings.push(unrecorded(`${check}, headers`))
+  if (actual.kind === 'answer' && !site.recording) {
+    const other = await site.send(base + path, { headers: { ...headers, Origin: STRANGER } })
+    if (other.kind === 'answer') findings.push(...checkStranger(check, actual, other))
+  }
   return findings.some(({ result }) => result === 'unrecorded')
     ? findings
     : orGood(findings, check, `${origin} may call it with the app’s headers`)
+}
+
+/** What an API says to a site that it does not know. */
+function checkStranger(check: string, actual: Answer, other: Answer): Finding[] {
+  const allowed = 'access-control-allow-origin'
+  const isOpen = other.headers['access-control-allow-credentials']?.trim() === 'true'
+  const findings: Finding[] = []
+  if (isOpen && other.headers[allowed] === STRANGER) {
+    const what =
+      'lets any site whatever read answers with a visitor’s cookies: it gives back every Origin, with Access-Control-Allow-Credentials'
+    const mend =
+      'Leave out Access-Control-Allow-Credentials (the app sends no cookies), and allow the site’s origin alone.'
+    findings.push(bad(check, what, mend))
+  }
+  if (isOpen && other.headers[allowed] === '*') {
+    const what = 'allows * together with Access-Control-Allow-Credentials, which no browser takes'
+    findings.push(note(check, what, 'Leave out Access-Control-Allow-Credentials: the app sends no cookies.'))
+  }
+  const depends = actual.headers[allowed] !== other.headers[allowed]
+  if (depends && !['origin', '*'].some((name) => listIn(actual, 'vary').includes(name))) {
+    const what =
+      'Access-Control-Allow-Origin depends on the Origin, and Vary does not say so: a cache may give one site the answer for another'
+    findings.push(note(check, what, 'Send Vary: Origin with every answer.'))
+  }
+  return findings
 }
 
 function checkPreflight(check: string, answer: Answer, origin: string, sent: readonly string[]): Finding[] {
@@ -103,7 +152,10 @@ function checkOrigin(check: string, answer: Answer, origin: string, what: string
     allowed === undefined
       ? 'has no Access-Control-Allow-Origin'
       : `allows ${allowed.slice(0, 60)}, not ${origin}`
-  return [bad(check, `${what} ${said}`, `Send Access-Control-Allow-Origin: ${origin}, with Vary: Origin.`)]
+  const mend = allowed?.includes(',')
+    ? 'Send Access-Control-Allow-Origin once: the API and what stands before it both do.'
+    : `Send Access-Control-Allow-Origin: ${origin}, with Vary: Origin.`
+  return [bad(check, `${what} ${said}`, mend)]
 }
 
 function checkActual(check: string, answer: Answer, origin: string): Finding[] {

@@ -44,7 +44,7 @@ function checkExpired(call: Call | undefined, origin: string): Finding[] {
 
 function checkBody(check: string, reply: Answer, error: AppError, origin: string): Finding[] {
   if (new URL(reply.url).origin !== origin && !isReadableFrom(reply, origin)) {
-    const what = `an answer of status ${reply.status} has no CORS headers: the browser hides it, and the app says “no connection”`
+    const what = `an answer of status ${reply.status} has no CORS headers that let this site in: the browser hides it, and the app says “no connection”`
     return [bad(check, what, 'Send the CORS headers with errors too, those of the proxy as well.')]
   }
   if (isHtml(reply)) return [bad(check, `status ${reply.status} is answered with an HTML page`, MEND_BODY)]

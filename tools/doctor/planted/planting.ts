@@ -39,6 +39,21 @@ export const policy =
     if (!isOfApi(asked)) headers[name] = headers[name]?.replace(from, to) ?? ''
   }
 
+/** Sets a header of the answers to the call that ends so; not of its preflight. */
+export const callHeader =
+  (call: string, name: string, value?: string): Planting =>
+  (asked, answer, method) =>
+    asked.endsWith(call) && method !== 'OPTIONS' && setHeader(answer, name, value)
+
+/** An error of all calls, or of those that end so, with a body and headers of its own. */
+export const apiError =
+  (call: string, status: number, body: unknown, headers: Record<string, string> = {}): Planting =>
+  (asked, answer, method) => {
+    if (!asked.startsWith('/api/') || !asked.endsWith(call) || method === 'OPTIONS') return
+    Object.assign(answer, { status, body: JSON.stringify(body) })
+    Object.assign(answer.headers, headers)
+  }
+
 /** Changes the body of a call that ends so. */
 export const apiBody =
   (call: string, change: (body: Body) => unknown): Planting =>

@@ -17,9 +17,11 @@ export function rememberedSite(live: Site): (fault: Planting) => Site {
     send: async (url, ask) => {
       const reply = await remembered(url, ask)
       if (reply.kind !== 'answer') return reply
-      const answer = { status: reply.status, headers: { ...reply.headers }, body: reply.text }
+      // A Date that is remembered would be an old one.
+      const date = reply.headers.date !== undefined && { date: new Date().toUTCString() }
+      const answer = { status: reply.status, headers: { ...reply.headers, ...date }, body: reply.text }
       const { pathname, search } = new URL(url)
-      fault(pathname, answer, ask?.method ?? 'GET', search)
+      fault(pathname, answer, ask?.method ?? 'GET', search, ask)
       const { status, headers, body: text } = answer
       return { ...reply, status, headers, text, bytes: text.length }
     },

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createSandbox, type Sandbox } from '../../../src/sandbox/create-sandbox.ts'
 import { makeToken } from '../../../src/sandbox/rules/token.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../build/document/content-security-policy.ts'
+import type { Ask } from '../site.ts'
 
 /** An answer on its way out, which a planted fault may change. */
 export interface Outgoing {
@@ -14,8 +15,8 @@ export interface Outgoing {
   bytes?: Buffer
 }
 
-/** Changes the answers to what it concerns; `cut` and `hang` leave the request without one. */
-export type Planting = (path: string, answer: Outgoing, method: string, query: string) => unknown
+/** Changes the answers to what it concerns, by what was asked; `cut` and `hang` leave the request without one. */
+export type Planting = (path: string, answer: Outgoing, method: string, query: string, ask?: Ask) => unknown
 
 /** A deployed site in small, on an origin of its own, with the sandbox as its API on another, and LINE's one call. */
 export interface StandIn {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { configOfBrand, parseRuntimeConfig } from './runtime-config'
+
+const own = {
+  ...{ ref: 'sabaimart', name_th: 'สบาย', name_en: 'Sabai' },
+  ...{ customerApiUrl: 'https://api.sabaimart.example/', apiPrefix: '', off: ['package'] },
+  ...{ paths: { '/api/v1.0/Customer/Profile': '/me' }, headers: { 'X-Tenant': 'sabaimart' } },
+}
+const file = {
+  customerApiUrl: 'https://api.example/gateway',
+  crmApiUrl: '/crm',
+  liffIds: {},
+  mobileOrderUrl: 'https://order.example',
+  apiPrefix: '/loyalty/v2',
+  headers: { 'X-Tenant': 'doisai' },
+  off: ['consent'],
+  brands: [{ ref: 'doisai', name_th: 'ดอยใส', name_en: 'Doi Sai' }, own],
+}
+
+describe('The API of a brand', () => {
+  const ofBrand = (config: object, ref: string | undefined) => {
+    const parsed = parseRuntimeConfig(config)
+    return parsed && configOfBrand(parsed, ref)
+  }
+
+  it('is the one of its row, field by field, before the file’s', () => {
+    expect(ofBrand(file, 'sabaimart')).toMatchObject({
+      customerApiUrl: 'https://api.sabaimart.example',
+      crmApiUrl: '/crm',
+      apiShape: {
+        apiPrefix: '',
+        paths: { '/api/v1.0/Customer/Profile': '/me' },
+        headers: { 'X-Tenant': 'sabaimart' },
+      },
+      off: ['package'],
+      mobileOrderUrl: 'https://order.example',
+    })
+  })
+
+  it.each(['doisai', 'constructor', undefined])('of %s, which has none in a row, is the file’s', (ref) => {
+    expect(ofBrand(file, ref)).toMatchObject({
+      customerApiUrl: 'https://api.example/gateway',
+      crmApiUrl: '/crm',
+      apiShape: { apiPrefix: '/loyalty/v2', headers: { 'X-Tenant': 'doisai' } },
+      off: ['consent'],
+    })
+  })
+
+  it('whose row names a base that cannot be used is none: its members’ calls go to no other', () => {
+    const config = { ...file, brands: [{ ...own, customerApiUrl: 'http://api.example' }] }
+    expect(ofBrand(config, 'sabaimart')).toBeUndefined()
+    expect(ofBrand(config, 'doisai')).toMatchObject({ crmApiUrl: '/crm' })
+  })
+})

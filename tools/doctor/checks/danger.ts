@@ -1,0 +1,122 @@
+import { operations } from '../../../src/api/generated/operations.ts'
+import { bad, good, listed, type Finding } from '../finding.ts'
+import { dataOf } from '../outcome.ts'
+import { isOk, type Answer } from '../site.ts'
+import type { ReadId } from '../reads.ts'
+import { callApi, isOff, type Call, type Visit } from '../visit.ts'
+
+const CACHES = 'caches before the API'
+const OPEN = 'calls without a bearer'
+
+/** What a member's bearer is needed for, and yet is the same for every member of a brand: a cache may keep it. */
+const OF_BRAND: readonly string[] = [
+  'getDefaultImage',
+  'getHomeLayout',
+  'getMembershipSystem',
+  'getCriteriaMappings',
+  'listCustomForms',
+  'listInfoFields',
+  'listCountries',
+  'listProvinces',
+  'listDistricts',
+  'listSubDistricts',
+  'listPostalCodes',
+]
+
+/** Reads about a member that need no id, and no screen: one of them is enough to tell that the API asks nobody. */
+const OF_MEMBER = [
+  'getProfile',
+  'getCustomerInfo',
+  'getTier',
+  'listPointHistory',
+  'listPrivilegeHistory',
+  'listPackageHistory',
+] as const satisfies readonly ReadId[]
+
+/** What would show one member to another, or to anybody. */
+export async function checkDanger(visit: Visit): Promise<Finding[]> {
+  return [...checkCaches(visit), ...(await checkOpen(visit))]
+}
+
+/** A shared cache answers by the address alone: the next member would get this one's answer. */
+function checkCaches({ calls, token, site }: Visit): Finding[] {
+  if (token === undefined && !site.recording) return []
+  const own = calls.flatMap((call) =>
+    operations[call.operation].auth === 'member' &&
+    !OF_BRAND.includes(call.operation) &&
+    call.reply.kind === 'answer' &&
+    isOk(call.reply)
+      ? [{ ...call, reply: call.reply }]
+      : [],
+  )
+  if (own.length === 0) return []
+  const placesOf = (keptOf: (reply: Answer) => string | undefined) => {
+    const words = new Map<string, Set<string>>()
+    for (const { operation, reply } of own) {
+      const kept = keptOf(reply)
+      if (kept) words.set(kept, (words.get(kept) ?? new Set()).add(operation))
+    }
+    return [...words].map(([word, names]) => `${word} (${listed([...names], 12)})`).join('; ')
+  }
+  const [kept, mayKeep] = [placesOf(cameFromCache), placesOf(mayBeKept)]
+  const mend =
+    'Send Cache-Control: no-store with what is a member’s, and let the CDN pass these paths through.'
+  const findings = [
+    ...(kept ? [bad(CACHES, `a member’s answer came out of a shared cache: ${kept}`, mend)] : []),
+    ...(mayKeep ? [bad(CACHES, `a shared cache may keep a member’s answer: ${mayKeep}`, mend)] : []),
+  ]
+  return findings.length > 0 ? findings : [good(CACHES, 'none may keep what is a member’s')]
+}
+
+/** The header by which a cache says that the answer is its own. */
+function cameFromCache({ headers }: Answer): string | undefined {
+  const names = [
+    'x-cache',
+    'cf-cache-status',
+    'x-proxy-cache',
+    'x-cache-status',
+    'x-varnish-cache',
+    'cdn-cache',
+  ]
+  const name = names.find((one) => /\b(HIT|STALE|UPDATING|REVALIDATED)\b/i.test(headers[one] ?? ''))
+  if (name) return `${name}: ${headers[name]?.slice(0, 40)}`
+  return Number(headers.age) > 0 ? `Age: ${headers.age}` : undefined
+}
+
+function mayBeKept({ headers }: Answer): string | undefined {
+  const control = (headers['cache-control'] ?? '').toLowerCase()
+  const lifetime = /\b(s-maxage|max-age)=["]?(\d+)/.exec(control)
+  const isPrivate = /\b(private|no-store)\b/.test(control)
+  const surrogate = /max-age=[1-9]/.test(headers['surrogate-control'] ?? headers['cdn-cache-control'] ?? '')
+  if (surrogate) return 'Surrogate-Control'
+  if (isPrivate || /\bno-cache\b/.test(control)) return undefined
+  const isPublic = /\bpublic\b/.test(control)
+  if (isPublic || Number(lifetime?.[2]) > 0) return `Cache-Control: ${control.slice(0, 60)}`
+  const isFresh = control === '' && Date.parse(headers.expires ?? '') > Date.now()
+  return isFresh ? 'Expires' : undefined
+}
+
+/** An empty list, or an error that comes as a success, gives nothing away. */
+function hasData(call: Call | undefined, check: string): boolean {
+  const answer = dataOf(call, check)
+  const rows = call?.outcome?.sentRows ?? 0
+  return 'data' in answer && (rows > 0 || Object.values(answer.data).some((value) => !Array.isArray(value)))
+}
+
+/** Whether the API gives a member's data to whoever asks. */
+async function checkOpen(visit: Visit): Promise<Finding[]> {
+  if (visit.site.recording) return []
+  const open: string[] = []
+  let isAsked = false
+  for (const operation of OF_MEMBER) {
+    if (isOff(visit, operation)) continue
+    const call: Call | undefined = await callApi(visit, operation, { bearer: null })
+    isAsked ||= call?.reply.kind === 'answer'
+    if (hasData(call, operation)) open.push(operation)
+  }
+  if (open.length > 0) {
+    const what = `answered with data to whoever asks, without a bearer: ${listed(open, 12)}`
+    return [bad(OPEN, what, 'Answer 401 to every member call without a valid bearer.')]
+  }
+  return isAsked ? [good(OPEN, 'are given nothing of a member')] : []
+}

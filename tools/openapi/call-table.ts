@@ -1,0 +1,71 @@
+import { insideJsonText } from './views.ts'
+import {
+  type Document,
+  type Entry,
+  isRead,
+  listOperations,
+  type Parameter,
+  resolve,
+  type Schema,
+} from './document.ts'
+
+const code = (text: string) => `\`${text}\``
+
+/** Every call of the contract, as Markdown: what is sent, and what of the answer no screen can do without. */
+export function callTable(document: Document): string {
+  const lines = listOperations(document).map((entry) => {
+    const cells = [
+      code(`${entry.verb.toUpperCase()} ${entry.path}`) + marksOf(document, entry),
+      bearerOf(entry),
+      sentWith(document, entry),
+      needsOf(document, entry.success.schema).map(code).join(', ') || 'nothing',
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  return ['| call | bearer | sent | needed of its answer |', '| --- | --- | --- | --- |', ...lines].join('\n')
+}
+
+function marksOf(document: Document, entry: Entry): string {
+  const { operation } = entry
+  const hasKey = parametersOf(document, entry).some(({ name }) => name === 'X-Request-Id')
+  const marks = [
+    hasKey ? 'exactly once' : !isRead(entry) && 'not repeated',
+    operation['x-base'] === 'crm' && 'CRM API',
+    operation['x-area'] && `\`off\`: ${code(operation['x-area'])}`,
+  ].filter(Boolean)
+  return marks.length > 0 ? `<br>${marks.join(', ')}` : ''
+}
+
+const parametersOf = (document: Document, { operation }: Entry) =>
+  (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter))
+
+function bearerOf({ operation: { security = [] } }: Entry): string {
+  const [first, second] = security
+  if (!first) return 'none'
+  if (first.nullBearer) return 'the word `null`'
+  return second ? 'if there is one' : 'the member’s'
+}
+
+function sentWith(document: Document, entry: Entry): string {
+  const query = parametersOf(document, entry)
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, required }) => code(`?${name}${required ? '' : '?'}`))
+  const schema = entry.request && resolve(document, entry.request.schema)
+  const { properties = {}, required = [] } = schema ?? {}
+  const body = Object.keys(properties).map((name) => code(`${name}${required.includes(name) ? '' : '?'}`))
+  const form = entry.isMultipart ? 'as a form: ' : ''
+  return [query.join(', '), body.length > 0 && form + body.join(', ')].filter(Boolean).join('; ') || 'nothing'
+}
+
+/** The paths of what is required, down to the rows of lists: what a row lacks costs that row alone. */
+function needsOf(document: Document, schema: Schema, path = ''): string[] {
+  const node = insideJsonText(schema) ? {} : resolve(document, schema)
+  if (node.items) return needsOf(document, node.items, `${path}[]`)
+  const required = node.required ?? []
+  if (required.length === 0) return path ? [path] : []
+  return required.flatMap((name) => {
+    const inner = node.properties?.[name]
+    const at = path ? `${path}.${name}` : name
+    return inner ? needsOf(document, inner, at) : [at]
+  })
+}
