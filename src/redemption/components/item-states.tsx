@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
-import type { Path } from '@/addresses/paths'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { paths } from '@/addresses/paths'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -8,10 +8,13 @@ import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { DetailSkeleton } from './detail-frame'
 
+/** A list that an item can be from. */
+export type ListPath = (typeof paths)['privilege' | 'package' | 'privilegeHistory' | 'packageHistory']
+
 interface ItemStatesProps<Item> {
   read: ItemQuery<Item>
   /** The list of all, where the item is missing. */
-  listPath: Path
+  listPath: ListPath
   /** `asOf` stands beside what may have changed since: nothing but after a failed read. */
   children: (item: Item, asOf: ReactNode) => ReactNode
 }
@@ -40,8 +43,31 @@ export interface ItemQuery<Item> {
   retry: () => unknown
 }
 
+const lists = defineMessages<ListPath>({
+  [paths.privilege]: {
+    id: 'redemption.missing.privileges',
+    defaultMessage: 'See all privileges',
+    description: 'Link to the list',
+  },
+  [paths.package]: {
+    id: 'redemption.missing.packages',
+    defaultMessage: 'See all packages',
+    description: 'Link to the list',
+  },
+  [paths.privilegeHistory]: {
+    id: 'redemption.missing.privilegeHistory',
+    defaultMessage: 'See privilege history',
+    description: 'Link to the list',
+  },
+  [paths.packageHistory]: {
+    id: 'redemption.missing.packageHistory',
+    defaultMessage: 'See package history',
+    description: 'Link to the list',
+  },
+})
+
 /** In place of an item that the API does not know: another brand's, or one that is gone; `to` is the list of all. */
-function MissingItem({ to }: { to: Path }) {
+function MissingItem({ to }: { to: ListPath }) {
   return (
     <EmptyState
       title={
@@ -59,11 +85,7 @@ function MissingItem({ to }: { to: Path }) {
       }
       action={
         <Button as={Link} to={to}>
-          <FormattedMessage
-            id="redemption.missing.all"
-            defaultMessage="See all"
-            description="Link to the list of privileges or packages"
-          />
+          <FormattedMessage {...lists[to]} />
         </Button>
       }
     />

@@ -9,7 +9,7 @@ export function NoArticles() {
       text={
         <FormattedMessage
           id="consent.articles.noneText"
-          defaultMessage="The brand hasn't published one yet. Please ask at the store."
+          defaultMessage="The store hasn't published one yet. Please ask the staff."
         />
       }
     />

@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
   otherLoss: {
     id: 'consent.withdraw.otherLoss',
-    defaultMessage: 'We stop what you consented to here. Your membership and points stay as they are.',
+    defaultMessage: "We'll stop using your data for this. Your membership and points stay as they are.",
   },
   failed: {
     id: 'consent.withdraw.failed',

@@ -34,7 +34,7 @@ function NoForms() {
       text={
         <FormattedMessage
           id="customFields.own.emptyText"
-          defaultMessage="When the brand has questions for you, they and your answers are here."
+          defaultMessage="When the store has questions for you, they and your answers are here."
         />
       }
     />

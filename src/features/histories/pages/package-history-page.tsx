@@ -13,6 +13,11 @@ const messages = defineMessages({
     defaultMessage: 'Package history',
     description: 'Name of the list',
   },
+  amount: {
+    id: 'histories.packages.amount',
+    defaultMessage: '{count} coupons',
+    description: 'How many were taken at once, more than one; count is a formatted number',
+  },
 })
 
 const icon = <Ticket size={32} strokeWidth={1.5} aria-hidden />
@@ -29,6 +34,7 @@ export default function PackageHistoryPage() {
       label={formatMessage(messages.list)}
       pathOf={packageHistoryPath}
       icon={icon}
+      amount={messages.amount}
       empty={{
         title: <FormattedMessage id="histories.packages.empty" defaultMessage="No packages yet" />,
         text: (

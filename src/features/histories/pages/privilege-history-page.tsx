@@ -13,6 +13,11 @@ const messages = defineMessages({
     defaultMessage: 'Privilege history',
     description: 'Name of the list',
   },
+  amount: {
+    id: 'histories.privileges.amount',
+    defaultMessage: '{count} privileges',
+    description: 'How many were taken at once, more than one; count is a formatted number',
+  },
 })
 
 const icon = <Gift size={32} strokeWidth={1.5} aria-hidden />
@@ -29,6 +34,7 @@ export default function PrivilegeHistoryPage() {
       label={formatMessage(messages.list)}
       pathOf={privilegeHistoryPath}
       icon={icon}
+      amount={messages.amount}
       empty={{
         title: <FormattedMessage id="histories.privileges.empty" defaultMessage="No privileges yet" />,
         text: (

@@ -163,7 +163,7 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
         text={
           <FormattedMessage
             id="packages.empty.text"
-            defaultMessage="New packages from the brand will be shown here."
+            defaultMessage="New packages from the store will be shown here."
           />
         }
       />
@@ -223,7 +223,7 @@ function PackageCard({ item, isRow }: PackageCardProps) {
             <Coupons {...item} />
           </CardAmount>
           <CardMuted>
-            <Validity validity={item.validity} />
+            <Validity validity={item.validity} isOver={item.state === 'expired'} />
           </CardMuted>
           <PackageStatus state={item.state} />
         </CardFoot>

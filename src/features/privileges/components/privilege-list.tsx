@@ -124,7 +124,7 @@ const switches = defineMessages({
   },
   recent: {
     id: 'privileges.empty.recent',
-    defaultMessage: 'Only recently seen',
+    defaultMessage: 'Only recently viewed',
     description: 'A filter',
   },
 })
@@ -158,7 +158,7 @@ function EmptyPrivileges({ filter, categoryName, onRemove }: EmptyPrivilegesProp
         text={
           <FormattedMessage
             id="privileges.empty.text"
-            defaultMessage="New privileges from the brand will be shown here."
+            defaultMessage="New privileges from the store will be shown here."
           />
         }
       />
