@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '@/ui/empty-state'
+import { WayOnOrStore } from './way-on'
 
 /** Shown where the brand asks for no consent. */
 export function NoArticles() {
@@ -12,6 +13,7 @@ export function NoArticles() {
           defaultMessage="The store hasn't published one yet. Please ask the staff."
         />
       }
+      action={<WayOnOrStore />}
     />
   )
 }

@@ -15,6 +15,7 @@ import { consentMessages } from '../consent-messages'
 import type { PageQuery } from '../hooks/page-query'
 import { usePolicy } from '../hooks/use-policy'
 import { policyIn, type PolicyText } from '../policy-content'
+import { WayOnOrStore } from '../components/way-on'
 
 const Title = styled.h2`
   margin: 0;
@@ -71,6 +72,7 @@ function NoTerms() {
             defaultMessage="The store hasn't published its terms yet. Please ask the staff."
           />
         }
+        action={<WayOnOrStore />}
       />
     </ConsentFrame>
   )

@@ -1,9 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { Link } from '@/ui/link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { OwnForm } from '../components/own-form'
 import { useOwnForms } from '../hooks/use-own-forms'
@@ -36,6 +39,15 @@ function NoForms() {
           id="customFields.own.emptyText"
           defaultMessage="When the store has questions for you, they and your answers are here."
         />
+      }
+      action={
+        <Button as={Link} variant="outline" to={paths.profile} replace>
+          <FormattedMessage
+            id="customFields.own.back"
+            defaultMessage="Back to your profile"
+            description="Link"
+          />
+        </Button>
       }
     />
   )

@@ -13,7 +13,7 @@ import { useMediaQuery } from '@/ui/use-media-query'
 import { toHistoryItem, type HistoryItem, type HistoryTransaction } from '../history-item'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { statusMessages, type HistoryStatus } from '../history-kinds'
-import { HistoryView } from './history-view'
+import { HistoryView, type EmptyHistory } from './history-view'
 
 interface ItemHistoryProps {
   history: HistoryFilterState
@@ -23,7 +23,7 @@ interface ItemHistoryProps {
   icon: ReactNode
   /** How many were taken at once; value: `count`, a formatted number. */
   amount: MessageDescriptor
-  empty: { title: ReactNode; text: ReactNode }
+  empty: EmptyHistory
 }
 
 const idOf = ({ id }: HistoryItem) => id

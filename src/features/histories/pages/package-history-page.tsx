@@ -1,8 +1,11 @@
 import { Ticket } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
-import { packageHistoryPath } from '@/addresses/paths'
+import { packageHistoryPath, paths } from '@/addresses/paths'
+import { useBrand } from '@/brand/use-brand'
 import { useEndlessList } from '@/lists/use-endless-list'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { ItemHistory } from '../components/item-history'
 import { packageKind } from '../history-kinds'
 import { useHistoryFilter } from '../hooks/use-history-filter'
@@ -25,6 +28,7 @@ const icon = <Ticket size={32} strokeWidth={1.5} aria-hidden />
 /** The packages that the member has taken (spec 2, profile.package-history). */
 export default function PackageHistoryPage() {
   const { formatMessage } = useIntl()
+  const { isPackageActive } = useBrand().navbarMenu
   const history = useHistoryFilter(packageKind)
   const query = endlessApi.useEndlessPackageHistoryInfiniteQuery(history.request, history.reading)
   return (
@@ -42,6 +46,15 @@ export default function PackageHistoryPage() {
             id="histories.packages.emptyText"
             defaultMessage="Packages that you take will be listed here."
           />
+        ),
+        action: isPackageActive && (
+          <Button as={Link} to={paths.package}>
+            <FormattedMessage
+              id="histories.packages.all"
+              defaultMessage="See all packages"
+              description="Link to the list"
+            />
+          </Button>
         ),
       }}
     />

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useCallback, useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
 import { endlessApi, pointRowId } from '@/api/endless'
 import { daysBetween } from '@/domain/calendar-date'
 import { sumOf, type GroupedItem } from '@/domain/row-groups'
@@ -77,8 +78,17 @@ export default function PointsExpirePage() {
           text: (
             <FormattedMessage
               id="histories.expiring.emptyText"
-              defaultMessage="All your points are good for more than 30 days."
+              defaultMessage="Points that expire within 30 days will be listed here."
             />
+          ),
+          action: (
+            <Button as={Link} variant="outline" to={paths.pointsHistory} replace>
+              <FormattedMessage
+                id="histories.expiring.all"
+                defaultMessage="See points history"
+                description="Link"
+              />
+            </Button>
           ),
         }}
       >

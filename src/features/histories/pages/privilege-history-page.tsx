@@ -1,8 +1,11 @@
 import { Gift } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
-import { privilegeHistoryPath } from '@/addresses/paths'
+import { privilegeHistoryPath, paths } from '@/addresses/paths'
+import { useBrand } from '@/brand/use-brand'
 import { useEndlessList } from '@/lists/use-endless-list'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { ItemHistory } from '../components/item-history'
 import { privilegeKind } from '../history-kinds'
 import { useHistoryFilter } from '../hooks/use-history-filter'
@@ -25,6 +28,7 @@ const icon = <Gift size={32} strokeWidth={1.5} aria-hidden />
 /** The privileges that the member has taken (spec 2, profile.privilege-history). */
 export default function PrivilegeHistoryPage() {
   const { formatMessage } = useIntl()
+  const { isPrivilegeActive } = useBrand().navbarMenu
   const history = useHistoryFilter(privilegeKind)
   const query = endlessApi.useEndlessPrivilegeHistoryInfiniteQuery(history.request, history.reading)
   return (
@@ -42,6 +46,15 @@ export default function PrivilegeHistoryPage() {
             id="histories.privileges.emptyText"
             defaultMessage="Privileges that you redeem will be listed here."
           />
+        ),
+        action: isPrivilegeActive && (
+          <Button as={Link} to={paths.privilege}>
+            <FormattedMessage
+              id="histories.privileges.all"
+              defaultMessage="See all privileges"
+              description="Link to the list"
+            />
+          </Button>
         ),
       }}
     />

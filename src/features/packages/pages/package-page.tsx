@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import { packageDetailPath } from '@/addresses/paths'
+import { packageDetailPath, paths } from '@/addresses/paths'
 import { endlessApi, packageId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
+import { useBrand } from '@/brand/use-brand'
 import type { PackageFacts, PackageItem } from '@/domain/package-item'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
@@ -23,6 +24,7 @@ import {
   CardName,
   CardSkeleton,
 } from '@/ui/card-frame'
+import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Link } from '@/ui/link'
 import { Validity } from '@/ui/validity'
@@ -156,6 +158,7 @@ interface EmptyPackagesProps {
 /** An empty list: without a search there are no packages yet, with one the member can drop it. */
 function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
   const { formatMessage } = useIntl()
+  const { isPrivilegeActive } = useBrand().navbarMenu
   if (search === undefined) {
     return (
       <EmptyState
@@ -165,6 +168,17 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
             id="packages.empty.text"
             defaultMessage="New packages from the store will be shown here."
           />
+        }
+        action={
+          isPrivilegeActive && (
+            <Button as={Link} variant="outline" to={paths.privilege}>
+              <FormattedMessage
+                id="packages.empty.privileges"
+                defaultMessage="See all privileges"
+                description="Link to the list of privileges"
+              />
+            </Button>
+          )
         }
       />
     )
