@@ -36,14 +36,16 @@ export function PartError({ text, what, onRetry, isRetrying = false, isPage }: P
   return (
     <Root role={text ? 'status' : 'group'} data-page={isPage}>
       <span>
-        <Phrases>
-          {text || what || (
-            <FormattedMessage
-              id="ui.errorState.text"
-              defaultMessage="We could not load this just now. Please try again."
-            />
-          )}
-        </Phrases>
+        {text || (
+          <Phrases>
+            {what ?? (
+              <FormattedMessage
+                id="ui.errorState.text"
+                defaultMessage="We could not load this just now. Please try again."
+              />
+            )}
+          </Phrases>
+        )}
       </span>
       <TextButton
         type="button"

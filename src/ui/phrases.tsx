@@ -7,6 +7,7 @@ const Phrase = styled.span`
 `
 
 const Word = styled.span`
+  display: inline;
   white-space: nowrap;
 `
 
