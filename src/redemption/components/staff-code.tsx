@@ -50,7 +50,7 @@ export function StaffCode({ code, state, secondsLeft }: ReturnType<typeof useSta
       <Notice>
         <FormattedMessage
           id="redemption.code.over"
-          defaultMessage="This code has expired. If the staff haven't scanned it, tap Use now for a new one."
+          defaultMessage="This code has expired. If the staff haven't scanned it, tap “Use now” for a new one."
         />
       </Notice>
     )
