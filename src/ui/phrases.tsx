@@ -39,20 +39,8 @@ function inPhrases(text: string): ReactNode {
 }
 
 /** Seen broken on a phone, or what belongs together. */
-const WORDS = [
-  'ตรวจสอบ',
-  'คัดลอก',
-  'แพ็กเกจ',
-  'ไม่ว่าจะ',
-  'แอปนี้ไม่ได้',
-  'ความเป็นส่วนตัว',
-  'สำหรับสแกน',
-  'กรุณาลอง',
-  'พบปัญหา',
-]
-const WORD = new RegExp(`(${WORDS.join('|')})`)
+const WORD = /(ตรวจสอบ|คัดลอก|แพ็กเกจ|แอปนี้ไม่ได้|ความเป็นส่วนตัว|กรุณาลอง)/
 
 function inWords(phrase: string): ReactNode {
-  if (!WORD.test(phrase)) return phrase
-  return phrase.split(WORD).map((part, i) => (WORD.test(part) ? <Word key={i}>{part}</Word> : part))
+  return phrase.split(WORD).map((part, i) => (i % 2 ? <Word key={i}>{part}</Word> : part))
 }

@@ -20,7 +20,7 @@ describe('A history without rows', () => {
     await openApp(`/profile/${page}`, { persona: 'gold' })
     const state = (await screen.findByRole('heading', { name: title })).parentElement ?? document.body
     expect(
-      within(state).getByText((_, { textContent }) => textContent === wayOn, { selector: 'a, button' }),
+      within(state).getByText((_, element) => element?.textContent === wayOn, { selector: 'a, button' }),
     ).toBeVisible()
   })
 

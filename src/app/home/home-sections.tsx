@@ -56,11 +56,7 @@ export function HomeSections() {
           action={
             isPrivilegeActive && (
               <Button as={Link} variant="outline" to={paths.privilege}>
-                <FormattedMessage
-                  id="home.sections.privileges"
-                  defaultMessage="See all privileges"
-                  description="Link to the list of privileges"
-                />
+                <FormattedMessage {...names.privilege} />
               </Button>
             )
           }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
-import { paths } from '@/addresses/paths'
+import { FormattedMessage } from 'react-intl'
+import type { paths } from '@/addresses/paths'
 import { AsOf } from '@/ui/as-of'
-import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { DetailSkeleton } from './detail-frame'
+import { PageLink } from '@/ui/page-link'
 
 /** A list that an item can be from. */
 export type ListPath = (typeof paths)['privilege' | 'package' | 'privilegeHistory' | 'packageHistory']
@@ -43,29 +42,6 @@ export interface ItemQuery<Item> {
   retry: () => unknown
 }
 
-const lists = defineMessages<ListPath>({
-  [paths.privilege]: {
-    id: 'redemption.missing.privileges',
-    defaultMessage: 'See all privileges',
-    description: 'Link to the list',
-  },
-  [paths.package]: {
-    id: 'redemption.missing.packages',
-    defaultMessage: 'See all packages',
-    description: 'Link to the list',
-  },
-  [paths.privilegeHistory]: {
-    id: 'redemption.missing.privilegeHistory',
-    defaultMessage: 'See privilege history',
-    description: 'Link to the list',
-  },
-  [paths.packageHistory]: {
-    id: 'redemption.missing.packageHistory',
-    defaultMessage: 'See package history',
-    description: 'Link to the list',
-  },
-})
-
 /** In place of an item that the API does not know: another brand's, or one that is gone; `to` is the list of all. */
 function MissingItem({ to }: { to: ListPath }) {
   return (
@@ -83,11 +59,7 @@ function MissingItem({ to }: { to: ListPath }) {
           defaultMessage="It may have ended, or belong to another brand."
         />
       }
-      action={
-        <Button as={Link} to={to}>
-          <FormattedMessage {...lists[to]} />
-        </Button>
-      }
+      action={<PageLink to={to} isMain />}
     />
   )
 }

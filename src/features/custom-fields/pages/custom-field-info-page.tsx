@@ -2,14 +2,13 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { Link } from '@/ui/link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { OwnForm } from '../components/own-form'
 import { useOwnForms } from '../hooks/use-own-forms'
+import { PageLink } from '@/ui/page-link'
 
 /** profile.customfield-info: the brand's own forms with the member's answers, to be read and edited. */
 export default function CustomFieldInfoPage() {
@@ -40,15 +39,7 @@ function NoForms() {
           defaultMessage="When the store has questions for you, they and your answers are here."
         />
       }
-      action={
-        <Button as={Link} variant="outline" to={paths.profile} replace>
-          <FormattedMessage
-            id="customFields.own.back"
-            defaultMessage="Back to your profile"
-            description="Link"
-          />
-        </Button>
-      }
+      action={<PageLink to={paths.profile} />}
     />
   )
 }

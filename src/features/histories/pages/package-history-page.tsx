@@ -4,11 +4,10 @@ import { endlessApi, transactionId } from '@/api/endless'
 import { packageHistoryPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
 import { useEndlessList } from '@/lists/use-endless-list'
-import { Button } from '@/ui/button'
-import { Link } from '@/ui/link'
 import { ItemHistory } from '../components/item-history'
 import { packageKind } from '../history-kinds'
 import { useHistoryFilter } from '../hooks/use-history-filter'
+import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
   list: {
@@ -47,15 +46,7 @@ export default function PackageHistoryPage() {
             defaultMessage="Packages that you take will be listed here."
           />
         ),
-        action: isPackageActive && (
-          <Button as={Link} to={paths.package}>
-            <FormattedMessage
-              id="histories.packages.all"
-              defaultMessage="See all packages"
-              description="Link to the list"
-            />
-          </Button>
-        ),
+        action: isPackageActive && <PageLink to={paths.package} isMain />,
       }}
     />
   )

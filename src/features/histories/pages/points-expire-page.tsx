@@ -23,6 +23,7 @@ import { AFFORDABLE, useCalendarFile } from '../hooks/use-calendar-file'
 import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
 import { idOfItem, isHeading, usePointItems, validityOfPoints, type PointFacts } from '../point-facts'
 import { usePointSheet } from '../components/point-sheet'
+import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
   list: { id: 'histories.expiring.list', defaultMessage: 'Expiring points', description: 'Name of the list' },
@@ -81,15 +82,7 @@ export default function PointsExpirePage() {
               defaultMessage="Points that expire within 30 days will be listed here."
             />
           ),
-          action: (
-            <Button as={Link} variant="outline" to={paths.pointsHistory} replace>
-              <FormattedMessage
-                id="histories.expiring.all"
-                defaultMessage="See points history"
-                description="Link"
-              />
-            </Button>
-          ),
+          action: <PageLink to={paths.pointsHistory} />,
         }}
       >
         {renderItem}

@@ -4,11 +4,10 @@ import { endlessApi, transactionId } from '@/api/endless'
 import { privilegeHistoryPath, paths } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
 import { useEndlessList } from '@/lists/use-endless-list'
-import { Button } from '@/ui/button'
-import { Link } from '@/ui/link'
 import { ItemHistory } from '../components/item-history'
 import { privilegeKind } from '../history-kinds'
 import { useHistoryFilter } from '../hooks/use-history-filter'
+import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
   list: {
@@ -47,15 +46,7 @@ export default function PrivilegeHistoryPage() {
             defaultMessage="Privileges that you redeem will be listed here."
           />
         ),
-        action: isPrivilegeActive && (
-          <Button as={Link} to={paths.privilege}>
-            <FormattedMessage
-              id="histories.privileges.all"
-              defaultMessage="See all privileges"
-              description="Link to the list"
-            />
-          </Button>
-        ),
+        action: isPrivilegeActive && <PageLink to={paths.privilege} isMain />,
       }}
     />
   )

@@ -24,7 +24,6 @@ import {
   CardName,
   CardSkeleton,
 } from '@/ui/card-frame'
-import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Link } from '@/ui/link'
 import { Validity } from '@/ui/validity'
@@ -37,6 +36,7 @@ import {
   type PackageFilter,
   type PackageSort,
 } from '../package-filter'
+import { PageLink } from '@/ui/page-link'
 
 const label = defineMessage({
   id: 'packages.list',
@@ -169,17 +169,7 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
             defaultMessage="New packages from the store will be shown here."
           />
         }
-        action={
-          isPrivilegeActive && (
-            <Button as={Link} variant="outline" to={paths.privilege}>
-              <FormattedMessage
-                id="packages.empty.privileges"
-                defaultMessage="See all privileges"
-                description="Link to the list of privileges"
-              />
-            </Button>
-          )
-        }
+        action={isPrivilegeActive && <PageLink to={paths.privilege} />}
       />
     )
   }

@@ -13,13 +13,13 @@ import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { Link } from '@/ui/link'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import { useCategories, usePrivilegeList } from '../hooks/use-privilege-list'
 import { categoryOf, type PrivilegeFilter } from '../privilege-filter'
 import { FavouriteButton } from './favourite-button'
 import { PrivilegeCard, PrivilegeCardSkeleton } from './privilege-card'
 import { PrivilegeToolbar } from './privilege-toolbar'
+import { PageLink } from '@/ui/page-link'
 
 const Favourite = styled(FavouriteButton)`
   position: absolute;
@@ -170,13 +170,7 @@ function EmptyPrivileges({ filter, isForYou, categoryName, onRemove }: EmptyPriv
         }
         action={
           isForYou ? (
-            <Button as={Link} variant="outline" to={paths.privilege}>
-              <FormattedMessage
-                id="privileges.empty.all"
-                defaultMessage="See all privileges"
-                description="Link to the list"
-              />
-            </Button>
+            <PageLink to={paths.privilege} />
           ) : (
             <Button variant="outline" onClick={openPoints}>
               <FormattedMessage

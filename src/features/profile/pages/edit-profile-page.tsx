@@ -19,9 +19,7 @@ import type { Lifetime } from '@/lib/lifetime'
 import { beginAttempt, currentSession } from '@/session/lifetime'
 import { useAppDispatch } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
-import { Link } from '@/ui/link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/toast-context'
 import { EditInfoFoot } from '../components/edit-info-foot'
@@ -41,6 +39,7 @@ import {
   type MemberInfoValues,
 } from '../member-info'
 import { isAbroad } from '../place-options'
+import { PageLink } from '@/ui/page-link'
 
 const { color, font, space } = tokens
 
@@ -79,20 +78,7 @@ function LoadedForm(data: MemberInfo) {
   const idempotency = useIdempotencyKey()
   const dispatch = useAppDispatch()
   const finish = useFinishEdit()
-  if (shown.length === 0)
-    return (
-      <NothingAsked
-        action={
-          <Button as={Link} variant="outline" to={paths.profile} replace>
-            <FormattedMessage
-              id="profile.edit.back"
-              defaultMessage="Back to your profile"
-              description="Link"
-            />
-          </Button>
-        }
-      />
-    )
+  if (shown.length === 0) return <NothingAsked action={<PageLink to={paths.profile} />} />
 
   const changesIn = (values: MemberInfoValues) =>
     changedFields(values, saved, shown, isAbroad(values.country, countries))
