@@ -68,7 +68,7 @@ describe('The membership page', () => {
     await open('new')
     const ahead = await part('เส้นทางสู่ระดับซิลเวอร์')
     expect(ahead.getByText(/^ขาดอีก ฿6,000 · 20 ครั้ง และ 400 แต้ม ภายใน/)).toBeVisible()
-    expect(ahead.queryByText(/ตามจังหวะนี้/)).toBeNull()
+    expect(ahead.queryByText(/หากใช้บริการเท่านี้/)).toBeNull()
   })
 
   it('has points and histories, and not a call about tiers, where the system is closed', async () => {
