@@ -237,7 +237,7 @@ test('home of the second brand: no packages, its own sections, a logo from a req
 
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: /แลกแต้ม|ของโปรด|ข่าวจาก/ }),
-  ).toHaveText(['แลกแต้มคุ้มๆ', 'ของโปรดของคุณ', 'ข่าวจากสบายมาร์ท'])
+  ).toHaveText(['แลกแต้มคุ้ม ๆ', 'ของโปรดของคุณ', 'ข่าวจากสบายมาร์ท'])
   const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') }).getByRole('link')
   await expect(tabs).toHaveText(['หน้าหลัก', 'สิทธิพิเศษ', 'สมาชิก', 'บัญชี'])
   const logo = page.getByRole('banner').getByRole('img', { name: 'สบายมาร์ท' })

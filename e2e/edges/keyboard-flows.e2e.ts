@@ -12,7 +12,7 @@ test.describe('By keyboard alone, a member who has withdrawn the consent', () =>
     lineUserIs(line, 'withdrawn')
     await open('/authentication/line-login')
     await pressAt(page, lineButton(page))
-    await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.title') })).toBeFocused()
+    await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })).toBeFocused()
   })
 
   test('gets the warning at home, accepts, and consents again', async ({ page }) => {

@@ -77,7 +77,7 @@ async function answerForms(page: Page): Promise<void> {
   await page.keyboard.type('หญิง')
   await pressAt(page, page.getByLabel('มักแวะมาช่วงไหน', { exact: true }), 'ArrowDown')
   await pressAt(page, save(page))
-  await expect(page.getByRole('radio', { name: 'ใช่', exact: true })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'มี', exact: true })).toBeFocused()
   await page.keyboard.press('Space')
   await pressAt(page, page.getByRole('checkbox', { name: 'กาแฟ', exact: true }), 'Space')
   await pressAt(page, save(page))

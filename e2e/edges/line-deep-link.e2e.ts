@@ -60,7 +60,7 @@ test('a chat link keeps the brand that it names', async ({ page, line }) => {
 
   await expectHomeOf(page, 'gold')
   await expect(page).toHaveURL(/\/home\?brandRef=sabaimart$/)
-  await expect(page.getByRole('heading', { name: 'แลกแต้มคุ้มๆ' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'แลกแต้มคุ้ม ๆ' })).toBeVisible()
 })
 
 test('a link that spells another site stays in the app, which has no such page', async ({ page, line }) => {

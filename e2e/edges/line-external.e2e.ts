@@ -107,7 +107,7 @@ const WHERE_TO: { persona: Persona; what: string; path: string; title: string }[
     persona: 'incomplete',
     what: 'a member whose info is incomplete fills it in first',
     path: '/authentication/register-info?brandRef=doisai',
-    title: 'ข้อมูลสมาชิก',
+    title: 'ข้อมูลส่วนตัว',
   },
   {
     persona: 'forms',

@@ -205,7 +205,7 @@ test("a member gives consent and answers the brand's own questions by keyboard a
   await keyboard.type('นุ')
   await tabTo(page, page.getByLabel('มักแวะมาช่วงไหน', { exact: true }))
   await keyboard.press('ArrowDown')
-  await tabTo(page, page.getByRole('radio', { name: 'ใช่', exact: true }))
+  await tabTo(page, page.getByRole('radio', { name: 'มี', exact: true }))
   await keyboard.press('Space')
   await tabTo(page, page.getByRole('checkbox', { name: 'กาแฟ', exact: true }))
   await keyboard.press('Space')

@@ -56,7 +56,7 @@ test('a member withdraws the consent, home warns, and giving it again takes as m
   await expectNoted(page, 3)
   taken()
   await open('/home')
-  await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.title') })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })).toBeVisible()
   await tap(page, 'button', 'ยอมรับ')
   await tap(page, 'button', 'ยืนยัน')
   expect(taken()).toBe(toWithdraw)

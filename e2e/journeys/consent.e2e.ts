@@ -23,7 +23,7 @@ test('a member who has withdrawn the consent gives it again, and enters home wit
   lineUserIs(line, 'withdrawn')
   await open('/authentication/line-login')
   await lineButton(page).click()
-  const warning = page.getByRole('alertdialog', { name: say('consent.withdrawn.title') })
+  const warning = page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })
   await warning.getByRole('button', { name: 'ยอมรับ', exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/home/pdpa')
   await expect(warning).toHaveCount(0)

@@ -108,7 +108,7 @@ test.describe('A member who has withdrawn the consent', () => {
     lineUserIs(line, 'withdrawn')
     await open('/authentication/line-login')
     await lineButton(page).click()
-    await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.title') })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })).toBeVisible()
   })
 
   test('is led to the policy when they accept', async ({ page }) => {
@@ -129,6 +129,6 @@ test.describe('A member who has withdrawn the consent', () => {
     await page.mouse.click(5, 5)
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.title') })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })).toBeVisible()
   })
 })

@@ -215,7 +215,7 @@ test('a member whose answer is lost is told to check the points, and nothing is 
   await open('/home?qrCode=EARN50')
 
   const modal = page.getByRole('alertdialog', { name: say('points.code.unknown') })
-  await modal.getByRole('button').click()
+  await modal.getByRole('button', { name: say('ui.feedbackModal.back') }).click()
   await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible() // the redemption had succeeded
   expect(calls.to(REDEEM)).toHaveLength(1)
 })

@@ -35,7 +35,7 @@ test('home: the member is logged in and sees home', async ({ page, open }) => {
 
 test('customer-info: the member fills in the info first', async ({ page, open }) => {
   await open(landOn(ofGold({ action: 'customer-info', token: sessionFor('incomplete', 'doisai') })))
-  await expect(pageTitle(page, 'ข้อมูลสมาชิก')).toBeVisible()
+  await expect(pageTitle(page, 'ข้อมูลส่วนตัว')).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-info')
 })
 

@@ -92,7 +92,7 @@ test('a package that is over, of which nothing is left, or that nobody knows say
   open,
 }) => {
   for (const [id, state] of [
-    ['DPK006', 'privilegeCard.fullyRedeemed'],
+    ['DPK006', 'packages.fullyRedeemed'],
     ['DPK007', 'packages.expired'],
   ] as const) {
     await open(`/package/detail?packageId=${id}`)

@@ -54,7 +54,7 @@ test('a member redeems a privilege, shows the code at the counter, and sees when
   await useNowButton(page).click()
   await expect(alert(page).getByRole('heading', { name: say('redemption.counter.question') })).toBeVisible()
   await expect(alert(page)).toContainText('Staff will see a code to scan')
-  await expect(alert(page)).toContainText('พนักงานจะเห็นรหัสสำหรับสแกน')
+  await expect(alert(page)).toContainText('เมื่อยืนยัน จะมีรหัสให้พนักงานสแกน')
   expect(calls.to('Customer/History/Privileg/GetIssueCode')).toEqual([])
   await confirmButton(page).click()
   await expect(page.getByRole('timer').first()).toHaveText(/ใช้ได้อีก 1[45]:\d\d/)

@@ -51,7 +51,7 @@ test('a stranger registers by phone: consent, number, code, PIN, info and the br
   await expect(page).toHaveURL(/process=3/)
   await page.getByRole('textbox', { name: 'ชื่อเล่น', exact: true }).fill('หญิง')
   await page.getByLabel('มักแวะมาช่วงไหน', { exact: true }).selectOption({ label: 'ช่วงเย็น' })
-  await page.getByRole('radio', { name: 'ใช่', exact: true }).check()
+  await page.getByRole('radio', { name: 'มี', exact: true }).check()
   await page.getByRole('checkbox', { name: 'กาแฟ', exact: true }).check()
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
 

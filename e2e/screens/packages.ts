@@ -21,8 +21,7 @@ export const packageScreens: Screen[] = [
   {
     ...detail('DPK006'),
     name: 'package-all-taken',
-    shows: ({ page, locale }) =>
-      page.getByText(say('privilegeCard.fullyRedeemed', {}, locale), { exact: true }),
+    shows: ({ page, locale }) => page.getByText(say('packages.fullyRedeemed', {}, locale), { exact: true }),
   },
   {
     ...detail('DPK001'),

@@ -151,7 +151,7 @@ test('a member withdraws the consent, home warns, and gives it again there', asy
   await screen.tap('button', 'ยืนยัน')
   await screen.see('heading', say('consent.withdrawn.title'))
   await screen.open('/home')
-  await screen.see('alertdialog', say('consent.withdrawn.title'))
+  await screen.see('alertdialog', say('consent.withdrawn.denied'))
   await expectFits()
   await screen.tap('button', 'ยอมรับ')
   await screen.tap('button', 'ยืนยัน')

@@ -140,7 +140,7 @@ export const routes: AppRoute[] = [
   },
   {
     path: paths.registerInfo, texts: ['profile'], page: 'features/profile/pages/register-info-page', ...authMember, priority: 7,
-    title: defineMessage({ id: 'app.title.registerInfo', defaultMessage: 'Member info', description: 'Page title' }),
+    title: defineMessage({ id: 'app.title.registerInfo', defaultMessage: 'Personal info', description: 'Page title' }),
   },
   { path: paths.registerCustomFields, ...registerCustomFields, ...authMember, priority: 8 },
   { path: paths.registerCsFields, ...registerCustomFields, ...authMember, priority: 8 },

@@ -3,6 +3,7 @@ import type { AppError } from '@/api/app-error'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { Notice } from '@/ui/notice'
+import { Phrases } from '@/ui/phrases'
 import { SupportCode } from '@/ui/support-code'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { isSilent } from './server-errors'
@@ -37,7 +38,9 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   return (
     <Notice>
       {words.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <Phrases>{text}</Phrases>
+        </p>
       ))}
       {seconds && seconds.left > 0 && (
         <p>

@@ -218,11 +218,11 @@ test('a wait of a minute or more is shown in minutes, rounded up', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   renderTestForm(refusing({ kind: 'rateLimited', retryAfterSeconds: 600 }), { initialValues: filled })
   await userEvent.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent('ลองใหม่ได้ในอีก 10 นาที')
+  expect(await screen.findByRole('alert')).toHaveTextContent('ลองอีกครั้งได้ในอีก 10 นาที')
   act(() => void vi.advanceTimersByTime(539_000))
-  expect(await screen.findByText('ลองใหม่ได้ในอีก 2 นาที')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ลองอีกครั้งได้ในอีก 2 นาที'))
   act(() => void vi.advanceTimersByTime(2_000))
-  expect(await screen.findByText('ลองใหม่ได้ในอีก 59 วินาที')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ลองอีกครั้งได้ในอีก 59 วินาที'))
 })
 
 test('after too many tries the seconds to wait count down, and neither the button nor Enter sends the form', async () => {
@@ -233,7 +233,7 @@ test('after too many tries the seconds to wait count down, and neither the butto
   expect(await screen.findByRole('alert')).toHaveTextContent('30 วินาที')
   expect(save()).toBeDisabled()
   act(() => void vi.advanceTimersByTime(10_000))
-  expect(await screen.findByText(/20 วินาที/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('20 วินาที'))
   await userEvent.type(field('ชื่อ'), '{Enter}')
   fireEvent.submit(form())
   await act(async () => {})

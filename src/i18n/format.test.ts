@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDayOfYear,
   joinWords,
+  tierInText,
   formatMoment,
   formatMoney,
   formatNumber,
@@ -107,10 +108,19 @@ describe('days of every year', () => {
   })
 })
 
+describe('a tier’s name in a sentence', () => {
+  it('has a space beside a Thai word only in another script', () => {
+    expect(`เลื่อนเป็นระดับ${tierInText('โกลด์', 'th', true)}แล้ว`).toBe('เลื่อนเป็นระดับโกลด์แล้ว')
+    expect(`เลื่อนเป็นระดับ${tierInText('Gold', 'th', true)}แล้ว`).toBe('เลื่อนเป็นระดับ\u00a0Gold แล้ว')
+    expect(`รักษาระดับ${tierInText('Gold', 'th')}`).toBe('รักษาระดับ\u00a0Gold')
+    expect(`to keep ${tierInText('Gold', 'en')}`).toBe('to keep Gold')
+  })
+})
+
 describe('words in a row', () => {
   it('are joined as in a sentence', () => {
     expect(joinWords(['฿15,200', '18 ครั้ง'], 'th')).toBe('฿15,200 และ 18 ครั้ง')
-    expect(joinWords(['a', 'b', 'c'], 'en')).toBe('a, b and c')
+    expect(joinWords(['a', 'b', 'c'], 'en')).toBe('a · b and c')
     expect(joinWords(['a', 'b'], 'th', 'or')).toBe('a หรือ b')
     expect(joinWords(['a'], 'en')).toBe('a')
   })

@@ -88,11 +88,30 @@ export function formatDayOfYear(date: string, locale: Locale): string {
 
 const joints = { and: { th: 'และ', en: 'and' }, or: { th: 'หรือ', en: 'or' } }
 
-/** `฿200, 5 ครั้ง และ 30 แต้ม`, `a, b and c`; or alternatives. Not by Intl, whose Thai sets no space around the word. */
+/**
+ * `฿200 · 5 ครั้ง และ 30 แต้ม`, `a · b and c`; or alternatives. Not by Intl, whose Thai sets no space around the word, and whose
+ * commas would make one amount of `฿6,000, 20 ครั้ง`.
+ */
 export function joinWords(words: string[], locale: Locale, joint: 'and' | 'or' = 'and'): string {
   const before = words.slice(0, -1)
   const last = words.at(-1) ?? ''
-  return before.length > 0 ? `${before.join(', ')} ${joints[joint][locale]} ${last}` : last
+  return before.length > 0 ? `${before.join(' · ')} ${joints[joint][locale]} ${last}` : last
+}
+
+/** A date, a time or a number whose parts stay on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+const isThai = (letter = '') => /\p{Script=Thai}/u.test(letter)
+
+/**
+ * A tier's name after a Thai word, from which a space divides other scripts alone: `ระดับ` + `โกลด์`, `ระดับ` + ` Gold`; and before
+ * another, where one follows. Anywhere else the name as it is.
+ */
+export function tierInText(name: string, locale: Locale, isFollowed = false): string {
+  if (locale !== 'th' || name === '') return name
+  return `${isThai(name[0]) ? '' : '\u00a0'}${name}${isFollowed && !isThai(name.at(-1)) ? ' ' : ''}`
 }
 
 /** The `yyyy-MM-dd` of a date, unchanged, or of a timestamp, in Thailand. */

@@ -9,7 +9,7 @@ const messages = defineMessages({
 /** The orders that lists of cards have in common. */
 export const sortNames = defineMessages({
   recommended: { id: 'lists.sort.recommended', defaultMessage: 'Recommended', description: 'An order' },
-  expiry: { id: 'lists.sort.expiry', defaultMessage: 'Ends soonest', description: 'An order' },
+  expiry: { id: 'lists.sort.expiry', defaultMessage: 'Expiring first', description: 'An order' },
 })
 
 const Select = styled.select`

@@ -9,11 +9,11 @@ import type { ItemKind } from './attempts'
 // In both languages: the member can show this to the staff before the code is issued.
 const STAFF_WORDS: Record<ItemKind, { th: string; en: string }> = {
   privilege: {
-    th: 'พนักงานจะเห็นรหัสสำหรับสแกน และสิทธิ์จะถูกใช้',
+    th: 'เมื่อยืนยัน จะมีรหัสให้พนักงานสแกน และถือว่าใช้สิทธิ์แล้ว',
     en: 'Staff will see a code to scan, and the privilege is then used.',
   },
   package: {
-    th: 'พนักงานจะเห็นรหัสสำหรับสแกน และคูปองจะถูกใช้',
+    th: 'เมื่อยืนยัน จะมีรหัสให้พนักงานสแกน และถือว่าใช้คูปองแล้ว',
     en: 'Staff will see a code to scan, and the coupon is then used.',
   },
 }

@@ -74,6 +74,7 @@ const GLOBAL_CSS = `
     line-height: ${tokens.font.lineHeight};
     letter-spacing: normal;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
     overscroll-behavior: contain;
     touch-action: manipulation;
   }

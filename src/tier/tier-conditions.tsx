@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import type { DescType, ProgressCondition } from '@/domain/tier-progress'
-import { formatDate, formatMoney, formatNumber } from '@/i18n/format'
+import { formatDate, formatMoney, formatNumber, tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { ProgressBar } from '@/ui/progress-bar'
@@ -131,7 +131,7 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
                     {intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
                       missing: format(condition.missingAmount),
                       count: condition.missingAmount,
-                      tier: goal,
+                      tier: tierInText(goal, locale),
                     })}
                   </Message>
                 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { progressWays, type ProgressWay } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
@@ -49,7 +49,11 @@ export function TierSection({ isInitiallyOpen, renderWays = asOneList }: TierSec
   if (failed) {
     return (
       <Card>
-        <PartError onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
+        <PartError
+          what={<FormattedMessage id="tier.failed" defaultMessage="We could not load your tier just now." />}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isFetching}
+        />
       </Card>
     )
   }
@@ -75,7 +79,16 @@ export function TierSection({ isInitiallyOpen, renderWays = asOneList }: TierSec
       ) : (
         <>
           {shown}
-          <PartError onRetry={() => void criteria.refetch()} isRetrying={criteria.isFetching} />
+          <PartError
+            what={
+              <FormattedMessage
+                id="tier.progress.failed"
+                defaultMessage="We could not load your tier progress just now."
+              />
+            }
+            onRetry={() => void criteria.refetch()}
+            isRetrying={criteria.isFetching}
+          />
         </>
       )}
     </TierCard>

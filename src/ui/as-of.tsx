@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import { toAppError } from '@/api/app-error'
 import { formatMoment } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { PartError } from './part-error'
 
-/** When something was read (ms, this phone's clock). */
+const message = defineMessage<{ time: string }>({
+  id: 'ui.asOf',
+  defaultMessage: 'As of {time}',
+  description: 'When what is shown was read; with its date where that was not today',
+})
+
+/** When something was read (ms, this phone's clock); in one piece, also within a notice. */
 export function AsOfTime({ at }: { at: number }) {
   const locale = useLocale()
-  return (
-    <FormattedMessage
-      id="ui.asOf"
-      defaultMessage="As of {time}"
-      description="When what is shown was read; with its date where that was not today"
-      values={{ time: formatMoment(at, locale) }}
-    />
-  )
+  return useIntl().formatMessage(message, { time: formatMoment(at, locale) })
 }
 
 interface AsOfProps {

@@ -1,4 +1,3 @@
-import { defineMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 
@@ -14,9 +13,3 @@ export const ItemStatus = styled.p`
     color: ${tokens.color.warning};
   }
 `
-
-export const fullyRedeemed = defineMessage({
-  id: 'privilegeCard.fullyRedeemed',
-  defaultMessage: 'Fully redeemed',
-  description: 'On a card: nothing of the privilege or package is left',
-})

@@ -2,6 +2,7 @@ import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Phrases } from './phrases'
 
 const Root = styled.div`
   display: flex;
@@ -43,7 +44,9 @@ export function Notice({ tone = 'warning', children }: NoticeProps) {
   return (
     <Root role={role} data-tone={tone}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
-      <div>{children}</div>
+      <div>
+        <Phrases>{children}</Phrases>
+      </div>
     </Root>
   )
 }

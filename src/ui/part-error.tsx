@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Phrases } from './phrases'
 import { TextButton } from './text-button'
 
 const Root = styled.div`
@@ -22,6 +23,8 @@ const Root = styled.div`
 interface PartErrorProps {
   /** In place of saying that nothing could be loaded: the part is shown as it was before. */
   text?: ReactNode
+  /** Says which part could not be loaded, where its place does not. */
+  what?: ReactNode
   onRetry: () => void
   isRetrying?: boolean
   /** The error replaces a whole page. */
@@ -29,15 +32,19 @@ interface PartErrorProps {
 }
 
 /** The error shown in place of a part of a page that failed to load, in the colour of the text around it. */
-export function PartError({ text, onRetry, isRetrying = false, isPage }: PartErrorProps) {
+export function PartError({ text, what, onRetry, isRetrying = false, isPage }: PartErrorProps) {
   return (
     <Root role={text ? 'status' : 'group'} data-page={isPage}>
       <span>
         {text || (
-          <FormattedMessage
-            id="ui.errorState.text"
-            defaultMessage="We could not load this just now. Please try again."
-          />
+          <Phrases>
+            {what ?? (
+              <FormattedMessage
+                id="ui.errorState.text"
+                defaultMessage="We could not load this just now. Please try again."
+              />
+            )}
+          </Phrases>
         )}
       </span>
       <TextButton

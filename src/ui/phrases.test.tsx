@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { FormattedMessage } from 'react-intl'
 import { expect, it } from 'vitest'
 import { Phrases } from './phrases'
@@ -16,6 +17,12 @@ it('keeps the words of each Thai phrase together, in a text of the app and in a 
   expect(linesOf(container)).toEqual(['ปิดหน้านี้ได้เลย', 'และคุณถอนความยินยอมได้ทุกเมื่อ'])
   expect(container).toHaveTextContent(thai)
   expect(linesOf(renderUi(<Phrases>{thai}</Phrases>).container)).toHaveLength(2)
+})
+
+it('keeps a word whole in a phrase longer than a line', () => {
+  const { container } = renderUi(<Phrases>กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง</Phrases>)
+  expect(container).toHaveTextContent('กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง')
+  expect(getComputedStyle(screen.getByText('ตรวจสอบ')).whiteSpace).toBe('nowrap')
 })
 
 it('lets the other languages break at any space', () => {

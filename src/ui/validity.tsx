@@ -4,8 +4,14 @@ import { useLocale } from '@/i18n/use-locale'
 
 type Period = { kind: 'date'; date: string } | { kind: 'forever' } | { kind: 'unknown' }
 
-/** Until when something can be used. */
-export function Validity({ validity }: { validity: Period }) {
+interface ValidityProps {
+  validity: Period
+  /** Its last day is past. */
+  isOver?: boolean
+}
+
+/** Until when something can be used, or could be. */
+export function Validity({ validity, isOver = false }: ValidityProps) {
   const locale = useLocale()
   if (validity.kind === 'forever') {
     return (
@@ -13,6 +19,16 @@ export function Validity({ validity }: { validity: Period }) {
         id="privilegeCard.forever"
         defaultMessage="No expiration"
         description="In place of a date"
+      />
+    )
+  }
+  if (isOver && validity.kind === 'date') {
+    return (
+      <FormattedMessage
+        id="privilegeCard.expired"
+        defaultMessage="Expired {date}"
+        description="On a card: the last day, which is past"
+        values={{ date: formatDate(validity.date, locale) }}
       />
     )
   }

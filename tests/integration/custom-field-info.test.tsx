@@ -143,7 +143,7 @@ describe("the brand's own forms in the profile", () => {
   it('may be none', async () => {
     answers.set('customercustomfields/list', { list_form: [] })
     await open()
-    expect(await screen.findByRole('heading', { name: 'ยังไม่มีคำถามถึงคุณ' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'ยังไม่มีคำถามจากร้าน' })).toBeVisible()
   })
 
   it('need no profile to be read and saved', async () => {

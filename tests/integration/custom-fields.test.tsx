@@ -22,7 +22,7 @@ const saved = () => sandbox.context.state.members[memberIdOf('forms', 'doisai')]
 async function answer(name = 'นุ') {
   await userEvent.type(nickname(), name)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'มักแวะมาช่วงไหน' }), 'ช่วงเย็น')
-  await userEvent.click(screen.getByRole('radio', { name: 'ไม่ใช่' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'ไม่มี' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'ชา' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'กาแฟ' }))
 }
@@ -36,7 +36,7 @@ describe('the custom forms that are due', () => {
       'ความชอบของคุณ',
     ])
     const tastes = within(screen.getByRole('region', { name: 'ความชอบของคุณ' }))
-    expect(tastes.getByRole('radiogroup', { name: 'คุณมีสัตว์เลี้ยงหรือไม่' })).toBeVisible()
+    expect(tastes.getByRole('radiogroup', { name: 'คุณมีสัตว์เลี้ยงไหม' })).toBeVisible()
     expect(tastes.getByText('0 / 300')).toBeVisible()
     expect(nickname()).toBeRequired()
     expect(screen.getByRole('textbox', { name: 'จำนวนคนในบ้าน' })).not.toBeRequired()

@@ -30,7 +30,7 @@ it('forms that are due after a login, left while they are saved, are saved once 
   await openApp('/authentication/register-custom-fields?process=3', { persona: 'forms' })
   await userEvent.type(await nickname(), 'แก้ว')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'มักแวะมาช่วงไหน' }), 'ช่วงเย็น')
-  await userEvent.click(screen.getByRole('radio', { name: 'ไม่ใช่' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'ไม่มี' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'ชา' }))
   await leaveWhileSaving(paths.profile)
   expect(memberOf('forms')?.forms).toMatchObject({ doisai_about_you: { nickname: 'แก้ว' } })

@@ -11,14 +11,17 @@ const filters = (path: string) =>
 
 describe('A history without rows', () => {
   it.each([
-    ['points-history', 'History/Point', 'ยังไม่มีรายการแต้ม'],
-    ['points-expire', 'History/Point', 'ไม่มีแต้มใกล้หมดอายุ'],
-    ['privilege-history', 'History/Privilege', 'ยังไม่มีสิทธิพิเศษที่แลก'],
-    ['package-history', 'History/Package', 'ยังไม่มีแพ็กเกจที่รับ'],
-  ])('at %s says what it will show', async (page, path, title) => {
+    ['points-history', 'History/Point', 'ยังไม่มีรายการแต้ม', 'สะสมแต้ม'],
+    ['points-expire', 'History/Point', 'ไม่มีแต้มใกล้หมดอายุ', 'ดูประวัติแต้ม'],
+    ['privilege-history', 'History/Privilege', 'คุณยังไม่เคยแลกสิทธิพิเศษ', 'ดูสิทธิพิเศษทั้งหมด'],
+    ['package-history', 'History/Package', 'คุณยังไม่เคยรับแพ็กเกจ', 'ดูแพ็กเกจทั้งหมด'],
+  ])('at %s says what it will show, and leads on', async (page, path, title, wayOn) => {
     answers.set(path, nothing)
     await openApp(`/profile/${page}`, { persona: 'gold' })
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+    const state = (await screen.findByRole('heading', { name: title })).parentElement ?? document.body
+    expect(
+      within(state).getByText((_, element) => element?.textContent === wayOn, { selector: 'a, button' }),
+    ).toBeVisible()
   })
 
   it('because of its filter offers to clear the filter', async () => {
@@ -95,5 +98,5 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   // The page's own read, which comes after what the row has said.
   await waitFor(() => expect(callsTo('History/Package/Detail')).toHaveLength(1))
   await quiet()
-  expect(screen.getByText('ใช้ได้ถึง 31 ธ.ค. 2642')).toBeVisible()
+  expect(screen.getByText('วันหมดอายุ').nextElementSibling).toHaveTextContent('31 ธ.ค. 2642')
 })

@@ -16,13 +16,28 @@ const NOTHING: readonly FaultKind[] = ['empty', 'null']
 
 /** The calls of home without which a part of it offers a retry: the operation, the end of its path, and what is no failure. */
 const CALLS = [
-  { operation: 'getProfile', path: 'Customer/Profile', without: [] },
-  { operation: 'getMembershipSystem', path: 'membership-tier/system', without: [] },
-  { operation: 'getTier', path: 'membership-tier/info', without: [] },
-  { operation: 'getTierCriteria', path: 'membership-tier/criteria', without: [...NOTHING, 'wrong-types'] },
-  { operation: 'getHomeLayout', path: 'dynamicdisplay/LayoutDisplay', without: NOTHING },
-  { operation: 'listPrivileges', path: 'privilege/List', without: NOTHING },
-  { operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', without: NOTHING },
+  { operation: 'getProfile', path: 'Customer/Profile', without: [], says: 'โหลดแต้มของคุณไม่ได้' },
+  {
+    operation: 'getMembershipSystem',
+    path: 'membership-tier/system',
+    without: [],
+    says: 'โหลดระดับสมาชิกไม่ได้',
+  },
+  { operation: 'getTier', path: 'membership-tier/info', without: [], says: 'โหลดระดับสมาชิกไม่ได้' },
+  {
+    operation: 'getTierCriteria',
+    path: 'membership-tier/criteria',
+    without: [...NOTHING, 'wrong-types'],
+    says: 'โหลดความคืบหน้าของระดับไม่ได้',
+  },
+  {
+    operation: 'getHomeLayout',
+    path: 'dynamicdisplay/LayoutDisplay',
+    without: NOTHING,
+    says: 'โหลดข่าวสารและสิทธิพิเศษไม่ได้',
+  },
+  { operation: 'listPrivileges', path: 'privilege/List', without: NOTHING, says: 'โหลด “' },
+  { operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', without: NOTHING, says: 'โหลด “' },
 ] as const
 
 const main = () => screen.getByRole('main')
@@ -67,11 +82,11 @@ it('home is whole when no field of the criteria has its type', async () => {
   await expectWhole()
 })
 
-for (const { operation, path, without } of CALLS) {
+for (const { operation, path, without, says } of CALLS) {
   const [first, ...others] = KINDS.filter((kind) => !without.some((other) => other === kind))
   if (first === undefined) throw new Error(`${operation} fails in no way`)
 
-  it(`home stays usable when ${path} fails, with one button that retries the part until it is there`, async () => {
+  it(`home stays usable when ${path} fails, says what could not be loaded, and has one button that retries the part until it is there`, async () => {
     sandbox.faults.add({ operation, kind: first })
     await openHome(path)
     if (operation === 'getMembershipSystem') {
@@ -79,6 +94,7 @@ for (const { operation, path, without } of CALLS) {
       await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
     }
     await waitFor(() => expect(retries()).toHaveLength(1))
+    expect(main()).toHaveTextContent(says)
     await expectHomeStands()
     // A lazily loaded part refetches a failed query when it mounts, which would remove the button.
     await quiet()

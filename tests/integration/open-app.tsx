@@ -70,16 +70,32 @@ export function hold(end: string): () => void {
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 CSSStyleSheet.prototype.insertRule = () => 0
 
+/** Of a span happy-dom tells no display, and a name would have a space around each. */
+function withDisplay(style: CSSStyleDeclaration): CSSStyleDeclaration {
+  if (style.display !== '') return style
+  const valueOf = (name: string) => (name === 'display' ? 'inline' : style.getPropertyValue(name))
+  return new Proxy(style, {
+    get: (target, name) =>
+      name === 'getPropertyValue'
+        ? valueOf
+        : name === 'display'
+          ? 'inline'
+          : (Reflect.get(target, name) as unknown),
+  })
+}
+
 /** By tag, and whether it is open: what an element looks like that has no style of its own. */
 const looks = new Map<string, CSSStyleDeclaration>()
 const askHappyDom = globalThis.getComputedStyle.bind(globalThis)
 // For the same reason: with no rules, all elements of a kind look the same, and every query by role asks for each of them.
 globalThis.getComputedStyle = (element, pseudo) => {
-  if (element.closest('[style]')) return askHappyDom(element, pseudo)
+  if (element.closest('[style]')) return withDisplay(askHappyDom(element, pseudo))
   const kind = `${element.localName} ${element.hasAttribute('open')} ${element.hasAttribute('hidden')}`
   const known = looks.get(kind)
   if (known) return known
-  const { display, visibility, opacity, pointerEvents, userSelect } = askHappyDom(element, pseudo)
+  const { display, visibility, opacity, pointerEvents, userSelect } = withDisplay(
+    askHappyDom(element, pseudo),
+  )
   const values: Record<string, string> = { display, visibility, opacity, pointerEvents, userSelect }
   const look = {
     ...values,

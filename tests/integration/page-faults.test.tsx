@@ -117,7 +117,7 @@ const SAVES: Save[] = [
     fill: async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'ชื่อเล่น' }), 'หญิง')
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'มักแวะมาช่วงไหน' }), 'ช่วงเย็น')
-      await userEvent.click(screen.getByRole('radio', { name: 'ใช่' }))
+      await userEvent.click(screen.getByRole('radio', { name: 'มี' }))
       await userEvent.click(screen.getByRole('checkbox', { name: 'กาแฟ' }))
     },
     send: () => press('บันทึก'),

@@ -37,6 +37,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
     await collect('EARN50')
     expect(await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('50 แต้ม')
+    expect(screen.getByText(/^แต้มเข้าเบอร์/).closest('p')).toHaveTextContent(/081 xxx 0005 แล้ว/)
     expect(screen.getByRole('button', { name: 'สมัครสมาชิก' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute(
       'href',
@@ -63,7 +64,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
 
   it('says so when it carried no points', async () => {
     await collect('EARN0')
-    expect(await screen.findByText('โค้ดนี้ไม่มีแต้มให้สะสม')).toBeVisible()
+    expect(await screen.findByText('บางรายการไม่ได้รับแต้ม')).toBeVisible()
     expect(screen.queryByText(/0 แต้ม/)).toBeNull()
     expect(readStored('qrCode')).toBeUndefined()
   })
@@ -105,8 +106,10 @@ describe('a scanned code of a visitor who is not logged in', () => {
   it('may have been redeemed when the answer is lost: the member is told so, and the code is not sent again', async () => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 500, after: true })
     await collect('EARN50')
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('ยังยืนยันผลไม่ได้')
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('ยังไม่ทราบว่าแต้มเข้าหรือไม่')
     expect([callsOf('Redeem').length, readStored('qrCode')]).toEqual([1, undefined])
+    await userEvent.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+    expect(await shownAddress()).toMatch(/^\/authentication\/line-login/)
   })
 
   it('is no longer stored after a failure of the check either', async () => {
@@ -167,11 +170,11 @@ describe('error-point-member', () => {
   it('advises a visitor whose number is not known to register or to use another number, and a member to ask the shop', async () => {
     writeText('textInvalid', 'invalid customer')
     const { unmount } = await openPage(ErrorPointMemberPage, error)
-    expect(screen.getByText(/กรุณาสมัครสมาชิกด้วยเบอร์นี้/)).toBeVisible()
+    expect(screen.getByText(/กรุณาสมัครด้วยเบอร์นี้/)).toBeVisible()
     unmount()
     writeText('textInvalid', 'invalid customer')
     await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
-    expect(screen.getByText(/ให้ร้านตรวจสอบ/)).toBeVisible()
+    expect(screen.getByText(/ให้พนักงาน/)).toBeVisible()
   })
 
   it('shows an unknown reason as it was stored, and is no blank page without a reason', async () => {

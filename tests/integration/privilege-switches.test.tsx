@@ -32,7 +32,7 @@ describe('A switch that depends on the profile, while that cannot be read', () =
     async (filter) => {
       await openWithoutProfile(`${filter}=1`)
       expect(list()).toBeNull()
-      expect(screen.queryByRole('heading', { name: 'ไม่พบสิทธิพิเศษที่ตรงกัน' })).toBeNull()
+      expect(screen.queryByRole('heading', { name: 'ไม่พบสิทธิพิเศษตามที่ค้นหา' })).toBeNull()
       expect(screen.queryByRole('alertdialog')).toBeNull()
 
       await tapRetry()
@@ -68,7 +68,7 @@ it('A profile that does not say who the member is has no favourites to apply, wh
 
 it('Without a favourite the list says that nothing matches, and not that it cannot tell', async () => {
   await openApp('/privilege?favourites=1', { persona: 'gold' })
-  expect(await screen.findByRole('heading', { name: 'ไม่พบสิทธิพิเศษที่ตรงกัน' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'ไม่พบสิทธิพิเศษตามที่ค้นหา' })).toBeVisible()
 })
 
 it('Points from the last visit narrow the list too, which says since when they stand', async () => {

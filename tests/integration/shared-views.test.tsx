@@ -30,7 +30,7 @@ describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
   it.each([
     ['/authentication/first-login', 'กรอกรหัสจาก SMS', 'รหัส OTP'],
     ['/authentication/verify', 'เบอร์โทรศัพท์ของคุณ', 'เบอร์โทรศัพท์'],
-    ['/authentication/login-pin', /^สำหรับเบอร์ 081/, 'กรอก PIN'],
+    ['/authentication/login-pin', /^เข้าสู่ระบบด้วยเบอร์ 081/, 'กรอก PIN'],
     ['/authentication/forgot-pin', 'ตั้งรหัส PIN ใหม่', 'เบอร์โทรศัพท์'],
   ])('%s asks one thing under the mark of the brand, in one field', async (path, question, field) => {
     writeText('mobileNo', '0810000010')

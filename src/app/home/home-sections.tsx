@@ -9,6 +9,7 @@ import { PrivilegeGridSkeleton, PrivilegeSection } from '@/features/privileges/c
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
@@ -25,6 +26,7 @@ const Sections = styled.div`
 export function HomeSections() {
   const intl = useIntl()
   const locale = useLocale()
+  const { isPrivilegeActive } = useBrand().navbarMenu
   const { data, error, refetch } = api.useGetHomeLayoutQuery(undefined, {
     // Selects only these two fields, so that a refetch re-renders nothing.
     selectFromResult: (query) => ({
@@ -51,10 +53,23 @@ export function HomeSections() {
               defaultMessage="News and privileges for you will show here. Please come back soon."
             />
           }
+          action={
+            isPrivilegeActive && (
+              <Button as={Link} variant="outline" to={paths.privilege}>
+                <FormattedMessage {...names.privilege} />
+              </Button>
+            )
+          }
         />
       )}
       {appError && (
         <ErrorState
+          title={
+            <FormattedMessage
+              id="home.sections.failed"
+              defaultMessage="We could not load news and privileges"
+            />
+          }
           text={errorText(appError, locale, intl.formatMessage).message}
           supportCode={appError.requestId}
           onRetry={refetch}

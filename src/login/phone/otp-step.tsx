@@ -6,7 +6,7 @@ import { maskPhone } from '@/domain/thai-phone'
 import { ErrorNotice } from '@/forms/error-notice'
 import { OtpField } from '@/forms/otp-field'
 import { apiErrorMessages } from '@/i18n/error-messages'
-import { formatTime } from '@/i18n/format'
+import { formatTime, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
@@ -33,7 +33,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
   const [isShort, setIsShort] = useState(false)
   const firstCode = useSendCodeOnMount(flow)
   const words = useCodeMessages(attempt.error)
-  const isExpired = otp.isExpired && !attempt.isBusy
+  const isExpired = attempt.error?.message === 'otp expired' || (otp.isExpired && !attempt.isBusy && !words)
 
   const change = (value: string) => {
     setIsShort(false)
@@ -49,8 +49,8 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
   }
   const codeError = isShort ? (
     <FormattedMessage id="phone.otp.short" defaultMessage="Please fill OTP 6 digits" />
-  ) : isExpired && !words ? (
-    <FormattedMessage {...apiErrorMessages['otp expired']} />
+  ) : isExpired ? (
+    <Expired isWaiting={otp.secondsToResend > 0} />
   ) : (
     words
   )
@@ -84,7 +84,10 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
       <OtpField
         label={<FormattedMessage id="phone.otp.label" defaultMessage="OTP" description="Field" />}
         hint={
-          <FormattedMessage id="phone.otp.secret" defaultMessage="Never tell your OTP or PIN to anyone." />
+          <FormattedMessage
+            id="phone.otp.secret"
+            defaultMessage="Never tell your OTP or PIN to anyone, not even staff."
+          />
         }
         value={attempt.value}
         onChange={change}
@@ -112,6 +115,17 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
         <ResendButton seconds={otp.secondsToResend} isBusy={otp.isSending} onClick={() => void resend()} />
       )}
     </CodeView>
+  )
+}
+
+/** What to do about a code that is no longer good: not what cannot be done yet. */
+function Expired({ isWaiting }: { isWaiting: boolean }) {
+  if (!isWaiting) return <FormattedMessage {...apiErrorMessages['otp expired']} />
+  return (
+    <FormattedMessage
+      id="phone.otp.expired"
+      defaultMessage="OTP has expired, please click resend to get a new code once the time below is up"
+    />
   )
 }
 
@@ -187,10 +201,6 @@ function CodeSent({ mobileNo, otpRef, expiresAt }: CodeSentProps) {
   )
 }
 
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0')
-}
-
 const messages = defineMessages<{ wait: { seconds: number } }>({
   wait: {
     id: 'phone.otp.wait',
@@ -205,7 +215,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space(1)};
-  span[aria-hidden] {
+  > span {
     color: ${tokens.color.textMuted};
     font-variant-numeric: tabular-nums;
   }
@@ -227,6 +237,13 @@ function ResendButton({
   if (isWaiting ? announcedSeconds === 0 : announcedSeconds !== 0) setAnnouncedSeconds(seconds)
   return (
     <Row>
+      <span>
+        <FormattedMessage
+          id="phone.otp.missing"
+          defaultMessage="No code yet?"
+          description="Before the button Resend code"
+        />
+      </span>
       <Button variant="quiet" disabled={isWaiting} isBusy={isBusy} onClick={onClick}>
         <FormattedMessage
           id="phone.otp.resend"

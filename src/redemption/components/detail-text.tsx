@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import type { ItemValidity } from '@/domain/item-validity'
+import { formatDate } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
 import { Validity } from '@/ui/validity'
@@ -83,11 +85,19 @@ export function Description({ text }: { text: string | undefined }) {
   return TAG.test(text) ? <BrandHtml html={text} /> : <Plain>{text}</Plain>
 }
 
-/** The line of facts that says until when something can be used. */
+/** The line of facts that says until when something can be used, by a bare date, which is right when it is past too. */
 export function validityFact(validity: ItemValidity): DetailFact {
   return {
     key: 'validity',
-    label: <FormattedMessage id="redemption.validity" defaultMessage="Valid" description="Above a date" />,
-    value: <Validity validity={validity} />,
+    label: (
+      <FormattedMessage id="redemption.validity" defaultMessage="Expiry date" description="Above a date" />
+    ),
+    value: <LastDay validity={validity} />,
   }
+}
+
+function LastDay({ validity }: { validity: ItemValidity }) {
+  const locale = useLocale()
+  if (validity.kind === 'forever') return <Validity validity={validity} />
+  return formatDate(validity.kind === 'date' ? validity.date : undefined, locale)
 }

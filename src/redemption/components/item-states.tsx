@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Path } from '@/addresses/paths'
+import type { paths } from '@/addresses/paths'
 import { AsOf } from '@/ui/as-of'
-import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { DetailSkeleton } from './detail-frame'
+import { PageLink } from '@/ui/page-link'
+
+/** A list that an item can be from. */
+export type ListPath = (typeof paths)['privilege' | 'package' | 'privilegeHistory' | 'packageHistory']
 
 interface ItemStatesProps<Item> {
   read: ItemQuery<Item>
   /** The list of all, where the item is missing. */
-  listPath: Path
+  listPath: ListPath
   /** `asOf` stands beside what may have changed since: nothing but after a failed read. */
   children: (item: Item, asOf: ReactNode) => ReactNode
 }
@@ -41,7 +43,7 @@ export interface ItemQuery<Item> {
 }
 
 /** In place of an item that the API does not know: another brand's, or one that is gone; `to` is the list of all. */
-function MissingItem({ to }: { to: Path }) {
+function MissingItem({ to }: { to: ListPath }) {
   return (
     <EmptyState
       title={
@@ -57,15 +59,7 @@ function MissingItem({ to }: { to: Path }) {
           defaultMessage="It may have ended, or belong to another brand."
         />
       }
-      action={
-        <Button as={Link} to={to}>
-          <FormattedMessage
-            id="redemption.missing.all"
-            defaultMessage="See all"
-            description="Link to the list of privileges or packages"
-          />
-        </Button>
-      }
+      action={<PageLink to={to} isMain />}
     />
   )
 }

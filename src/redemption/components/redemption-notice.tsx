@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
+import { Phrases } from '@/ui/phrases'
 import { SpinnerMark } from '@/ui/spinner-mark'
 import { type Redemption, transactionPath } from '../use-redemption'
 import type { RedemptionStatus } from '../use-redemption'
@@ -99,8 +100,12 @@ export function RedemptionNotice({ status, title, text, action }: RedemptionNoti
   return (
     <Root role="status" data-tone={status}>
       <span>{icons[status]}</span>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3>
+        <Phrases>{title}</Phrases>
+      </h3>
+      <p>
+        <Phrases>{text}</Phrases>
+      </p>
       {action}
     </Root>
   )
@@ -121,7 +126,7 @@ function CheckingNotice() {
       text={
         <FormattedMessage
           id="redemption.checking.text"
-          defaultMessage="The connection broke before the answer came. We are looking it up in your history. Nothing is taken twice, and you may leave this page."
+          defaultMessage="The connection broke. We're looking it up for you. Nothing is taken twice, and you may leave this page."
         />
       }
     />

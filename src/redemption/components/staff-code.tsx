@@ -40,7 +40,7 @@ export function StaffCode({ code, state, secondsLeft }: ReturnType<typeof useSta
       <Notice>
         <FormattedMessage
           id="redemption.code.empty"
-          defaultMessage="The shop has sent no code. Please ask the staff for help."
+          defaultMessage="The store has sent no code. Please ask the staff for help."
         />
       </Notice>
     )
@@ -48,7 +48,10 @@ export function StaffCode({ code, state, secondsLeft }: ReturnType<typeof useSta
   if (state === 'over') {
     return (
       <Notice>
-        <FormattedMessage id="redemption.code.over" defaultMessage="This code has run out." />
+        <FormattedMessage
+          id="redemption.code.over"
+          defaultMessage="This code has expired. If the staff haven't scanned it, tap “Use now” for a new one."
+        />
       </Notice>
     )
   }

@@ -3,15 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { knownPackageTransaction, knownPrivilegeTransaction } from '@/api/known-cards'
-import type { Path } from '@/addresses/paths'
 import { readStored, writeText } from '@/storage/storage'
 import { type TransactionFacts, type TransactionItem, toTransactionItem } from '@/domain/transaction-item'
 import { useLocale } from '@/i18n/use-locale'
 import { useAppStore } from '@/store/hooks'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import type { ItemKind } from '../attempts'
-import type { ItemQuery } from './item-states'
-import { ItemStates } from './item-states'
+import { ItemStates, type ItemQuery, type ListPath } from './item-states'
 import { RedemptionNotice } from './redemption-notice'
 import { staffCodeOf } from '../staff-codes'
 import { TransactionDetail } from './transaction-detail'
@@ -19,7 +17,7 @@ import { TransactionDetail } from './transaction-detail'
 interface TransactionPageProps {
   kind: ItemKind
   /** The member's history of this kind. */
-  listPath: Path
+  listPath: ListPath
   /** The item's picture. */
   Picture: ComponentType<{ src: string | undefined }>
   /** Said once, when the member arrives from redeeming it. */

@@ -14,7 +14,7 @@ export const doisaiMorePrivileges: PrivilegeSeed[] = [
   row(28, 'bakery', 55, 21, 'donut-3', [
     'ขนมปังสังขยาใบเตย',
     'Pandan custard bread',
-    'ขนมปังเนื้อนุ่มนึ่งอุ่นๆ เสิร์ฟพร้อมสังขยาใบเตยสด',
+    'ขนมปังเนื้อนุ่มนึ่งอุ่น ๆ เสิร์ฟพร้อมสังขยาใบเตยสด',
     'Soft steamed bread with fresh pandan custard.',
   ]),
   row(29, 'goods', 190, 60, 'tote-2', [
@@ -84,7 +84,7 @@ export const doisaiMorePrivileges: PrivilegeSeed[] = [
   row(37, 'drink', 75, 60, 'milk-2', [
     'นมสดคาราเมลเย็น',
     'Iced caramel milk',
-    'นมสดจากฟาร์มแม่ออน ไม่มีกาแฟ เด็กๆ ดื่มได้',
+    'นมสดจากฟาร์มแม่ออน ไม่มีกาแฟ เด็ก ๆ ดื่มได้',
     'Fresh milk from Mae On, without coffee, for children too.',
   ]),
   row(38, 'experience', 1500, 100, 'mountain-3', [
@@ -158,7 +158,7 @@ export const doisaiMorePrivileges: PrivilegeSeed[] = [
   row(48, 'bakery', 50, 16, '', [
     'ขนมปังกระเทียมชีส',
     'Garlic cheese bread',
-    'อบร้อนๆ หอมเนยกระเทียม ชีสยืด',
+    'อบร้อน ๆ หอมเนยกระเทียม ชีสยืด',
     'Hot from the oven, with garlic butter and melting cheese.',
   ]),
 ]

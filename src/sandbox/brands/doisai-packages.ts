@@ -65,7 +65,7 @@ export const doisaiPackages: PackageSeed[] = [
   row(7, 2, -5, 'dripper-1', [
     'เวิร์กช็อปชิมกาแฟ 2 ที่นั่ง',
     'Two seats at a tasting',
-    'ชิมกาแฟ 6 ชนิดกับนักคั่วของเรา หมดเขตแล้ว',
+    'ชิมกาแฟ 6 ชนิดกับนักคั่วของเรา หมดอายุแล้ว',
     'Six coffees with our roaster. No longer available.',
   ]),
   row(8, 12, 120, '', [

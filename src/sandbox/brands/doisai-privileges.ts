@@ -102,7 +102,7 @@ export const doisaiPrivileges: PrivilegeSeed[] = [
   row(10, 'drink', 50, 5, 'latte-4', [
     'อัปไซซ์ฟรีทุกเครื่องดื่ม',
     'Free upsize on any drink',
-    'เพิ่มขนาดแก้วฟรี 1 ครั้ง ใกล้หมดเขตแล้ว รีบแลกเลย',
+    'เพิ่มขนาดแก้วฟรี 1 ครั้ง ใกล้หมดอายุแล้ว รีบแลกเลย',
     'One size up for free. Ends soon.',
   ]),
   row(11, 'drink', 100, 'placeholder', 'tea-5', [

@@ -77,9 +77,9 @@ export const doisaiSamples: PrivilegeSeed[] = [
     { stock: 1, sample: 'soldOut' },
   ),
   row(906, 'goods', COST, -3, '', [
-    'ทดลอง: สิทธิ์หมดเขตแล้ว',
+    'ทดลอง: สิทธิ์หมดอายุแล้ว',
     'Sample: expired privilege',
-    'หมดเขตแลกเมื่อ 3 วันก่อน',
+    'หมดอายุเมื่อ 3 วันก่อน',
     'Could be redeemed until three days ago.',
   ]),
 ]

@@ -132,7 +132,7 @@ export const sabaimartMorePrivileges: PrivilegeSeed[] = [
   row(44, 'snack', 38, 17, 'donut-6', [
     'ซาลาเปาหมูสับไข่เค็ม 2 ลูก',
     'Two pork and salted egg buns',
-    'นึ่งร้อนๆ ที่เคาน์เตอร์ทุกสาขา',
+    'นึ่งร้อน ๆ ที่เคาน์เตอร์ทุกสาขา',
     'Steamed hot at every counter.',
   ]),
   row(45, 'fresh', 320, 11, 'basket-1', [

@@ -26,7 +26,7 @@ export const sabaimartPackages: PackageSeed[] = [
       'น้ำดื่มถังเติม 8 ครั้ง',
       'Eight water refills',
       'เติมน้ำดื่ม 20 ลิตรที่หน้าร้าน',
-      '20 litres at the shop.',
+      '20 litres at the store.',
     ],
     2,
   ),

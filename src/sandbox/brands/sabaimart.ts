@@ -121,7 +121,7 @@ export const sabaimart: SandboxBrand = {
       display_align: 'center',
       card_layout_limit: 4,
       card_layout_type: 'vertical-two',
-      title: { display: 'true', text: 'แลกแต้มคุ้มๆ', text_en: 'Good deals for points' },
+      title: { display: 'true', text: 'แลกแต้มคุ้ม ๆ', text_en: 'Good deals for points' },
       text: 'เลือกแลกได้ทุกวัน ใช้ได้ทุกสาขา',
     },
     {

@@ -8,7 +8,7 @@ export type FieldOfForm = WireField & { Type: FieldType }
 
 const option = (Value: string, Label_Th: string, Label_En: string) => ({ Value, Label_Th, Label_En })
 
-const YES_NO = [option('yes', 'ใช่', 'Yes'), option('no', 'ไม่ใช่', 'No')]
+const HAS_OR_NOT = [option('yes', 'มี', 'Yes'), option('no', 'ไม่มี', 'No')]
 
 interface Question extends Omit<WireField, 'Type'> {
   form: 'about_you' | 'tastes'
@@ -53,10 +53,10 @@ const QUESTIONS: Record<FieldType, Question> = {
   radio: {
     form: 'tastes',
     Column_Name: 'has_pet',
-    Label_Th: 'คุณมีสัตว์เลี้ยงหรือไม่',
+    Label_Th: 'คุณมีสัตว์เลี้ยงไหม',
     Label_En: 'Do you have a pet?',
     Is_Required: true,
-    Options: YES_NO,
+    Options: HAS_OR_NOT,
   },
   multiselect: {
     form: 'tastes',

@@ -14,7 +14,7 @@ export interface Refused {
 export const texts = (title: string, message: string): Texts => ({ title, message })
 
 const TRY_AGAIN = {
-  th: texts('เกิดข้อผิดพลาด', 'ระบบขัดข้องชั่วคราว กรุณาลองใหม่อีกครั้ง'),
+  th: texts('เกิดข้อผิดพลาด', 'ระบบขัดข้องชั่วคราว กรุณาลองอีกครั้ง'),
   en: texts('Something went wrong', 'The service is briefly unavailable. Please try again.'),
 }
 
@@ -26,18 +26,18 @@ const NOT_EARNED = { th: 'สะสมแต้มไม่สำเร็จ', 
 export const REFUSALS = {
   badRequest: {
     status: 400,
-    th: texts('ข้อมูลไม่ถูกต้อง', 'คำขอไม่ครบถ้วน กรุณาตรวจสอบแล้วลองใหม่อีกครั้ง'),
+    th: texts('ข้อมูลไม่ถูกต้อง', 'คำขอไม่ครบถ้วน กรุณาตรวจสอบแล้วลองอีกครั้ง'),
     en: texts('Invalid request', 'The request is incomplete. Please check it and try again.'),
   },
   sessionExpired: {
     status: 401,
-    th: texts('เซสชันของคุณหมดอายุแล้ว กรุณารอสักครู่', 'กรุณาเข้าสู่ระบบอีกครั้ง'),
+    th: texts('หมดเวลาการใช้งาน กรุณารอสักครู่', 'กรุณาเข้าสู่ระบบอีกครั้ง'),
     en: texts('Your session has expired. Please wait a moment.', 'Please log in again.'),
   },
   invalidLineToken: {
     status: 401,
     message: 'invalid line token',
-    th: texts('เข้าสู่ระบบด้วย LINE ไม่สำเร็จ', 'ไม่สามารถยืนยันตัวตนกับ LINE ได้ กรุณาลองใหม่อีกครั้ง'),
+    th: texts('เข้าสู่ระบบด้วย LINE ไม่สำเร็จ', 'LINE ยืนยันตัวตนของคุณไม่ได้ กรุณาลองอีกครั้ง'),
     en: texts('LINE login failed', 'LINE could not confirm who you are. Please try again.'),
   },
   forbidden: {
@@ -52,12 +52,12 @@ export const REFUSALS = {
   },
   brandNotFound: {
     status: 404,
-    th: texts('ไม่พบแบรนด์', 'ไม่พบร้านค้านี้ในระบบ กรุณาตรวจสอบลิงก์อีกครั้ง'),
-    en: texts('Brand not found', 'This shop is unknown. Please check the link.'),
+    th: texts('ไม่พบแบรนด์', 'ไม่พบร้านนี้ในระบบ กรุณาตรวจสอบลิงก์อีกครั้ง'),
+    en: texts('Brand not found', 'This store is unknown. Please check the link.'),
   },
   accountClosed: {
     status: 403,
-    th: texts('บัญชีนี้ถูกปิดใช้งาน', 'เบอร์โทรศัพท์นี้ไม่สามารถใช้งานได้ กรุณาติดต่อร้านค้า'),
+    th: texts('บัญชีนี้ถูกปิดใช้งาน', 'เบอร์โทรศัพท์นี้ใช้งานไม่ได้แล้ว กรุณาติดต่อร้าน'),
     en: texts('This account is closed', 'This phone number can no longer be used. Please contact the store.'),
   },
   alreadyMember: {
@@ -67,8 +67,14 @@ export const REFUSALS = {
   },
   conflict: {
     status: 409,
-    th: texts('ข้อมูลมีการเปลี่ยนแปลง', 'ข้อมูลถูกแก้ไขจากที่อื่น กรุณาโหลดหน้าใหม่'),
-    en: texts('The data has changed', 'It was changed elsewhere. Please reload the page.'),
+    th: texts(
+      'ข้อมูลมีการเปลี่ยนแปลง',
+      'ข้อมูลเพิ่งถูกแก้ไขจากที่อื่น กรุณาดูข้อมูลล่าสุดแล้วบันทึกอีกครั้ง',
+    ),
+    en: texts(
+      'The data has changed',
+      'It was changed elsewhere. Please look at the latest details and save again.',
+    ),
   },
   invalid: {
     status: 422,
@@ -90,7 +96,7 @@ export const REFUSALS = {
   invalidOtp: {
     status: 422,
     message: 'invalid otp',
-    th: texts('รหัส OTP ไม่ถูกต้อง', 'กรุณาตรวจสอบรหัสใน SMS แล้วลองใหม่อีกครั้ง'),
+    th: texts('รหัส OTP ไม่ถูกต้อง', 'กรุณาตรวจสอบรหัสใน SMS แล้วลองอีกครั้ง'),
     en: texts('Invalid OTP', 'Please check the code in the SMS and try again.'),
   },
   otpExpired: {
@@ -102,18 +108,29 @@ export const REFUSALS = {
   invalidPin: {
     status: 422,
     message: 'invalid pin',
-    th: texts('รหัส PIN ไม่ถูกต้อง', 'กรุณาตรวจสอบรหัส PIN แล้วลองใหม่อีกครั้ง'),
+    th: texts('รหัส PIN ไม่ถูกต้อง', 'กรุณาตรวจสอบรหัส PIN แล้วลองอีกครั้ง'),
     en: texts('Invalid PIN', 'Please check your PIN and try again.'),
   },
   linkUsedUp: {
     status: 410,
-    th: texts('ลิงก์หมดอายุแล้ว', 'กรุณาติดต่อร้านค้าเพื่อขอลิงก์ใหม่'),
+    th: texts('ลิงก์หมดอายุแล้ว', 'กรุณาติดต่อร้านเพื่อขอลิงก์ใหม่'),
     en: texts('This link has expired', 'Please contact the store for a new one.'),
   },
   tooMany: {
     status: 429,
-    th: texts('ทำรายการบ่อยเกินไป', 'กรุณารอสักครู่แล้วลองใหม่อีกครั้ง'),
+    th: texts('ทำรายการบ่อยเกินไป', 'กรุณารอสักครู่แล้วลองอีกครั้ง'),
     en: texts('Too many tries', 'Please wait a moment and try again.'),
+  },
+  tooManyWrong: {
+    status: 429,
+    th: texts(
+      'กรอกรหัสผิดหลายครั้งเกินไป',
+      'กรอกรหัสผิดหลายครั้งเกินไป เราพักการกรอกรหัสไว้เพื่อความปลอดภัยของบัญชีคุณ',
+    ),
+    en: texts(
+      'Too many wrong codes',
+      'Too many wrong codes. To keep your account safe, we take no more for a while.',
+    ),
   },
   invalidCustomer: {
     status: 422,
@@ -154,37 +171,37 @@ export const REFUSALS = {
   notEnoughPoints: {
     status: 422,
     message: 'not enough points',
-    th: texts(NOT_REDEEMED.th, 'แต้มของคุณไม่เพียงพอสำหรับสิทธิ์นี้'),
+    th: texts(NOT_REDEEMED.th, 'แต้มของคุณยังไม่พอสำหรับสิทธิ์นี้'),
     en: texts(NOT_REDEEMED.en, 'You do not have enough points for this privilege.'),
   },
   limitReached: {
     status: 422,
     message: 'limit reached',
-    th: texts(NOT_REDEEMED.th, 'สิทธิ์นี้ถูกแลกครบจำนวนแล้ว'),
+    th: texts(NOT_REDEEMED.th, 'สิทธิ์นี้ถูกแลกหมดแล้ว'),
     en: texts(NOT_REDEEMED.en, 'This privilege has been fully redeemed.'),
   },
   privilegeExpired: {
     status: 422,
     message: 'privilege expired',
-    th: texts('สิทธิ์หมดอายุแล้ว', 'สิทธิ์นี้หมดอายุแล้ว ไม่สามารถใช้งานได้'),
+    th: texts('สิทธิ์หมดอายุแล้ว', 'สิทธิ์นี้หมดอายุแล้ว จึงใช้ไม่ได้'),
     en: texts('This has expired', 'This privilege has expired and can no longer be used.'),
   },
   privilegeUsed: {
     status: 422,
     message: 'privilege used',
-    th: texts('ใช้สิทธิ์ไปแล้ว', 'สิทธิ์นี้ถูกใช้ไปแล้ว ไม่สามารถใช้ซ้ำได้'),
+    th: texts('ใช้สิทธิ์ไปแล้ว', 'สิทธิ์นี้ถูกใช้ไปแล้ว ใช้ซ้ำไม่ได้'),
     en: texts('Already used', 'This privilege has been used and cannot be used again.'),
   },
   privilegeCanceled: {
     status: 422,
     message: 'privilege canceled',
-    th: texts('สิทธิ์ถูกยกเลิก', 'สิทธิ์นี้ถูกยกเลิกแล้ว กรุณาติดต่อร้านค้า'),
+    th: texts('สิทธิ์ถูกยกเลิก', 'สิทธิ์นี้ถูกยกเลิกแล้ว กรุณาติดต่อร้าน'),
     en: texts('Canceled', 'This privilege has been canceled. Please contact the store.'),
   },
   server: { status: 500, ...TRY_AGAIN },
   busy: {
     status: 503,
-    th: texts('ระบบไม่พร้อมให้บริการ', 'มีผู้ใช้งานจำนวนมาก กรุณาลองใหม่อีกครั้งในภายหลัง'),
+    th: texts('ระบบไม่พร้อมให้บริการ', 'มีผู้ใช้งานจำนวนมาก กรุณาลองอีกครั้งในภายหลัง'),
     en: texts('Service unavailable', 'Many members are using the service. Please try again later.'),
   },
 } satisfies Record<string, Refused>

@@ -9,7 +9,7 @@ export function refuseWhileLocked(state: SandboxState, key: string, now: Date): 
   const until = state.tries[key]?.lockedUntil
   if (until === undefined) return
   const left = Math.ceil((until - now.getTime()) / 1000)
-  if (left > 0) throw new ApiError('tooMany', { retry_after: left })
+  if (left > 0) throw new ApiError('tooManyWrong', { retry_after: left })
   forgetTries(state, key)
 }
 

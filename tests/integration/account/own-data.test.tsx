@@ -20,7 +20,7 @@ const asMember = async (persona: MemberPersona = 'gold', config: object = { raw:
 const unlinkRow = () => screen.findByRole('button', { name: 'ยกเลิกการเชื่อมต่อ LINE' })
 const confirm = async () => {
   await userEvent.click(await unlinkRow())
-  const question = await screen.findByRole('alertdialog', { name: 'ยกเลิกการเชื่อมต่อ LINE หรือไม่' })
+  const question = await screen.findByRole('alertdialog', { name: 'ยกเลิกการเชื่อมต่อ LINE ใช่ไหม' })
   await userEvent.click(within(question).getByRole('button', { name: 'เลิกเชื่อมต่อ' }))
 }
 const isLoggedOut = () => waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
@@ -32,7 +32,7 @@ describe('Unlinking LINE', () => {
     await asMember()
     await userEvent.click(await unlinkRow())
     const question = await screen.findByRole('alertdialog')
-    expect(question).toHaveTextContent(/เข้าสู่ระบบด้วย LINE.*ไม่ได้อีก.*แต้มและสิทธิพิเศษยังอยู่ครบ/)
+    expect(question).toHaveTextContent(/ใช้ LINE เข้าสู่ระบบ.*ไม่ได้อีก.*แต้มและสิทธิพิเศษยังอยู่ครบ/)
     await userEvent.click(within(question).getByRole('button', { name: 'ย้อนกลับ' }))
     expect(callsTo('UnlinkLine')).toEqual([])
     expect(isLinked()).toBe(true)

@@ -104,8 +104,8 @@ describe('The head of the profile', () => {
     const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByRole('link', { name: 'แก้ไขข้อมูล' })).toBeVisible()
-    expect(rows('ข้อมูลสมาชิก')).toEqual([
-      'สถานะสมาชิก',
+    expect(rows('สมาชิกและประวัติ')).toEqual([
+      'สมาชิก',
       'ประวัติแต้ม',
       'แต้มใกล้หมดอายุ',
       'ประวัติสิทธิพิเศษ',
@@ -141,7 +141,7 @@ it.each([
   answers.set('Theme/GetTheme', { resp: { json_config, groupimagelist: [] } })
   await asMember()
   await waitFor(() =>
-    expect(rows('ข้อมูลสมาชิก')).toEqual(['สถานะสมาชิก', 'ประวัติแต้ม', 'แต้มใกล้หมดอายุ', ...offered]),
+    expect(rows('สมาชิกและประวัติ')).toEqual(['สมาชิก', 'ประวัติแต้ม', 'แต้มใกล้หมดอายุ', ...offered]),
   )
 })
 

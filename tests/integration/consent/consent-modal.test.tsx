@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { calls, callsTo, openApp, quiet, sandbox } from '../open-app'
 
 const modal = () => screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
-const supportCode = async () =>
-  (await within(await modal()).findByText(/^รหัสสำหรับแจ้งพนักงาน/)).querySelector('code')?.textContent
+const supportCode = async () => {
+  await within(await modal()).findByText(/^หมายเลขแจ้งปัญหา/)
+  return (await modal()).querySelector('code')?.textContent
+}
 const sentId = (end: string) => callsTo(end).at(-1)?.request.headers.get('X-Request-Id')?.slice(0, 8)
 
 describe('The consent that home waits for', () => {

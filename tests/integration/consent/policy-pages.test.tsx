@@ -193,7 +193,7 @@ describe('home', () => {
   it('lets a member who withdrew consent again, and then enter without a warning', async () => {
     writeText('isConsentStanding', 'false')
     await openApp('/home', { persona: 'withdrawn' })
-    await screen.findByRole('alertdialog', { name: 'คุณได้ถอนความยินยอมแล้ว' })
+    await screen.findByRole('alertdialog', { name: 'ใช้งานไม่ได้ เพราะคุณถอนความยินยอมแล้ว' })
     await press('ยอมรับ')
     await waitFor(() => expect(location.pathname).toBe('/home/pdpa'))
     await press('ยืนยัน')
@@ -219,8 +219,10 @@ describe('the terms', () => {
 
   it("are those of the member's tier", async () => {
     await open({ persona: 'gold' })
-    expect(await screen.findByRole('heading', { level: 2, name: /^เงื่อนไขของระดับ/ })).toBeVisible()
-    expect(screen.getByRole('region', { name: /^เงื่อนไขของระดับ/ })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 2, name: /^สิทธิประโยชน์และเงื่อนไขของระดับ/ }),
+    ).toBeVisible()
+    expect(screen.getByRole('region', { name: /^สิทธิประโยชน์และเงื่อนไขของระดับ/ })).toBeVisible()
     expect(callsTo('pdpa/info')).toEqual([])
   })
 
@@ -238,7 +240,9 @@ describe('the terms', () => {
     await open({ persona: 'gold' })
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
     await press('ลองอีกครั้ง')
-    expect(await screen.findByRole('heading', { level: 2, name: /^เงื่อนไขของระดับ/ })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 2, name: /^สิทธิประโยชน์และเงื่อนไขของระดับ/ }),
+    ).toBeVisible()
   })
 
   it('stay on screen where what decides which they are cannot be read again', async () => {
@@ -260,6 +264,8 @@ describe('the terms', () => {
 
   it('are English for a member who reads English', async () => {
     await open({ persona: 'gold', locale: 'en' })
-    expect(await screen.findByRole('heading', { level: 2, name: /^Terms of the .+ tier$/ })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 2, name: /^Benefits and terms of the .+ tier$/ }),
+    ).toBeVisible()
   })
 })

@@ -43,7 +43,7 @@ describe('withdrawing the consent', () => {
     await given()
     await press('ถอนความยินยอม')
     const question = await screen.findByRole('alertdialog', { name: 'ต้องการถอนความยินยอมใช่ไหม' })
-    expect(question).toHaveTextContent(/ใช้งานสมาชิกในแอปนี้.*แต่บัญชีของคุณยังอยู่เหมือนเดิม/)
+    expect(question).toHaveTextContent(/ใช้สิทธิ์สมาชิกในแอปนี้.*แต่บัญชีของคุณยังอยู่เหมือนเดิม/)
     await userEvent.click(within(question).getByRole('button', { name: 'ย้อนกลับ' }))
     expect(await given()).toBeVisible()
     expect(actions()).toEqual([])
@@ -118,7 +118,7 @@ describe('withdrawing the consent', () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1, after: true })
     sandbox.faults.add({ operation: 'listPdpa', kind: 500, times: 1 })
     await withdraw()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ยังไม่ได้รับคำตอบ/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ยังไม่ทราบว่าบันทึกการถอน/)
     expect(await given()).toBeVisible()
     await press('ตรวจสอบอีกครั้ง')
     expect(await withdrawn()).toBeVisible()
@@ -134,7 +134,7 @@ describe('withdrawing the consent', () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 'offline', times: 1, after: true })
     sandbox.faults.add({ operation: 'listPdpa', kind: 'offline' })
     await withdraw()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ยังไม่ได้รับคำตอบ/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ยังไม่ทราบว่าบันทึกการถอน/)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     sandbox.faults.clear()
     await press('ตรวจสอบอีกครั้ง')
@@ -220,7 +220,7 @@ describe('the consent record', () => {
     unmount()
     sandbox.context.settings.policyEdition = 2
     await open()
-    const change = await screen.findByRole('region', { name: 'ข้อความมีการเปลี่ยนแปลง' })
+    const change = await screen.findByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })
     const [removed, added] = [
       within(change).getAllByRole('deletion'),
       within(change).getAllByRole('insertion'),
@@ -236,7 +236,7 @@ describe('the consent record', () => {
     expect(within(change).getAllByText('เพิ่ม:')).toHaveLength(2)
     await accept()
     await given()
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'ข้อความมีการเปลี่ยนแปลง' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'ประกาศนี้มีการแก้ไข' })).toBeNull())
     expect(record().map(({ fingerprint }) => fingerprint)[0]).not.toBe(record()[1]?.fingerprint)
   })
 

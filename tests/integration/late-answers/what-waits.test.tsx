@@ -23,7 +23,7 @@ import {
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1&mobileOrderRedirectRoute=/cart'
 const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
-const RETURN = 'ต้องการกลับไปที่ Mobile order หรือไม่'
+const RETURN = 'กลับไปที่ Mobile order ใช่ไหม'
 const GAINED = 'สะสมแต้มสำเร็จ'
 
 let codes = 700

@@ -21,17 +21,17 @@ const linkTo = (parent: ReturnType<typeof within>, name: RegExp) =>
 describe('The membership page', () => {
   it('shows a member on the way up how far it is, where the pace leads, and what is to be won', async () => {
     await open('gold')
-    const ahead = await part('เส้นทางสู่ระดับ แพลทินัม')
-    expect(ahead.getByText(/^อีก ฿15,200 และ 18 ครั้ง ภายใน \d/)).toBeVisible()
+    const ahead = await part('เส้นทางสู่ระดับแพลทินัม')
+    expect(ahead.getByText(/^ขาดอีก ฿15,200 และ 18 ครั้ง ภายใน \d/)).toBeVisible()
     expect(ahead.getByText('ต้องครบทุกเงื่อนไข')).toBeVisible()
     expect(ahead.getByText(/น่าจะยังขาดประมาณ ฿6,400 ยังมีเวลาอีก 96 วัน$/)).toBeVisible()
     const bars = (await part('โกลด์')).getAllByRole('progressbar')
     expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['ยอดใช้จ่าย', 'ครั้ง', 'แต้ม'])
     expect(screen.getByText('2,480 แต้ม')).toBeInTheDocument()
 
-    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับ แพลทินัม')
+    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับแพลทินัม')
     expect(rewards.getByText('500 แต้ม')).toBeVisible()
-    expect(rewards.getByText('เครดิต 300')).toBeVisible()
+    expect(rewards.getByText('300 เครดิต')).toBeVisible()
     expect(linkTo(rewards, /^ทริปเที่ยวไร่กาแฟ/)).toBe('/privilege/detail?privilegeId=DSP008')
     expect(linkTo(rewards, /^แพ็กกาแฟร้อน/)).toBe('/package/detail?packageId=DPK001')
     expect(rewards.getByText('วันเกิดของคุณ 9 เมษายน')).toBeVisible()
@@ -56,19 +56,19 @@ describe('The membership page', () => {
 
   it('tells a member on the highest tier so, and how to keep it', async () => {
     await open('platinum')
-    const ahead = await part('รักษาระดับ แพลทินัม')
+    const ahead = await part('รักษาระดับแพลทินัม')
     expect(ahead.getByText('คุณอยู่ระดับสูงสุดแล้ว')).toBeVisible()
-    expect(ahead.getByText(/^อีก 400 แต้ม ภายใน \d/)).toBeVisible()
-    expect(ahead.getByText(/คาดว่าจะครบเงื่อนไขรักษาระดับ แพลทินัม ประมาณเดือน/)).toBeVisible()
-    expect((await part('สิทธิประโยชน์ของระดับ แพลทินัม')).queryByText('ระดับถัดไป')).toBeNull()
+    expect(ahead.getByText(/^ขาดอีก 400 แต้ม ภายใน \d/)).toBeVisible()
+    expect(ahead.getByText(/คาดว่าจะครบเงื่อนไขรักษาระดับแพลทินัม ประมาณเดือน/)).toBeVisible()
+    expect((await part('สิทธิประโยชน์ของระดับแพลทินัม')).queryByText('ระดับถัดไป')).toBeNull()
     expect(await screen.findByText(/กาแฟฟรีทุกสัปดาห์/)).toBeVisible()
   })
 
   it('makes no forecast for a member who has just begun', async () => {
     await open('new')
-    const ahead = await part('เส้นทางสู่ระดับ ซิลเวอร์')
-    expect(ahead.getByText(/^อีก ฿6,000, 20 ครั้ง และ 400 แต้ม ภายใน/)).toBeVisible()
-    expect(ahead.queryByText(/ตามจังหวะนี้/)).toBeNull()
+    const ahead = await part('เส้นทางสู่ระดับซิลเวอร์')
+    expect(ahead.getByText(/^ขาดอีก ฿6,000 · 20 ครั้ง และ 400 แต้ม ภายใน/)).toBeVisible()
+    expect(ahead.queryByText(/หากใช้บริการเท่านี้/)).toBeNull()
   })
 
   it('has points and histories, and not a call about tiers, where the system is closed', async () => {
@@ -88,15 +88,15 @@ describe('The membership page', () => {
 
   it('tells several ways apart, and leads to no packages where the brand has none in its menu', async () => {
     await open('gold', 'sabaimart')
-    const ahead = await part('เส้นทางสู่ระดับ สบายที่สุด')
-    expect(ahead.getByText(/^อีก ฿30,400 หรือ 28 ครั้ง ภายใน/)).toBeVisible()
+    const ahead = await part('เส้นทางสู่ระดับสบายที่สุด')
+    expect(ahead.getByText(/^ขาดอีก ฿30,400 หรือ 28 ครั้ง ภายใน/)).toBeVisible()
     expect(ahead.getByText('ทำครบวิธีใดวิธีหนึ่งก็พอ')).toBeVisible()
-    expect(ahead.getByText(/คาดว่าจะถึงระดับ สบายที่สุด ประมาณเดือน/)).toBeVisible()
+    expect(ahead.getByText(/คาดว่าจะถึงระดับสบายที่สุด ประมาณเดือน/)).toBeVisible()
     const card = await part('สบายโกลด์')
     expect(within(card.getByRole('region', { name: 'วิธีที่ 2' })).getAllByRole('progressbar')).toHaveLength(
       2,
     )
-    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับ สบายที่สุด')
+    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับสบายที่สุด')
     expect(rewards.getByText('แพ็กนมสด 12 ขวด')).toBeVisible()
     expect(rewards.getAllByRole('link')).toHaveLength(1)
     expect((await part('ประวัติ')).getAllByRole('link')).toHaveLength(3)
@@ -131,7 +131,7 @@ describe('The membership page', () => {
   it('asks for the birthday where a gift depends on it and nobody knows it', async () => {
     delete memberOf('gold').birthdate
     await open('gold')
-    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับ แพลทินัม')
+    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับแพลทินัม')
     expect(linkTo(rewards, /^เพิ่มวันเกิดในโปรไฟล์$/)).toBe('/profile/edit-profile')
   })
 
@@ -146,7 +146,7 @@ describe('The membership page', () => {
       entries: [{ endpointName: 'getProfile', value: profile }],
     })
     await open('gold')
-    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับ แพลทินัม')
+    const rewards = await part('สิ่งที่คุณจะได้รับเมื่อถึงระดับแพลทินัม')
     expect(callsTo('Customer/Profile')).toHaveLength(0)
     expect(rewards.queryByRole('link', { name: /^เพิ่มวันเกิด/ })).toBeNull()
   })
@@ -180,12 +180,12 @@ describe('A change of tier', () => {
   it('is told once: a congratulation on the way up, a kind word on the way down', async () => {
     expect(await visit()).toBeUndefined()
     memberOf('gold').tierIndex = 3
-    expect(await visit()).toBe('ยินดีด้วย คุณเลื่อนเป็นระดับ แพลทินัม แล้ว')
-    expect(screen.getByText(/^เลื่อนจากระดับ โกลด์/)).toBeVisible()
+    expect(await visit()).toBe('ยินดีด้วย คุณเลื่อนเป็นระดับแพลทินัมแล้ว')
+    expect(screen.getByText(/^เลื่อนจากระดับโกลด์/)).toBeVisible()
     expect(await visit()).toBeUndefined()
     memberOf('gold').tierIndex = 2
-    expect(await visit()).toBe('ตอนนี้คุณอยู่ระดับ โกลด์')
-    expect(screen.getByText(/ขอบคุณที่ยังอยู่ด้วยกัน/)).toBeVisible()
+    expect(await visit()).toBe('ตอนนี้คุณอยู่ระดับโกลด์')
+    expect(screen.getByText(/ขอบคุณที่อยู่กับเรา/)).toBeVisible()
     expect(await visit()).toBeUndefined()
   })
 
@@ -202,8 +202,8 @@ describe('A change of tier', () => {
 
     memberOf('gold').tierIndex = 3
     await atHome()
-    await waitFor(() => expect(news()).toHaveTextContent('ยินดีด้วย คุณเลื่อนเป็นระดับ แพลทินัม แล้ว'))
-    expect(screen.getByText('ก่อนหน้านี้คือระดับ โกลด์')).toBeVisible()
+    await waitFor(() => expect(news()).toHaveTextContent('ยินดีด้วย คุณเลื่อนเป็นระดับแพลทินัมแล้ว'))
+    expect(screen.getByText('ก่อนหน้านี้คือระดับโกลด์')).toBeVisible()
     const link = screen.getByRole('link', { name: 'ดูระดับของคุณ' })
     expect(link).toHaveAttribute('href', '/profile/member-info')
     const card = link.closest('[role="status"]') as HTMLElement
@@ -216,7 +216,7 @@ describe('A change of tier', () => {
     memberOf('gold').tierIndex = 2
     await visit()
     // What home has persisted comes first, and is not compared.
-    await waitFor(() => expect(news()).toHaveTextContent('ตอนนี้คุณอยู่ระดับ โกลด์'))
+    await waitFor(() => expect(news()).toHaveTextContent('ตอนนี้คุณอยู่ระดับโกลด์'))
     await atHome()
     expect(news()).toBeNull()
   })

@@ -16,7 +16,7 @@ itCanBeRetried({
 
 /** The calls that a part of the page needs, and a part that stands all the same. */
 const CALLS = [
-  { operation: 'getProfile', path: 'Customer/Profile', stands: 'เส้นทางสู่ระดับ แพลทินัม' },
+  { operation: 'getProfile', path: 'Customer/Profile', stands: 'เส้นทางสู่ระดับแพลทินัม' },
   { operation: 'getTier', path: 'membership-tier/info', stands: 'ประวัติ' },
   { operation: 'getTierCriteria', path: 'membership-tier/criteria', stands: 'โกลด์' },
   {
@@ -48,7 +48,7 @@ for (const { operation, path, stands } of CALLS) {
     for (const retry of retries()) await userEvent.click(retry)
     await waitFor(() => expect(retries()).toHaveLength(0))
     expect(
-      await screen.findByRole('region', { name: 'สิ่งที่คุณจะได้รับเมื่อถึงระดับ แพลทินัม' }),
+      await screen.findByRole('region', { name: 'สิ่งที่คุณจะได้รับเมื่อถึงระดับแพลทินัม' }),
     ).toBeVisible()
     expect(await screen.findByText('2,480 แต้ม')).toBeInTheDocument()
   })

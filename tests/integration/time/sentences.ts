@@ -240,7 +240,7 @@ export const lastly: Record<string, Sentence> = {
       const words = since(heardBefore)
       // "Not sure", and any error, is an outcome too.
       const isTold = words.some(
-        (text) => text.includes(`คุณได้รับ ${points} แต้ม`) || /ยังยืนยันผลไม่ได้|ปิด/.test(text),
+        (text) => text.includes(`คุณได้รับ ${points} แต้ม`) || /ยังไม่ทราบว่าแต้มเข้าหรือไม่|ปิด/.test(text),
       )
       if (!isTold) return `EARN${points} was never told`
     }

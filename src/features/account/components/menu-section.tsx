@@ -79,7 +79,7 @@ interface MenuRow {
 
 const rows = defineMessages({
   forms: { id: 'account.forms', defaultMessage: 'More about you', description: "Row: the brand's own forms" },
-  member: { id: 'account.member', defaultMessage: 'Membership status', description: 'Row: points and tier' },
+  member: { id: 'account.member', defaultMessage: 'Membership', description: 'Row: points and tier' },
   points: { id: 'account.points', defaultMessage: 'Points history', description: 'Row' },
   expiring: { id: 'account.expiring', defaultMessage: 'Points expiring', description: 'Row' },
   privileges: { id: 'account.privileges', defaultMessage: 'Privilege history', description: 'Row' },

@@ -97,7 +97,7 @@ const unlinking = defineMessages({
   text: {
     id: 'account.unlink.text',
     defaultMessage:
-      'You will be logged out. Logging in with LINE and messages about your membership in LINE will stop. Your points and privileges stay: log in with your phone number to see them.',
+      "You'll be logged out, and can no longer log in or get member messages through LINE. Your points and privileges stay: log in with your phone number to see them.",
     description: 'Before LINE is unlinked from the account: what is lost, and what is not',
   },
   onlyWay: {

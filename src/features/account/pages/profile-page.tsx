@@ -23,7 +23,11 @@ const { space } = tokens
 
 const titles = defineMessages({
   personal: { id: 'account.section.personal', defaultMessage: 'Personal info', description: 'Heading' },
-  membership: { id: 'account.section.membership', defaultMessage: 'Membership info', description: 'Heading' },
+  membership: {
+    id: 'account.section.membership',
+    defaultMessage: 'Membership and histories',
+    description: 'Heading',
+  },
   legal: { id: 'account.section.legal', defaultMessage: 'Terms and consent', description: 'Heading' },
   settings: { id: 'account.section.settings', defaultMessage: 'Settings', description: 'Heading' },
 })
@@ -235,7 +239,7 @@ function DataSaverRow() {
       <About>
         <FormattedMessage
           id="account.dataSaver.about"
-          defaultMessage="Shows no covers, no pictures of privileges and packages, and no motion."
+          defaultMessage="Hides covers, privilege and package pictures, and motion."
           description="Under the data saver"
         />
       </About>

@@ -6,6 +6,7 @@ import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
 import { maskPhone } from '@/domain/thai-phone'
 import { errorText } from '@/i18n/error-messages'
+import { unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
@@ -71,7 +72,7 @@ export function ConnectLine({ mobileNo }: { mobileNo: string }) {
   const ProveNumber = useLazyComponent(loadProof, isFree, fail)
   if (isFree && ProveNumber) return <ProveNumber mobileNo={mobileNo} onProven={connect} />
   const connectError = state.status === 'idle' ? state.connectError : undefined
-  const number = maskPhone(mobileNo).replaceAll(' ', '\u00a0')
+  const number = unbroken(maskPhone(mobileNo))
   return (
     <ConnectFrame
       title={<FormattedMessage {...messages.title} />}

@@ -24,12 +24,12 @@ const ends = defineMessages({
   closed: { id: 'connectLine.closed', defaultMessage: 'LINE cannot be connected here' },
   closedText: {
     id: 'connectLine.closedText',
-    defaultMessage: 'This shop does not offer LINE. Log in with your phone number as before.',
+    defaultMessage: 'This store does not offer LINE. Log in with your phone number as before.',
   },
   noNumber: { id: 'connectLine.noNumber', defaultMessage: 'Your membership has no phone number' },
   noNumberText: {
     id: 'connectLine.noNumberText',
-    defaultMessage: 'It takes one to connect LINE. Please ask the store to add your number.',
+    defaultMessage: 'You need a phone number to connect LINE. Please ask the store to add it.',
   },
 })
 

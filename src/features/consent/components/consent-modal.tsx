@@ -11,6 +11,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
+import { Phrases } from '@/ui/phrases'
 import { SupportCode } from '@/ui/support-code'
 import { consentMessages } from '../consent-messages'
 import { useLeaveMembership } from '../hooks/use-leave-membership'
@@ -97,7 +98,9 @@ export function ConsentModal() {
             <PolicyPanel text={text} labelledBy={titleId} isScrolled onShown={onShown} />
             {error && (
               <Notice>
-                {errorText(error, locale, (message) => intl.formatMessage(message)).message}
+                <Phrases>
+                  {errorText(error, locale, (message) => intl.formatMessage(message)).message}
+                </Phrases>
                 {error.requestId && <SupportCode code={error.requestId} />}
               </Notice>
             )}
@@ -108,7 +111,11 @@ export function ConsentModal() {
               onConfirm={() => void handleAccept()}
             />
             <ErrorPanel>
-              <FormattedMessage {...consentMessages.refusal} />
+              <p>
+                <Phrases>
+                  <FormattedMessage {...consentMessages.refusal} />
+                </Phrases>
+              </p>
               {backButton}
             </ErrorPanel>
           </>

@@ -118,14 +118,14 @@ export function ConsentRecord({ article }: { article: Article }) {
         <p>
           <FormattedMessage
             id="consent.record.none"
-            defaultMessage="Nothing has been answered on this phone yet."
+            defaultMessage="Nothing has been answered on this device yet."
           />
         </p>
       )}
       <Small>
         <FormattedMessage
           id="consent.record.place"
-          defaultMessage="This record is kept on this phone only, and is deleted when you log out. Copy it to keep it."
+          defaultMessage="This record is kept on this device only, and is deleted when you log out. Copy it to keep it."
         />
       </Small>
     </Root>

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import { tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
+import { Phrases } from '@/ui/phrases'
 import type { PageQuery } from '../hooks/page-query'
 import { useShownText } from '../hooks/use-shown-text'
 import type { PolicyText } from '../policy-content'
@@ -12,6 +13,14 @@ import { PolicyPanel } from './policy-panel'
 
 const Lead = styled.p`
   margin: 0;
+  text-wrap: balance;
+`
+
+const Note = styled.p`
+  margin-block-start: ${tokens.space(2)};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  text-align: center;
   text-wrap: balance;
 `
 
@@ -36,10 +45,19 @@ const Actions = styled.div`
   }
 `
 
+/** What declining means, as the `refusal` of a page without a button for it. */
+export function RefusalNote({ children }: { children: ReactNode }) {
+  return (
+    <Note>
+      <Phrases>{children}</Phrases>
+    </Note>
+  )
+}
+
 interface ConsentViewProps extends Omit<ComponentProps<typeof ConsentActions>, 'isReady'> {
   text: PolicyText | undefined
   query: PageQuery
-  /** A way to decline, below the acceptance. */
+  /** What declining means, or a way to decline, below the acceptance. */
   refusal?: ReactNode
 }
 
@@ -55,10 +73,12 @@ export function ConsentView({ text, query, refusal, ...actions }: ConsentViewPro
   return (
     <>
       <Lead id={leadId}>
-        <FormattedMessage
-          id="consent.lead"
-          defaultMessage="Please read how your data is looked after before you accept."
-        />
+        <Phrases>
+          <FormattedMessage
+            id="consent.lead"
+            defaultMessage="Please read how your data is looked after before you accept."
+          />
+        </Phrases>
       </Lead>
       <Text>
         <PolicyPanel text={text} labelledBy={leadId} onShown={onShown} />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@/ui/error-state'
 import { consentMessages } from '../consent-messages'
+import { WayOnOrStore } from './way-on'
 
 /** Shown when the SMS page is opened without a token. */
 export function LinkIncomplete() {
@@ -13,6 +14,7 @@ export function LinkIncomplete() {
           defaultMessage="Please tap the link in the SMS again. If it still does not open, please ask the store for a new one."
         />
       }
+      action={<WayOnOrStore />}
     />
   )
 }
@@ -28,6 +30,7 @@ export function LinkOver() {
           defaultMessage="This link has been used or has expired. Please ask the store for a new one."
         />
       }
+      action={<WayOnOrStore />}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '@/ui/empty-state'
+import { WayOnOrStore } from './way-on'
 
 /** Shown where the brand asks for no consent. */
 export function NoArticles() {
@@ -9,9 +10,10 @@ export function NoArticles() {
       text={
         <FormattedMessage
           id="consent.articles.noneText"
-          defaultMessage="The brand hasn't published one yet. Please ask at the store."
+          defaultMessage="The store hasn't published one yet. Please ask the staff."
         />
       }
+      action={<WayOnOrStore />}
     />
   )
 }

@@ -4,14 +4,15 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/addresses/paths'
 import { useFeedback } from '@/ui/feedback-context'
 import { warning } from '@/ui/feedback-presets'
-import { consentMessages } from '../consent-messages'
 import { useLeaveMembership } from '../hooks/use-leave-membership'
 
 const messages = defineMessages({
+  /** Spec 8. */
+  denied: { id: 'consent.withdrawn.denied', defaultMessage: 'Access denied because consent was withdrawn' },
   text: {
     id: 'consent.withdrawn.text',
     defaultMessage:
-      'Access denied because consent was withdrawn. Accept the privacy policy again to use your membership.',
+      'Accept the privacy policy again to use your membership. Cancel takes you back to the login.',
   },
   accept: { id: 'consent.withdrawn.accept', defaultMessage: 'Accept', description: 'Leads to the policy' },
   cancel: { id: 'consent.withdrawn.cancel', defaultMessage: 'Cancel', description: 'Leads back to login' },
@@ -26,7 +27,7 @@ export function WithdrawnWarning() {
 
   useEffect(() => {
     show(
-      warning(intl.formatMessage(consentMessages.withdrawn), intl.formatMessage(messages.text), {
+      warning(intl.formatMessage(messages.denied), intl.formatMessage(messages.text), {
         id: 'withdrawn',
         cancelButton: { label: intl.formatMessage(messages.cancel), callback: leave },
         confirmButton: {

@@ -83,7 +83,7 @@ export function WordingChange({ before, after, locale, at }: WordingChangeProps)
       <p>
         <FormattedMessage
           id="consent.change.text"
-          defaultMessage="It is not the text that you answered to on {date}. This is what is different:"
+          defaultMessage="Changes since you answered on {date}:"
           description="date: the day on which the member gave or withdrew their consent"
           values={{ date: formatDate(at, ownLocale) }}
         />

@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
   otherLoss: {
     id: 'consent.withdraw.otherLoss',
-    defaultMessage: 'We stop what you consented to here. Your membership stays as it is.',
+    defaultMessage: "We'll stop using your data for this. Your membership stays as it is.",
   },
   failed: {
     id: 'consent.withdraw.failed',

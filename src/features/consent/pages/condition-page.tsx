@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
@@ -14,6 +15,7 @@ import { consentMessages } from '../consent-messages'
 import type { PageQuery } from '../hooks/page-query'
 import { usePolicy } from '../hooks/use-policy'
 import { policyIn, type PolicyText } from '../policy-content'
+import { WayOnOrStore } from '../components/way-on'
 
 const Title = styled.h2`
   margin: 0;
@@ -24,14 +26,15 @@ const Title = styled.h2`
 const messages = defineMessages<{ tier: { tier: string } }>({
   tier: {
     id: 'consent.condition.tier',
-    defaultMessage: 'Terms of the {tier} tier',
+    defaultMessage: 'Benefits and terms of the {tier} tier',
     description: "tier: the name of the member's tier",
   },
 })
 
 /** authentication.condition: the programme's terms, read-only. */
 export default function ConditionPage() {
-  const { kind, tierName, text, query, isSystem } = useProgrammeTerms()
+  const { kind, tierName = '', text, query, isSystem } = useProgrammeTerms()
+  const locale = useLocale()
   const titleId = useId()
   useQueryErrorModal({ ...query, isLoaded: query.data !== undefined || isSystem === true })
   if (!text && query.error) {
@@ -45,7 +48,9 @@ export default function ConditionPage() {
   return (
     <ConsentFrame>
       <Title id={titleId}>
-        {kind === 'tier' && <FormattedMessage {...messages.tier} values={{ tier: tierName ?? '' }} />}
+        {kind === 'tier' && (
+          <FormattedMessage {...messages.tier} values={{ tier: tierInText(tierName, locale) }} />
+        )}
         {kind === 'policy' && <FormattedMessage {...consentMessages.title} />}
         {kind === undefined && <Skeleton width="60%" height="1.6em" />}
       </Title>
@@ -64,9 +69,10 @@ function NoTerms() {
         text={
           <FormattedMessage
             id="consent.condition.noneText"
-            defaultMessage="The brand hasn't published its terms yet. Please ask at the store."
+            defaultMessage="The store hasn't published its terms yet. Please ask the staff."
           />
         }
+        action={<WayOnOrStore />}
       />
     </ConsentFrame>
   )

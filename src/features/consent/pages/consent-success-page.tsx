@@ -1,15 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { lineLoginPath, paths } from '@/addresses/paths'
+import { paths } from '@/addresses/paths'
 import { useCloseInLine } from '@/session/use-close-in-line'
-import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
 import { ClosePageButton } from '@/ui/close-page-button'
 import { EmptyState } from '@/ui/empty-state'
-import { Link } from '@/ui/link'
 import { ConsentFrame } from '../components/consent-frame'
+import { WayOn } from '../components/way-on'
 import { readConsentState } from '../consent-state'
 
 const Ways = styled.div`
@@ -19,7 +17,6 @@ const Ways = styled.div`
 
 /** consent-success: shown after consent by SMS. Opened directly, the page redirects to sms-pdpa. */
 export default function ConsentSuccessPage() {
-  const { isLoggedIn, brandRef } = useAppSelector((state) => state.session)
   const close = useCloseInLine()
   const { isRecorded } = readConsentState(useLocation().state)
   if (!isRecorded) return <Navigate to={paths.smsPdpa} replace />
@@ -39,17 +36,7 @@ export default function ConsentSuccessPage() {
         action={
           <Ways>
             {close && <ClosePageButton close={close} />}
-            <Button as={Link} variant="outline" to={isLoggedIn ? paths.home : lineLoginPath(brandRef)}>
-              {isLoggedIn ? (
-                <FormattedMessage
-                  id="consent.success.home"
-                  defaultMessage="Go to home"
-                  description="Link of a member"
-                />
-              ) : (
-                <FormattedMessage id="consent.success.login" defaultMessage="Log in as a member" />
-              )}
-            </Button>
+            <WayOn />
           </Ways>
         }
       />

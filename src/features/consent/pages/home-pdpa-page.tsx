@@ -6,7 +6,8 @@ import { beginAttempt } from '@/session/lifetime'
 import { destinationAfterLogin } from '@/session/sign-in'
 import { useAppDispatch } from '@/store/hooks'
 import { ConsentFrame } from '../components/consent-frame'
-import { ConsentView } from '../components/consent-view'
+import { ConsentView, RefusalNote } from '../components/consent-view'
+import { consentMessages } from '../consent-messages'
 import { useConsentErrorModal } from '../hooks/use-consent-error-modal'
 import { usePdpaConsent } from '../hooks/use-pdpa-consent'
 
@@ -27,6 +28,11 @@ export default function HomePdpaPage() {
             defaultMessage="Confirm"
             description="Button that gives consent"
           />
+        }
+        refusal={
+          <RefusalNote>
+            <FormattedMessage {...consentMessages.refusal} />
+          </RefusalNote>
         }
       />
     </ConsentFrame>

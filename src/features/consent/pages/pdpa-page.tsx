@@ -5,7 +5,7 @@ import { serverNow } from '@/lib/server-clock'
 import { givenConsent, saveGivenConsent } from '@/session/registration'
 import { useHomeForMembers } from '@/session/use-home-for-members'
 import { ConsentFrame } from '../components/consent-frame'
-import { ConsentView } from '../components/consent-view'
+import { ConsentView, RefusalNote } from '../components/consent-view'
 import { usePolicy } from '../hooks/use-policy'
 import { useReportPolicyOpened } from '../hooks/use-report-policy-opened'
 import { wordingOf } from '../hooks/use-wording'
@@ -43,6 +43,14 @@ export default function PdpaPage() {
             defaultMessage="Continue"
             description="Button: from the policy to the phone number"
           />
+        }
+        refusal={
+          <RefusalNote>
+            <FormattedMessage
+              id="consent.pdpa.refusal"
+              defaultMessage="You cannot become a member without accepting."
+            />
+          </RefusalNote>
         }
       />
     </ConsentFrame>

@@ -115,7 +115,7 @@ export default function ProfileMenuPdpaPage() {
           <Notice tone="info">
             <FormattedMessage
               id="consent.menu.about"
-              defaultMessage="Here you read what you have consented to, see when, and can withdraw it at any time."
+              defaultMessage="See what you consented to and when. Withdraw at any time."
             />
           </Notice>
         )}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
@@ -7,6 +8,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { OwnForm } from '../components/own-form'
 import { useOwnForms } from '../hooks/use-own-forms'
+import { PageLink } from '@/ui/page-link'
 
 /** profile.customfield-info: the brand's own forms with the member's answers, to be read and edited. */
 export default function CustomFieldInfoPage() {
@@ -34,9 +36,10 @@ function NoForms() {
       text={
         <FormattedMessage
           id="customFields.own.emptyText"
-          defaultMessage="When the brand has questions for you, they and your answers are here."
+          defaultMessage="When the store has questions for you, they and your answers are here."
         />
       }
+      action={<PageLink to={paths.profile} />}
     />
   )
 }

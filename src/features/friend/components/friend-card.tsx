@@ -53,7 +53,7 @@ export function FriendCard() {
         <h2>
           <FormattedMessage
             id="friend.title"
-            defaultMessage="Be friends with {brand} in LINE"
+            defaultMessage="Add {brand} as a friend on LINE"
             description="Heading: adding the brand's official account"
             values={{ brand }}
           />

@@ -17,6 +17,13 @@ const found = defineMessage({
   description: 'Said by a screen reader when a history has changed; count is a formatted number',
 })
 
+/** What a history without rows says, and where it leads. */
+export interface EmptyHistory {
+  title: ReactNode
+  text: ReactNode
+  action?: ReactNode
+}
+
 interface HistoryViewProps<Item> {
   history: HistoryFilterState
   /** The rows as the server gave them. */
@@ -35,7 +42,7 @@ interface HistoryViewProps<Item> {
   /** Above the rows. */
   above?: ReactNode
   /** Where there is nothing, whatever the filter. */
-  empty: { title: ReactNode; text: ReactNode }
+  empty: EmptyHistory
   children: (item: Item) => ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -13,7 +13,7 @@ import { useMediaQuery } from '@/ui/use-media-query'
 import { toHistoryItem, type HistoryItem, type HistoryTransaction } from '../history-item'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { statusMessages, type HistoryStatus } from '../history-kinds'
-import { HistoryView } from './history-view'
+import { HistoryView, type EmptyHistory } from './history-view'
 
 interface ItemHistoryProps {
   history: HistoryFilterState
@@ -21,19 +21,21 @@ interface ItemHistoryProps {
   label: string
   pathOf: (transactionId: string) => string
   icon: ReactNode
-  empty: { title: ReactNode; text: ReactNode }
+  /** How many were taken at once; value: `count`, a formatted number. */
+  amount: MessageDescriptor
+  empty: EmptyHistory
 }
 
 const idOf = ({ id }: HistoryItem) => id
 
 /** What privileges and packages have in common: rows with a picture that lead to a detail. */
-export function ItemHistory({ history, list, label, pathOf, icon, empty }: ItemHistoryProps) {
+export function ItemHistory({ history, list, label, pathOf, icon, amount, empty }: ItemHistoryProps) {
   const locale = useLocale()
   const isDesktopUp = useMediaQuery('(min-width: 1200px)')
   const items = useMemo(() => list.rows.map((row) => toHistoryItem(row, locale)), [list.rows, locale])
   const renderItem = useCallback(
-    (item: HistoryItem) => <ItemRow item={item} to={pathOf(item.id)} fallback={icon} />,
-    [pathOf, icon],
+    (item: HistoryItem) => <ItemRow item={item} to={pathOf(item.id)} fallback={icon} amount={amount} />,
+    [pathOf, icon, amount],
   )
   return (
     <HistoryView
@@ -64,7 +66,7 @@ const messages = defineMessages<{
   until: { id: 'histories.item.until', defaultMessage: 'Valid until {date}', description: 'On a row' },
   expired: {
     id: 'histories.item.expired',
-    defaultMessage: 'Was valid until {date}',
+    defaultMessage: 'Expired {date}',
     description: 'On a row',
   },
 })
@@ -128,10 +130,11 @@ interface ItemRowProps {
   to: string
   /** In place of a missing picture. */
   fallback: ReactNode
+  amount: MessageDescriptor
 }
 
 /** A privilege or package that the member has taken: what, in which state, and until when; leads to its detail. */
-function ItemRow({ item, to, fallback }: ItemRowProps) {
+function ItemRow({ item, to, fallback, amount }: ItemRowProps) {
   const locale = useLocale()
   const isOver = item.status !== undefined && item.status !== 'available' && item.status !== 'received'
   const dates = [
@@ -148,7 +151,7 @@ function ItemRow({ item, to, fallback }: ItemRowProps) {
         </Name>
         <Standing>
           {item.status && <StatusTag status={item.status} />}
-          <Cost {...item} />
+          <Cost item={item} amount={amount} />
         </Standing>
         {dates.map(
           ([name, date]) =>
@@ -172,21 +175,15 @@ function ItemRow({ item, to, fallback }: ItemRowProps) {
   )
 }
 
-function Cost({ points, amount }: HistoryItem) {
+function Cost({ item, amount: message }: { item: HistoryItem; amount: MessageDescriptor }) {
+  const { points, amount } = item
   const locale = useLocale()
   if (points === undefined && amount === undefined) return null
   return (
     <span>
       {points !== undefined && formatPoints(points, locale)}
       {points !== undefined && amount !== undefined && ' · '}
-      {amount !== undefined && (
-        <FormattedMessage
-          id="histories.item.amount"
-          defaultMessage="{count} pieces"
-          description="How many were taken at once, more than one; count is a formatted number"
-          values={{ count: formatNumber(amount) }}
-        />
-      )}
+      {amount !== undefined && <FormattedMessage {...message} values={{ count: formatNumber(amount) }} />}
     </span>
   )
 }

@@ -19,7 +19,7 @@ const messages = defineMessages({
   },
   expires: {
     id: 'histories.points.expires',
-    defaultMessage: 'Good until',
+    defaultMessage: 'Expiry date',
     description: 'Above the last day of points',
   },
   forever: {

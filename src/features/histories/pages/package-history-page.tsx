@@ -1,17 +1,24 @@
 import { Ticket } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
-import { packageHistoryPath } from '@/addresses/paths'
+import { packageHistoryPath, paths } from '@/addresses/paths'
+import { useBrand } from '@/brand/use-brand'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { ItemHistory } from '../components/item-history'
 import { packageKind } from '../history-kinds'
 import { useHistoryFilter } from '../hooks/use-history-filter'
+import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
   list: {
     id: 'histories.packages.list',
     defaultMessage: 'Package history',
     description: 'Name of the list',
+  },
+  amount: {
+    id: 'histories.packages.amount',
+    defaultMessage: '{count} coupons',
+    description: 'How many were taken at once, more than one; count is a formatted number',
   },
 })
 
@@ -20,6 +27,7 @@ const icon = <Ticket size={32} strokeWidth={1.5} aria-hidden />
 /** The packages that the member has taken (spec 2, profile.package-history). */
 export default function PackageHistoryPage() {
   const { formatMessage } = useIntl()
+  const { isPackageActive } = useBrand().navbarMenu
   const history = useHistoryFilter(packageKind)
   const query = endlessApi.useEndlessPackageHistoryInfiniteQuery(history.request, history.reading)
   return (
@@ -29,6 +37,7 @@ export default function PackageHistoryPage() {
       label={formatMessage(messages.list)}
       pathOf={packageHistoryPath}
       icon={icon}
+      amount={messages.amount}
       empty={{
         title: <FormattedMessage id="histories.packages.empty" defaultMessage="No packages yet" />,
         text: (
@@ -37,6 +46,7 @@ export default function PackageHistoryPage() {
             defaultMessage="Packages that you take will be listed here."
           />
         ),
+        action: isPackageActive && <PageLink to={paths.package} isMain />,
       }}
     />
   )

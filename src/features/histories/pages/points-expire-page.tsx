@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useCallback, useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
 import { endlessApi, pointRowId } from '@/api/endless'
 import { daysBetween } from '@/domain/calendar-date'
 import { sumOf, type GroupedItem } from '@/domain/row-groups'
@@ -22,6 +23,7 @@ import { AFFORDABLE, useCalendarFile } from '../hooks/use-calendar-file'
 import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
 import { idOfItem, isHeading, usePointItems, validityOfPoints, type PointFacts } from '../point-facts'
 import { usePointSheet } from '../components/point-sheet'
+import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
   list: { id: 'histories.expiring.list', defaultMessage: 'Expiring points', description: 'Name of the list' },
@@ -77,9 +79,10 @@ export default function PointsExpirePage() {
           text: (
             <FormattedMessage
               id="histories.expiring.emptyText"
-              defaultMessage="All your points are good for more than 30 days."
+              defaultMessage="Points that expire within 30 days will be listed here."
             />
           ),
+          action: <PageLink to={paths.pointsHistory} />,
         }}
       >
         {renderItem}
@@ -175,7 +178,7 @@ function InDays({ days }: { days: number }) {
   return (
     <FormattedMessage
       id="histories.expiring.inDays"
-      defaultMessage="{when, select, past {Past} today {Expires today} tomorrow {Expires tomorrow} other {In {days} days}}"
+      defaultMessage="{when, select, past {Expired} today {Expires today} tomorrow {Expires tomorrow} other {In {days} days}}"
       description="When points expire; days is a formatted number"
       values={{
         when: days < 0 ? 'past' : (['today', 'tomorrow'][days] ?? 'later'),

@@ -7,6 +7,8 @@ import { dayOf, formatMonth } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { useOpenPoints } from '@/ui/points-modal-context'
 import { GroupHeading } from '../components/group-heading'
 import { HistoryView } from '../components/history-view'
 import { PointRow } from '../components/point-row'
@@ -32,6 +34,7 @@ export default function PointsHistoryPage() {
     pointRowId,
   )
   const { open, sheet } = usePointSheet()
+  const openPoints = useOpenPoints()
   const order = useShownOrder(history, list)
   const isByMonth = order === 'date'
   const { items } = usePointItems(list, isByMonth ? monthOf : undefined)
@@ -70,6 +73,15 @@ export default function PointsHistoryPage() {
               id="histories.points.emptyText"
               defaultMessage="Show your member code when you pay, and your points will be listed here."
             />
+          ),
+          action: (
+            <Button onClick={openPoints}>
+              <FormattedMessage
+                id="histories.points.collect"
+                defaultMessage="Collect points"
+                description="Button: opens the member code"
+              />
+            </Button>
           ),
         }}
       >

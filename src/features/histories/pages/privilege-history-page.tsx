@@ -1,17 +1,24 @@
 import { Gift } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { endlessApi, transactionId } from '@/api/endless'
-import { privilegeHistoryPath } from '@/addresses/paths'
+import { privilegeHistoryPath, paths } from '@/addresses/paths'
+import { useBrand } from '@/brand/use-brand'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { ItemHistory } from '../components/item-history'
 import { privilegeKind } from '../history-kinds'
 import { useHistoryFilter } from '../hooks/use-history-filter'
+import { PageLink } from '@/ui/page-link'
 
 const messages = defineMessages({
   list: {
     id: 'histories.privileges.list',
     defaultMessage: 'Privilege history',
     description: 'Name of the list',
+  },
+  amount: {
+    id: 'histories.privileges.amount',
+    defaultMessage: '{count} privileges',
+    description: 'How many were taken at once, more than one; count is a formatted number',
   },
 })
 
@@ -20,6 +27,7 @@ const icon = <Gift size={32} strokeWidth={1.5} aria-hidden />
 /** The privileges that the member has taken (spec 2, profile.privilege-history). */
 export default function PrivilegeHistoryPage() {
   const { formatMessage } = useIntl()
+  const { isPrivilegeActive } = useBrand().navbarMenu
   const history = useHistoryFilter(privilegeKind)
   const query = endlessApi.useEndlessPrivilegeHistoryInfiniteQuery(history.request, history.reading)
   return (
@@ -29,6 +37,7 @@ export default function PrivilegeHistoryPage() {
       label={formatMessage(messages.list)}
       pathOf={privilegeHistoryPath}
       icon={icon}
+      amount={messages.amount}
       empty={{
         title: <FormattedMessage id="histories.privileges.empty" defaultMessage="No privileges yet" />,
         text: (
@@ -37,6 +46,7 @@ export default function PrivilegeHistoryPage() {
             defaultMessage="Privileges that you redeem will be listed here."
           />
         ),
+        action: isPrivilegeActive && <PageLink to={paths.privilege} isMain />,
       }}
     />
   )

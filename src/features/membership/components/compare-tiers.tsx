@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import type { DescType, ProgressCondition } from '@/domain/tier-progress'
-import { joinWords } from '@/i18n/format'
+import { joinWords, tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
@@ -22,7 +22,8 @@ const Columns = styled.div`
 
 /** What the member's tier gives beside what is known of the next one; on the last tier, what it gives. */
 export function CompareTiers({ membership }: { membership: Membership }) {
-  const { isLastTier, tierName, nextTierName } = membership
+  const { isLastTier, tierName = '', nextTierName } = membership
+  const locale = useLocale()
   return (
     <Section
       title={
@@ -31,7 +32,7 @@ export function CompareTiers({ membership }: { membership: Membership }) {
             id="membership.compare.own"
             defaultMessage="What {tier} gives you"
             description="Heading, on the highest tier"
-            values={{ tier: tierName }}
+            values={{ tier: tierInText(tierName, locale) }}
           />
         ) : (
           <FormattedMessage
@@ -75,7 +76,7 @@ function TierDetail({ membership: { info } }: { membership: Membership }) {
     <p>
       <FormattedMessage
         id="membership.compare.noDetail"
-        defaultMessage="The brand has not described this tier yet."
+        defaultMessage="The store has not described this tier yet."
       />
     </p>
   )

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { packageDetailPath, paths, privilegeDetailPath } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
 import type { TierReward } from '@/domain/tier-rewards'
-import { formatDayOfYear } from '@/i18n/format'
+import { formatDayOfYear, tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'
 import { answeredAt } from '@/store/answered-at'
@@ -48,14 +48,15 @@ export function Rewards({ membership }: { membership: Membership }) {
   )
 }
 
-function Title({ membership: { isLastTier, tierName, nextTierName } }: { membership: Membership }) {
+function Title({ membership: { isLastTier, tierName = '', nextTierName } }: { membership: Membership }) {
+  const locale = useLocale()
   if (isLastTier)
     return (
       <FormattedMessage
         id="membership.rewards.keep"
         defaultMessage="What you get for keeping {tier}"
         description="Heading of the rewards for keeping the highest tier"
-        values={{ tier: tierName }}
+        values={{ tier: tierInText(tierName, locale) }}
       />
     )
   if (!nextTierName)
@@ -65,7 +66,7 @@ function Title({ membership: { isLastTier, tierName, nextTierName } }: { members
       id="membership.rewards.at"
       defaultMessage="What you get at {tier}"
       description="Heading of the rewards for reaching a tier"
-      values={{ tier: nextTierName }}
+      values={{ tier: tierInText(nextTierName, locale) }}
     />
   )
 }

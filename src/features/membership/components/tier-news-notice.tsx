@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { SeenTier, TierChange } from '@/domain/tier-change'
+import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
+import { Phrases } from '@/ui/phrases'
 import type { TierNews } from '../hooks/use-tier-news'
 
 const titles = defineMessages<Record<TierChange, { tier: string }>>({
@@ -33,7 +35,7 @@ const texts = defineMessages<Record<TierChange, { before: string }>>({
   },
   down: {
     id: 'membership.news.downText',
-    defaultMessage: 'It was {before}. We are glad you are here, and below is the way back up.',
+    defaultMessage: 'It was {before}. Thank you for being with us. See below what it takes to move up.',
     description: 'before is the tier that the member had',
   },
   changed: {
@@ -82,8 +84,18 @@ export function TierNewsNotice({ news, children }: TierNewsNoticeProps) {
     <Root data-change={change}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
       <div>
-        <h2>{formatMessage(titles[change], { tier: nameOf(now) })}</h2>
-        <p>{formatMessage(texts[children ? 'changed' : change], { before: nameOf(before) })}</p>
+        <h2>
+          <Phrases>
+            {formatMessage(titles[change], { tier: tierInText(nameOf(now), locale, change === 'up') })}
+          </Phrases>
+        </h2>
+        <p>
+          <Phrases>
+            {formatMessage(texts[children ? 'changed' : change], {
+              before: tierInText(nameOf(before), locale),
+            })}
+          </Phrases>
+        </p>
         {children}
       </div>
     </Root>

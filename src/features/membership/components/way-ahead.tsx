@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { TierForecast } from '@/domain/tier-forecast'
 import type { ProgressCondition, ProgressWay } from '@/domain/tier-progress'
-import { formatDate, formatMonth, formatNumber, joinWords } from '@/i18n/format'
+import { formatDate, formatMonth, formatNumber, joinWords, tierInText, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { useAmountText } from '../hooks/use-amount-text'
@@ -32,6 +32,7 @@ const Line = styled.p`
 /** How far it is to the next tier, or to keeping the last one, and where the pace so far leads. */
 export function WayAhead({ membership }: { membership: Membership }) {
   const { ways, isLastTier, tierName = '', nextTierName, forecast } = membership
+  const locale = useLocale()
   const goal = isLastTier ? tierName : nextTierName
   if (!isLastTier && (ways.length === 0 || !goal)) return null
   return (
@@ -42,14 +43,14 @@ export function WayAhead({ membership }: { membership: Membership }) {
             id="membership.ahead.keep"
             defaultMessage="Keeping {tier}"
             description="Heading; tier is the name of the highest tier"
-            values={{ tier: tierName }}
+            values={{ tier: tierInText(tierName, locale) }}
           />
         ) : (
           <FormattedMessage
             id="membership.ahead.next"
             defaultMessage="Your way to {tier}"
             description="Heading; tier is the name of the next tier"
-            values={{ tier: goal }}
+            values={{ tier: tierInText(goal ?? '', locale) }}
           />
         )
       }
@@ -126,9 +127,6 @@ function dayOf(conditions: ProgressCondition[]): string | undefined {
   return days.size === 1 ? [...days][0] : undefined
 }
 
-/** A date whose parts stay on one line. */
-const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
-
 /** What is missing, in the brand's measure: one sentence where all ways end on one day, else one for each way. */
 function useAwayText(): (ways: ProgressWay[]) => string[] {
   const { formatMessage } = useIntl()
@@ -172,12 +170,12 @@ const forecasts = defineMessages<
 >({
   upgrade: {
     id: 'membership.forecast.upgrade',
-    defaultMessage: 'At this pace you reach {tier} in about {month}.',
+    defaultMessage: "At this pace you'll reach {tier} around {month}.",
     description: 'An estimate; month is for example February 2027',
   },
   maintain: {
     id: 'membership.forecast.maintain',
-    defaultMessage: 'At this pace you have what keeps {tier} in about {month}.',
+    defaultMessage: "At this pace you'll qualify to keep {tier} around {month}.",
     description: 'An estimate; month is for example February 2027',
   },
   short: {
@@ -201,8 +199,10 @@ function ForecastText({ forecast, tierName, isUpgrade }: ForecastTextProps) {
   const locale = useLocale()
   const amountText = useAmountText()
   if (forecast.kind === 'reached') {
-    const month = formatMonth(forecast.month, locale)
-    return formatMessage(isUpgrade ? forecasts.upgrade : forecasts.maintain, { tier: tierName, month })
+    return formatMessage(isUpgrade ? forecasts.upgrade : forecasts.maintain, {
+      tier: tierInText(tierName, locale),
+      month: unbroken(formatMonth(forecast.month, locale)),
+    })
   }
   const { lacks, day, daysLeft } = forecast
   return formatMessage(forecasts.short, {
@@ -210,7 +210,7 @@ function ForecastText({ forecast, tierName, isUpgrade }: ForecastTextProps) {
       lacks.map(({ descType, amount }) => amountText(descType, amount)),
       locale,
     ),
-    day: formatDate(day, locale),
+    day: unbroken(formatDate(day, locale)),
     count: daysLeft,
     days: formatNumber(daysLeft),
   })

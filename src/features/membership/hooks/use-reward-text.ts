@@ -3,11 +3,11 @@ import type { TierReward } from '@/domain/tier-rewards'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 
-const messages = defineMessages<Record<'credit' | 'birthday', { amount: string }>>({
+const messages = defineMessages<{ credit: { amount: string; count: number }; birthday: { amount: string } }>({
   credit: {
     id: 'membership.reward.credit',
-    defaultMessage: '{amount} credit',
-    description: "A reward: an amount of credit, whose unit is the brand's own",
+    defaultMessage: '{amount} {count, plural, one {credit} other {credits}}',
+    description: 'A reward: so many credits of the brand; amount is the number count, written out',
   },
   birthday: {
     id: 'membership.reward.birthdayAmount',
@@ -23,7 +23,7 @@ export function useRewardText(): (reward: TierReward) => string {
   return (reward) => {
     if (!('amount' in reward)) return reward.name
     if (reward.kind === 'points') return formatPoints(reward.amount, locale)
-    return formatMessage(messages.credit, { amount: formatNumber(reward.amount) })
+    return formatMessage(messages.credit, { count: reward.amount, amount: formatNumber(reward.amount) })
   }
 }
 

@@ -173,7 +173,7 @@ function TotalPoints() {
       <h2>
         <FormattedMessage
           id="membership.points.title"
-          defaultMessage="Total points"
+          defaultMessage="Your points"
           description="Above the balance"
         />
       </h2>

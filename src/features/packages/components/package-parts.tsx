@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { ItemPicture } from '@/ui/item-picture'
-import { fullyRedeemed, ItemStatus } from '@/ui/item-status'
+import { ItemStatus } from '@/ui/item-status'
 
 interface PackagePictureProps {
   item: Pick<PackageItem, 'image' | 'state'>
@@ -57,6 +57,12 @@ const available = defineMessage({
   id: 'packages.available',
   defaultMessage: 'Available now',
   description: 'On a card: the member can take a coupon of the package',
+})
+
+const fullyRedeemed = defineMessage({
+  id: 'packages.fullyRedeemed',
+  defaultMessage: 'No coupons left',
+  description: 'On a card: all coupons of the package are taken',
 })
 
 const states = { available, expired, fullyRedeemed }

@@ -75,7 +75,7 @@ function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
       actions={
         redemption.status !== 'checking' && (
           <RedeemButton redemption={redemption}>
-            <FormattedMessage id="packages.redeem" defaultMessage="Get it" description="Button" />
+            <FormattedMessage id="packages.redeem" defaultMessage="Take package" description="Button" />
           </RedeemButton>
         )
       }
@@ -129,7 +129,7 @@ function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
 /** Taking one coupon of a package: the question names what is left after it. */
 function useRedeemPackage({ packageId: itemId, remaining, state }: PackageItem): Redemption {
   const question = () => ({
-    title: <FormattedMessage id="packages.redeem.question" defaultMessage="Get this package?" />,
+    title: <FormattedMessage id="packages.redeem.question" defaultMessage="Take this package?" />,
     lines: [
       <FormattedMessage
         key="one"

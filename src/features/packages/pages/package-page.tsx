@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
-import { packageDetailPath } from '@/addresses/paths'
+import { packageDetailPath, paths } from '@/addresses/paths'
 import { endlessApi, packageId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
+import { useBrand } from '@/brand/use-brand'
 import type { PackageFacts, PackageItem } from '@/domain/package-item'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
@@ -35,6 +36,7 @@ import {
   type PackageFilter,
   type PackageSort,
 } from '../package-filter'
+import { PageLink } from '@/ui/page-link'
 
 const label = defineMessage({
   id: 'packages.list',
@@ -156,6 +158,7 @@ interface EmptyPackagesProps {
 /** An empty list: without a search there are no packages yet, with one the member can drop it. */
 function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
   const { formatMessage } = useIntl()
+  const { isPrivilegeActive } = useBrand().navbarMenu
   if (search === undefined) {
     return (
       <EmptyState
@@ -163,9 +166,10 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
         text={
           <FormattedMessage
             id="packages.empty.text"
-            defaultMessage="New packages from the brand will be shown here."
+            defaultMessage="New packages from the store will be shown here."
           />
         }
+        action={isPrivilegeActive && <PageLink to={paths.privilege} />}
       />
     )
   }
@@ -223,7 +227,7 @@ function PackageCard({ item, isRow }: PackageCardProps) {
             <Coupons {...item} />
           </CardAmount>
           <CardMuted>
-            <Validity validity={item.validity} />
+            <Validity validity={item.validity} isOver={item.state === 'expired'} />
           </CardMuted>
           <PackageStatus state={item.state} />
         </CardFoot>

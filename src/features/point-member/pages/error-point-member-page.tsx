@@ -22,12 +22,12 @@ const messages = defineMessages({
   },
   askStore: {
     id: 'pointMember.askStore',
-    defaultMessage: 'If you think this is a mistake, please show the code to the store.',
+    defaultMessage: 'Please have the staff check the same QR code.',
   },
   otherNumber: {
     id: 'pointMember.otherNumber',
     defaultMessage:
-      'The code was not kept. Please register with this number and scan the QR code again, or scan it and enter another number.',
+      'Please register with this number, or have another one ready, then scan the QR code again.',
   },
 })
 

@@ -1,16 +1,18 @@
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { object } from 'yup'
-import { paths } from '@/addresses/paths'
+import { lineLoginPath, paths } from '@/addresses/paths'
 import { readStored } from '@/storage/storage'
+import { maskPhone } from '@/domain/thai-phone'
 import { thaiPhone } from '@/forms/field-schemas'
 import { Form } from '@/forms/form'
 import { FormError } from '@/forms/form-error'
 import { PhoneField } from '@/forms/phone-field'
 import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
+import { unbroken } from '@/i18n/format'
 import { EntryView } from '@/login/entry-view'
 import { collectCode, saveNotAllowed, type CollectOutcome } from '@/redemption/collect-code'
 import { beginAttempt } from '@/session/lifetime'
@@ -47,14 +49,21 @@ const texts = defineMessages({
     id: 'pointMember.text',
     defaultMessage: "Enter the phone number you gave the store and we'll add the points.",
   },
-  collected: {
-    id: 'pointMember.collectedText',
-    defaultMessage: 'Become a member, or log in, to see your points and use them.',
+  nothing: {
+    id: 'pointMember.nothingText',
+    defaultMessage: 'Not every purchase gives points. Ask the staff, or log in to see your points.',
   },
   noCode: {
     id: 'pointMember.noCodeText',
     defaultMessage: 'Please scan the QR code from the store again, or log in to see your points.',
   },
+})
+
+const collectedText = defineMessage<{ number: string }>({
+  id: 'pointMember.collectedText',
+  defaultMessage:
+    'They belong to {number}. Become a member with this number, or log in, to see your points and use them.',
+  description: 'Below the heading Points collected; number: the mobile number, half hidden',
 })
 
 /** Points for a visitor who is not logged in, by a scanned code and a mobile number. */
@@ -63,15 +72,21 @@ export default function PointMemberLoginPage() {
   const { view, collect } = usePointMember()
   // A member's code is collected at home, without asking for a number.
   if (isLoggedIn) return <Navigate to={paths.home} replace />
-  const isNothing = view.name === 'collected' && view.points <= 0
   return (
     <EntryView
-      title={<FormattedMessage {...titles[isNothing ? 'nothing' : view.name]} />}
-      text={<FormattedMessage {...texts[view.name]} />}
-      shouldFocus={view.name === 'noCode' && view.isAfterTry}
+      title={<FormattedMessage {...titles[view.name]} />}
+      text={
+        view.name === 'collected' ? (
+          <FormattedMessage {...collectedText} values={{ number: unbroken(maskPhone(view.mobileNo)) }} />
+        ) : (
+          <FormattedMessage {...texts[view.name]} />
+        )
+      }
+      shouldFocus={view.name === 'nothing' || (view.name === 'noCode' && view.isAfterTry)}
     >
       {view.name === 'number' && <PointMemberForm onCollect={collect} />}
       {view.name === 'collected' && <PointMemberResult points={view.points} />}
+      {view.name === 'nothing' && <PointMemberResult points={0} />}
       {view.name === 'noCode' && <PointMemberWaysOn />}
     </EntryView>
   )
@@ -102,18 +117,21 @@ function PointMemberForm({ onCollect }: { onCollect: (mobileNo: string) => Promi
 const pointMemberSchema = object({ mobileNo: thaiPhone().required() })
 
 const messages = defineMessages({
-  unknown: { id: 'pointMember.unknown', defaultMessage: 'We are not sure yet' },
+  unknown: { id: 'pointMember.unknown', defaultMessage: "We couldn't confirm your points" },
   unknownText: {
     id: 'pointMember.unknownText',
     defaultMessage:
       'The connection broke while your points were being added. Log in to check your points, or ask the store, before you scan the code again.',
   },
+  logIn: { id: 'pointMember.logIn', defaultMessage: 'Log in', description: 'Button' },
 })
 
 /** What point-member-login shows: the number form, the collected points, or that there is no code. */
 type PointMemberView =
   | { name: 'number' }
-  | { name: 'collected'; points: number }
+  | { name: 'collected'; points: number; mobileNo: string }
+  /** The code had no points. */
+  | { name: 'nothing' }
   /** There was no code, or the code was removed after an attempt. */
   | { name: 'noCode'; isAfterTry: boolean }
 
@@ -132,11 +150,17 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
     readStored('qrCode') === undefined ? { name: 'noCode', isAfterTry: false } : { name: 'number' },
   )
   const endWithoutCode = () => setView({ name: 'noCode', isAfterTry: true })
+  const logIn = () => {
+    endWithoutCode()
+    void navigate(lineLoginPath(brandRef))
+  }
 
-  const showOutcome = (outcome: CollectOutcome) => {
+  const showOutcome = (outcome: CollectOutcome, mobileNo: string) => {
     switch (outcome.status) {
       case 'collected':
-        return setView({ name: 'collected', points: outcome.points })
+        return setView(
+          outcome.points > 0 ? { name: 'collected', points: outcome.points, mobileNo } : { name: 'nothing' },
+        )
       case 'notAllowed':
         saveNotAllowed(outcome.error)
         return void navigate(paths.errorPointMember, { replace: true })
@@ -147,7 +171,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
           warning(intl.formatMessage(messages.unknown), intl.formatMessage(messages.unknownText), {
             id: 'code',
             cancelButton: { callback: endWithoutCode },
-            confirmButton: { isDisplay: false },
+            confirmButton: { label: intl.formatMessage(messages.logIn), callback: logIn },
           }),
         )
     }
@@ -157,7 +181,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
     const code = readStored('qrCode')
     if (code === undefined) return endWithoutCode()
     const outcome = collectCode(dispatch, { brandRef, mobileNo, code })
-    showOutcome(await dispatch(beginAttempt()).only(outcome))
+    showOutcome(await dispatch(beginAttempt()).only(outcome), mobileNo)
   }
 
   return { view, collect }
@@ -182,7 +206,7 @@ const Picture = styled.div`
 function PointMemberResult({ points }: { points: number }) {
   const close = useCloseInLine()
   return (
-    <Column ref={focusOnce} tabIndex={-1}>
+    <Column {...(points > 0 && { ref: focusOnce, tabIndex: -1 })}>
       <Picture role="status">
         {points > 0 ? (
           <>
@@ -190,13 +214,7 @@ function PointMemberResult({ points }: { points: number }) {
             <PointsDisplay points={points} />
           </>
         ) : (
-          <>
-            <EmptyIllustration />
-            <FormattedMessage
-              id="pointMember.noPoints"
-              defaultMessage="This code has no points to collect."
-            />
-          </>
+          <EmptyIllustration />
         )}
       </Picture>
       <PointMemberWaysOn />

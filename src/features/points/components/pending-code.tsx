@@ -29,12 +29,13 @@ const messages = defineMessages({
     description: 'While a scanned code is redeemed',
   },
   gained: { id: 'points.code.gained', defaultMessage: 'Points collected', description: 'Title after a scan' },
-  unknown: { id: 'points.code.unknown', defaultMessage: 'We are not sure yet' },
+  unknown: { id: 'points.code.unknown', defaultMessage: "We couldn't confirm your points" },
   unknownText: {
     id: 'points.code.unknownText',
     defaultMessage:
       'The connection broke while your points were being added. Check your points before you scan the code again.',
   },
+  check: { id: 'points.code.check', defaultMessage: 'Points history', description: 'Button: leads there' },
 })
 
 const received = defineMessage<{ points: string }>({
@@ -89,16 +90,19 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
       case 'refused':
         return showError(outcome.error, done)
       case 'unknown': {
-        const confirmButton = { isDisplay: false }
-        const callback = () => {
+        const end = () => {
           reloadProfile(dispatch)
           done()
+        }
+        const check = () => {
+          end()
+          void navigate(paths.pointsHistory)
         }
         return show(
           warning(say(messages.unknown), say(messages.unknownText), {
             id: scan.code,
-            cancelButton: { callback },
-            confirmButton,
+            cancelButton: { callback: end },
+            confirmButton: { label: say(messages.check), callback: check },
           }),
         )
       }

@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
   failed: {
     id: 'points.scan.failed',
-    defaultMessage: 'No camera could be opened. Please enter the code below.',
+    defaultMessage: "The camera couldn't be opened. Please enter the code below.",
   },
   unsupported: {
     id: 'points.scan.unsupported',

@@ -99,7 +99,7 @@ describe('the camera', () => {
 
   it.each([
     ['refused', 'NotAllowedError', /Camera access is off/],
-    ['missing', 'NotFoundError', /No camera could be opened/],
+    ['missing', 'NotFoundError', /The camera couldn't be opened/],
   ])('shows a message when it is %s, and can be tried again', async (_what, name, words) => {
     const ask = cameraSees([], refuse(name))
     open()

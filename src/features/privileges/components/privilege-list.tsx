@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
 import { privilegeId } from '@/api/endless'
 import { toPrivilegeItem, type PrivilegeFacts } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
@@ -9,13 +10,16 @@ import { RemoveFilters } from '@/lists/remove-filters'
 import { answeredAt } from '@/store/answered-at'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
+import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { useOpenPoints } from '@/ui/points-modal-context'
 import { useCategories, usePrivilegeList } from '../hooks/use-privilege-list'
 import { categoryOf, type PrivilegeFilter } from '../privilege-filter'
 import { FavouriteButton } from './favourite-button'
 import { PrivilegeCard, PrivilegeCardSkeleton } from './privilege-card'
 import { PrivilegeToolbar } from './privilege-toolbar'
+import { PageLink } from '@/ui/page-link'
 
 const Favourite = styled(FavouriteButton)`
   position: absolute;
@@ -89,6 +93,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
         ) : (
           <EmptyPrivileges
             filter={filter}
+            isForYou={isForYou}
             categoryName={categories.find(({ id }) => id === filter.category)?.name}
             onRemove={(name) => change({ [name]: undefined })}
           />
@@ -124,7 +129,7 @@ const switches = defineMessages({
   },
   recent: {
     id: 'privileges.empty.recent',
-    defaultMessage: 'Only recently seen',
+    defaultMessage: 'Only recently viewed',
     description: 'A filter',
   },
 })
@@ -137,14 +142,16 @@ const textsOfSwitches = (filter: PrivilegeFilter, formatMessage: IntlShape['form
 
 interface EmptyPrivilegesProps {
   filter: PrivilegeFilter
+  isForYou: boolean
   /** The chosen category's name, where it is known. */
   categoryName: string | undefined
   onRemove: (name: keyof PrivilegeFilter) => void
 }
 
 /** An empty list: without a filter there are no privileges yet, with one the member sees what to drop. */
-function EmptyPrivileges({ filter, categoryName, onRemove }: EmptyPrivilegesProps) {
+function EmptyPrivileges({ filter, isForYou, categoryName, onRemove }: EmptyPrivilegesProps) {
   const { formatMessage } = useIntl()
+  const openPoints = useOpenPoints()
   const category = categoryOf(filter)
   const chosen: Partial<Record<keyof PrivilegeFilter, string>> = {
     ...(filter.search && { search: formatMessage(removes.search, { text: filter.search }) }),
@@ -158,8 +165,21 @@ function EmptyPrivileges({ filter, categoryName, onRemove }: EmptyPrivilegesProp
         text={
           <FormattedMessage
             id="privileges.empty.text"
-            defaultMessage="New privileges from the brand will be shown here."
+            defaultMessage="New privileges from the store will be shown here."
           />
+        }
+        action={
+          isForYou ? (
+            <PageLink to={paths.privilege} />
+          ) : (
+            <Button variant="outline" onClick={openPoints}>
+              <FormattedMessage
+                id="privileges.empty.collect"
+                defaultMessage="Collect points"
+                description="Button: opens the member code"
+              />
+            </Button>
+          )
         }
       />
     )

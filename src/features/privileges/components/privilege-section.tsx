@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
 import { toPrivilegeItem } from '@/domain/privilege-item'
@@ -71,7 +72,17 @@ export function PrivilegeSection({
         </PrivilegeGrid>
       ) : isError ? (
         <Card>
-          <PartError onRetry={() => void refetch()} />
+          <PartError
+            what={
+              <FormattedMessage
+                id="home.section.failed"
+                defaultMessage="We could not load “{title}” just now."
+                description="title is the name of a section of home, for example Privileges for you"
+                values={{ title: label }}
+              />
+            }
+            onRetry={() => void refetch()}
+          />
         </Card>
       ) : banners ? (
         <BannerRowSkeleton {...banners} />

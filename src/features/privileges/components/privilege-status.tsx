@@ -2,28 +2,30 @@ import { defineMessages, useIntl } from 'react-intl'
 import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { fullyRedeemed, ItemStatus } from '@/ui/item-status'
+import { ItemStatus } from '@/ui/item-status'
 
-const states = {
-  ...defineMessages<Record<Exclude<PrivilegeState, 'fullyRedeemed'>, { points: string }>>({
-    available: {
-      id: 'privilegeCard.available',
-      defaultMessage: 'Redeem now',
-      description: 'On a card: the member has enough points for the privilege',
-    },
-    missing: {
-      id: 'privilegeCard.missing',
-      defaultMessage: '{points} to go',
-      description: 'On a card: how many points the member lacks; points is a number with its unit',
-    },
-    notIssuable: {
-      id: 'privilegeCard.notRedeemable',
-      defaultMessage: 'Not available now',
-      description: 'On a card: the privilege cannot be redeemed at present, in spite of enough points',
-    },
-  }),
-  fullyRedeemed,
-}
+const states = defineMessages<Record<PrivilegeState, { points: string }>>({
+  available: {
+    id: 'privilegeCard.available',
+    defaultMessage: 'Redeem now',
+    description: 'On a card: the member has enough points for the privilege',
+  },
+  missing: {
+    id: 'privilegeCard.missing',
+    defaultMessage: '{points} to go',
+    description: 'On a card: how many points the member lacks; points is a number with its unit',
+  },
+  fullyRedeemed: {
+    id: 'privilegeCard.fullyRedeemed',
+    defaultMessage: 'Fully redeemed',
+    description: 'On a card: nothing of the privilege is left',
+  },
+  notIssuable: {
+    id: 'privilegeCard.notRedeemable',
+    defaultMessage: 'Not available now',
+    description: 'On a card: the privilege cannot be redeemed at present, in spite of enough points',
+  },
+})
 
 const tones: Partial<Record<PrivilegeState, string>> = { available: 'yes', missing: 'notYet' }
 

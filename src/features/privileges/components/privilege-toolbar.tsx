@@ -36,7 +36,7 @@ const switches = defineMessages<(typeof SWITCHES)[number]>({
   },
   recent: {
     id: 'privileges.recent',
-    defaultMessage: 'Recently seen',
+    defaultMessage: 'Recently viewed',
     description: 'Switch: only privileges that the member has looked at lately',
   },
 })

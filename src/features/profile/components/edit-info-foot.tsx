@@ -96,12 +96,12 @@ const messages = defineMessages({
   },
   kept: {
     id: 'profile.leave.kept',
-    defaultMessage: 'Your changes are not saved yet. This phone keeps what you typed for a day.',
+    defaultMessage: 'Your changes are not saved yet. This device keeps what you typed for a day.',
   },
   pictureLost: {
     id: 'profile.leave.pictureLost',
     defaultMessage:
-      'Your changes are not saved yet. This phone keeps what you typed for a day, but not the new picture.',
+      'Your changes are not saved yet. This device keeps what you typed for a day, but not the new picture.',
   },
   lost: { id: 'profile.leave.lost', defaultMessage: 'Your changes are not saved yet and will be lost.' },
   leave: {

@@ -125,7 +125,16 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
     if (!profile.isError) return <ProfileBarSkeleton />
     return (
       <Card>
-        <PartError onRetry={() => void profile.refetch()} isRetrying={profile.isFetching} />
+        <PartError
+          what={
+            <FormattedMessage
+              id="home.profileBar.failed"
+              defaultMessage="We could not load your points just now."
+            />
+          }
+          onRetry={() => void profile.refetch()}
+          isRetrying={profile.isFetching}
+        />
       </Card>
     )
   }

@@ -39,6 +39,7 @@ import {
   type MemberInfoValues,
 } from '../member-info'
 import { isAbroad } from '../place-options'
+import { PageLink } from '@/ui/page-link'
 
 const { color, font, space } = tokens
 
@@ -77,7 +78,7 @@ function LoadedForm(data: MemberInfo) {
   const idempotency = useIdempotencyKey()
   const dispatch = useAppDispatch()
   const finish = useFinishEdit()
-  if (shown.length === 0) return <NothingAsked />
+  if (shown.length === 0) return <NothingAsked action={<PageLink to={paths.profile} />} />
 
   const changesIn = (values: MemberInfoValues) =>
     changedFields(values, saved, shown, isAbroad(values.country, countries))

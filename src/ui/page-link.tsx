@@ -1,0 +1,24 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { paths } from '@/addresses/paths'
+import { Button } from './button'
+import { Link } from './link'
+
+const messages = defineMessages({
+  [paths.privilege]: { id: 'ui.pageLink.privileges', defaultMessage: 'See all privileges' },
+  [paths.package]: { id: 'ui.pageLink.packages', defaultMessage: 'See all packages' },
+  [paths.pointsHistory]: { id: 'ui.pageLink.pointsHistory', defaultMessage: 'See points history' },
+  [paths.privilegeHistory]: { id: 'ui.pageLink.privilegeHistory', defaultMessage: 'See privilege history' },
+  [paths.packageHistory]: { id: 'ui.pageLink.packageHistory', defaultMessage: 'See package history' },
+  [paths.profile]: { id: 'ui.pageLink.profile', defaultMessage: 'Back to your profile' },
+})
+
+export type LinkedPage = keyof typeof messages
+
+/** Leads on from a place that is empty or failed, by the name of the page that it leads to. */
+export function PageLink({ to, isMain = false }: { to: LinkedPage; isMain?: boolean }) {
+  return (
+    <Button as={Link} variant={isMain ? 'primary' : 'outline'} to={to}>
+      <FormattedMessage {...messages[to]} />
+    </Button>
+  )
+}
