@@ -157,7 +157,7 @@ test('a favourite is kept on the phone, and its switch shows the favourites alon
   open,
 }) => {
   await open('/privilege')
-  const heart = card(page, 'ครัวซองต์').getByRole('button', { name: say('privileges.favourite') })
+  const heart = card(page, 'ครัวซองต์').getByRole('button', { name: say('privilegeCard.favourite') })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
