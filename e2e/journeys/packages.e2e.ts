@@ -112,8 +112,10 @@ test('the packages are sorted and searched by their address, and are there by li
   memberIs,
 }) => {
   await open('/package?sort=expiry')
-  await expect(page.getByRole('combobox', { name: say('lists.sort') })).toHaveValue('expiry')
   await expect(cards(page)).toHaveCount(8)
+  await page.getByRole('button', { name: say('lists.filter'), exact: true }).click()
+  await expect(page.getByRole('radio', { name: say('lists.sort.expiry') })).toBeChecked()
+  await page.getByRole('dialog').getByRole('button', { name: 'ปิด' }).click()
   expect(calls.to(LIST)[0]?.body).toMatchObject({
     Filters: { Ordering: [{ Field: 'expiry_date', Direction: 'asc' }], Page: 1 },
   })

@@ -71,7 +71,8 @@ test('a category, an order and the points in reach narrow the list, and the addr
   await open('/privilege')
   await page.getByRole('radio', { name: 'เบเกอรี่', exact: true }).check()
   await expect(card(page, 'ลาเต้ร้อน')).toHaveCount(0)
-  await page.getByRole('combobox', { name: say('lists.sort') }).selectOption({ value: 'desc' })
+  await page.getByRole('button', { name: say('lists.filter'), exact: true }).click()
+  await page.getByRole('radio', { name: say('privileges.sort.desc') }).click()
   await page.getByRole('switch', { name: say('privileges.affordable') }).click()
   await expect(page).toHaveURL(/category=\w+.*sort=desc.*affordable=1/)
   const costs = async () =>
@@ -157,7 +158,7 @@ test('a favourite is kept on the phone, and its switch shows the favourites alon
   open,
 }) => {
   await open('/privilege')
-  const heart = card(page, 'ครัวซองต์').getByRole('button', { name: say('privileges.favourite') })
+  const heart = card(page, 'ครัวซองต์').getByRole('button', { name: say('privilegeCard.favourite') })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.reload()

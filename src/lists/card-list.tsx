@@ -10,8 +10,12 @@ import type { EndlessRows } from './use-endless-list'
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(4)};
-  padding: ${tokens.space(4)} ${tokens.gutter} 0;
+  gap: ${tokens.space(3)};
+  padding: ${tokens.space(2)} ${tokens.gutter} 0;
+  /* A card that the keyboard reaches is not behind the toolbar. */
+  li a {
+    scroll-margin-block-start: 184px;
+  }
 `
 
 interface CardListProps<Row> {
@@ -25,6 +29,8 @@ interface CardListProps<Row> {
   empty: ReactNode
   /** How many there are, for a screen reader; values: `count`, a formatted number, and `hasMore`. */
   found: MessageDescriptor
+  /** The member has narrowed the list: their number stands on screen too. */
+  isNarrowed: boolean
   /** A loading card; in one column the cards are rows. */
   Skeleton: ComponentType<{ isRow: boolean }>
   /** Renders a row; the same function each time, so that scrolling renders the new rows alone. */
@@ -33,7 +39,7 @@ interface CardListProps<Row> {
 
 /** An endless list of cards in its four states, below what it is searched and narrowed by. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { label, list, idOf, toolbar, empty, found, Skeleton, children } = props
+  const { label, list, idOf, toolbar, empty, found, isNarrowed, Skeleton, children } = props
   const { columns, gap, estimatedHeight } = useCardColumns()
   const isRow = columns === 1
   const renderRow = useCallback((row: Row) => children(row, isRow), [children, isRow])
@@ -55,6 +61,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
         }
         empty={empty}
         found={found}
+        isCounted={isNarrowed}
       >
         {renderRow}
       </EndlessList>
@@ -69,7 +76,7 @@ function useCardColumns(): { columns: number; gap: number; estimatedHeight: numb
   if (isDesktopUp) return { columns: 4, gap: 16, estimatedHeight: 350 }
   return isTabletUp
     ? { columns: 3, gap: 16, estimatedHeight: 330 }
-    : { columns: 1, gap: 12, estimatedHeight: 148 }
+    : { columns: 1, gap: 12, estimatedHeight: 124 }
 }
 
 const Grid = styled.div`

@@ -1,6 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
+import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
+import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { PartError } from '@/ui/part-error'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -16,16 +18,30 @@ interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy'> 
   empty: ReactNode
   /** How many there are, for a screen reader; values: `count`, a formatted number, and `hasMore`. */
   found: MessageDescriptor
+  /** The number stands on screen too, above the rows. */
+  isCounted?: boolean | undefined
   /** Above the rows. */
   above?: ReactNode
 }
+
+const Count = styled.p`
+  padding-block-end: ${tokens.space(2)};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.xs};
+`
 
 /** An endless list in its four states (loading, failed, empty, rows), with the age of its rows, its next page, and their number in words. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const deferred = useDeferredValue(props)
   // The first rows come at once: the grid takes over the place on the page as its rendering begins, and a finger may scroll meanwhile.
   const isSame = props.list.status === deferred.list.status
-  const { list, skeleton, empty, found, above, ...grid } = isSame ? deferred : props
+  const { list, skeleton, empty, found, isCounted, above, ...grid } = isSame ? deferred : props
+  const count = list.status === 'rows' && (
+    <FormattedMessage
+      {...found}
+      values={{ count: formatNumber(list.rows.length), hasMore: list.end !== 'complete' }}
+    />
+  )
   return (
     <>
       {list.status === 'loading' && skeleton}
@@ -34,19 +50,13 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
       {list.status === 'empty' && empty}
       {list.status === 'rows' && (
         <div>
+          {isCounted && <Count aria-hidden>{count}</Count>}
           {above}
           <VirtualGrid {...grid} isBusy={list.isOutdated} />
           {!list.isOutdated && <ListEnd list={list} />}
         </div>
       )}
-      <VisuallyHidden role="status">
-        {list.status === 'rows' && !list.isOutdated && (
-          <FormattedMessage
-            {...found}
-            values={{ count: formatNumber(list.rows.length), hasMore: list.end !== 'complete' }}
-          />
-        )}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{!list.isOutdated && count}</VisuallyHidden>
     </>
   )
 }

@@ -33,7 +33,7 @@ const Root = styled.form`
   input {
     flex: 1;
     min-width: 0;
-    min-height: 46px;
+    min-height: 42px;
     padding: 0 ${tokens.space(2)};
     border: 0;
     background: none;

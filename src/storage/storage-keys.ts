@@ -43,6 +43,8 @@ export const STORED = {
   /** The member's text size, and 'on' or 'off' of the data saver (theme/display.ts). */
   textSize: untilLogout,
   dataSaver: untilLogout,
+  /** 'open' where the member has unfolded home's tier card. */
+  tierCard: untilLogout,
   /** The brand's settings as last fetched, with their brand. */
   appSetting: untilLogout,
   /** The brand's derived colours, for the first paint (read by the head script). */

@@ -16,6 +16,7 @@ const PERSISTED = [
   'getHomeLayout',
   'listPrivileges',
   'listForYouPrivileges',
+  'listPrivilegeHistory',
 ] as const
 
 type PersistedEndpoint = (typeof PERSISTED)[number]

@@ -9,6 +9,7 @@ import { media, tokens } from '@/theme/tokens'
 import { CodeText } from '@/ui/code-text'
 import { IconButton } from '@/ui/icon-button'
 import { Picture } from '@/ui/picture'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 
 const { color, font, space } = tokens
 
@@ -50,6 +51,9 @@ export const TierCardFrame = styled.section`
   :focus-visible {
     outline-color: currentColor;
   }
+  &[data-folded] {
+    padding-block: ${space(3)};
+  }
 `
 
 export const Top = styled.header`
@@ -57,6 +61,9 @@ export const Top = styled.header`
   grid-template: 'name toggle' 'facts facts' / minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(3)};
+  [data-folded] & {
+    row-gap: 0;
+  }
   @container (min-width: 560px) {
     grid-template: 'name facts toggle' / minmax(0, 1fr) auto auto;
     gap: ${space(8)};
@@ -81,6 +88,12 @@ export const Name = styled.div`
   align-items: center;
   gap: ${space(3)};
   min-height: 60px;
+  [data-folded] & {
+    min-height: ${tokens.tap};
+    h2 {
+      font-size: ${font.size.lg};
+    }
+  }
   hgroup {
     min-width: 0;
   }
@@ -103,6 +116,11 @@ const Plate = styled.span`
   background: color-mix(in srgb, currentColor 16%, transparent);
   > span {
     background: none;
+  }
+  [data-folded] & {
+    width: 44px;
+    height: 44px;
+    padding: 6px;
   }
 `
 
@@ -161,6 +179,9 @@ interface TierCardProps {
   tier: TierFacts
   memberId: string | undefined
   isInitiallyOpen?: boolean
+  onToggle?: ((isOpen: boolean) => void) | undefined
+  /** What a folded card says besides the tier's name; without it, the card folds its conditions alone. */
+  summary?: ReactNode
   /** What is to be said of all of it. */
   note?: ReactNode
   /** The conditions, in the collapsible part. Without conditions there is no toggle. */
@@ -168,43 +189,46 @@ interface TierCardProps {
 }
 
 /** The member's tier, styled like a card in a wallet. */
-export function TierCard({ tier, memberId, isInitiallyOpen = true, note, children }: TierCardProps) {
+export function TierCard(props: TierCardProps) {
+  const { tier, memberId, isInitiallyOpen = true, onToggle, summary, note, children } = props
   const intl = useIntl()
   const locale = useLocale()
   const foldId = useId()
   const nameId = useId()
   const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   const { tier_info: info } = tier
+  const isSummary = Boolean(children && summary) && !isOpen
+  const label = (
+    <FormattedMessage id="tier.card.label" defaultMessage="Membership tier" description="Above its name" />
+  )
   return (
-    <TierCardFrame aria-labelledby={nameId}>
+    <TierCardFrame aria-labelledby={nameId} data-folded={isSummary || undefined}>
       <Top>
         <Name>
           <Plate>
             <Picture src={info.tier_icon_url ?? info.tier_image_url} alt="" ratio="1" fit="contain" isEager />
           </Plate>
           <hgroup>
-            <p>
-              <FormattedMessage
-                id="tier.card.label"
-                defaultMessage="Membership tier"
-                description="Above its name"
-              />
-            </p>
+            {isSummary ? <VisuallyHidden as="p">{label}</VisuallyHidden> : <p>{label}</p>}
             <h2 id={nameId}>{(locale === 'en' && info.tier_name_en) || info.tier_name_th}</h2>
           </hgroup>
         </Name>
-        <TierFactList memberId={memberId} expiry={tierExpiry(tier.progress_info)} />
+        {!isSummary && <TierFactList memberId={memberId} expiry={tierExpiry(tier.progress_info)} />}
         {children && (
           <IconButton
             label={intl.formatMessage(messages.toggle)}
             aria-expanded={isOpen}
             aria-controls={foldId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => {
+              setIsOpen(!isOpen)
+              onToggle?.(!isOpen)
+            }}
           >
             <ChevronDown size={24} strokeWidth={1.75} aria-hidden />
           </IconButton>
         )}
       </Top>
+      {isSummary && summary}
       {note}
       {children && (
         <Fold id={foldId} data-open={isOpen || undefined}>

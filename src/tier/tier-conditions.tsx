@@ -92,6 +92,63 @@ const Note = styled.p`
   }
 `
 
+/** What is missing for a condition, in words; undefined where it is met, or the tier that it leads to has no name. */
+function useMissingText(tierName: string): (condition: ProgressCondition) => string | undefined {
+  const intl = useIntl()
+  const locale = useLocale()
+  return (condition) => {
+    const isUpgrade = condition.goal === 'upgrade'
+    const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
+    const tier = isUpgrade ? next : tierName
+    if (condition.isMet || !tier) return undefined
+    const format = formatOf(condition)
+    return intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
+      missing: format(condition.missingAmount),
+      count: condition.missingAmount,
+      tier: tierInText(tier, locale),
+    })
+  }
+}
+
+const formatOf = ({ descType }: ProgressCondition) => (descType === 1 ? formatMoney : formatNumber)
+
+const Met = () => (
+  <>
+    <Check size={16} strokeWidth={2.5} aria-hidden />
+    <FormattedMessage id="tier.condition.met" defaultMessage="You have met this condition" />
+  </>
+)
+
+interface TierSummaryProps {
+  /** Of one way: all of them are needed. */
+  conditions: ProgressCondition[]
+  tierName: string
+}
+
+/** The condition that is least complete, in one line and a bar. */
+export function TierSummary({ conditions, tierName }: TierSummaryProps) {
+  const intl = useIntl()
+  const missingText = useMissingText(tierName)
+  const [least] = [...conditions].sort((a, b) => a.progress - b.progress)
+  if (!least) return null
+  return (
+    <Summary>
+      <p>{least.isMet ? <Met /> : (missingText(least) ?? intl.formatMessage(labels[least.descType]))}</p>
+      <ProgressBar label={intl.formatMessage(labels[least.descType])} percent={least.progress} tone="tier" />
+    </Summary>
+  )
+}
+
+const Summary = styled.div`
+  display: grid;
+  gap: ${tokens.space(1)};
+  padding-top: ${tokens.space(1)};
+  font-size: ${tokens.font.size.sm};
+  svg {
+    margin-inline-end: ${tokens.space(1)};
+  }
+`
+
 interface TierConditionsProps {
   conditions: ProgressCondition[]
   /** The name of the tier the member holds, in the language on screen. */
@@ -101,18 +158,16 @@ interface TierConditionsProps {
 /** A progress bar for each condition, and the missing amount in words. */
 export function TierConditions({ conditions, tierName }: TierConditionsProps) {
   const intl = useIntl()
-  const locale = useLocale()
+  const missingText = useMissingText(tierName)
   const isSamePeriod = new Set(conditions.map((condition) => condition.periodDate)).size === 1
   return (
     <>
       <ConditionList>
         {conditions.map((condition, index) => {
           const label = intl.formatMessage(labels[condition.descType])
-          const format = condition.descType === 1 ? formatMoney : formatNumber
+          const format = formatOf(condition)
+          const missing = missingText(condition)
           const amounts = `${format(condition.currentAmount)} / ${format(condition.requiredAmount)}`
-          const isUpgrade = condition.goal === 'upgrade'
-          const next = locale === 'th' ? condition.nextTierNameTh : condition.nextTierNameEn
-          const goal = isUpgrade ? next : tierName
           return (
             <li key={index}>
               <ConditionLine>
@@ -120,22 +175,7 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
                 <b>{amounts}</b>
               </ConditionLine>
               <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
-              {condition.isMet ? (
-                <Message>
-                  <Check size={16} strokeWidth={2.5} aria-hidden />
-                  <FormattedMessage id="tier.condition.met" defaultMessage="You have met this condition" />
-                </Message>
-              ) : (
-                goal && (
-                  <Message>
-                    {intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
-                      missing: format(condition.missingAmount),
-                      count: condition.missingAmount,
-                      tier: tierInText(goal, locale),
-                    })}
-                  </Message>
-                )
-              )}
+              {(condition.isMet || missing) && <Message>{condition.isMet ? <Met /> : missing}</Message>}
               {!isSamePeriod && <Period day={condition.periodDate} />}
             </li>
           )

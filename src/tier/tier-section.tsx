@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { progressWays, type ProgressWay } from '@/domain/tier-progress'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember, useTierCriteria } from '@/session/use-member'
+import { readStored, writeText } from '@/storage/storage'
 import { answeredAt } from '@/store/answered-at'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
@@ -12,7 +13,7 @@ import { PartError } from '@/ui/part-error'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
-import { ConditionLine, ConditionList, TierConditions } from './tier-conditions'
+import { ConditionLine, ConditionList, TierConditions, TierSummary } from './tier-conditions'
 
 const { space } = tokens
 
@@ -30,7 +31,8 @@ const messages = defineMessages({
 })
 
 interface TierSectionProps {
-  isInitiallyOpen?: boolean
+  /** Folded to what is missing most, until the member unfolds it; remembered on this phone. */
+  isFolded?: boolean
   /** Absent: the conditions of all ways in one list. */
   renderWays?: (ways: ProgressWay[], tierName: string) => ReactNode
 }
@@ -40,8 +42,9 @@ const asOneList = (ways: ProgressWay[], tierName: string) => (
 )
 
 /** The member's tier card, if the membership system is open; each part that fails shows its own error. */
-export function TierSection({ isInitiallyOpen, renderWays = asOneList }: TierSectionProps) {
+export function TierSection({ isFolded = false, renderWays = asOneList }: TierSectionProps) {
   const locale = useLocale()
+  const isInitiallyOpen = !isFolded || readStored('tierCard') === 'open'
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { criteria } = useTierCriteria(isMembershipOpen)
 
@@ -62,9 +65,11 @@ export function TierSection({ isInitiallyOpen, renderWays = asOneList }: TierSec
 
   const { tier_info: info, progress_info: { progress } = {}, is_last_tier: isLastTier } = tier.data
   const ways = criteria.data ? progressWays(criteria.data, isLastTier) : []
+  const tierName = (locale === 'en' && info.tier_name_en) || info.tier_name_th
+  const [first] = ways
   const shown =
     ways.length > 0
-      ? renderWays(ways, (locale === 'en' && info.tier_name_en) || info.tier_name_th)
+      ? renderWays(ways, tierName)
       : progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
   const old = [tier, criteria, system].find((query) => query.error && query.data)
   return (
@@ -72,6 +77,8 @@ export function TierSection({ isInitiallyOpen, renderWays = asOneList }: TierSec
       tier={tier.data}
       memberId={profile.data?.customer_info}
       isInitiallyOpen={isInitiallyOpen}
+      onToggle={isFolded ? (isOpen) => writeText('tierCard', isOpen ? 'open' : undefined) : undefined}
+      summary={isFolded && first && <TierSummary conditions={first.conditions} tierName={tierName} />}
       note={old && <AsOf at={answeredAt(old)} error={old.error} onRetry={old.refetch} />}
     >
       {criteria.data ? (
@@ -144,17 +151,20 @@ const Note = styled(Block)`
 /** The placeholder of the tier card, with three conditions, while the tier loads. */
 function TierCardSkeleton({ isOpen = true }: { isOpen?: boolean }) {
   return (
-    <TierCardFrame as="div">
+    <TierCardFrame as="div" data-folded={!isOpen || undefined}>
       <SkeletonGroup>
         <Top as="div">
           <Name>
-            <Block style={{ width: 180, height: 56 }} />
+            <Block style={{ width: 180, height: isOpen ? 56 : 40 }} />
           </Name>
-          <TierCardFacts as="div">
-            <Block />
-            <Block />
-          </TierCardFacts>
+          {isOpen && (
+            <TierCardFacts as="div">
+              <Block />
+              <Block />
+            </TierCardFacts>
+          )}
         </Top>
+        {!isOpen && <Block style={{ height: 34.4, marginTop: 4 }} />}
         {isOpen && (
           <>
             <Conditions>

@@ -18,7 +18,7 @@ export const CardFrame = styled(Card)`
     flex-direction: row;
     > :first-child {
       display: grid;
-      width: 124px;
+      width: clamp(96px, 27vw, 124px);
     }
   }
   &:active {
@@ -51,19 +51,49 @@ export const CardHead = styled.div`
   > p {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 1;
     overflow: hidden;
+    font-size: ${tokens.font.size.sm};
+  }
+  > :first-child {
+    -webkit-line-clamp: 2;
+    font-size: ${tokens.font.size.md};
+  }
+  /* Two lines for each name, and one for a description, keep the cards of a grid as high as their placeholders. */
+  min-height: 3rem;
+  &:has(> :nth-child(2)),
+  &[data-described] {
+    min-height: 4.4rem;
+  }
+  [data-row] > * > & {
+    min-height: 0;
+    &[data-described] {
+      min-height: 2.9rem;
+    }
+  }
+  /* Beside the heart. */
+  [data-row]:has(> button) > * > & {
+    padding-inline-end: ${tokens.space(7)};
   }
 `
 
+/** What the item costs, at the other end whether the member can have it, and below both until when. */
 export const CardFoot = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(2)};
+  > :last-child:not(:only-child) {
+    flex-basis: 100%;
+  }
 `
 
 /** The item's name, a link. */
 export const CardName = styled.p`
   font-size: ${tokens.font.size.sm};
   font-weight: 600;
+  line-height: 1.5;
   a {
     color: ${tokens.color.text};
     text-decoration: none;
@@ -95,6 +125,7 @@ export const CardAmount = styled.p`
   color: ${tokens.color.primaryText};
   strong {
     font-size: ${tokens.font.size.lg};
+    font-weight: 700;
     line-height: 1.4;
   }
 `
@@ -104,14 +135,6 @@ const Bars = styled.div`
   display: grid;
   gap: 0.4rem;
   padding-block: 0.2rem;
-`
-
-/** The lines that most cards need: a name of one line over a description of two, or a name of two alone. */
-const Head = styled(CardHead)`
-  min-height: 2.8rem;
-  &[data-described] {
-    min-height: 3.8rem;
-  }
 `
 
 interface CardSkeletonProps {
@@ -129,12 +152,12 @@ export function CardSkeleton({ isDescribed, isRow, lines }: CardSkeletonProps) {
         <Skeleton height="100%" radius={isRow ? '16px 0 0 16px' : '16px 16px 0 0'} />
       </div>
       <CardBody>
-        <Head data-described={isDescribed || undefined}>
+        <CardHead data-described={isDescribed || undefined}>
           <Bars>
             <Skeleton height="1rem" />
             {isDescribed && <Skeleton height="0.8rem" width="80%" />}
           </Bars>
-        </Head>
+        </CardHead>
         <Bars>
           {lines.map(([height, width]) => (
             <Skeleton key={width} height={height} width={width} />

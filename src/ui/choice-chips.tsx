@@ -26,6 +26,9 @@ const Row = styled.div`
     padding: 0;
     overflow: visible;
   }
+  &[data-in-rail] {
+    display: contents;
+  }
 `
 
 const Chip = styled.label`
@@ -87,11 +90,13 @@ interface ChoiceChipsProps<Value extends string> {
   onChange: (value: Value) => void
   /** In as many rows as needed, instead of one that scrolls. */
   isWrapping?: boolean
+  /** Beside other chips, in a row that scrolls already. */
+  isInRail?: boolean
 }
 
 /** A choice of one, as chips: a radio group. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
-  const { label, isLabelHidden = false, choices, value, onChange, isWrapping } = props
+  const { label, isLabelHidden = false, choices, value, onChange, isWrapping, isInRail } = props
   const name = useId()
   const labelId = `${name}label`
   return (
@@ -101,7 +106,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       ) : (
         <Label id={labelId}>{label}</Label>
       )}
-      <Row data-wrap={isWrapping}>
+      <Row data-wrap={isWrapping} data-in-rail={isInRail}>
         {choices.map((choice) => (
           <Chip key={choice.value}>
             <Radio

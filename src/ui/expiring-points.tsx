@@ -1,39 +1,66 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
+import { daysBetween } from '@/domain/calendar-date'
 import { formatDate, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
+import { Link } from './link'
 
-const Root = styled.span`
+/** Further away than this a day is known by its date. */
+const MOST_DAYS = 30
+
+const Root = styled(Link)`
+  position: relative;
+  justify-self: start;
   color: ${tokens.color.warning};
   font-size: ${tokens.font.size.sm};
+  text-decoration: none;
+  /* As high as a finger needs, without moving the lines around it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -11px -8px;
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
 `
 
 const Day = styled.span`
   white-space: nowrap;
 `
 
-/** How many points expire next, and when. */
-export function ExpiringPoints({ points, date }: { points?: number; date: string }) {
+/** How many points expire next, and how soon; leads to all that do. */
+export function ExpiringPoints({
+  points,
+  date,
+  className,
+}: {
+  points?: number
+  date: string
+  className?: string
+}) {
   const locale = useLocale()
-  const day = <Day>{formatDate(date, locale)}</Day>
+  const days = daysBetween(useToday(), date)
+  const when =
+    days === 0 ? 'today' : days === 1 ? 'tomorrow' : days > 1 && days <= MOST_DAYS ? 'days' : 'date'
   return (
-    <Root>
-      {points === undefined ? (
-        <FormattedMessage
-          id="home.profileBar.expiringOn"
-          defaultMessage="Points expire on {day}"
-          description="The next points to expire, their number unknown"
-          values={{ day }}
-        />
-      ) : (
-        <FormattedMessage
-          id="home.profileBar.expiring"
-          defaultMessage="{points} expire on {day}"
-          description="For example: 250 Points expire on 31 Dec 2026"
-          values={{ points: formatPoints(points, locale), day }}
-        />
-      )}
+    <Root to={paths.pointsExpire} className={className}>
+      <FormattedMessage
+        id="home.profileBar.expiring"
+        defaultMessage="{hasPoints, select, true {{points} expire} other {Points expire}} {when, select, today {today} tomorrow {tomorrow} days {in {days} days} other {on {day}}}"
+        description="The next points to expire, such as: 250 Points expire in 5 days"
+        values={{
+          hasPoints: points !== undefined,
+          points: points !== undefined && formatPoints(points, locale),
+          when,
+          days,
+          day: <Day>{formatDate(date, locale)}</Day>,
+        }}
+      />
     </Root>
   )
 }

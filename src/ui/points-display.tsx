@@ -9,9 +9,10 @@ const MAX_DIGITS = 6
 
 const Root = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: 0.35em;
-  white-space: nowrap;
+  column-gap: 0.35em;
+  min-width: 0;
   b {
     font-size: ${tokens.font.size.xxl};
     font-weight: 700;

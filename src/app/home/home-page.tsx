@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
 import { readStored } from '@/storage/storage'
+import { ReadyRow } from '@/features/privileges/components/ready-row'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
 import { TierSection } from '@/tier/tier-section'
 import { whenIdle } from '@/lib/when-idle'
@@ -28,10 +29,21 @@ const body = (
   </ErrorBoundary>
 )
 
+/** What is the member's stands closer together than the sections below. */
+const Mine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(3)};
+  margin-block-start: calc(${tokens.space(3)} - ${tokens.space(5)});
+  &:empty {
+    display: none;
+  }
+`
+
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(6)};
+  gap: ${tokens.space(5)};
   max-width: ${tokens.measure};
   margin: 0 auto;
   padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(8)};
@@ -120,7 +132,10 @@ function HomeBody() {
   )
   return (
     <>
-      <TierSection />
+      <Mine>
+        <TierSection isFolded />
+        <ReadyRow />
+      </Mine>
       <HomeSections />
       {isIdle && (
         <ErrorBoundary fallback={null}>

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import styled from 'styled-components'
 import { packageDetailPath, paths } from '@/addresses/paths'
 import { endlessApi, packageId } from '@/api/endless'
 import { rowsOf } from '@/api/list-paging'
@@ -8,12 +7,11 @@ import { useBrand } from '@/brand/use-brand'
 import type { PackageFacts, PackageItem } from '@/domain/package-item'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
-import { SearchField } from '@/lists/search-field'
-import { sortNames, SortSelect } from '@/lists/sort-select'
+import { ListToolbar, sortNames } from '@/lists/list-toolbar'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { useKnownMatches } from '@/lists/use-known-matches'
 import { useListParams } from '@/lists/use-list-params'
-import { media, tokens } from '@/theme/tokens'
+import { tokens } from '@/theme/tokens'
 import {
   CardAmount,
   CardBody,
@@ -67,6 +65,7 @@ export default function PackagePage() {
       toolbar={<PackageToolbar filter={filter} onChange={change} />}
       empty={<EmptyPackages search={filter.search} onRemove={() => change({ search: undefined })} />}
       found={resultCount}
+      isNarrowed={filter.search !== undefined}
       Skeleton={PackageCardSkeleton}
     >
       {renderCard}
@@ -74,11 +73,10 @@ export default function PackagePage() {
   )
 }
 
-/** Coupons, last day, state. */
+/** Coupons and state, last day. */
 const LINES = [
   ['1.35rem', '55%'],
   ['0.8rem', '80%'],
-  ['0.8rem', '65%'],
 ] as const
 
 /** The placeholder of a loading package. */
@@ -107,21 +105,6 @@ const placeholder = defineMessage({
 
 const sorts: Record<PackageSort, MessageDescriptor> = { '': sortNames.recommended, expiry: sortNames.expiry }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(2)};
-  > select {
-    justify-self: end;
-  }
-  ${media.tabletUp} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    > select {
-      min-height: 48px;
-    }
-  }
-`
-
 interface PackageToolbarProps {
   filter: PackageFilter
   onChange: (changes: Partial<Record<keyof PackageFilter, string | undefined>>) => void
@@ -131,14 +114,14 @@ interface PackageToolbarProps {
 function PackageToolbar({ filter, onChange }: PackageToolbarProps) {
   const { formatMessage } = useIntl()
   return (
-    <Root>
-      <SearchField
-        value={filter.search ?? ''}
-        placeholder={formatMessage(placeholder)}
-        onSearch={(search) => onChange({ search })}
-      />
-      <SortSelect value={packageSortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
-    </Root>
+    <ListToolbar
+      search={filter.search}
+      placeholder={formatMessage(placeholder)}
+      onSearch={(search) => onChange({ search })}
+      sort={packageSortOf(filter)}
+      sorts={sorts}
+      onSort={(sort) => onChange({ sort })}
+    />
   )
 }
 
@@ -226,10 +209,10 @@ function PackageCard({ item, isRow }: PackageCardProps) {
           <CardAmount>
             <Coupons {...item} />
           </CardAmount>
+          <PackageStatus state={item.state} />
           <CardMuted>
             <Validity validity={item.validity} isOver={item.state === 'expired'} />
           </CardMuted>
-          <PackageStatus state={item.state} />
         </CardFoot>
       </CardBody>
     </CardFrame>

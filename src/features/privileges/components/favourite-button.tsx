@@ -8,14 +8,17 @@ import { useMemberKey } from '@/session/use-member-key'
 
 const messages = defineMessages({
   favourite: {
-    id: 'privileges.favourite',
+    id: 'privilegeCard.favourite',
     defaultMessage: 'Favourite',
     description: 'Toggle button: marks a privilege as a favourite',
   },
 })
 
 const Toggle = styled(IconButton)`
+  /* A smaller plate than what is tapped. */
+  padding: 4px;
   background: color-mix(in srgb, ${tokens.color.surfaceRaised} 86%, transparent);
+  background-clip: content-box;
   color: ${tokens.color.text};
   &[aria-pressed='true'] {
     color: ${tokens.color.danger};
@@ -50,3 +53,16 @@ export function FavouriteButton({ privilegeId, title, className }: FavouriteButt
     </Toggle>
   )
 }
+
+/** On a card, at the top right in either layout, above the card's link, which covers the whole card. */
+export const CardFavourite = styled(FavouriteButton)`
+  position: absolute;
+  inset-block-start: ${tokens.space(1)};
+  inset-inline-end: ${tokens.space(1)};
+  z-index: 1;
+  [data-row] > & {
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    background: none;
+  }
+`

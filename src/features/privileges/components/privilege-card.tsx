@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatNumber, pointLabel } from '@/i18n/format'
@@ -34,7 +35,7 @@ export interface PrivilegeCardProps {
   display?: CardDisplay
   /** The card is in a for-you list; the redemption request must send that (spec 7, Issue's Type). */
   isForYou?: boolean
-  /** A button over the picture. */
+  /** A button at the top right. */
   action?: ReactNode
 }
 
@@ -43,6 +44,21 @@ const shapes = {
   row: { ratio: 'auto', radius: `${card} 0 0 ${card}` },
   column: { ratio: '4 / 3', radius: `${card} ${card} 0 0` },
 }
+
+/** How much of the price the member has; the pill above says in words what is missing. */
+const Missing = styled.div`
+  flex-basis: 100%;
+  height: 4px;
+  border-radius: 2px;
+  background: linear-gradient(
+    to right,
+    ${tokens.color.warning} var(--share),
+    ${tokens.color.warningSoft} var(--share)
+  );
+  @media (forced-colors: active) {
+    display: none;
+  }
+`
 
 /** A privilege with its picture on top, for grids, or beside the text, for lists of one column. */
 export function PrivilegeCard({ isRow = false, ...props }: PrivilegeCardProps) {
@@ -58,6 +74,9 @@ export function PrivilegeCard({ isRow = false, ...props }: PrivilegeCardProps) {
     </CardFrame>
   )
 }
+
+const shareOf = ({ cost, missingPoints }: PrivilegeItem) =>
+  ({ '--share': `${(100 * (cost - missingPoints)) / cost}%` }) as CSSProperties // a custom property
 
 /** The text of a privilege's card, in either layout. */
 function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardProps, 'isRow' | 'action'>) {
@@ -83,12 +102,13 @@ function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardP
             <strong>{formatNumber(item.cost)}</strong> {pointLabel(item.cost, locale)}
           </CardAmount>
         )}
+        {display.redeem_status !== false && <PrivilegeStatus item={item} />}
+        {display.redeem_status !== false && item.state === 'missing' && <Missing style={shareOf(item)} />}
         {display.valid_date !== false && (
           <CardMuted>
             <Validity validity={item.validity} />
           </CardMuted>
         )}
-        {display.redeem_status !== false && <PrivilegeStatus item={item} />}
       </CardFoot>
     </CardBody>
   )
@@ -107,9 +127,8 @@ export function PrivilegeCardSkeleton({ display = {}, isRow }: PrivilegeCardSkel
       isRow={isRow}
       isDescribed={isShown('description')}
       lines={[
-        ...(isShown('points') ? [['1.35rem', '55%'] as const] : []),
+        ...(isShown('points') || isShown('redeem_status') ? [['1.35rem', '55%'] as const] : []),
         ...(isShown('valid_date') ? [['0.8rem', '80%'] as const] : []),
-        ...(isShown('redeem_status') ? [['0.8rem', '65%'] as const] : []),
       ]}
     />
   )

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { privilegeId } from '@/api/endless'
 import { toPrivilegeItem, type PrivilegeFacts } from '@/domain/privilege-item'
@@ -8,7 +7,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { CardList } from '@/lists/card-list'
 import { RemoveFilters } from '@/lists/remove-filters'
 import { answeredAt } from '@/store/answered-at'
-import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -16,23 +14,11 @@ import { ErrorState } from '@/ui/error-state'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import { useCategories, usePrivilegeList } from '../hooks/use-privilege-list'
 import { categoryOf, type PrivilegeFilter } from '../privilege-filter'
-import { FavouriteButton } from './favourite-button'
+import { CardFavourite } from './favourite-button'
 import { PrivilegeCard, PrivilegeCardSkeleton } from './privilege-card'
 import { PrivilegeToolbar } from './privilege-toolbar'
+import { ReadyRow } from './ready-row'
 import { PageLink } from '@/ui/page-link'
-
-const Favourite = styled(FavouriteButton)`
-  position: absolute;
-  inset-block-start: ${tokens.space(1)};
-  inset-inline-end: ${tokens.space(1)};
-  /* Above the card's link, which covers the whole card. */
-  z-index: 1;
-  /* In a row the picture is on the left, and its upper corner is the tab's. */
-  [data-row] > & {
-    inset-block: auto ${tokens.space(1)};
-    inset-inline: ${tokens.space(1)} auto;
-  }
-`
 
 const found = defineMessage({
   id: 'privileges.found',
@@ -61,7 +47,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
           item={item}
           isRow={isRow}
           isForYou={isForYou}
-          action={<Favourite privilegeId={item.privilegeId} title={item.title} />}
+          action={<CardFavourite privilegeId={item.privilegeId} title={item.title} />}
         />
       )
     },
@@ -76,6 +62,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
       toolbar={
         <>
           <PrivilegeToolbar filter={filter} categories={categories} onChange={change} />
+          <ReadyRow />
           {/* What the cards say about the member's points is from then. */}
           {profile.data && !list.error && (
             <AsOf at={answeredAt(profile)} error={profile.error} onRetry={profile.refetch} />
@@ -100,6 +87,7 @@ export function PrivilegeList({ isForYou = false }: { isForYou?: boolean }) {
         )
       }
       found={found}
+      isNarrowed={Object.keys(filter).some((name) => name !== 'sort')}
       Skeleton={PrivilegeCardSkeleton}
     >
       {renderCard}

@@ -15,6 +15,7 @@ import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { useSectionCards } from '../hooks/use-section-cards'
+import { CardFavourite } from './favourite-button'
 import {
   PrivilegeCard,
   PrivilegeCardSkeleton,
@@ -66,7 +67,11 @@ export function PrivilegeSection({
         <PrivilegeGrid data-layout={layout}>
           {items.map((item) => (
             <li key={item.privilegeId}>
-              <PrivilegeCard item={item} {...shared} />
+              <PrivilegeCard
+                item={item}
+                {...shared}
+                action={<CardFavourite privilegeId={item.privilegeId} title={item.title} />}
+              />
             </li>
           ))}
         </PrivilegeGrid>

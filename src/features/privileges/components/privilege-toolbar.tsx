@@ -1,10 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
-import styled from 'styled-components'
-import { SearchField } from '@/lists/search-field'
-import { sortNames, SortSelect } from '@/lists/sort-select'
-import { tokens } from '@/theme/tokens'
+import { ListToolbar, sortNames } from '@/lists/list-toolbar'
 import { ChoiceChips } from '@/ui/choice-chips'
-import { Switch } from '@/ui/switch'
+import { SwitchChip } from '@/ui/switch-chip'
 import type { Category } from '../hooks/use-privilege-list'
 import { categoryOf, privilegeSortOf, type PrivilegeFilter, type PrivilegeSort } from '../privilege-filter'
 
@@ -46,30 +43,13 @@ const sorts: Record<PrivilegeSort, MessageDescriptor> = {
   expiry: sortNames.expiry,
 }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space(2)};
-`
-
-/** The order stands behind the last switch, wherever the line breaks. */
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${tokens.space(5)};
-  > select {
-    margin-inline-start: auto;
-  }
-`
-
 interface PrivilegeToolbarProps {
   filter: PrivilegeFilter
   categories: Category[]
   onChange: (changes: Partial<Record<keyof PrivilegeFilter, string | undefined>>) => void
 }
 
-/** Search, what the list is narrowed to, order, and last the categories: they are known with the rows, and may move nothing but these. */
+/** Search, order, what the list is narrowed to, and last the categories: they are known with the rows, and may move nothing but these. */
 export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeToolbarProps) {
   const { formatMessage } = useIntl()
   const all = {
@@ -83,24 +63,23 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
     ),
   }
   return (
-    <Root>
-      <SearchField
-        value={filter.search ?? ''}
-        placeholder={formatMessage(messages.placeholder)}
-        onSearch={(search) => onChange({ search })}
-      />
-      <Line>
-        {SWITCHES.map((name) => (
-          <Switch
-            key={name}
-            isOn={filter[name] !== undefined}
-            onChange={(isOn) => onChange({ [name]: isOn ? '1' : undefined })}
-          >
-            {formatMessage(switches[name])}
-          </Switch>
-        ))}
-        <SortSelect value={privilegeSortOf(filter)} names={sorts} onChange={(sort) => onChange({ sort })} />
-      </Line>
+    <ListToolbar
+      search={filter.search}
+      placeholder={formatMessage(messages.placeholder)}
+      onSearch={(search) => onChange({ search })}
+      sort={privilegeSortOf(filter)}
+      sorts={sorts}
+      onSort={(sort) => onChange({ sort })}
+    >
+      {SWITCHES.map((name) => (
+        <SwitchChip
+          key={name}
+          isOn={filter[name] !== undefined}
+          onChange={(isOn) => onChange({ [name]: isOn ? '1' : undefined })}
+        >
+          {formatMessage(switches[name])}
+        </SwitchChip>
+      ))}
       {categories.length > 1 && (
         <ChoiceChips
           label={
@@ -111,11 +90,12 @@ export function PrivilegeToolbar({ filter, categories, onChange }: PrivilegeTool
             />
           }
           isLabelHidden
+          isInRail
           value={categoryOf(filter) ?? ''}
           choices={[all, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
           onChange={(category) => onChange({ category })}
         />
       )}
-    </Root>
+    </ListToolbar>
   )
 }

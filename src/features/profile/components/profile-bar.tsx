@@ -29,16 +29,20 @@ const ProfileBarBox = styled(Card)`
   gap: ${space(3)} ${space(6)};
 `
 
-/** The link to the profile, or its placeholder in the skeleton. */
-const ProfileBarMember = styled.span`
+/** Who the member is; where there is no room for their picture beside the figures, it stands above these. */
+const ProfileBarMember = styled.div`
   display: flex;
   flex: 999 1 240px;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(4)};
+  gap: ${space(2)} ${space(4)};
   min-width: 0;
-  color: inherit;
+`
+
+/** The whole bar opens the profile; what else can be tapped is stacked above this overlay. */
+const ProfileLink = styled(Link)`
+  color: ${color.textMuted};
   text-decoration: none;
-  /* The whole bar opens the profile; the buttons are stacked above this overlay. */
   &::after {
     content: '';
     position: absolute;
@@ -55,16 +59,16 @@ const ProfileBarMember = styled.span`
 `
 
 /** Always as high as three lines, so that the bar has one height with or without expiring points. */
-const ProfileBarFacts = styled.span`
+const ProfileBarFacts = styled.div`
   display: grid;
-  flex: 1;
+  flex: 1 1 11em;
   align-content: center;
   min-width: 0;
   min-height: 90px;
 `
 
-const Welcome = styled.span`
-  color: ${color.textMuted};
+const Expiring = styled(ExpiringPoints)`
+  z-index: 1;
 `
 
 /** Under the figures on a phone; below all of the bar where the buttons stand beside them. */
@@ -141,7 +145,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
   const expiring = expiringPoints(data)
   return (
     <ProfileBarBox>
-      <ProfileBarMember as={Link} to={paths.profile}>
+      <ProfileBarMember>
         <MemberPicture
           src={data.image_url}
           firstName={data.first_name}
@@ -152,7 +156,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
           tierName={(locale === 'en' && tierInfo?.tier_name_en) || tierInfo?.tier_name_th}
         />
         <ProfileBarFacts>
-          <Welcome>
+          <ProfileLink to={paths.profile}>
             <FormattedMessage
               id="home.profileBar.welcome"
               defaultMessage="{hasName, select, true {Hello, {name}} other {Hello}}"
@@ -162,9 +166,9 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
                 hasName: data.first_name !== undefined,
               }}
             />
-          </Welcome>
+          </ProfileLink>
           <PointsDisplay points={data.point} />
-          {expiring && <ExpiringPoints {...expiring} />}
+          {expiring && <Expiring {...expiring} />}
         </ProfileBarFacts>
       </ProfileBarMember>
       <Since>

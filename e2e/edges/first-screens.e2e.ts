@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { expectHomeOf } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+/* How much of the first screen of a tab is what the member came for. */
+
+const box = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+  return { x, y, right: x + width, bottom: y + height, height }
+}
+const firstCard = (page: Page, name: string) =>
+  page.getByRole('list', { name, exact: true }).getByRole('listitem').first()
+const search = (page: Page) => page.getByRole('searchbox', { name: say('lists.search') })
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test.describe(`At ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const [path, name] of [
+      ['/privilege', 'privileges.list'],
+      ['/package', 'packages.list'],
+    ] as const) {
+      test(`the first card of ${path} begins within 180 px, under search, filter and what narrows the list`, async ({
+        page,
+        open,
+        memberIs,
+      }) => {
+        await memberIs('gold')
+        await open(path)
+        await expect(firstCard(page, say(name))).toBeVisible()
+        const card = await box(firstCard(page, say(name)))
+        expect(card.y).toBeLessThanOrEqual(180)
+        expect(card.height).toBeLessThanOrEqual(128)
+        const filter = page.getByRole('button', { name: say('lists.filter'), exact: true })
+        expect((await box(filter)).bottom).toBeLessThan(card.y)
+      })
+    }
+
+    test('the toolbar of a long list makes room on the way down, and is back after 60 px up', async ({
+      page,
+      open,
+      memberIs,
+    }) => {
+      await memberIs('gold')
+      await open('/privilege')
+      await expect(firstCard(page, say('privileges.list'))).toBeVisible()
+      await page.mouse.move(180, 400)
+      await page.mouse.wheel(0, 1200)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+      await expect.poll(async () => (await box(search(page))).bottom).toBeLessThan(57)
+      await page.mouse.wheel(0, -60)
+      await expect.poll(async () => (await box(search(page))).y).toBeGreaterThanOrEqual(57)
+      await expect(search(page)).toBeInViewport({ ratio: 1 })
+    })
+  })
+}
+
+test('the keyboard finds the toolbar where it has made room', async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/privilege')
+  await expect(firstCard(page, say('privileges.list'))).toBeVisible()
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(async () => (await box(search(page))).bottom).toBeLessThan(57)
+  await search(page).focus()
+  await expect.poll(async () => (await box(search(page))).y).toBeGreaterThanOrEqual(57)
+})
+
+test('the order is chosen in the filter’s sheet, which says that there is one', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/privilege')
+  const filter = page.getByRole('button', { name: say('lists.filter'), exact: true })
+  await expect(filter).toHaveAccessibleDescription('')
+  await filter.click()
+  const orders = page.getByRole('radiogroup', { name: say('lists.sort') })
+  await expect(orders.getByRole('radio', { name: say('lists.sort.recommended') })).toBeChecked()
+  await orders.getByRole('radio', { name: say('privileges.sort.desc') }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/sort=desc/)
+  await expect(filter).toHaveAccessibleDescription('1')
+})
+
+test('home’s first reward is on the first screen of a phone, below a folded tier card', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  const reward = page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem').first()
+  await expect(reward).toBeVisible()
+  expect((await box(reward)).y).toBeLessThanOrEqual(680)
+  const tier = page.getByRole('region', { name: 'โกลด์' })
+  expect((await box(tier)).height).toBeLessThanOrEqual(130)
+  await expect(tier.getByText('ใช้จ่ายอีก ฿15,200 เพื่อเลื่อนเป็นระดับ แพลทินัม').first()).toBeVisible()
+  await expect(tier.getByRole('progressbar')).toHaveCount(1)
+
+  await tier.getByRole('button', { name: say('tier.card.toggle') }).click()
+  await expect(tier.getByRole('progressbar')).toHaveCount(3)
+  await page.reload()
+  await expect(tier.getByRole('progressbar')).toHaveCount(3)
+})
+
+test('what is redeemed and not used yet is two taps from home', async ({ page, open, memberIs }) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  const ready = page.getByRole('link', { name: /^พร้อมใช้ \d+ รายการ/ })
+  // It moves nothing that is on screen: it is there where it was known as home was drawn.
+  await expect(ready).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('homeSnapshot') ?? ''))
+    .toContain('listPrivilegeHistory')
+  await page.reload()
+  await expect(ready).toBeVisible()
+  expect((await box(ready)).height).toBeGreaterThanOrEqual(56)
+  await ready.click()
+  await expect(page).toHaveURL(/\/profile\/privilege-history\?status=available/)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/privilege\/history-detail/)
+})
