@@ -18,7 +18,7 @@ const budgets = {
   // react-day-picker imports date-fns; loaded with the first tap on a calendar button.
   calendar: 22,
   codes: 10,
-  own: 15.6,
+  own: 15.8,
 }
 /** Budgets of chunks that may be larger than their group: the slider's three styles, which no screen shows yet; LINE's SDK in two parts. */
 const exceptionalBudgets: Partial<Record<string, number>> = {
@@ -29,7 +29,7 @@ const exceptionalBudgets: Partial<Record<string, number>> = {
 /** Lazy chunks that are to stay smaller than others: what measures a page must not weigh on it. */
 const smallBudgets: Partial<Record<string, number>> = { vitals: 1 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets: Record<string, number> = { 'first-pages': 26.8, shared: 15.5, lists: 14 }
+const sharedBudgets: Record<string, number> = { 'first-pages': 26.9, shared: 15.8, lists: 14 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
 const minStartKb = 50
