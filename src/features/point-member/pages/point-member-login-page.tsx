@@ -70,7 +70,7 @@ export default function PointMemberLoginPage() {
       text={<FormattedMessage {...texts[view.name]} />}
       shouldFocus={view.name === 'noCode' && view.isAfterTry}
     >
-      {view.name === 'number' && <PointMemberForm onCollect={collect} />}
+      {view.name === 'number' && !view.isOver && <PointMemberForm onCollect={collect} />}
       {view.name === 'collected' && <PointMemberResult points={view.points} />}
       {view.name === 'noCode' && <PointMemberWaysOn />}
     </EntryView>
@@ -112,7 +112,8 @@ const messages = defineMessages({
 
 /** What point-member-login shows: the number form, the collected points, or that there is no code. */
 type PointMemberView =
-  | { name: 'number' }
+  /** Over: its outcome is being told, and the button that was tapped shows behind no dialog. */
+  | { name: 'number'; isOver?: true }
   | { name: 'collected'; points: number }
   /** There was no code, or the code was removed after an attempt. */
   | { name: 'noCode'; isAfterTry: boolean }
@@ -134,6 +135,8 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
   const endWithoutCode = () => setView({ name: 'noCode', isAfterTry: true })
 
   const showOutcome = (outcome: CollectOutcome) => {
+    if (outcome.status === 'refused' || outcome.status === 'unknown')
+      setView({ name: 'number', isOver: true })
     switch (outcome.status) {
       case 'collected':
         return setView({ name: 'collected', points: outcome.points })
