@@ -134,6 +134,7 @@ async function showCode(page: Page): Promise<void> {
   await redeemButton(page).click()
   await confirmButton(page).click()
   await useNowButton(page).click()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await confirmButton(page).click()
   await expect(page.getByRole('tabpanel')).toBeVisible()
 }

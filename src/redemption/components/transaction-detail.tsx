@@ -67,6 +67,10 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
   useEffect(() => {
     if (code.state === 'over') reread()
   }, [code.state])
+  useEffect(() => {
+    // The code takes the picture's place, which a member who has read on does not see.
+    if (isRunning) window.scrollTo(0, 0)
+  }, [isRunning])
   useWhileVisible(onReread, isRunning ? REREAD_MS : undefined)
 
   return (
