@@ -60,7 +60,7 @@ test('a member redeems a privilege, shows the code at the counter, and sees when
   await screen.open(`/privilege/detail?privilegeId=${LATTE}`)
   await screen.tap('button', 'แลกสิทธิ์')
   await screen.read(say('privileges.redeem.final'))
-  await screen.read('คุณจะเหลือ 2,400 แต้ม')
+  await screen.read(/คุณจะเหลือ\s+2,400 แต้ม/)
   await screen.tap('button', 'ยืนยัน')
   await screen.arrive('/privilege/history-detail')
   await screen.see('heading', 'แลกสิทธิ์สำเร็จ')

@@ -1,14 +1,5 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { toAppError } from '@/api/app-error'
 import { packageHistoryPath, privilegeHistoryPath } from '@/addresses/paths'
 import { watchOtherTabs, writeText } from '@/storage/storage'
@@ -17,8 +8,8 @@ import { useWhileVisible } from '@/lib/use-while-visible'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { useAppDispatch } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
-import { warning } from '@/ui/feedback-presets'
 import { useErrorModal } from '@/ui/use-error-modal'
 import {
   attemptOf,
@@ -29,24 +20,15 @@ import {
   type RedemptionAttempt,
   type RedemptionItem,
 } from './attempts'
+import { QuestionDialog, RedeemQuestion, type Question } from './components/redeem-question'
 import { itemErrorMessages } from './item-error-messages'
 import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
-
-const Line = styled.span`
-  display: block;
-`
 
 /** The page of what was redeemed, by its kind. */
 export const transactionPath = {
   privilege: privilegeHistoryPath,
   package: packageHistoryPath,
 } satisfies Record<ItemKind, (transactionId: string) => string>
-
-export interface Question {
-  title: ReactNode
-  /** What redeeming takes and leaves, and that it is final. */
-  lines: ReactNode[]
-}
 
 /** A redemption as its page shows it: `idle`, or the status of its attempt; `done` is one that the member has not seen yet. */
 export type RedemptionStatus = 'idle' | RedemptionAttempt['status']
@@ -94,9 +76,21 @@ export function useRedemption(
 
   const askNow = () => {
     isAsking.current = true
-    const { title, lines } = question()
-    const text = lines.map((line, index) => line && <Line key={index}>{line}</Line>)
-    show(warning(title, text, { id: 'redeem', confirmButton: { callback: redeemNow } }))
+    const { title, ...asked } = question()
+    // No warning: the member wants this, and the button is the one that was tapped.
+    const confirmButton = {
+      color: tokens.color.button,
+      textColor: tokens.color.onButton,
+      callback: redeemNow,
+    }
+    show({
+      id: 'redeem',
+      feedbackType: 'other',
+      place: QuestionDialog,
+      title,
+      description: <RedeemQuestion {...asked} />,
+      confirmButton,
+    })
   }
   const { isWaitingForProfile, waitForProfile } = useFindMemberKey(memberKey, () => {
     // The profile may have told otherwise: too few points, or a redemption that an earlier visit has left open.

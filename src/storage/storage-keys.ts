@@ -53,6 +53,8 @@ export const STORED = {
   drafts: bySession(untilLogout),
   /** The privileges that a member has marked, by id, with their member key: brand and member. */
   favourites: bySession(untilLogout),
+  /** The privilege that the member saves points for, by id, with their member key. */
+  savingFor: bySession(untilLogout),
   /** The redemptions that the member has asked for: idempotency keys, transactions once they are known, and why one was refused until that is told; a day at most. */
   redemptionAttempts: bySession(untilLogout),
   /** The same as the version before stored them: read once, and removed. */

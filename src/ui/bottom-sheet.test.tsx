@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -14,12 +14,19 @@ function Filter({ threshold }: { threshold?: number }) {
   )
 }
 
-const drag = (distance: number) => {
-  const handle = screen.getByRole('heading', { name: 'Filter' })
-  fireEvent.pointerDown(handle, { clientY: 200, isPrimary: true })
-  fireEvent.pointerMove(handle, { clientY: 200 + distance })
-  fireEvent.pointerUp(handle, { clientY: 200 + distance })
+/** Moves a pointer to these heights at these times, and lets go at the last. */
+const trace = (handle: Element, heights: number[], times: number[]) => {
+  for (const [index, clientY] of heights.entries()) {
+    const type = index === 0 ? 'pointerDown' : index === heights.length - 1 ? 'pointerUp' : 'pointerMove'
+    const event = createEvent[type](handle, { clientY, isPrimary: true })
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + (times[index] ?? 0) })
+    fireEvent(handle, event)
+  }
 }
+
+/** Slowly, and at rest in the end. */
+const drag = (distance: number) =>
+  trace(screen.getByRole('heading', { name: 'Filter' }), [200, 200 + distance, 200 + distance], [0, 600, 900])
 
 const isOpen = () => screen.queryByRole('dialog', { name: 'Filter' }) !== null
 
@@ -33,6 +40,22 @@ test.each([
   renderUi(<Filter threshold={threshold} />)
   drag(distance)
   expect(isOpen()).toBe(stays)
+})
+
+test.each([
+  { how: 'at a flick of 60 px', y: [10, 40, 70, 70], ms: [0, 40, 80, 84], becomes: 'closed' },
+  { how: 'dragged 60 px in half a second', y: [10, 40, 68, 70], ms: [0, 250, 480, 500], becomes: 'open' },
+  { how: 'at a quick touch of 10 px', y: [10, 20, 20], ms: [0, 10, 12], becomes: 'open' },
+  {
+    how: 'thrown back up after a long drag',
+    y: [10, 260, 190, 170],
+    ms: [0, 400, 450, 460],
+    becomes: 'open',
+  },
+])('$how, the sheet is $becomes', ({ y, ms, becomes }) => {
+  renderUi(<Filter />)
+  trace(screen.getByRole('heading'), y, ms)
+  expect(isOpen() ? 'open' : 'closed').toBe(becomes)
 })
 
 test('the sheet follows the finger and springs back', () => {

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
-import { useId, useRef, type PointerEvent, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Dialog } from './dialog'
 import { BottomDialog } from './dialog-places'
 import { IconButton } from './icon-button'
+import { useSheetDrag } from './use-sheet-drag'
 
 const DEFAULT_THRESHOLD_PX = 100
 
@@ -72,32 +73,8 @@ export function BottomSheet({
   isCloseableFromOutside,
   children,
 }: BottomSheetProps) {
-  const intl = useIntl()
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const startY = useRef<number>(undefined)
-
-  const drag = (distance: number) => panel.current?.style.setProperty('--drag', `${distance}px`)
-
-  const handleDown = (event: PointerEvent<HTMLElement>) => {
-    if (!event.isPrimary || (event.target as Element).closest('button')) return // DOM types declare a target as EventTarget
-    startY.current = event.clientY
-    event.currentTarget.setPointerCapture?.(event.pointerId)
-    panel.current?.toggleAttribute('data-dragging', true)
-  }
-  const handleMove = (event: PointerEvent<HTMLElement>) => {
-    if (startY.current !== undefined) drag(Math.max(0, event.clientY - startY.current))
-  }
-  const finish = (distance: number) => {
-    if (startY.current === undefined) return
-    startY.current = undefined
-    panel.current?.removeAttribute('data-dragging')
-    drag(0) // the sheet slides back, or closes from where the finger left it
-    if (distance > threshold) onClose()
-  }
-  const handleUp = (event: PointerEvent<HTMLElement>) =>
-    finish(event.clientY - (startY.current ?? event.clientY))
-
   return (
     <Dialog
       isOpen={isOpen}
@@ -107,18 +84,30 @@ export function BottomSheet({
       isCloseableFromOutside={isCloseableFromOutside}
       panelRef={panel}
     >
-      <Header
-        onPointerDown={handleDown}
-        onPointerMove={handleMove}
-        onPointerUp={handleUp}
-        onPointerCancel={() => finish(0)}
-      >
-        <h2 id={titleId}>{title}</h2>
-        <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
-          <X size={24} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </Header>
+      <SheetHeader titleId={titleId} title={title} panel={panel} threshold={threshold} onClose={onClose} />
       <Body>{children}</Body>
     </Dialog>
+  )
+}
+
+interface SheetHeaderProps {
+  titleId: string
+  title: ReactNode
+  panel: RefObject<HTMLDivElement | null>
+  threshold: number
+  onClose: () => void
+}
+
+/** There while the panel is, which is dragged. */
+function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderProps) {
+  const intl = useIntl()
+  useSheetDrag({ panel, threshold, onClose })
+  return (
+    <Header>
+      <h2 id={titleId}>{title}</h2>
+      <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
+        <X size={24} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Header>
   )
 }

@@ -45,12 +45,11 @@ const Chip = styled.label`
   @media (max-width: 359px) {
     padding-inline: ${space(2)};
   }
-  /* Not bold when checked, since wider words could move the chips to other lines. */
+  /* Not bold when checked, since wider words could move the chips to other lines. The border is what shows a bright accent on white. */
   &:has(:checked) {
     border-color: ${color.primaryText};
-    background: ${color.primarySoft};
-    color: ${color.primaryText};
-    box-shadow: inset 0 0 0 1px ${color.primaryText};
+    background: ${color.primary};
+    color: ${color.onPrimary};
   }
   &:has(:disabled) {
     opacity: 0.45;

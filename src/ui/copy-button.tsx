@@ -11,7 +11,7 @@ const messages = defineMessages({
 })
 
 /** A button without a frame, with an icon before its words. */
-export const QuietButton = styled.button`
+const QuietButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space(2)};

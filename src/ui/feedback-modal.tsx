@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
+import { CircleAlert, CircleX } from 'lucide-react'
 import { useId, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from './button'
 import { Dialog } from './dialog'
+import { DrawnTick } from './drawn-tick'
 import type { FeedbackButton, FeedbackModalProps, FeedbackType } from './feedback-presets'
 import { green, grey, presetButtons } from './feedback-looks'
 import { Phrases } from './phrases'
@@ -26,7 +27,7 @@ const messages = defineMessages({
 })
 
 const icons = {
-  success: <CircleCheck size={40} strokeWidth={1.75} aria-hidden />,
+  success: <DrawnTick size={40} strokeWidth={1.75} aria-hidden />,
   warning: <CircleAlert size={40} strokeWidth={1.75} aria-hidden />,
   danger: <CircleX size={40} strokeWidth={1.75} aria-hidden />,
   other: undefined,
@@ -34,10 +35,10 @@ const icons = {
 
 const Layout = styled.div`
   display: grid;
-  justify-items: center;
+  justify-items: var(--feedback-align, center);
   gap: ${tokens.space(2)};
   padding: ${tokens.space(7)} ${tokens.space(5)} ${tokens.space(5)};
-  text-align: center;
+  text-align: var(--feedback-align, center);
   text-wrap: balance;
   h2 {
     margin: 0;
@@ -59,6 +60,7 @@ const Badge = styled.div`
 `
 
 const Description = styled.div`
+  justify-self: stretch;
   color: ${tokens.color.textMuted};
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -105,6 +107,7 @@ export function FeedbackModal({ data, isOpen, onClose }: FeedbackModalProps) {
       isOpen={isOpen}
       onClose={onClose}
       role="alertdialog"
+      place={data.place}
       labelledBy={`${id}title`}
       describedBy={data.description ? `${id}text` : undefined}
       isCloseableFromOutside={data.isCloseableFromOutside ?? false}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DialogRoot } from './dialog-parts'
 
 export type FeedbackType = 'success' | 'warning' | 'danger' | 'other'
 
@@ -22,6 +23,8 @@ export interface FeedbackData {
   title: ReactNode
   description?: ReactNode
   icon?: ReactNode
+  /** Where on the screen the modal is; in its middle by default. */
+  place?: typeof DialogRoot
   isCloseableFromOutside?: boolean
   cancelButton?: Partial<FeedbackButton>
   confirmButton?: Partial<FeedbackButton>

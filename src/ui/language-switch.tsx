@@ -22,8 +22,8 @@ const Group = styled.div`
     cursor: pointer;
   }
   button[aria-pressed='true'] {
-    background: ${tokens.color.primarySoft};
-    color: ${tokens.color.primaryText};
+    background: ${tokens.color.primary};
+    color: ${tokens.color.onPrimary};
     font-weight: 700;
   }
   button[aria-busy='true'] {

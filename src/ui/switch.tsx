@@ -45,9 +45,9 @@ const Track = styled.span`
   }
   [aria-checked='true'] > & {
     border-color: ${tokens.color.primaryText};
-    background: ${tokens.color.primarySoft};
+    background: ${tokens.color.primary};
     &::after {
-      border-color: ${tokens.color.primaryText};
+      border-color: ${tokens.color.onPrimary};
       transform: translateX(18px);
     }
   }

@@ -19,7 +19,7 @@ const budgets = {
   // react-day-picker imports date-fns; loaded with the first tap on a calendar button.
   calendar: 22,
   codes: 10,
-  own: 15.6,
+  own: 15.8,
   // The script that runs before all others (src/head/), which every document carries.
   head: 5.9,
 }
@@ -32,7 +32,7 @@ const exceptionalBudgets: Partial<Record<string, number>> = {
 /** Lazy chunks that are to stay smaller than others: what measures a page must not weigh on it. */
 const smallBudgets: Partial<Record<string, number>> = { vitals: 1 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets: Record<string, number> = { 'first-pages': 29.2, shared: 15.6, lists: 14.9 }
+const sharedBudgets: Record<string, number> = { 'first-pages': 29.4, shared: 16.2, lists: 15 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
 const minStartKb = 50

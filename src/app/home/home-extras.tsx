@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { TierNewsOnHome } from '@/features/membership/components/tier-news-on-home'
 import { useBoot } from '@/session/boot-context'
+import { readStored } from '@/storage/storage'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { withTextsOf } from '../lazy-page'
 
@@ -12,12 +13,27 @@ const FriendCard = lazy(async () => {
   return { default: Card }
 })
 
+const SavingGoal = lazy(async () => {
+  const { SavingGoal: Goal } = await withTextsOf(
+    ['privileges'],
+    import('@/features/privileges/components/saving-goal'),
+  )
+  return { default: Goal }
+})
+
 /** What home says once all of it is there, and the browser idle: few visits have any of it. */
 export default function HomeExtras() {
   const { browser } = useBoot().line
   return (
     <>
       <TierNewsOnHome />
+      {readStored('savingFor') !== undefined && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <SavingGoal />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {browser === 'liff' && (
         <ErrorBoundary fallback={null}>
           <Suspense>

@@ -5,17 +5,19 @@ import type { Redemption } from '../use-redemption'
 
 interface RedeemButtonProps {
   redemption: Redemption
+  /** The next step of a member who cannot redeem the item. */
+  otherwise: ReactNode
   children: ReactNode
 }
 
-/** Redeems an item after a question, or tries again what came to nothing. */
-export function RedeemButton({ redemption, children }: RedeemButtonProps) {
+/** Redeems an item after a question, or tries again what came to nothing; a member who cannot redeem it is led on. */
+export function RedeemButton({ redemption, otherwise, children }: RedeemButtonProps) {
   const { status, canRedeem, isWaitingForProfile } = redemption
+  if (!canRedeem && (status === 'idle' || status === 'done')) return otherwise
   return (
     <Button
       isFullWidth
       isBusy={isWaitingForProfile || status === 'sending'}
-      disabled={!canRedeem && status === 'idle'}
       onClick={status === 'notRedeemed' ? redemption.redeem : redemption.ask}
     >
       {status === 'notRedeemed' ? (

@@ -1,9 +1,10 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { DrawnTick } from '@/ui/drawn-tick'
 import { Link } from '@/ui/link'
 import { Phrases } from '@/ui/phrases'
 import { SpinnerMark } from '@/ui/spinner-mark'
@@ -92,7 +93,7 @@ interface RedemptionNoticeProps {
 const icons = {
   checking: <SpinnerMark />,
   notRedeemed: <TriangleAlert size={24} strokeWidth={1.75} aria-hidden />,
-  done: <CircleCheck size={24} strokeWidth={1.75} aria-hidden />,
+  done: <DrawnTick size={24} strokeWidth={1.75} aria-hidden />,
 }
 
 /** What has become of a redemption, announced when it changes. */

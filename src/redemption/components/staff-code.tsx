@@ -1,4 +1,11 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
@@ -24,16 +31,60 @@ const Panel = styled.div`
   --code-bleed: 0px;
 `
 
+/** What the code is for, and how long it is good for: a glance tells staff both. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  align-items: center;
+  gap: ${tokens.space(1)} ${tokens.space(3)};
+  margin-block-end: ${tokens.space(2)};
+  --picture-radius: 8px;
+  h2 {
+    font-size: ${tokens.font.size.md};
+    line-height: ${tokens.font.lineHeight};
+  }
+`
+
+/** Seconds under which the time that is left is shown as a warning. */
+const SOON_SECONDS = 120
+
 const Left = styled.p`
   margin: 0;
   font-size: ${tokens.font.size.lg};
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  text-align: center;
+  line-height: 1.4;
+  [data-soon] > * > & {
+    color: ${tokens.color.warning};
+  }
 `
 
+/** The time that is left, as a share of the whole; the countdown says the same. */
+const TimeBar = styled.span`
+  grid-column: 1 / -1;
+  height: 4px;
+  overflow: hidden;
+  border-radius: ${tokens.radius.pill};
+  background: linear-gradient(var(--bar), var(--bar)) 0 / var(--share) 100% no-repeat
+    color-mix(in srgb, var(--bar) 20%, transparent);
+  --bar: ${tokens.color.primaryText};
+  [data-soon] > & {
+    --bar: ${tokens.color.warning};
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    --bar: Highlight;
+  }
+`
+
+interface StaffCodeProps extends ReturnType<typeof useStaffCode> {
+  /** Of what the code is for. */
+  picture: ReactNode
+  name: ReactNode
+}
+
 /** The code that staff scan or type, with how long it is good for; nothing before there is one. */
-export function StaffCode({ code, state, secondsLeft }: ReturnType<typeof useStaffCode>) {
+export function StaffCode({ code, state, secondsLeft, share, picture, name }: StaffCodeProps) {
   useWakeLock(state === 'running')
   if (state === 'empty') {
     return (
@@ -59,10 +110,21 @@ export function StaffCode({ code, state, secondsLeft }: ReturnType<typeof useSta
   const countdown = secondsLeft !== undefined && <Countdown seconds={secondsLeft} />
   return (
     <Panel>
-      {countdown && <Left>{countdown}</Left>}
+      <Head data-soon={(secondsLeft ?? SOON_SECONDS) < SOON_SECONDS || undefined}>
+        {picture}
+        <div>
+          {name}
+          {countdown && <Left>{countdown}</Left>}
+        </div>
+        {share !== undefined && <TimeBar aria-hidden style={shareStyle(share)} />}
+      </Head>
       <CodeTabs code={code.code} countdown={countdown} />
     </Panel>
   )
+}
+
+function shareStyle(share: number) {
+  return { '--share': `${share * 100}%` } as CSSProperties // CSSProperties has no custom properties
 }
 
 /** How long a code is still good for: `14:59`, `1:04:59`. Not announced every second; whoever asks hears it. */
@@ -124,6 +186,8 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     saveStaffCode({ transactionId, code, title, issuedAt: Date.now(), ...(isEnding && { expiresAt: end }) })
   }
 
+  const issuedAt = known?.issuedAt
+  const wholeMs = until !== undefined && issuedAt !== undefined ? until - issuedAt : 0
   const isOver = until !== undefined && secondsLeft === 0
   const state: CodeState = known ? (isOver ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
   return {
@@ -131,6 +195,8 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     code: known,
     /** Undefined: the code does not run out by itself. */
     secondsLeft: until === undefined ? undefined : secondsLeft,
+    /** The time that is left, from 0 to 1 of what there was; undefined where that is not known. */
+    share: wholeMs > 0 ? Math.min(1, (secondsLeft * 1000) / wholeMs) : undefined,
     isBusy,
     ask: () => void ask(),
   }

@@ -51,6 +51,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
   const ask = useCounterQuestion(kind, code.ask)
   const [isNew] = useState(() => isUnseen(transactionId))
   const isRunning = code.state === 'running' && state === 'usable'
+  const name = <DetailName>{item.title}</DetailName>
   const reread = useEffectEvent(onReread)
   // A package's history need not say that it is for ever: without a date there is nothing to tell.
   const hasValidity = state === 'usable' && (kind === 'privilege' || item.validity.kind !== 'unknown')
@@ -66,6 +67,10 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
   useEffect(() => {
     if (code.state === 'over') reread()
   }, [code.state])
+  useEffect(() => {
+    // The code takes the picture's place, which a member who has read on does not see.
+    if (isRunning) window.scrollTo(0, 0)
+  }, [isRunning])
   useWhileVisible(onReread, isRunning ? REREAD_MS : undefined)
 
   return (
@@ -73,7 +78,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
       picture={
         isRunning ? (
           <CodeFrame>
-            <StaffCode {...code} />
+            <StaffCode {...code} picture={picture} name={name} />
           </CodeFrame>
         ) : (
           picture
@@ -93,12 +98,12 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
       }
     >
       <div>
-        <DetailName>{item.title}</DetailName>
+        {!isRunning && name}
         <TransactionStatus kind={kind} item={item} />
         {asOf}
       </div>
       {isNew && state === 'usable' && !isRunning && welcome}
-      {!isRunning && state === 'usable' && <StaffCode {...code} />}
+      {!isRunning && state === 'usable' && <StaffCode {...code} picture={picture} name={name} />}
       <FactList
         facts={[
           hasValidity && validityFact(item.validity),

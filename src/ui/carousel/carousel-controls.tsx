@@ -103,9 +103,9 @@ export function CarouselControls({
   const steps = options.navigationOption?.moveCount ?? 1
   const playLabel = intl.formatMessage(isPlaying ? messages.pause : messages.play)
   const playIcon = isPlaying ? (
-    <Pause size={24} strokeWidth={1.75} fill="currentColor" aria-hidden />
+    <Pause size={20} strokeWidth={1.75} aria-hidden />
   ) : (
-    <Play size={24} strokeWidth={1.75} fill="currentColor" aria-hidden />
+    <Play size={20} strokeWidth={1.75} aria-hidden />
   )
   const handlePlay = () => onPlayingChange(!isPlaying)
   return (

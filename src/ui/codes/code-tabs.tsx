@@ -1,10 +1,11 @@
 import { Maximize } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { CodeText } from '../code-text'
-import { CopyButton, QuietButton } from '../copy-button'
+import { CopyButton } from '../copy-button'
+import { IconButton } from '../icon-button'
 import { Tabs } from '../tabs'
 import { Barcode } from './barcode'
 import { QrCode } from './qr-code'
@@ -19,9 +20,16 @@ const messages = defineMessages({
   qr: { id: 'codes.tabs.qr', defaultMessage: 'QR code', description: 'Tab' },
   text: { id: 'codes.tabs.text', defaultMessage: 'Code', description: 'Tab with the code as text' },
   barcode: { id: 'codes.tabs.barcode', defaultMessage: 'Barcode', description: 'Tab' },
+  scanMode: {
+    id: 'codes.scanMode',
+    defaultMessage: 'Scan mode',
+    description: 'The code alone, as large as the screen',
+  },
 })
 
 const Panel = styled.div`
+  position: relative;
+  container-type: inline-size;
   display: grid;
   align-content: center;
   justify-items: center;
@@ -37,6 +45,7 @@ const Panel = styled.div`
   background: ${tokens.color.codePaper};
   color: ${tokens.color.codeInk};
   text-align: center;
+  cursor: zoom-in;
   > * {
     box-sizing: border-box;
     max-width: 100%;
@@ -47,15 +56,30 @@ const Text = styled.strong`
   padding-inline: ${tokens.space(4)};
   font-size: ${tokens.font.size.md};
   &[data-big] {
-    font-size: ${tokens.font.size.xxl};
+    /* Clear of the corner, where larger texts begin at the panel's top. */
+    margin-block-start: 1.25rem;
+    padding-inline: ${tokens.space(2)};
+    font-size: clamp(2rem, 11vw, 3rem);
+    /* Where the panel is but a part of the screen's width. */
+    ${media.tabletUp} {
+      font-size: clamp(2rem, 11cqi, 3rem);
+    }
+  }
+`
+
+const Corner = styled(IconButton)`
+  position: absolute;
+  inset-block-start: ${tokens.space(1)};
+  inset-inline-end: ${tokens.space(1)};
+  color: ${tokens.color.codeInk};
+  &:focus-visible {
+    outline-color: ${tokens.color.codeInk};
   }
 `
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   justify-content: center;
-  gap: 0 ${tokens.space(2)};
   padding-top: ${tokens.space(2)};
 `
 
@@ -75,6 +99,12 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }:
   const intl = useIntl()
   const [active, setActive] = useState<string | undefined>(order[0])
   const [isScanMode, setIsScanMode] = useState(false)
+  const handleClick = ({ nativeEvent }: MouseEvent) => {
+    // A mouse that has selected the text means to copy it; a finger that has, by the way, means the panel.
+    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+    if (isTouch) getSelection()?.removeAllRanges()
+    if (getSelection()?.isCollapsed ?? true) setIsScanMode(true)
+  }
   const contents: Record<CodeTab, ReactNode> = {
     qr: (
       <>
@@ -100,23 +130,18 @@ export function CodeTabs({ code, order = ['text', 'barcode', 'qr'], countdown }:
           id,
           label: intl.formatMessage(messages[id]),
           content: (
-            <Panel>
+            <Panel onClick={handleClick}>
               {contents[id]}
               <StaffNote />
+              <Corner label={intl.formatMessage(messages.scanMode)} onClick={() => setIsScanMode(true)}>
+                <Maximize size={24} strokeWidth={1.75} aria-hidden />
+              </Corner>
             </Panel>
           ),
         }))}
       />
       <Actions>
         <CopyButton text={code} />
-        <QuietButton type="button" onClick={() => setIsScanMode(true)}>
-          <Maximize size={24} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage
-            id="codes.scanMode"
-            defaultMessage="Scan mode"
-            description="The code alone, as large as the screen"
-          />
-        </QuietButton>
       </Actions>
       <ScanMode
         isOpen={isScanMode}

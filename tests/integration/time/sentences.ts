@@ -30,6 +30,7 @@ const OWNED = [
   'drafts',
   'redemptionAttempts',
   'favourites',
+  'savingFor',
   'seenTier',
   'consentRecord',
   'recentlySeen',

@@ -11,6 +11,7 @@ import { currentSession } from '@/session/lifetime'
 import { useLogOut } from '@/session/use-log-out'
 import { useAppDispatch } from '@/store/hooks'
 import { useFeedback } from '@/ui/feedback-context'
+import { red } from '@/ui/feedback-looks'
 import { warning } from '@/ui/feedback-presets'
 import { Skeleton } from '@/ui/skeleton'
 import { SpinnerMark } from '@/ui/spinner-mark'
@@ -151,7 +152,11 @@ function useUnlinkLine(hasNumber: boolean): { isBusy: boolean; ask: () => void }
     show(
       warning(<FormattedMessage {...unlinking.title} />, <FormattedMessage {...text} />, {
         id: 'unlinkLine',
-        confirmButton: { label: <FormattedMessage {...unlinking.confirm} />, callback: () => void send() },
+        confirmButton: {
+          ...red,
+          label: <FormattedMessage {...unlinking.confirm} />,
+          callback: () => void send(),
+        },
       }),
     )
   }

@@ -25,6 +25,8 @@ import { ShareButton } from '@/sharing/share-button'
 import type { ShareContent } from '@/sharing/share-message'
 import { useAppStore } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { Coupons, PackagePicture, PackageStatus, received, usePackageItem } from '../components/package-parts'
 
 /** One package, and taking a coupon of it (spec 2, package.detail). */
@@ -74,7 +76,18 @@ function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
       }
       actions={
         redemption.status !== 'checking' && (
-          <RedeemButton redemption={redemption}>
+          <RedeemButton
+            redemption={redemption}
+            otherwise={
+              <Button as={Link} to={paths.package} isFullWidth>
+                <FormattedMessage
+                  id="packages.detail.others"
+                  defaultMessage="See other packages"
+                  description="Link to the list, from a package that cannot be taken"
+                />
+              </Button>
+            }
+          >
             <FormattedMessage id="packages.redeem" defaultMessage="Take package" description="Button" />
           </RedeemButton>
         )
@@ -127,16 +140,20 @@ function PackageDetail({ item, asOf }: { item: PackageItem; asOf: ReactNode }) {
 }
 
 /** Taking one coupon of a package: the question names what is left after it. */
-function useRedeemPackage({ packageId: itemId, remaining, state }: PackageItem): Redemption {
+function useRedeemPackage(item: PackageItem): Redemption {
+  const { packageId: itemId, remaining, state } = item
   const question = () => ({
     title: <FormattedMessage id="packages.redeem.question" defaultMessage="Take this package?" />,
-    lines: [
+    picture: <PackagePicture item={item} ratio="1" radius={tokens.radius.control} isEager />,
+    name: item.title,
+    lead: (
       <FormattedMessage
-        key="one"
         id="packages.redeem.one"
         defaultMessage="You will receive 1 coupon"
         description="Before taking a coupon of a package"
-      />,
+      />
+    ),
+    notes: [
       remaining !== undefined && (
         <FormattedMessage
           key="after"

@@ -84,7 +84,7 @@ export default function PointMemberLoginPage() {
       }
       shouldFocus={view.name === 'nothing' || (view.name === 'noCode' && view.isAfterTry)}
     >
-      {view.name === 'number' && <PointMemberForm onCollect={collect} />}
+      {view.name === 'number' && !view.isOver && <PointMemberForm onCollect={collect} />}
       {view.name === 'collected' && <PointMemberResult points={view.points} />}
       {view.name === 'nothing' && <PointMemberResult points={0} />}
       {view.name === 'noCode' && <PointMemberWaysOn />}
@@ -128,7 +128,8 @@ const messages = defineMessages({
 
 /** What point-member-login shows: the number form, the collected points, or that there is no code. */
 type PointMemberView =
-  | { name: 'number' }
+  /** Over: its outcome is being told, and the button that was tapped shows behind no dialog. */
+  | { name: 'number'; isOver?: true }
   | { name: 'collected'; points: number; mobileNo: string }
   /** The code had no points. */
   | { name: 'nothing' }
@@ -156,6 +157,8 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
   }
 
   const showOutcome = (outcome: CollectOutcome, mobileNo: string) => {
+    if (outcome.status === 'refused' || outcome.status === 'unknown')
+      setView({ name: 'number', isOver: true })
     switch (outcome.status) {
       case 'collected':
         return setView(

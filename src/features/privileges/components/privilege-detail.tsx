@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { privilegeDetailPath } from '@/addresses/paths'
+import { paths, privilegeDetailPath } from '@/addresses/paths'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatDate, formatMoment, formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -15,18 +15,20 @@ import {
 } from '@/redemption/components/detail-text'
 import { RedeemButton } from '@/redemption/components/redeem-button'
 import { OutcomeNotice } from '@/redemption/components/redemption-notice'
-import { useRedemption, type Redemption } from '@/redemption/use-redemption'
 import { useMemberKey } from '@/session/use-member-key'
 import { ShareButton } from '@/sharing/share-button'
 import type { ShareContent } from '@/sharing/share-message'
 import { tokens } from '@/theme/tokens'
-import { PointsText } from '@/ui/points-text'
+import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { ProgressBar } from '@/ui/progress-bar'
+import { useRedeemPrivilege, yourPoints } from '../hooks/use-redeem-privilege'
 import { recentlySeen } from '../own-lists'
 import { redeemed } from '../redeemed'
 import { FavouriteButton } from './favourite-button'
 import { PrivilegePicture } from './privilege-picture'
 import { PrivilegeStatus } from './privilege-status'
+import { SaveForThis } from './save-for-this'
 
 const Head = styled.div`
   display: grid;
@@ -76,7 +78,22 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
       }
       actions={
         redemption.status !== 'checking' && (
-          <RedeemButton redemption={redemption}>
+          <RedeemButton
+            redemption={redemption}
+            otherwise={
+              item.state === 'missing' && memberKey !== undefined ? (
+                <SaveForThis memberKey={memberKey} privilegeId={item.privilegeId} />
+              ) : (
+                <Button as={Link} to={paths.privilege} isFullWidth>
+                  <FormattedMessage
+                    id="privileges.detail.others"
+                    defaultMessage="See other privileges"
+                    description="Link to the list, from a privilege that cannot be redeemed"
+                  />
+                </Button>
+              )
+            }
+          >
             <FormattedMessage id="privileges.redeem" defaultMessage="Redeem" description="Button" />
           </RedeemButton>
         )
@@ -154,13 +171,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           },
           balance !== undefined && {
             key: 'balance',
-            label: (
-              <FormattedMessage
-                id="privileges.detail.balance"
-                defaultMessage="Your points"
-                description="Before the balance"
-              />
-            ),
+            label: <FormattedMessage {...yourPoints} />,
             value: formatPoints(balance, locale),
           },
         ]}
@@ -193,38 +204,6 @@ function Stock({ remaining, readAt }: { remaining: number | null; readAt: number
       }}
     />
   )
-}
-
-/** Redeeming one privilege: the question names the cost and the balance after it. */
-function useRedeemPrivilege(item: PrivilegeItem, isForYou: boolean, balance: number | undefined): Redemption {
-  const { privilegeId: itemId, state, cost } = item
-  const question = () => ({
-    title: <FormattedMessage id="privileges.redeem.question" defaultMessage="Redeem this privilege?" />,
-    lines: [
-      cost > 0 ? (
-        <FormattedMessage
-          key="cost"
-          id="privileges.redeem.cost"
-          defaultMessage="{points} will be taken"
-          description="Before redeeming; points is a number with its unit"
-          values={{ points: <PointsText points={cost} /> }}
-        />
-      ) : (
-        <FormattedMessage key="free" id="privileges.redeem.free" defaultMessage="No points will be taken" />
-      ),
-      cost > 0 && balance !== undefined && (
-        <FormattedMessage
-          key="after"
-          id="privileges.redeem.after"
-          defaultMessage="You will have {points} left"
-          description="Before redeeming; points is a number with its unit"
-          values={{ points: <PointsText points={balance - cost} /> }}
-        />
-      ),
-      <FormattedMessage key="final" id="privileges.redeem.final" defaultMessage="This cannot be undone" />,
-    ],
-  })
-  return useRedemption({ kind: 'privilege', itemId, isForYou }, state === 'available', question)
 }
 
 /** What a privilege is shared as: what it costs and until when, and nothing of what this member can do with it. */

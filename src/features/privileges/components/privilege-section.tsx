@@ -10,6 +10,7 @@ import { media, tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { BANNER_RATIO, BannerRow, BannerRowSkeleton } from '@/ui/banner-row'
 import { Card } from '@/ui/card'
+import { CardHead } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
@@ -174,6 +175,10 @@ const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space(3)};
+  /* A card with fewer lines than its neighbours ends earlier, without a gap in its middle. */
+  ${CardHead} {
+    flex: none;
+  }
   &[data-layout='vertical-three'] {
     --card-inset: ${tokens.space(2)};
     grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, (100% - 2 * ${tokens.space(2)}) / 3), 1fr));

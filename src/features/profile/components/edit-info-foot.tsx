@@ -8,6 +8,7 @@ import { SubmitButton } from '@/forms/submit-button'
 import { useFormValues } from '@/forms/use-form-values'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
+import { grey, red } from '@/ui/feedback-looks'
 import { warning } from '@/ui/feedback-presets'
 import { useLeaveGuard } from '@/ui/leave-guard'
 import { valuesOf, type CustomerInfo, type MemberInfoValues } from '../member-info'
@@ -128,7 +129,12 @@ function useUnsavedChanges({ hasChanges, hasNewPicture, hasDraft }: UnsavedChang
       show(
         warning(<FormattedMessage {...messages.title} />, <FormattedMessage {...text} />, {
           id: 'leave',
-          confirmButton: { label: <FormattedMessage {...messages.leave} />, callback: leave },
+          confirmButton: {
+            // What is stored as a draft is not lost, so nothing is dangerous, and nothing an achievement.
+            ...(text === messages.kept ? grey : red),
+            label: <FormattedMessage {...messages.leave} />,
+            callback: leave,
+          },
         }),
       ),
     [show, text],

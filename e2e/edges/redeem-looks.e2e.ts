@@ -1,0 +1,283 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { axeFaults } from '../support/axe.ts'
+import { expectHomeOf } from '../support/on-screen.ts'
+import { confirmButton, redeemButton, scanModeButton, useNowButton } from '../support/redeeming.ts'
+import { beyondSides } from '../support/widths.ts'
+import { say } from '../support/words.ts'
+
+const privilege = (id: string) => `/privilege/detail?privilegeId=${id}`
+const LATTE = privilege('DSP001')
+const question = (page: Page) => page.getByRole('alertdialog')
+const SMALL = { width: 360, height: 640 }
+
+test.beforeEach(async ({ memberIs }) => memberIs('gold'))
+
+const boxOf = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+  return { x, y, width, height, right: x + width, bottom: y + height }
+}
+
+/** The text that is drawn largest in an element. */
+const largestIn = (part: Locator) =>
+  part.evaluate((root) => {
+    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
+    const texts = [...root.querySelectorAll('*')].filter((element) => [...element.childNodes].some(isText))
+    return texts.sort((a, b) => sizeOf(b) - sizeOf(a))[0]?.textContent
+  })
+
+test('the question before redeeming stands at the bottom of the screen, and what is left is its largest number', async ({
+  page,
+  open,
+}) => {
+  await open(LATTE)
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [820, 1180],
+  ] as const) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await redeemButton(page).click()
+      await expect(question(page)).toContainText('แต้มของคุณ 2,480 แต้ม')
+      await expect(question(page)).toContainText('−80')
+      const panel = question(page).locator('> div')
+      expect((await boxOf(panel)).bottom).toBe(height)
+      const picture = await boxOf(question(page).locator('img'))
+      expect([picture.width, picture.height]).toEqual([64, 64])
+      expect(await largestIn(question(page))).toBe('2,400')
+      expect(await beyondSides(page)).toEqual([])
+      await expect(question(page).getByRole('button')).toHaveText(['ย้อนกลับ', 'ยืนยัน'])
+      await question(page).getByRole('button', { name: 'ย้อนกลับ' }).click()
+      await expect(question(page)).toHaveCount(0)
+    })
+  }
+})
+
+test('the question is there with the tap, with no moment in which the page could be tapped again', async ({
+  page,
+  open,
+}) => {
+  await open(LATTE)
+  await expect(redeemButton(page)).toBeEnabled()
+  const names = await redeemButton(page).evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    return [...document.querySelectorAll('[role=alertdialog][open] button')].map((one) => one.textContent)
+  })
+  expect(names).toEqual(['ย้อนกลับ', 'ยืนยัน'])
+})
+
+test('in text of twice the size the question shows its numbers whole, and its buttons are reached by keyboard', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(SMALL)
+  await open(LATTE)
+  await expect(redeemButton(page)).toBeEnabled()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+  await redeemButton(page).click()
+  await expect(question(page)).toBeVisible()
+  expect(await beyondSides(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(confirmButton(page)).toBeFocused()
+  await expect(confirmButton(page)).toBeInViewport()
+})
+
+for (const [what, path, list] of [
+  ['a privilege of which nothing is left', privilege('DSP006'), 'privileges'],
+  ['a package of which nothing is left', '/package/detail?packageId=DPK006', 'packages'],
+  ['a package that is over', '/package/detail?packageId=DPK007', 'packages'],
+] as const) {
+  test(`${what} leads to the others`, async ({ page, open }) => {
+    await page.setViewportSize(SMALL)
+    await open(path)
+    const others = page.getByRole('link', { name: say(`${list}.detail.others`), exact: true })
+    await expect(others).toBeInViewport({ ratio: 1 })
+    await others.click()
+    await expect(page).toHaveURL((url) => url.pathname === (list === 'packages' ? '/package' : '/privilege'))
+  })
+}
+
+test('a privilege that is out of reach can be saved for: home shows how far it is, until it is not saved for', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(SMALL)
+  await open(privilege('DSP018'))
+  const save = page.getByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้', exact: true })
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  expect(await axeFaults(page)).toEqual([])
+
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  const goal = page.getByRole('main').locator('section', {
+    has: page.getByRole('heading', { name: 'กำลังเก็บแต้มแลก', exact: true }),
+  })
+  await expect(goal).toContainText('ขาดอีก 3,520 แต้ม')
+  await expect(goal.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '41')
+  await goal.getByRole('link').click()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await expect(page.getByRole('main').locator('a[href*="/privilege/detail"]').first()).toBeVisible()
+  await expect(goal).toHaveCount(0)
+})
+
+async function showCode(page: Page): Promise<void> {
+  await redeemButton(page).click()
+  await confirmButton(page).click()
+  await useNowButton(page).click()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await confirmButton(page).click()
+  await expect(page.getByRole('tabpanel')).toBeVisible()
+}
+
+const scanMode = (page: Page) => page.getByRole('dialog', { name: say('codes.scanMode'), exact: true })
+
+test('a code opens scan mode by a tap on its panel, or by the corner of it, without scrolling on a small phone', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(SMALL)
+  await open(LATTE)
+  await showCode(page)
+  for (const tab of ['codes.tabs.text', 'codes.tabs.barcode', 'codes.tabs.qr']) {
+    await test.step(tab, async () => {
+      await page.getByRole('tab', { name: say(tab), exact: true }).click()
+      await expect(scanModeButton(page)).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      for (const part of [scanModeButton(page), page.getByRole('tabpanel').locator('[lang=en]')]) {
+        await part.tap()
+        await scanMode(page)
+          .getByRole('button', { name: say('codes.scanMode.leave') })
+          .tap()
+        await expect(scanMode(page)).toHaveCount(0)
+      }
+    })
+  }
+  await page.getByRole('tab', { name: say('codes.tabs.text'), exact: true }).click()
+  await page.getByRole('tabpanel').locator('strong').tap()
+  await expect(scanMode(page)).toBeVisible()
+})
+
+test('a code as text is as large as the screen is wide, and stands beside what it is for', async ({
+  page,
+  open,
+}) => {
+  await open(LATTE)
+  await showCode(page)
+  const main = page.getByRole('main')
+  const code = page.getByRole('tabpanel').locator('strong')
+  await expect(main.getByRole('heading', { name: 'ลาเต้ร้อน 1 แก้ว', exact: true })).toHaveCount(1)
+  for (const { width, size } of [
+    { width: 280, size: 32 },
+    { width: 390, size: 42.9 },
+    { width: 820, size: 32 },
+    { width: 1440, size: 46.7 },
+  ]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect
+      .poll(() => code.evaluate((text) => parseFloat(getComputedStyle(text).fontSize)))
+      .toBeCloseTo(size, 1)
+    // Beside the facts it has half of the screen alone, and keeps to one line.
+    if (width >= 1200) expect((await boxOf(code)).height).toBeLessThan(1.7 * size)
+    expect(await beyondSides(page)).toEqual([])
+    const [picture, name, timer, panel] = await Promise.all(
+      [
+        main.locator('img').first(),
+        main.getByRole('heading', { name: 'ลาเต้ร้อน 1 แก้ว' }),
+        main.getByRole('timer'),
+        page.getByRole('tabpanel'),
+      ].map(boxOf),
+    )
+    expect(picture?.right).toBeLessThan(name?.x ?? NaN)
+    expect(picture?.right).toBeLessThan(timer?.x ?? NaN)
+    expect(timer?.bottom).toBeLessThan(panel?.y ?? NaN)
+  }
+})
+
+test('the time of a code runs along a bar of 4 px, which warns under two minutes', async ({
+  page,
+  open,
+  app,
+}) => {
+  app.sandbox.context.settings.codeExpiresIn = 180
+  await page.clock.install()
+  await open(LATTE)
+  await showCode(page)
+  const timer = page.getByRole('main').getByRole('timer')
+  const bar = page.getByRole('main').locator('[style*="--share"]')
+  const look = async () => ({
+    height: (await boxOf(bar)).height,
+    share: parseFloat(await bar.evaluate((element) => element.style.getPropertyValue('--share'))),
+    colour: await timer.evaluate((element) => getComputedStyle(element).color),
+  })
+  const warning = await page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--color-warning)'
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+  const before = await look()
+  expect(before.height).toBe(4)
+  expect(before.share).toBeGreaterThan(95)
+  expect(before.colour).not.toBe(warning)
+  await page.clock.runFor(90_000)
+  await expect(timer).toHaveText(/1:[23]\d/)
+  const after = await look()
+  expect(after.share).toBeLessThan(52)
+  expect(after.share).toBeGreaterThan(44)
+  expect(after.colour).toBe(warning)
+})
+
+/** How bright an element's fill is, as a picture without colours shows it. */
+const luminance = (part: Locator) =>
+  part.evaluate((element) => {
+    const [r = 0, g = 0, b = 0] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(
+      (channel) => {
+        const value = Number(channel) / 255
+        return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+      },
+    )
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  })
+
+async function contrastOf(a: Locator, b: Locator): Promise<number> {
+  const [light = NaN, dark = NaN] = [await luminance(a), await luminance(b)].sort((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+// Sabaimart has no dark mode. Its yellow on white is told apart by the border too.
+for (const [brand, colorScheme, least] of [
+  ['doisai', 'light', 3],
+  ['doisai', 'dark', 3],
+  ['sabaimart', 'light', 1.5],
+] as const) {
+  test(`what is chosen stands out in a picture without colours: ${brand}, ${colorScheme}`, async ({
+    page,
+    open,
+    memberIs,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await memberIs('gold', brand)
+    await open('/profile')
+    const sizes = page.getByRole('radiogroup', { name: say('account.textSize'), exact: true })
+    const chip = (has: string) => sizes.locator('label', { has: page.locator(has) }).first()
+    expect(await contrastOf(chip(':checked'), chip(':not(:checked)'))).toBeGreaterThan(least)
+    const saver = page.getByRole('switch', { name: say('account.dataSaver'), exact: true })
+    await saver.click()
+    await expect(saver).toHaveAttribute('aria-checked', 'true')
+    expect(await contrastOf(saver.locator('span').first(), page.locator('body'))).toBeGreaterThan(least)
+    const languages = page.getByRole('group').getByRole('button')
+    expect(await contrastOf(languages.first(), page.locator('body'))).toBeGreaterThan(least)
+  })
+}

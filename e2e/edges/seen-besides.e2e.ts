@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { lineUserIs } from '../support/on-screen.ts'
+import { enterNumber } from '../support/phone.ts'
+import { say } from '../support/words.ts'
+
+const dialogButton = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true })
+
+/** Which of the theme's fills a button has: what confirms, what destroys, or what leads back. */
+const fillOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const style = getComputedStyle(element)
+    const fill = style.getPropertyValue('--fill')
+    return ['success', 'danger', 'neutral'].find((name) => style.getPropertyValue(`--color-${name}`) === fill)
+  })
+
+test('leaving a form whose draft is kept is neither an achievement nor a danger', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/profile/edit-profile')
+  const name = page.getByRole('textbox', { name: 'ชื่อ', exact: true })
+  await expect(name).toHaveValue('กัญญารัตน์')
+  await name.fill('กัญญา')
+  await page.getByRole('button', { name: say('shell.back'), exact: true }).click()
+  expect(await fillOf(dialogButton(page, say('profile.leave.confirm')))).toBe('neutral')
+})
+
+test('a code whose outcome is not known is told over a page without the button that was tapped', async ({
+  page,
+  open,
+  faults,
+}) => {
+  faults.add({ operation: 'redeemQrCode', kind: 500, after: true })
+  await open('/home?qrCode=EARN50')
+  await enterNumber(page, '0810000005')
+  await expect(page.getByRole('alertdialog', { name: say('pointMember.unknown') })).toBeVisible()
+  await expect(page.locator('main [type=submit]')).toHaveCount(0)
+  await dialogButton(page, say('ui.feedbackModal.back')).click()
+  await expect(page.getByRole('heading', { name: say('pointMember.noCode') })).toBeFocused()
+})
+
+test('the pause of the moving pictures is drawn in lines, like every other icon', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold', 'sabaimart')
+  await open('/home')
+  const icon = page
+    .getByRole('button', { name: /^(หยุด|เล่น)สไลด์$/ })
+    .first()
+    .locator('svg')
+  await expect(icon).toHaveAttribute('fill', 'none')
+})
+
+test('the cards of a section have no gap between their texts, however long the dates of their neighbours', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold', 'sabaimart')
+  await open('/home')
+  const cards = page.getByRole('region', { name: 'ของโปรดของคุณ' }).getByRole('listitem')
+  await expect(cards).toHaveCount(6)
+  const gaps = await cards.evaluateAll((items) =>
+    items.map((item) => {
+      const head = item.querySelector('a')?.parentElement?.parentElement
+      const last = head?.lastElementChild?.getBoundingClientRect().bottom ?? NaN
+      return Math.round((head?.nextElementSibling?.getBoundingClientRect().top ?? NaN) - last)
+    }),
+  )
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(8)
+})
+
+test.describe('in LINE', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('ending the connection with LINE is asked in red', async ({ page, line }) => {
+    lineUserIs(line, 'gold')
+    await openInLine(page, line, '/profile')
+    await page.getByRole('button', { name: say('account.unlink'), exact: true }).click()
+    expect(await fillOf(page.getByRole('alertdialog').getByRole('button').last())).toBe('danger')
+  })
+})

@@ -1,0 +1,85 @@
+import { defineMessage, FormattedMessage } from 'react-intl'
+import type { PrivilegeItem } from '@/domain/privilege-item'
+import { formatNumber, pointLabel } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { useRedemption, type Redemption } from '@/redemption/use-redemption'
+import { tokens } from '@/theme/tokens'
+import { PrivilegePicture } from '../components/privilege-picture'
+
+/** Before the balance, on the detail and in the question. */
+export const yourPoints = defineMessage({
+  id: 'privileges.detail.balance',
+  defaultMessage: 'Your points',
+  description: 'Before the balance',
+})
+
+/** Redeeming one privilege: the question names the cost and the balance after it. */
+export function useRedeemPrivilege(
+  item: PrivilegeItem,
+  isForYou: boolean,
+  balance: number | undefined,
+): Redemption {
+  const { privilegeId: itemId, state, cost } = item
+  const question = () => ({
+    title: <FormattedMessage id="privileges.redeem.question" defaultMessage="Redeem this privilege?" />,
+    picture: (
+      <PrivilegePicture item={item} ratio="1" radius={tokens.radius.control} isLimitShown={false} isEager />
+    ),
+    name: item.title,
+    ...(cost > 0
+      ? { sum: sumOf(cost, balance) }
+      : { lead: <FormattedMessage id="privileges.redeem.free" defaultMessage="No points will be taken" /> }),
+    notes: [
+      <FormattedMessage key="final" id="privileges.redeem.final" defaultMessage="This cannot be undone" />,
+    ],
+  })
+  return useRedemption({ kind: 'privilege', itemId, isForYou }, state === 'available', question)
+}
+
+/** The balance, what the privilege takes of it, and what is left. */
+function sumOf(cost: number, balance: number | undefined) {
+  return [
+    balance !== undefined && {
+      key: 'balance',
+      label: <FormattedMessage {...yourPoints} />,
+      value: <Amount points={balance} />,
+    },
+    {
+      key: 'cost',
+      label: (
+        <FormattedMessage
+          id="privileges.redeem.cost"
+          defaultMessage="Points used"
+          description="Before redeeming, before an amount"
+        />
+      ),
+      value: <Amount points={-cost} />,
+    },
+    balance !== undefined && {
+      key: 'after',
+      label: (
+        <FormattedMessage
+          id="privileges.redeem.after"
+          defaultMessage="You will have"
+          description="Before redeeming, before the number of points that are left"
+        />
+      ),
+      value: <Amount points={balance - cost} />,
+    },
+  ]
+}
+
+/** Points with their unit, in a text that stays on screen while the language switches. */
+function Amount({ points }: { points: number }) {
+  const locale = useLocale()
+  const amount = Math.abs(points)
+  return (
+    <>
+      <b>
+        {points < 0 && '−'}
+        {formatNumber(amount)}
+      </b>{' '}
+      {pointLabel(amount, locale)}
+    </>
+  )
+}
