@@ -2,7 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { formatNumber } from '@/i18n/format'
 import { AsOf } from '@/ui/as-of'
-import { PartError } from '@/ui/part-error'
+import { ErrorState } from '@/ui/error-state'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { ListEnd } from './list-end'
 import type { EndlessRows } from './use-endless-list'
@@ -29,7 +29,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   return (
     <>
       {list.status === 'loading' && skeleton}
-      {list.status === 'failed' && <PartError isPage onRetry={list.retry} isRetrying={list.isFetching} />}
+      {list.status === 'failed' && <ErrorState onRetry={list.retry} isRetrying={list.isFetching} />}
       <AsOf at={list.readAt} error={list.error} onRetry={list.retry} />
       {list.status === 'empty' && empty}
       {list.status === 'rows' && (

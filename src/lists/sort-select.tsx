@@ -15,10 +15,15 @@ export const sortNames = defineMessages({
 const Select = styled.select`
   min-height: ${tokens.tap};
   max-width: 100%;
-  padding: 0 ${tokens.space(2)};
+  padding: 0 ${tokens.space(9)} 0 ${tokens.space(3)};
   border: 1px solid ${tokens.color.outlineStrong};
   border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surfaceRaised};
+  /* The browser's own arrow stands at the very edge. */
+  appearance: none;
+  background:
+    linear-gradient(45deg, transparent 50%, currentColor 0) right 17px center / 6px 6px no-repeat,
+    linear-gradient(-45deg, transparent 50%, currentColor 0) right 12px center / 6px 6px no-repeat,
+    ${tokens.color.surfaceRaised};
   color: ${tokens.color.text};
   font: 400 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};
   &:focus-visible {

@@ -4,8 +4,8 @@ import type { Path } from '@/addresses/paths'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
 import { Link } from '@/ui/link'
-import { PartError } from '@/ui/part-error'
 import { DetailSkeleton } from './detail-frame'
 
 interface ItemStatesProps<Item> {
@@ -20,7 +20,7 @@ interface ItemStatesProps<Item> {
 export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<Item>) {
   const { item, isMissing, hasFailed, isFetching, retry, asOf, error } = read
   if (isMissing) return <MissingItem to={listPath} />
-  if (hasFailed) return <PartError isPage onRetry={retry} isRetrying={isFetching} />
+  if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isFetching} />
   if (item === undefined) return <DetailSkeleton />
   return children(item, <AsOf at={asOf} error={error} onRetry={retry} />)
 }

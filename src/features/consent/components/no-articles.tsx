@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl'
+import { DocumentIllustration } from './document-illustration'
 import { EmptyState } from '@/ui/empty-state'
 
 /** Shown where the brand asks for no consent. */
 export function NoArticles() {
   return (
     <EmptyState
+      illustration={<DocumentIllustration />}
       title={<FormattedMessage id="consent.articles.none" defaultMessage="There is no privacy policy yet" />}
       text={
         <FormattedMessage
