@@ -20,16 +20,21 @@ const budgets = {
   codes: 10,
   own: 15.6,
 }
-/** Budgets of chunks that may be larger than their group: the slider's three styles, which no screen shows yet; LINE's SDK in two parts. */
+/**
+ * Budgets of chunks that may be larger than their group: the slider's three styles, which no screen shows yet; LINE's SDK in two
+ * parts; the four histories with their filter, and the two forms of the member's details, which share what is in them.
+ */
 const exceptionalBudgets: Partial<Record<string, number>> = {
   'carousel-track-styled': 31,
   'line-extras': 32,
   'open-links-outside': 26,
+  histories: 16.2,
+  profile: 16,
 }
 /** Lazy chunks that are to stay smaller than others: what measures a page must not weigh on it. */
 const smallBudgets: Partial<Record<string, number>> = { vitals: 1 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets: Record<string, number> = { 'first-pages': 26.8, shared: 15.5, lists: 14 }
+const sharedBudgets: Record<string, number> = { 'first-pages': 26.8, shared: 15.9, lists: 14.1 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
 const minStartKb = 50
