@@ -102,7 +102,7 @@ test('home’s first reward is on the first screen of a phone, below a folded ti
   expect((await box(reward)).y).toBeLessThanOrEqual(680)
   const tier = page.getByRole('region', { name: 'โกลด์' })
   expect((await box(tier)).height).toBeLessThanOrEqual(130)
-  await expect(tier.getByText('ใช้จ่ายอีก ฿15,200 เพื่อเลื่อนเป็นระดับ แพลทินัม').first()).toBeVisible()
+  await expect(tier.getByText('ใช้จ่ายอีก ฿15,200 เพื่อเลื่อนเป็นระดับแพลทินัม').first()).toBeVisible()
   await expect(tier.getByRole('progressbar')).toHaveCount(1)
 
   await tier.getByRole('button', { name: say('tier.card.toggle') }).click()

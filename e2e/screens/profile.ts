@@ -3,7 +3,7 @@ import { CONFIG } from '../support/app-server.ts'
 import { say } from '../support/words.ts'
 import { both, button, closeModal, heading, onlyPictured, type Screen } from './screen.ts'
 
-const profile = { path: '/profile', persona: 'gold', fullPage: true, shows: 'main dd' } as const
+const profile = { path: '/profile', persona: 'gold', fullPage: true, shows: 'main strong' } as const
 const connect = {
   path: '/profile/connect-line',
   persona: 'no-pin',
@@ -14,7 +14,7 @@ const membership = {
   path: '/profile/member-info',
   persona: 'gold',
   fullPage: true,
-  shows: 'main section hgroup h3',
+  shows: 'main section section ul li',
 } as const
 /** The tier before this one, as it was seen last. */
 const seen = (brand: BrandRef) => {
@@ -29,9 +29,13 @@ export const profileScreens: Screen[] = [
     ...profile,
     name: 'profile',
     brands: both,
-    shows: ({ page, locale }) => page.getByText(say('account.ways.both', {}, locale), { exact: true }),
   },
-  { ...profile, name: 'profile-no-birthday', persona: 'incomplete', shows: 'main dd a' },
+  {
+    ...profile,
+    name: 'profile-no-birthday',
+    persona: 'incomplete',
+    shows: ({ page, locale }) => page.getByText(say('account.birthdate.add', {}, locale), { exact: true }),
+  },
   { ...profile, name: 'profile-loading', faults: [['getProfile', 'hang']], shows: button('account.logOut') },
   {
     ...profile,

@@ -20,8 +20,10 @@ import { FormStateContext, type PendingRead, type SubmissionError } from './form
 import { fieldTexts } from './server-errors'
 import { useDraft, type DraftOptions } from './use-draft'
 
+/** No grid: the foot of a long form could not stick in the cell that a grid would give it. */
 const Root = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space(5)};
 `
 

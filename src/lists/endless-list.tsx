@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { formatNumber } from '@/i18n/format'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
-import { PartError } from '@/ui/part-error'
+import { ErrorState } from '@/ui/error-state'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { ListEnd } from './list-end'
 import type { EndlessRows } from './use-endless-list'
@@ -45,7 +45,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   return (
     <>
       {list.status === 'loading' && skeleton}
-      {list.status === 'failed' && <PartError isPage onRetry={list.retry} isRetrying={list.isFetching} />}
+      {list.status === 'failed' && <ErrorState onRetry={list.retry} isRetrying={list.isFetching} />}
       <AsOf at={list.readAt} error={list.error} onRetry={list.retry} />
       {list.status === 'empty' && empty}
       {list.status === 'rows' && (

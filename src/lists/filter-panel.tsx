@@ -20,6 +20,21 @@ const Actions = styled.div`
   gap: ${tokens.space(3)};
 `
 
+/** At the end of its line: what it narrows comes first. */
+const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space(2)};
+  min-height: ${tokens.tap};
+  margin-inline-start: auto;
+  padding: 0 ${tokens.space(4)};
+  border: 1px solid ${tokens.color.outlineStrong};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surfaceRaised};
+  font-size: ${tokens.font.size.sm};
+  font-weight: 600;
+`
+
 const Count = styled.span`
   display: inline-grid;
   place-items: center;
@@ -82,9 +97,9 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   if (isTabletUp) return <Card>{fields}</Card>
   return (
     <>
-      <Button
-        variant="outline"
-        isFullWidth
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
         aria-describedby={count > 0 ? countId : undefined}
         onClick={() => setIsOpen(true)}
       >
@@ -96,7 +111,7 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
             {count}
           </Count>
         )}
-      </Button>
+      </Opener>
       <BottomSheet
         isOpen={isOpen}
         onClose={() => {

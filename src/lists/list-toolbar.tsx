@@ -50,10 +50,15 @@ const Line = styled.div`
 const Select = styled.select`
   min-height: ${tokens.tap};
   max-width: 100%;
-  padding: 0 ${space(2)};
+  padding: 0 ${space(9)} 0 ${space(3)};
   border: 1px solid ${color.outlineStrong};
   border-radius: ${tokens.radius.control};
-  background: ${color.surfaceRaised};
+  /* The browser's own arrow stands at the very edge. */
+  appearance: none;
+  background:
+    linear-gradient(45deg, transparent 50%, currentColor 0) right 17px center / 6px 6px no-repeat,
+    linear-gradient(-45deg, transparent 50%, currentColor 0) right 12px center / 6px 6px no-repeat,
+    ${color.surfaceRaised};
   color: ${color.text};
   font: 400 ${font.size.sm} / ${font.lineHeight} ${font.family};
   &:focus-visible {

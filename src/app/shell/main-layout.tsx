@@ -7,6 +7,7 @@ import { BrandLogo } from '@/brand/brand-logo'
 import { useBrand } from '@/brand/use-brand'
 import { useBoot } from '@/session/boot-context'
 import { media, tokens } from '@/theme/tokens'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { Link } from '@/ui/link'
 import { useOpenPoints } from '@/ui/points-modal-context'
@@ -22,6 +23,8 @@ import { usePointsScan } from './use-points-scan'
 const { barsShift, color, motion, safe, space } = tokens
 
 const loadSideMenu = () => import('./side-menu')
+const loadDesktopBar = () => import('./desktop-bar')
+const loadBreadcrumbs = () => import('./breadcrumbs')
 
 const Root = styled.div`
   display: flex;
@@ -41,6 +44,13 @@ const Main = styled.main`
   }
 `
 
+/** The breadcrumbs of a desktop: their words, not their tap areas, align with the page's gutter. */
+const Trail = styled.div`
+  min-height: ${tokens.tap};
+  margin-block: ${tokens.space(3)} -${tokens.space(6)};
+  padding-inline: calc(${tokens.gutter} - ${tokens.space(2)});
+`
+
 const Title = styled.h1`
   padding: ${tokens.space(6)} ${tokens.gutter} 0;
   font-size: ${tokens.font.size.xl};
@@ -55,16 +65,24 @@ interface LayoutProps {
 /** The bars of the member's pages: top bar or sub header, bottom navigation on a phone, and the side menu. */
 export function MainLayout({ route, children }: LayoutProps) {
   const isTabletUp = useMediaQuery('(min-width: 768px)')
+  const isDesktopUp = useMediaQuery('(min-width: 1200px)')
   const openPoints = useOpenPoints()
   const { scan, scanner } = usePointsScan()
   const menu = useLazyDialogOnPage(loadSideMenu)
+
+  // The bar of a tablet stands in its place until it is here, and where it does not come.
+  const LoadedBar = useLazyComponent(loadDesktopBar, isDesktopUp, () => undefined)
+  const DesktopBar = isDesktopUp ? LoadedBar : undefined
+  const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isDesktopUp, () => undefined)
 
   const isHome = route?.path === paths.home
   const hasNavigation = !isTabletUp && !route?.isWithoutNavigation
 
   return (
     <Root>
-      {isHome ? (
+      {DesktopBar ? (
+        <DesktopBar route={route} onMenu={menu.open} />
+      ) : isHome ? (
         <HomeTopBar onMenu={menu.open} />
       ) : (
         <SubHeader route={route} isTabletUp={isTabletUp} onMenu={menu.open} />
@@ -74,6 +92,13 @@ export function MainLayout({ route, children }: LayoutProps) {
           <VisuallyHidden as="h1">
             <FormattedMessage {...titleOf(route)} />
           </VisuallyHidden>
+        )}
+        {isDesktopUp && !isHome && (
+          <Trail>
+            {DesktopBar && Breadcrumbs && (
+              <Breadcrumbs route={route ?? { path: paths.sample, title: titleOf(route) }} />
+            )}
+          </Trail>
         )}
         {isTabletUp && !isHome && (
           <Title>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { pointRowId } from '@/api/endless'
 import { validityOf } from '@/domain/item-validity'
-import { groupRows, type GroupedItem } from '@/domain/row-groups'
+import { groupRows, type GroupedItem, type RowGroupHeading } from '@/domain/row-groups'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
 import type { HistoryStatus } from './history-kinds'
@@ -26,7 +26,7 @@ export const validityOfPoints = ({ expire_date }: PointFacts) => validityOf(fals
 type Item = GroupedItem<PointFacts>
 
 /** Tells the headings and rows of a list of points apart. */
-export const idOfItem = (item: Item) => (item.kind === 'heading' ? item.id : pointRowId(item.row))
+export const idOfItem = (item: Item | DayItem) => (item.kind === 'heading' ? item.id : pointRowId(item.row))
 export const isHeading = (item: Item) => item.kind === 'heading'
 
 /**
@@ -43,6 +43,23 @@ export function usePointItems(
     [rows, isComplete, groupOf],
   )
   return { items, isComplete }
+}
+
+/** A day's heading with its only row, a heading above several, or a row. */
+export type DayItem = (RowGroupHeading & { row?: PointFacts }) | Extract<Item, { kind: 'row' }>
+
+/** The items of a list by day, with the days of one row in one item each; a group whose sum is not known may have further rows. */
+export function withOneRow(items: readonly Item[]): DayItem[] {
+  return items.flatMap((item, index): DayItem[] => {
+    const [before, next, afterNext] = [items[index - 1], items[index + 1], items[index + 2]]
+    const isAlone = (heading: Item | undefined, following: Item | undefined) =>
+      heading?.kind === 'heading' &&
+      heading.group !== '' &&
+      heading.sum !== undefined &&
+      following?.kind !== 'row'
+    if (item.kind === 'row') return isAlone(before, next) ? [] : [item]
+    return next?.kind === 'row' && isAlone(item, afterNext) ? [{ ...item, row: next.row }] : [item]
+  })
 }
 
 const messages = defineMessages({

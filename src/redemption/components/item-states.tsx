@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { paths } from '@/addresses/paths'
 import { AsOf } from '@/ui/as-of'
 import { EmptyState } from '@/ui/empty-state'
-import { PartError } from '@/ui/part-error'
+import { ErrorState } from '@/ui/error-state'
 import { DetailSkeleton } from './detail-frame'
 import { PageLink } from '@/ui/page-link'
 
@@ -22,7 +22,7 @@ interface ItemStatesProps<Item> {
 export function ItemStates<Item>({ read, listPath, children }: ItemStatesProps<Item>) {
   const { item, isMissing, hasFailed, isFetching, retry, asOf, error } = read
   if (isMissing) return <MissingItem to={listPath} />
-  if (hasFailed) return <PartError isPage onRetry={retry} isRetrying={isFetching} />
+  if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isFetching} />
   if (item === undefined) return <DetailSkeleton />
   return children(item, <AsOf at={asOf} error={error} onRetry={retry} />)
 }

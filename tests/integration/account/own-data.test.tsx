@@ -55,7 +55,7 @@ describe('Unlinking LINE', () => {
 
   it('is offered to nobody without LINE', async () => {
     await asMember('no-pin')
-    await screen.findByText('เบอร์โทรศัพท์', { selector: 'dd' })
+    await screen.findByText('081 000 0010')
     expect(screen.queryByRole('button', { name: 'ยกเลิกการเชื่อมต่อ LINE' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'ข้อมูลและบัญชีของคุณ' })).toBeNull()
   })
@@ -116,7 +116,7 @@ describe('The section of the own data, while the profile loads,', () => {
     await openLoading('no-pin')
     expect(section()).toBeNull()
     sandbox.faults.clear()
-    await screen.findByText('เบอร์โทรศัพท์', { selector: 'dd' })
+    await screen.findByText('081 000 0010')
     expect(section()).toBeNull()
   })
 

@@ -14,30 +14,20 @@ const rows = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('link')
     .map((link) => link.textContent)
-const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 const loaded = () => screen.findByText(/^รหัสสมาชิก/)
 const profile = { point: 10, first_name: 'กานดา', last_name: 'ใจดี', customer_info: 'M1' }
 
 describe('The head of the profile', () => {
-  it('names the member, with the number in groups and what she logs in with', async () => {
+  it('names the member, with the number in groups, and leads to the form beside the name', async () => {
     await asMember()
     expect(await screen.findByText('กัญญารัตน์ ตั้งจิตเจริญ')).toBeVisible()
     expect(screen.getByText(/^รหัสสมาชิก/)).toHaveTextContent('รหัสสมาชิก DS100185')
     expect(screen.getByText('081 000 0005')).toBeVisible()
-    expect(fact('เข้าสู่ระบบด้วย')).toHaveTextContent('เบอร์โทรศัพท์และ LINE')
-    expect(fact('วันเกิด')).toHaveTextContent('9 เม.ย. 2535')
-  })
-
-  it.each([
-    [{ mobile_no: '0810000005', is_connect_line: false }, 'เบอร์โทรศัพท์'],
-    [{ mobile_no: null, is_connect_line: true }, 'LINE'],
-    [{ mobile_no: '', is_connect_line: null }, undefined],
-  ])('with %j says what the member logs in with: %s', async (contact, way) => {
-    answers.set(PROFILE, { ...profile, ...contact })
-    await asMember()
-    await loaded()
-    if (way) expect(fact('เข้าสู่ระบบด้วย')).toHaveTextContent(new RegExp(`^${way}$`))
-    else expect(screen.queryByText('เข้าสู่ระบบด้วย')).toBeNull()
+    expect(screen.getByRole('link', { name: 'แก้ไขข้อมูล' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/profile\/edit-profile/),
+    )
+    expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
   })
 
   it('asks for the birthday where the profile has none', async () => {
@@ -56,7 +46,9 @@ describe('The head of the profile', () => {
       ],
     })
     await asMember('incomplete')
-    await waitFor(() => expect(fact('วันเกิด')).toHaveTextContent('ไม่ได้ระบุ'))
+    await loaded()
+    await waitFor(() => expect(callsTo('Customer/DynamicInfoConfig')).toHaveLength(1))
+    await quiet()
     expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
   })
 
@@ -92,9 +84,9 @@ describe('The head of the profile', () => {
     await asMember()
     expect(await screen.findByText('กานดา ใจดี')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
-    expect(fact('เข้าสู่ระบบด้วย')).toHaveTextContent(/^$/)
     for (const [refetch] of idle.mock.calls) refetch()
-    expect(await screen.findByText('9 เม.ย. 2535')).toBeVisible()
+    expect(await screen.findByText('081 000 0005')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'เพิ่มวันเกิด' })).toBeNull()
     expect(callsTo(PROFILE)).toHaveLength(1)
   })
 

@@ -47,9 +47,7 @@ for (const { operation, path, stands } of CALLS) {
     sandbox.faults.clear()
     for (const retry of retries()) await userEvent.click(retry)
     await waitFor(() => expect(retries()).toHaveLength(0))
-    expect(
-      await screen.findByRole('region', { name: 'สิ่งที่คุณจะได้รับเมื่อถึงระดับแพลทินัม' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'เพิ่มเมื่อถึงระดับแพลทินัม' })).toBeVisible()
     expect(await screen.findByText('2,480 แต้ม')).toBeInTheDocument()
   })
 }

@@ -5,33 +5,48 @@ import { paths } from '@/addresses/paths'
 import { formatPhone } from '@/domain/thai-phone'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { CodeText } from '@/ui/code-text'
 import { Link } from '@/ui/link'
 import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { MemberFacts, useMemberFacts } from './member-facts'
+import { TextButton } from '@/ui/text-button'
+import { AddBirthdate, useMemberFacts } from './member-facts'
 
 const { color, font, space } = tokens
 
-const PICTURE_SIZE = 72
+const PICTURE_SIZE = 64
 
 const Head = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: 0 ${space(3)};
+  padding-block: ${space(3)};
 `
 
+/** Beside the way to change it, or above that where the letters are large. */
 const Lines = styled.div`
   display: grid;
-  gap: ${space(4)};
+  flex: 1 1 11.5rem;
+  gap: ${space(1)};
+  min-width: 0;
 `
 
 const MemberHeadBox = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(4)};
+  gap: ${space(3)};
+`
+
+const EditLink = styled(TextButton)`
+  display: inline-flex;
+  align-items: center;
+  color: ${color.primaryText};
+  font-size: ${font.size.sm};
+  text-decoration: none;
 `
 
 /** A line per fact, as high while it loads as afterwards. */
@@ -44,8 +59,10 @@ const Names = styled.div`
   overflow-wrap: anywhere;
   strong {
     color: ${color.text};
-    font-size: ${font.size.lg};
+    font-size: ${font.size.md};
     line-height: 1.5;
+    /* Two lines break between first and last name rather than inside one. */
+    text-wrap: balance;
   }
   /* The bones of the skeleton. */
   > [aria-hidden] {
@@ -72,16 +89,16 @@ export function MemberHead() {
           </MemberHeadBox>
         )}
         {member && <AsOf at={asOf} error={error} onRetry={retry} />}
-        {!hasFailed && <MemberFacts member={hasContact ? member : undefined} />}
+        <AddBirthdate isMissing={hasContact && !member?.birthdate} />
         {hasFailed && !member && <PartError onRetry={retry} isRetrying={isRetrying} />}
       </Lines>
-      <Button as={Link} to={paths.editProfile} variant="outline" isFullWidth>
+      <EditLink as={Link} to={paths.editProfile}>
         <FormattedMessage
           id="account.edit"
           defaultMessage="Edit profile"
           description="Link to the form of the member's data"
         />
-      </Button>
+      </EditLink>
     </Head>
   )
 }
@@ -99,7 +116,7 @@ function MemberNames({ member, hasContact, isLoading }: MemberNamesProps) {
   return (
     <Names>
       {name && <strong>{name}</strong>}
-      {!member && <Skeleton width={170} height="calc(1.875rem - 8px)" />}
+      {!member && <Skeleton width={170} height="calc(1.5rem - 8px)" />}
       {member?.customer_info && (
         <span>
           <FormattedMessage

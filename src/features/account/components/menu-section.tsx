@@ -1,14 +1,10 @@
 import {
   ClipboardList,
-  Clock,
   Crown,
   FileText,
-  History,
   KeyRound,
-  Package,
   ShieldCheck,
   Sparkles,
-  TicketCheck,
   type LucideIcon,
 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
@@ -19,6 +15,7 @@ import type { AppSetting } from '@/brand/app-setting'
 import { useBrand } from '@/brand/use-brand'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
+import { historyIcons } from '@/ui/history-icons'
 import { Link } from '@/ui/link'
 import { SubmenuButton } from '@/ui/submenu-button'
 
@@ -34,6 +31,9 @@ const Title = styled.h2`
 const Rows = styled(Card)`
   && {
     padding: ${tokens.space(1)};
+  }
+  > li + li {
+    border-top: 1px solid ${tokens.color.outline};
   }
 `
 
@@ -96,15 +96,20 @@ export const personalRows: MenuRow[] = [
 
 export const membershipRows: MenuRow[] = [
   { title: rows.member, path: paths.memberInfo, icon: Crown },
-  { title: rows.points, path: paths.pointsHistory, icon: History },
-  { title: rows.expiring, path: paths.pointsExpire, icon: Clock },
+  { title: rows.points, path: paths.pointsHistory, icon: historyIcons.points },
+  { title: rows.expiring, path: paths.pointsExpire, icon: historyIcons.expiring },
   {
     title: rows.privileges,
     path: paths.privilegeHistory,
-    icon: TicketCheck,
+    icon: historyIcons.privileges,
     needs: 'isPrivilegeActive',
   },
-  { title: rows.packages, path: paths.packageHistory, icon: Package, needs: 'isPackageActive' },
+  {
+    title: rows.packages,
+    path: paths.packageHistory,
+    icon: historyIcons.packages,
+    needs: 'isPackageActive',
+  },
   { title: rows.forYou, path: paths.profilePrivilegeForYou, icon: Sparkles, needs: 'isPrivilegeActive' },
 ]
 

@@ -15,6 +15,7 @@ import { LanguageSwitch } from '@/ui/language-switch'
 import { Switch } from '@/ui/switch'
 import { useErrorModal } from '@/ui/use-error-modal'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { LineRow } from '../components/member-facts'
 import { MemberHead } from '../components/member-head'
 import { legalRows, membershipRows, MenuSection, personalRows, settingRows } from '../components/menu-section'
 import { OwnDataSection } from '../components/own-data-section'
@@ -42,13 +43,15 @@ const Version = styled.p`
 export default function ProfilePage() {
   return (
     <ProfileLayout
+      head={<MemberHead />}
       member={
         <>
-          <MemberHead />
-          <MenuSection title={<FormattedMessage {...titles.personal} />} rows={personalRows} />
+          <MenuSection title={<FormattedMessage {...titles.personal} />} rows={personalRows}>
+            <LineRow />
+          </MenuSection>
+          <MenuSection title={<FormattedMessage {...titles.membership} />} rows={membershipRows} />
         </>
       }
-      membership={<MenuSection title={<FormattedMessage {...titles.membership} />} rows={membershipRows} />}
       others={
         <>
           <MenuSection title={<FormattedMessage {...titles.legal} />} rows={legalRows} />
@@ -104,7 +107,7 @@ export function LogOutButton() {
   )
 }
 
-/** One column on a phone; from tablets up the member beside the menu, which on a desktop has two columns of its own. */
+/** One column on a phone; two below the head on a tablet, and three beside each other on a desktop. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -112,10 +115,16 @@ const Root = styled.div`
   gap: ${space(6)};
   padding: ${space(4)} ${tokens.gutter} 0;
   ${media.tabletUp} {
-    grid-template-columns: 320px minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
   ${media.desktopUp} {
-    grid-template-columns: 340px minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: 380px minmax(0, 1fr) minmax(0, 1fr);
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `
 
@@ -123,29 +132,19 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-  ${media.tabletUp} {
-    &:first-child {
-      grid-row: span 2;
-    }
-  }
-  ${media.desktopUp} {
-    &:first-child {
-      grid-row: auto;
-    }
-  }
 `
 
 interface ProfileLayoutProps {
+  head: ReactNode
   member: ReactNode
-  membership: ReactNode
   others: ReactNode
 }
 
-function ProfileLayout({ member, membership, others }: ProfileLayoutProps) {
+function ProfileLayout({ head, member, others }: ProfileLayoutProps) {
   return (
     <Root>
+      {head}
       <Column>{member}</Column>
-      <Column>{membership}</Column>
       <Column>{others}</Column>
     </Root>
   )
@@ -157,7 +156,7 @@ const Row = styled.li`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${tokens.space(2)} ${tokens.space(3)};
+  gap: 0 ${tokens.space(3)};
   min-height: 56px;
   padding: ${tokens.space(1)} ${tokens.space(4)};
 `
@@ -166,6 +165,17 @@ const Name = styled.span`
   display: flex;
   align-items: center;
   gap: ${tokens.space(3)};
+  min-height: ${tokens.tap};
+`
+
+/** What stands under a name begins where its words do, not under its icon. */
+const BELOW_NAME = `calc(24px + ${tokens.space(3)})`
+
+/** The control in a line of its own, below the name. */
+const Below = styled.div`
+  flex-basis: 100%;
+  padding-inline-start: ${BELOW_NAME};
+  padding-block-end: ${tokens.space(2)};
 `
 
 interface SettingRowProps {
@@ -199,7 +209,7 @@ const messages = defineMessages({
 
 const About = styled.p`
   flex-basis: 100%;
-  padding-inline-start: 36px;
+  padding: 0 0 ${tokens.space(2)} ${BELOW_NAME};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
 `
@@ -214,14 +224,16 @@ function TextSizeRow() {
   const name = <FormattedMessage {...messages.textSize} />
   return (
     <SettingRow Icon={ALargeSmall} name={name}>
-      <ChoiceChips
-        label={name}
-        isLabelHidden
-        isWrapping
-        choices={CHOICES}
-        value={size}
-        onChange={saveTextSize}
-      />
+      <Below>
+        <ChoiceChips
+          label={name}
+          isLabelHidden
+          isWrapping
+          choices={CHOICES}
+          value={size}
+          onChange={saveTextSize}
+        />
+      </Below>
     </SettingRow>
   )
 }

@@ -1,4 +1,4 @@
-import { Check, MessageCircle } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
@@ -11,6 +11,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { LineButton } from '@/ui/line-button'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { SupportCode } from '@/ui/support-code'
@@ -108,6 +109,7 @@ interface BeginProps {
 }
 
 function Begin({ connectError, isBusy, onBegin, onChange }: BeginProps) {
+  const { formatMessage } = useIntl()
   if (connectError?.status === 'taken') {
     // Inside LINE there is the account of the phone's LINE alone.
     return connectError.canChange ? (
@@ -121,16 +123,27 @@ function Begin({ connectError, isBusy, onBegin, onChange }: BeginProps) {
     ) : null
   }
   return (
-    <Button isFullWidth isBusy={isBusy} onClick={onBegin}>
-      <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
-      <FormattedMessage
-        id="connectLine.begin"
-        defaultMessage="Connect LINE"
-        description="Button: leads to LINE's login"
-      />
-    </Button>
+    <LineButton
+      label={formatMessage(beginMessages.begin)}
+      shortLabel={formatMessage(beginMessages.short)}
+      isBusy={isBusy}
+      onClick={onBegin}
+    />
   )
 }
+
+const beginMessages = defineMessages({
+  begin: {
+    id: 'connectLine.begin',
+    defaultMessage: 'Connect LINE',
+    description: "Button: leads to LINE's login",
+  },
+  short: {
+    id: 'connectLine.beginShort',
+    defaultMessage: 'Connect',
+    description: 'The same button, too narrow for its whole text',
+  },
+})
 
 type Reason = Extract<ConnectError, { status: 'failed' }>['reason']
 

@@ -9,6 +9,7 @@ import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { IllustrationFrame } from '@/ui/illustrations'
 import { Link } from '@/ui/link'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
@@ -44,7 +45,7 @@ export default function ConnectLinePage() {
   const { error, isFetching } = profile
   useQueryErrorModal({ error, isFetching, isLoaded: member !== undefined })
 
-  if (member?.is_connect_line) return <End title={ends.connected} text={ends.connectedText} />
+  if (member?.is_connect_line) return <End title={ends.connected} text={ends.connectedText} isLinked />
   if (line.liffId === undefined || !login.isLoginByLine || !hasProvider)
     return <End title={ends.closed} text={ends.closedText} />
   if (!member) {
@@ -66,9 +67,16 @@ export default function ConnectLinePage() {
   )
 }
 
-function End({ title, text }: Record<'title' | 'text', MessageDescriptor>) {
+interface EndProps {
+  title: MessageDescriptor
+  text: MessageDescriptor
+  isLinked?: boolean
+}
+
+function End({ title, text, isLinked = false }: EndProps) {
   return (
     <EmptyState
+      illustration={<LinkIllustration isLinked={isLinked} />}
       title={<FormattedMessage {...title} />}
       text={<FormattedMessage {...text} />}
       action={
@@ -77,5 +85,30 @@ function End({ title, text }: Record<'title' | 'text', MessageDescriptor>) {
         </Button>
       }
     />
+  )
+}
+
+const { primaryText, surfaceRaised, success, onSuccess, outlineStrong } = tokens.color
+const bubble = { fill: surfaceRaised, stroke: primaryText }
+
+/** A phone and a speech bubble, joined or apart. */
+function LinkIllustration({ isLinked }: { isLinked: boolean }) {
+  return (
+    <IllustrationFrame>
+      <path style={bubble} d="M44 26h26a6 6 0 0 1 6 6v64a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z" />
+      <path style={{ stroke: outlineStrong }} d="M53 92h8M48 42h18M48 52h12" />
+      <path
+        style={bubble}
+        d="M104 38c13 0 22 8 22 18s-9 18-22 18c-3 0-5 0-7-1l-9 6 2-10c-5-3-8-8-8-13 0-10 9-18 22-18z"
+      />
+      {isLinked ? (
+        <>
+          <circle cx="82" cy="90" r="16" style={{ fill: success }} />
+          <path style={{ stroke: onSuccess }} strokeWidth="4" d="M75 90l5 5 9-10" />
+        </>
+      ) : (
+        <path style={{ stroke: outlineStrong }} strokeDasharray="1 8" d="M84 90h30" />
+      )}
+    </IllustrationFrame>
   )
 }

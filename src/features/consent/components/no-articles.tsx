@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { DocumentIllustration } from './document-illustration'
 import { EmptyState } from '@/ui/empty-state'
 import { WayOnOrStore } from './way-on'
 
@@ -6,6 +7,7 @@ import { WayOnOrStore } from './way-on'
 export function NoArticles() {
   return (
     <EmptyState
+      illustration={<DocumentIllustration />}
       title={<FormattedMessage id="consent.articles.none" defaultMessage="There is no privacy policy yet" />}
       text={
         <FormattedMessage

@@ -5,6 +5,7 @@ import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
+import { DocumentIllustration } from '../components/document-illustration'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
@@ -65,6 +66,7 @@ function NoTerms() {
   return (
     <ConsentFrame>
       <EmptyState
+        illustration={<DocumentIllustration />}
         title={<FormattedMessage id="consent.condition.none" defaultMessage="There are no terms yet" />}
         text={
           <FormattedMessage

@@ -7,6 +7,7 @@ import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
+import { StickyFoot } from '@/ui/sticky-foot'
 import {
   inLanguage,
   type CustomForm,
@@ -41,6 +42,7 @@ interface CustomFormsProps {
   /** The member key of the stored draft: brand and member. If undefined, no draft is stored. */
   memberKey: string | undefined
   submitLabel: ReactNode
+  isInCard?: boolean
   /** Another button, below the one that sends. */
   children?: ReactNode
   /** Sends the answers; returns the error, or undefined on success. */
@@ -53,6 +55,7 @@ export function CustomForms({
   draftName = 'custom-fields',
   memberKey,
   submitLabel,
+  isInCard,
   children,
   onSave,
 }: CustomFormsProps) {
@@ -71,9 +74,11 @@ export function CustomForms({
       {sections.map((section) => (
         <FormSection key={section.name} section={section} />
       ))}
-      <FormError />
-      <SendingNote />
-      <SubmitButton>{submitLabel}</SubmitButton>
+      <StickyFoot isInCard={isInCard}>
+        <FormError />
+        <SendingNote />
+        <SubmitButton>{submitLabel}</SubmitButton>
+      </StickyFoot>
       {children}
     </Form>
   )

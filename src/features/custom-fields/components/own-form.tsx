@@ -95,6 +95,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
           forms={[form]}
           draftName={draftName}
           memberKey={memberKey}
+          isInCard
           submitLabel={
             <FormattedMessage
               id="customFields.register.save"

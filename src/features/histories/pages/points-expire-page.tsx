@@ -1,27 +1,31 @@
-import { CalendarPlus } from 'lucide-react'
-import { useCallback, useId } from 'react'
+import { useCallback, useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { endlessApi, pointRowId } from '@/api/endless'
-import { daysBetween } from '@/domain/calendar-date'
-import { sumOf, type GroupedItem } from '@/domain/row-groups'
-import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
+import { sumOf } from '@/domain/row-groups'
+import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Link } from '@/ui/link'
-import { TextButton } from '@/ui/text-button'
-import { GroupHeading } from '../components/group-heading'
+import { DayHeading, OneSourceDay } from '../components/expiry-day'
 import { HistoryView } from '../components/history-view'
 import { PointRow } from '../components/point-row'
 import { ALL, withinOf } from '../history-filter'
 import { expiringPointKind } from '../history-kinds'
 import { AFFORDABLE, useCalendarFile } from '../hooks/use-calendar-file'
 import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
-import { idOfItem, isHeading, usePointItems, validityOfPoints, type PointFacts } from '../point-facts'
+import {
+  idOfItem,
+  usePointItems,
+  validityOfPoints,
+  withOneRow,
+  type DayItem,
+  type PointFacts,
+} from '../point-facts'
 import { usePointSheet } from '../components/point-sheet'
 import { PageLink } from '@/ui/page-link'
 
@@ -47,15 +51,17 @@ export default function PointsExpirePage() {
   const save = useCalendarFile()
   const within = withinOf(expiringPointKind, history.filter)
   const isByDay = useShownOrder(history, list) === 'expiry'
-  const { items, isComplete } = usePointItems(list, isByDay ? dayOfExpiry : undefined)
+  const { items: grouped, isComplete } = usePointItems(list, isByDay ? dayOfExpiry : undefined)
+  const items = useMemo(() => withOneRow(grouped), [grouped])
   const { today } = history
   const renderItem = useCallback(
-    (item: GroupedItem<PointFacts>) =>
-      item.kind === 'heading' ? (
-        <DayHeading day={item.group} today={today} sum={item.sum} onSave={save} />
-      ) : (
-        <PointRow row={item.row} isExpiring={!isByDay} isPlain onOpen={() => open(item.row)} />
-      ),
+    (item: DayItem) => {
+      if (item.kind === 'row')
+        return <PointRow row={item.row} isExpiring={!isByDay} isPlain onOpen={() => open(item.row)} />
+      const day = { day: item.group, today, sum: item.sum, onSave: save }
+      const { row } = item
+      return row ? <OneSourceDay {...day} row={row} onOpen={() => open(row)} /> : <DayHeading {...day} />
+    },
     [today, isByDay, save, open],
   )
   return (
@@ -66,7 +72,6 @@ export default function PointsExpirePage() {
         label={formatMessage(messages.list)}
         items={items}
         idOf={idOfItem}
-        isHeading={isHeading}
         estimatedHeight={72}
         above={
           <PointsAtStake
@@ -89,102 +94,6 @@ export default function PointsExpirePage() {
       </HistoryView>
       {sheet}
     </>
-  )
-}
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${tokens.space(3)};
-  /* The button's tap area is higher than its words. */
-  margin-block: -${tokens.space(2)};
-  min-height: ${tokens.tap};
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
-  > [data-soon] {
-    color: ${tokens.color.warning};
-    font-weight: 600;
-  }
-  > button {
-    display: inline-flex;
-    gap: ${tokens.space(1)};
-    align-items: center;
-    color: ${tokens.color.primaryText};
-    text-decoration: none;
-  }
-`
-
-/** Days before which the heading is marked, not only worded. */
-const SOON_DAYS = 7
-
-interface DayHeadingProps {
-  /** `yyyy-MM-dd`; empty for points that do not expire. */
-  day: string
-  today: string
-  /** How many points expire then, once all are known. */
-  sum: number | undefined
-  /** Absent where the phone could not save the file. */
-  onSave: ((day: string, points: number) => void) | undefined
-}
-
-/** A day on which points expire: when that is, how many, and a reminder for the calendar. */
-function DayHeading({ day, today, sum, onSave }: DayHeadingProps) {
-  const locale = useLocale()
-  const id = useId()
-  const inDays = daysBetween(today, day)
-  if (day === '') {
-    return (
-      <GroupHeading
-        name={
-          <FormattedMessage
-            id="histories.item.forever"
-            defaultMessage="No expiry"
-            description="In place of a last day"
-          />
-        }
-        sum={sum !== undefined && <span>{formatPoints(sum, locale)}</span>}
-      />
-    )
-  }
-  return (
-    <GroupHeading
-      name={<span id={id}>{formatDate(day, locale)}</span>}
-      sum={sum !== undefined && <span>{formatPoints(sum, locale)}</span>}
-    >
-      <Line>
-        <span data-soon={inDays <= SOON_DAYS || undefined}>
-          <InDays days={inDays} />
-        </span>
-        {onSave && sum !== undefined && inDays >= 0 && (
-          <TextButton type="button" aria-describedby={id} onClick={() => onSave(day, sum)}>
-            <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
-            <FormattedMessage
-              id="histories.expiring.calendar"
-              defaultMessage="Add to calendar"
-              description="Button: saves a reminder of the day on which points expire"
-            />
-          </TextButton>
-        )}
-      </Line>
-    </GroupHeading>
-  )
-}
-
-/** How far away a day is, in words. */
-function InDays({ days }: { days: number }) {
-  const intl = useIntl()
-  return (
-    <FormattedMessage
-      id="histories.expiring.inDays"
-      defaultMessage="{when, select, past {Expired} today {Expires today} tomorrow {Expires tomorrow} other {In {days} days}}"
-      description="When points expire; days is a formatted number"
-      values={{
-        when: days < 0 ? 'past' : (['today', 'tomorrow'][days] ?? 'later'),
-        days: intl.formatNumber(days),
-      }}
-    />
   )
 }
 

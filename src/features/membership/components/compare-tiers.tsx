@@ -1,28 +1,18 @@
-import type { ReactNode } from 'react'
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { Crown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import type { DescType, ProgressCondition } from '@/domain/tier-progress'
-import { joinWords, tierInText } from '@/i18n/format'
+import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BrandHtml } from '@/ui/brand-html'
-import { useAmountText } from '../hooks/use-amount-text'
 import type { Membership } from '../hooks/use-membership'
-import { useWholeRewardText } from '../hooks/use-reward-text'
+import { hasRewards, Rewards } from './rewards'
 import { Section } from './section'
 
-const { color, font, space } = tokens
-
-/** Side by side as long as each has room for its words, also with large letters. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
-  gap: ${tokens.space(3)};
-`
-
-/** What the member's tier gives beside what is known of the next one; on the last tier, what it gives. */
+/** What the member's tier gives, and below it what the next one adds; on the last tier, what keeping it brings. */
 export function CompareTiers({ membership }: { membership: Membership }) {
-  const { isLastTier, tierName = '', nextTierName } = membership
+  const { isLastTier, tierName = '' } = membership
   const locale = useLocale()
   return (
     <Section
@@ -44,26 +34,63 @@ export function CompareTiers({ membership }: { membership: Membership }) {
       }
     >
       {isLastTier ? (
-        <TierDetail membership={membership} />
+        <>
+          <Highest>
+            <Crown size={24} strokeWidth={1.75} aria-hidden />
+            <FormattedMessage id="membership.ahead.highest" defaultMessage="You are at the highest tier." />
+          </Highest>
+          <TierDetail membership={membership} />
+        </>
       ) : (
-        <Columns>
-          <TierColumn
-            label={
+        <Part
+          title={
+            <FormattedMessage
+              id="membership.compare.today"
+              defaultMessage="What you get today"
+              description="Heading of what the member's own tier gives"
+            />
+          }
+        >
+          <TierDetail membership={membership} />
+        </Part>
+      )}
+      {hasRewards(membership) && (
+        <Part title={<RewardsTitle membership={membership} />}>
+          <Rewards membership={membership} />
+          {!isLastTier && (
+            <Quiet>
               <FormattedMessage
-                id="membership.compare.current"
-                defaultMessage="Your tier"
-                description="Above its name"
+                id="membership.compare.unknown"
+                defaultMessage="Its full benefits are shown once you are there."
               />
-            }
-            name={tierName}
-            isOwn
-          >
-            <TierDetail membership={membership} />
-          </TierColumn>
-          {nextTierName && <NextTier membership={membership} name={nextTierName} />}
-        </Columns>
+            </Quiet>
+          )}
+        </Part>
       )}
     </Section>
+  )
+}
+
+function RewardsTitle({ membership: { isLastTier, tierName, nextTierName } }: { membership: Membership }) {
+  const locale = useLocale()
+  if (isLastTier)
+    return (
+      <FormattedMessage
+        id="membership.rewards.keep"
+        defaultMessage="What you get for keeping {tier}"
+        description="Heading of the rewards for keeping the highest tier"
+        values={{ tier: tierInText(tierName ?? '', locale) }}
+      />
+    )
+  if (!nextTierName)
+    return <FormattedMessage id="membership.rewards.next" defaultMessage="What you get at the next tier" />
+  return (
+    <FormattedMessage
+      id="membership.compare.more"
+      defaultMessage="Added at {tier}"
+      description="Heading of the rewards for reaching a tier, below what the member gets today"
+      values={{ tier: tierInText(nextTierName, locale) }}
+    />
   )
 }
 
@@ -82,141 +109,42 @@ function TierDetail({ membership: { info } }: { membership: Membership }) {
   )
 }
 
-const requirements: Record<DescType, MessageDescriptor> = defineMessages({
-  1: {
-    id: 'membership.requires.spending',
-    defaultMessage: '{amount} spent',
-    description: 'A condition; amount is for example ฿40,000',
-  },
-  2: {
-    id: 'membership.requires.visits',
-    defaultMessage: '{amount}',
-    description: 'A condition; amount is for example 90 visits',
-  },
-  3: {
-    id: 'membership.requires.points',
-    defaultMessage: '{amount} collected',
-    description: 'A condition; amount is for example 4,000 Points',
-  },
-})
-
-/** What the API tells of the next tier: what it takes, and what reaching it gives; the rest is not known before. */
-function NextTier({ membership, name }: { membership: Membership; name: string }) {
-  const rewardText = useWholeRewardText()
-  const { rewards } = membership
-  return (
-    <TierColumn
-      label={
-        <FormattedMessage
-          id="membership.compare.next"
-          defaultMessage="Next tier"
-          description="Above its name"
-        />
-      }
-      name={name}
-    >
-      {rewards.length > 0 && (
-        <div>
-          <h4>
-            <FormattedMessage
-              id="membership.compare.gives"
-              defaultMessage="On reaching it"
-              description="Heading of a list of rewards"
-            />
-          </h4>
-          <ul>
-            {rewards.map((reward, index) => (
-              <li key={index}>{rewardText(reward)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <Requirements membership={membership} />
-      <p>
-        <FormattedMessage
-          id="membership.compare.unknown"
-          defaultMessage="Its full benefits are shown once you are there."
-        />
-      </p>
-    </TierColumn>
-  )
-}
-
-function Requirements({ membership: { ways } }: { membership: Membership }) {
-  const { formatMessage } = useIntl()
-  const locale = useLocale()
-  const amountText = useAmountText()
-  const wordsOf = ({ descType, requiredAmount }: ProgressCondition) =>
-    formatMessage(requirements[descType], { amount: amountText(descType, requiredAmount) })
-  const [only, ...others] = ways.map(({ conditions }) => conditions.map(wordsOf))
-  return (
-    <div>
-      <h4>
-        <FormattedMessage
-          id="membership.compare.takes"
-          defaultMessage="What it takes"
-          description="Heading of a list of conditions"
-        />
-      </h4>
-      <ul>
-        {others.length === 0
-          ? only?.map((words) => <li key={words}>{words}</li>)
-          : [only ?? [], ...others].map((words, index) => (
-              <li key={index}>
-                <FormattedMessage
-                  id="membership.compare.way"
-                  defaultMessage="{isFirst, select, true {{conditions}} other {or {conditions}}}"
-                  description="One of several ways to a tier; conditions is for example ฿40,000 spent"
-                  values={{ isFirst: index === 0, conditions: joinWords(words, locale) }}
-                />
-              </li>
-            ))}
-      </ul>
-    </div>
-  )
-}
-
-const Root = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space(2)};
-  min-width: 0;
-  padding: ${space(3)};
-  border: 1px solid ${color.outline};
-  border-radius: ${tokens.radius.control};
-  font-size: ${font.size.sm};
-  text-wrap: pretty;
-  &[data-own] {
-    border-color: ${color.primarySoft};
-    background: ${color.primarySoft};
-  }
-  hgroup p {
-    font-size: ${font.size.xs};
-  }
-  && ul {
-    margin: 0;
-    padding-inline-start: ${space(4)};
-  }
-  h4 {
-    font-weight: 700;
+const Highest = styled.p`
+  display: flex;
+  gap: ${tokens.space(2)};
+  font-weight: 600;
+  svg {
+    flex: none;
+    color: ${tokens.color.primaryText};
   }
 `
 
-interface TierColumnProps {
-  label: ReactNode
-  name: string | undefined
-  isOwn?: boolean
-  children: ReactNode
-}
+const Quiet = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
 
-/** One tier of the comparison. */
-function TierColumn({ label, name, isOwn, children }: TierColumnProps) {
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space(1)};
+  /* The brand's own lists bring along margins of the browser. */
+  && ul,
+  && ol {
+    margin-block: 0;
+  }
+  section + & {
+    padding-top: ${tokens.space(3)};
+    border-top: 1px solid ${tokens.color.outline};
+  }
+`
+
+/** One of the comparison's parts, with a heading that names it. */
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId()
   return (
-    <Root data-own={isOwn || undefined}>
-      <hgroup>
-        <p>{label}</p>
-        <h3>{name}</h3>
-      </hgroup>
+    <Root aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       {children}
     </Root>
   )

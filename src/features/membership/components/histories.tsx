@@ -1,16 +1,15 @@
-import { CalendarClock, Coins, Gift, Ticket, type LucideIcon } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
 import { paths } from '@/addresses/paths'
 import { tokens } from '@/theme/tokens'
+import { historyIcons } from '@/ui/history-icons'
 import { Link } from '@/ui/link'
-import { SubmenuButton } from '@/ui/submenu-button'
 import { Section } from './section'
 
 const titles = defineMessages({
   points: { id: 'membership.histories.points', defaultMessage: 'Points history', description: 'Link' },
-  expire: { id: 'membership.histories.expire', defaultMessage: 'Points expiring', description: 'Link' },
+  expiring: { id: 'membership.histories.expire', defaultMessage: 'Points expiring', description: 'Link' },
   privileges: {
     id: 'membership.histories.privileges',
     defaultMessage: 'Privilege history',
@@ -19,16 +18,48 @@ const titles = defineMessages({
   packages: { id: 'membership.histories.packages', defaultMessage: 'Package history', description: 'Link' },
 })
 
+/** Two in a row, as long as the letters leave room for that, and never more. */
 const List = styled.ul`
-  && {
-    margin: 0 -${tokens.space(4)} -${tokens.space(2)};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
+  gap: ${tokens.space(2)};
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+`
+
+const Tile = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space(2)};
+  height: 100%;
+  min-height: 56px;
+  padding: ${tokens.space(2)} ${tokens.space(3)};
+  border: 1px solid ${tokens.color.outline};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.sm};
+  text-decoration: none;
+  text-wrap: balance;
+  touch-action: manipulation;
+  transition: background ${tokens.motion.fast};
+  svg {
+    flex: none;
+    color: ${tokens.color.primaryText};
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: ${tokens.color.surfaceSunken};
+    }
+  }
+  &:active {
+    background: ${tokens.color.primarySoft};
   }
 `
 
 interface Row {
-  key: keyof typeof titles
+  key: keyof typeof historyIcons
   path: string
-  Icon: LucideIcon
   isActive: boolean
 }
 
@@ -37,10 +68,10 @@ export function Histories() {
   const { formatMessage } = useIntl()
   const { isPrivilegeActive, isPackageActive } = useBrand().navbarMenu
   const rows: Row[] = [
-    { key: 'points', path: paths.pointsHistory, Icon: Coins, isActive: true },
-    { key: 'expire', path: paths.pointsExpire, Icon: CalendarClock, isActive: true },
-    { key: 'privileges', path: paths.privilegeHistory, Icon: Gift, isActive: isPrivilegeActive },
-    { key: 'packages', path: paths.packageHistory, Icon: Ticket, isActive: isPackageActive },
+    { key: 'points', path: paths.pointsHistory, isActive: true },
+    { key: 'expiring', path: paths.pointsExpire, isActive: true },
+    { key: 'privileges', path: paths.privilegeHistory, isActive: isPrivilegeActive },
+    { key: 'packages', path: paths.packageHistory, isActive: isPackageActive },
   ]
   return (
     <Section
@@ -55,16 +86,17 @@ export function Histories() {
       <List>
         {rows
           .filter(({ isActive }) => isActive)
-          .map(({ key, path, Icon }) => (
-            <li key={key}>
-              <SubmenuButton
-                as={Link}
-                to={path}
-                icon={<Icon size={24} strokeWidth={1.75} aria-hidden />}
-                title={formatMessage(titles[key])}
-              />
-            </li>
-          ))}
+          .map(({ key, path }) => {
+            const Icon = historyIcons[key]
+            return (
+              <li key={key}>
+                <Tile to={path}>
+                  <Icon size={24} strokeWidth={1.75} aria-hidden />
+                  {formatMessage(titles[key])}
+                </Tile>
+              </li>
+            )
+          })}
       </List>
     </Section>
   )

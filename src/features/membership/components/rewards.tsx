@@ -1,10 +1,10 @@
-import { Cake, Coins, Gift, Tag, Ticket, WalletCards, type LucideIcon } from 'lucide-react'
+import { Cake, Coins, Gift, Package, Tag, WalletCards, type LucideIcon } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { packageDetailPath, paths, privilegeDetailPath } from '@/addresses/paths'
 import { useBrand } from '@/brand/use-brand'
 import type { TierReward } from '@/domain/tier-rewards'
-import { formatDayOfYear, tierInText } from '@/i18n/format'
+import { formatDayOfYear } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'
 import { answeredAt } from '@/store/answered-at'
@@ -16,7 +16,6 @@ import { PartError } from '@/ui/part-error'
 import { SubmenuButton } from '@/ui/submenu-button'
 import type { Membership } from '../hooks/use-membership'
 import { useRewardText } from '../hooks/use-reward-text'
-import { Section } from './section'
 
 const List = styled.ul`
   /* Rows have their own padding, so that they are wide to the touch. */
@@ -25,49 +24,23 @@ const List = styled.ul`
   }
 `
 
-/** What the member receives at the next tier, or for keeping the last one. */
-export function Rewards({ membership }: { membership: Membership }) {
-  const { mappings, rewards } = membership
-  const hasFailed = mappings.isError && !mappings.data
-  if (!hasFailed && rewards.length === 0) return null
-  return (
-    <Section title={<Title membership={membership} />}>
-      {hasFailed ? (
-        <PartError onRetry={() => void mappings.refetch()} isRetrying={mappings.isFetching} />
-      ) : (
-        <>
-          <AsOf at={answeredAt(mappings)} error={mappings.error} onRetry={mappings.refetch} />
-          <List>
-            {rewards.map((reward, index) => (
-              <RewardRow key={index} reward={reward} />
-            ))}
-          </List>
-        </>
-      )}
-    </Section>
-  )
-}
+/** Whether there is anything to say of what the next tier gives, or the keeping of the last one. */
+export const hasRewards = ({ mappings, rewards }: Membership): boolean =>
+  rewards.length > 0 || (mappings.isError && !mappings.data)
 
-function Title({ membership: { isLastTier, tierName = '', nextTierName } }: { membership: Membership }) {
-  const locale = useLocale()
-  if (isLastTier)
-    return (
-      <FormattedMessage
-        id="membership.rewards.keep"
-        defaultMessage="What you get for keeping {tier}"
-        description="Heading of the rewards for keeping the highest tier"
-        values={{ tier: tierInText(tierName, locale) }}
-      />
-    )
-  if (!nextTierName)
-    return <FormattedMessage id="membership.rewards.next" defaultMessage="What you get at the next tier" />
+/** What the member receives at the next tier, or for keeping the last one. */
+export function Rewards({ membership: { mappings, rewards } }: { membership: Membership }) {
+  if (mappings.isError && !mappings.data)
+    return <PartError onRetry={() => void mappings.refetch()} isRetrying={mappings.isFetching} />
   return (
-    <FormattedMessage
-      id="membership.rewards.at"
-      defaultMessage="What you get at {tier}"
-      description="Heading of the rewards for reaching a tier"
-      values={{ tier: tierInText(nextTierName, locale) }}
-    />
+    <>
+      <AsOf at={answeredAt(mappings)} error={mappings.error} onRetry={mappings.refetch} />
+      <List>
+        {rewards.map((reward, index) => (
+          <RewardRow key={index} reward={reward} />
+        ))}
+      </List>
+    </>
   )
 }
 
@@ -75,7 +48,7 @@ const icons: Record<TierReward['kind'], LucideIcon> = {
   points: Coins,
   credit: WalletCards,
   privilege: Gift,
-  package: Ticket,
+  package: Package,
   tag: Tag,
 }
 
@@ -97,8 +70,8 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space(3)};
-  min-height: 56px;
-  padding: ${tokens.space(2)} ${tokens.space(4)};
+  min-height: ${tokens.tap};
+  padding: ${tokens.space(1)} ${tokens.space(4)};
   svg {
     flex: none;
   }
@@ -114,6 +87,11 @@ const Kind = styled.span`
 function RewardRow({ reward }: { reward: TierReward }) {
   const { formatMessage } = useIntl()
   const rewardText = useRewardText()
+  const locale = useLocale()
+  const { data, fulfilledTimeStamp } = useProfile()
+  // What is stored of a profile has no birthday.
+  const isKnown = data !== undefined && !isRestored(fulfilledTimeStamp)
+  const birthdate = isKnown ? data.birthdate : undefined
   const path = usePathOf(reward)
   const Icon = reward.isBirthday ? Cake : icons[reward.kind]
   const icon = <Icon size={24} strokeWidth={1.75} aria-hidden />
@@ -125,7 +103,22 @@ function RewardRow({ reward }: { reward: TierReward }) {
   const title = (
     <>
       {rewardText(reward)}
-      {kind && <Kind>{formatMessage(kind)}</Kind>}
+      {kind && (
+        <Kind>
+          {formatMessage(kind)}
+          {reward.isBirthday && birthdate && (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="membership.birthday.on"
+                defaultMessage="Your birthday: {day}"
+                description="When a birthday gift is due; day is for example 9 April"
+                values={{ day: formatDayOfYear(birthdate, locale) }}
+              />
+            </>
+          )}
+        </Kind>
+      )}
     </>
   )
   return (
@@ -138,7 +131,17 @@ function RewardRow({ reward }: { reward: TierReward }) {
       ) : (
         <SubmenuButton as={Link} to={path} icon={icon} title={title} />
       )}
-      {reward.isBirthday && <BirthdayNote />}
+      {reward.isBirthday && isKnown && !birthdate && (
+        <Add>
+          <Link to={paths.editProfile}>
+            <FormattedMessage
+              id="membership.birthday.add"
+              defaultMessage="Add your birthday to your profile"
+              description="Link, where the brand does not know when to give a birthday gift"
+            />
+          </Link>
+        </Add>
+      )}
     </li>
   )
 }
@@ -152,9 +155,8 @@ function usePathOf(reward: TierReward): string | undefined {
 }
 
 /** Under the words of its row, which an icon stands before. */
-const Note = styled.p`
-  padding: 0 ${tokens.space(4)} ${tokens.space(2)} calc(24px + ${tokens.space(7)});
-  color: ${tokens.color.textMuted};
+const Add = styled.p`
+  padding: 0 ${tokens.space(4)} ${tokens.space(1)} calc(24px + ${tokens.space(7)});
   font-size: ${tokens.font.size.sm};
   a {
     display: inline-flex;
@@ -164,31 +166,3 @@ const Note = styled.p`
     font-weight: 700;
   }
 `
-
-/** When the member's birthday is, or where they can say so; an empty line while the profile is not known. */
-function BirthdayNote() {
-  const locale = useLocale()
-  const { data, fulfilledTimeStamp } = useProfile()
-  // What is stored of a profile has no birthday.
-  if (!data || isRestored(fulfilledTimeStamp)) return <Note aria-hidden>&nbsp;</Note>
-  return (
-    <Note>
-      {data.birthdate ? (
-        <FormattedMessage
-          id="membership.birthday.on"
-          defaultMessage="Your birthday: {day}"
-          description="When a birthday gift is due; day is for example 9 April"
-          values={{ day: formatDayOfYear(data.birthdate, locale) }}
-        />
-      ) : (
-        <Link to={paths.editProfile}>
-          <FormattedMessage
-            id="membership.birthday.add"
-            defaultMessage="Add your birthday to your profile"
-            description="Link, where the brand does not know when to give a birthday gift"
-          />
-        </Link>
-      )}
-    </Note>
-  )
-}

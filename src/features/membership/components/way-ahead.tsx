@@ -1,44 +1,48 @@
-import { Crown, TrendingUp } from 'lucide-react'
+import { Check, TrendingUp } from 'lucide-react'
+import { useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { TierForecast } from '@/domain/tier-forecast'
-import type { ProgressCondition, ProgressWay } from '@/domain/tier-progress'
 import { formatDate, formatMonth, formatNumber, joinWords, tierInText, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { useAmountText } from '../hooks/use-amount-text'
 import type { Membership } from '../hooks/use-membership'
-import { Section } from './section'
 
-const Away = styled.p`
-  font-size: ${tokens.font.size.lg};
-  font-weight: 700;
-`
+const { font, space } = tokens
 
-const Quiet = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.font.size.sm};
+/** In the tier card, in its colours, with a line above. */
+const Root = styled.section`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(4)};
+  padding-top: ${space(3)};
+  border-top: 1px solid color-mix(in srgb, currentColor 28%, transparent);
+  font-size: ${font.size.sm};
+  h3 {
+    font-size: ${font.size.md};
+    line-height: ${font.lineHeight};
+  }
 `
 
 const Line = styled.p`
   display: flex;
-  gap: ${tokens.space(2)};
-  svg {
-    flex: none;
-    color: ${tokens.color.primaryText};
-  }
+  gap: ${space(2)};
+  text-wrap: pretty;
 `
 
-/** How far it is to the next tier, or to keeping the last one, and where the pace so far leads. */
+/** The foot of the tier card: what the amounts above it lead to, and where the pace so far leads. */
 export function WayAhead({ membership }: { membership: Membership }) {
   const { ways, isLastTier, tierName = '', nextTierName, forecast } = membership
   const locale = useLocale()
+  const id = useId()
   const goal = isLastTier ? tierName : nextTierName
-  if (!isLastTier && (ways.length === 0 || !goal)) return null
+  if (!goal) return null
+  const isMet = ways.some(({ conditions }) => conditions.every((condition) => condition.isMet))
   return (
-    <Section
-      title={
-        isLastTier ? (
+    <Root aria-labelledby={id}>
+      <h3 id={id}>
+        {isLastTier ? (
           <FormattedMessage
             id="membership.ahead.keep"
             defaultMessage="Keeping {tier}"
@@ -50,117 +54,49 @@ export function WayAhead({ membership }: { membership: Membership }) {
             id="membership.ahead.next"
             defaultMessage="Your way to {tier}"
             description="Heading; tier is the name of the next tier"
-            values={{ tier: tierInText(goal ?? '', locale) }}
+            values={{ tier: tierInText(goal, locale) }}
           />
-        )
-      }
-    >
-      {isLastTier && (
+        )}
+      </h3>
+      {isMet ? (
         <Line>
-          <Crown size={24} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage id="membership.ahead.highest" defaultMessage="You are at the highest tier." />
+          <Check size={20} strokeWidth={2} aria-hidden />
+          <FormattedMessage id="membership.away.met" defaultMessage="You have met everything it takes." />
         </Line>
+      ) : (
+        <Needs
+          isOneOfSeveral={ways.length > 1}
+          isAll={ways.some(({ conditions }) => conditions.length > 1)}
+        />
       )}
-      {ways.length > 0 && <Distance membership={membership} />}
-      {forecast && goal && (
+      {forecast && (
         <Line>
-          <TrendingUp size={24} strokeWidth={1.75} aria-hidden />
+          <TrendingUp size={20} strokeWidth={1.75} aria-hidden />
           <span>
             <ForecastText forecast={forecast} tierName={goal} isUpgrade={!isLastTier} />
           </span>
         </Line>
       )}
-    </Section>
-  )
-}
-
-function Distance({ membership: { ways } }: { membership: Membership }) {
-  const awayText = useAwayText()
-  if (ways.some(({ conditions }) => conditions.every(({ isMet }) => isMet)))
-    return (
-      <Away>
-        <FormattedMessage id="membership.away.met" defaultMessage="You have met everything it takes." />
-      </Away>
-    )
-  return (
-    <div>
-      {awayText(ways).map((sentence) => (
-        <Away key={sentence}>{sentence}</Away>
-      ))}
-      <Quiet>
-        <Needs
-          isOneOfSeveral={ways.length > 1}
-          isAll={ways.some(({ conditions }) => conditions.length > 1)}
-        />
-      </Quiet>
-    </div>
+    </Root>
   )
 }
 
 function Needs({ isOneOfSeveral, isAll }: { isOneOfSeveral: boolean; isAll: boolean }) {
   if (isOneOfSeveral)
     return (
-      <FormattedMessage
-        id="membership.needs.oneWay"
-        defaultMessage="Completing any one of the ways is enough."
-      />
+      <p>
+        <FormattedMessage
+          id="membership.needs.oneWay"
+          defaultMessage="Completing any one of the ways is enough."
+        />
+      </p>
     )
-  return isAll && <FormattedMessage id="membership.needs.all" defaultMessage="All conditions are needed." />
-}
-
-const awayMessages = defineMessages<{ by: { amounts: string; day: string }; plain: { amounts: string } }>({
-  by: {
-    id: 'membership.away.by',
-    defaultMessage: '{amounts} to go by {day}',
-    description: 'amounts is for example ฿15,200 and 18 visits',
-  },
-  plain: {
-    id: 'membership.away.plain',
-    defaultMessage: '{amounts} to go',
-    description: 'amounts is for example ฿15,200 and 18 visits',
-  },
-})
-
-/** The day by which all of a way is due, where its conditions have one day in common. */
-function dayOf(conditions: ProgressCondition[]): string | undefined {
-  const days = new Set(conditions.filter(({ isMet }) => !isMet).map(({ periodDate }) => periodDate))
-  return days.size === 1 ? [...days][0] : undefined
-}
-
-/** What is missing, in the brand's measure: one sentence where all ways end on one day, else one for each way. */
-function useAwayText(): (ways: ProgressWay[]) => string[] {
-  const { formatMessage } = useIntl()
-  const locale = useLocale()
-  const amountText = useAmountText()
-
-  const sentence = (amounts: string, day: string | undefined) =>
-    day
-      ? formatMessage(awayMessages.by, { amounts, day: unbroken(formatDate(day, locale)) })
-      : formatMessage(awayMessages.plain, { amounts })
-
-  return (ways) => {
-    const missing = ways.map(({ conditions }) => ({
-      day: dayOf(conditions),
-      amounts: joinWords(
-        conditions
-          .filter(({ isMet }) => !isMet)
-          .map(({ descType, missingAmount }) => amountText(descType, missingAmount)),
-        locale,
-      ),
-    }))
-    if (new Set(missing.map(({ day }) => day)).size > 1)
-      return missing.map(({ amounts, day }) => sentence(amounts, day))
-    return [
-      sentence(
-        joinWords(
-          missing.map(({ amounts }) => amounts),
-          locale,
-          'or',
-        ),
-        missing[0]?.day,
-      ),
-    ]
-  }
+  if (!isAll) return null
+  return (
+    <p>
+      <FormattedMessage id="membership.needs.all" defaultMessage="All conditions are needed." />
+    </p>
+  )
 }
 
 const forecasts = defineMessages<

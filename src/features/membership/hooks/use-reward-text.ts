@@ -3,16 +3,11 @@ import type { TierReward } from '@/domain/tier-rewards'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 
-const messages = defineMessages<{ credit: { amount: string; count: number }; birthday: { amount: string } }>({
+const messages = defineMessages<{ credit: { amount: string; count: number } }>({
   credit: {
     id: 'membership.reward.credit',
     defaultMessage: '{amount} {count, plural, one {credit} other {credits}}',
     description: 'A reward: so many credits of the brand; amount is the number count, written out',
-  },
-  birthday: {
-    id: 'membership.reward.birthdayAmount',
-    defaultMessage: '{amount} (birthday gift)',
-    description: 'A reward: points or credit for the birthday; amount is for example 200 Points',
   },
 })
 
@@ -24,16 +19,5 @@ export function useRewardText(): (reward: TierReward) => string {
     if (!('amount' in reward)) return reward.name
     if (reward.kind === 'points') return formatPoints(reward.amount, locale)
     return formatMessage(messages.credit, { count: reward.amount, amount: formatNumber(reward.amount) })
-  }
-}
-
-/** What a reward is where nothing beside it says that it is for the birthday; names say so themselves. */
-export function useWholeRewardText(): (reward: TierReward) => string {
-  const { formatMessage } = useIntl()
-  const rewardText = useRewardText()
-  return (reward) => {
-    const text = rewardText(reward)
-    const isUnsaid = reward.isBirthday && 'amount' in reward
-    return isUnsaid ? formatMessage(messages.birthday, { amount: text }) : text
   }
 }

@@ -17,7 +17,6 @@ import { PointsDisplay } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { CompareTiers } from '../components/compare-tiers'
 import { Histories } from '../components/histories'
-import { Rewards } from '../components/rewards'
 import { TierNewsNotice } from '../components/tier-news-notice'
 import { WayAhead } from '../components/way-ahead'
 import { useMembership, type Membership } from '../hooks/use-membership'
@@ -83,8 +82,15 @@ export default function MemberInfoPage() {
       <Columns data-closed={isClosed || undefined}>
         <Column data-part="tier">
           <TotalPoints />
-          <TierSection renderWays={(ways, tierName) => <WayConditions ways={ways} tierName={tierName} />} />
-          {isClosed ? (
+          <TierSection
+            renderWays={(ways, tierName) => (
+              <>
+                <WayConditions ways={ways} tierName={tierName} />
+                <WayAhead membership={membership} />
+              </>
+            )}
+          />
+          {isClosed && (
             <ClosedNote>
               <Crown size={24} strokeWidth={1.75} aria-hidden />
               <p>
@@ -94,13 +100,11 @@ export default function MemberInfoPage() {
                 />
               </p>
             </ClosedNote>
-          ) : (
-            <LeftParts membership={membership} />
           )}
         </Column>
         {!isClosed && (
           <Column data-part="gifts">
-            <RightParts membership={membership} />
+            <Gifts membership={membership} />
           </Column>
         )}
         <Column data-part="histories">
@@ -115,39 +119,16 @@ export default function MemberInfoPage() {
 const isMissing = ({ system, tier }: Membership) =>
   [system, tier].some((query) => query.isError && !query.data)
 
-function LeftParts({ membership }: { membership: Membership }) {
-  const { tier, criteria } = membership
-  if (isMissing(membership)) return null
-  if (!tier.data || criteria.isLoading) return <PartSkeleton height="84px" />
-  return <WayAhead membership={membership} />
-}
-
-function RightParts({ membership }: { membership: Membership }) {
+function Gifts({ membership }: { membership: Membership }) {
   const { tier, criteria, mappings } = membership
   if (isMissing(membership)) return null
-  if (!tier.data || criteria.isLoading || mappings.isLoading)
-    return (
-      <>
-        <PartSkeleton height="200px" />
-        <PartSkeleton height="240px" />
-      </>
-    )
-  return (
-    <>
-      <Rewards membership={membership} />
-      <CompareTiers membership={membership} />
-    </>
-  )
-}
-
-/** The placeholder of a part below the tier card. */
-function PartSkeleton({ height }: { height: string }) {
+  if (tier.data && !criteria.isLoading && !mappings.isLoading) return <CompareTiers membership={membership} />
   return (
     <Card>
       <SkeletonGroup>
         <Skeleton width="60%" height="32px" />
         <div style={{ height: 12 }} />
-        <Skeleton height={height} />
+        <Skeleton height="440px" />
       </SkeletonGroup>
     </Card>
   )

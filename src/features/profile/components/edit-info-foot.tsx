@@ -6,7 +6,7 @@ import { useFormState } from '@/forms/form-state'
 import { SendingNote } from '@/forms/sending-note'
 import { SubmitButton } from '@/forms/submit-button'
 import { useFormValues } from '@/forms/use-form-values'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
 import { grey, red } from '@/ui/feedback-looks'
 import { warning } from '@/ui/feedback-presets'
@@ -15,11 +15,14 @@ import { valuesOf, type CustomerInfo, type MemberInfoValues } from '../member-in
 import { ConflictNotice } from './conflict-notice'
 import { EditFoot } from './edit-info-parts'
 
-/** Its line stays when it is empty, so that the button does not move under the finger. */
+/** Its line stays when it is empty, so that nothing moves under the finger. */
 const Unchanged = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
   text-align: center;
+  ${media.tabletUp} {
+    text-align: end;
+  }
   min-height: calc(${tokens.font.size.sm} * ${tokens.font.lineHeight});
 `
 
@@ -65,10 +68,7 @@ export function EditInfoFoot(props: EditInfoFootProps) {
     return true
   }
   return (
-    <EditFoot>
-      <SendingNote />
-      <FormError />
-      <ConflictNotice asOf={asOf} onLoad={load} />
+    <>
       <Unchanged id={noteId}>
         {!hasChanges && !isBusy && (
           <FormattedMessage
@@ -78,14 +78,19 @@ export function EditInfoFoot(props: EditInfoFootProps) {
           />
         )}
       </Unchanged>
-      <SubmitButton isInert={!hasChanges && !isBusy} describedBy={noteId}>
-        <FormattedMessage
-          id="profile.edit.save"
-          defaultMessage="Save"
-          description="Button: sends the changed details"
-        />
-      </SubmitButton>
-    </EditFoot>
+      <EditFoot>
+        <SendingNote />
+        <FormError />
+        <ConflictNotice asOf={asOf} onLoad={load} />
+        <SubmitButton isInert={!hasChanges && !isBusy} describedBy={noteId}>
+          <FormattedMessage
+            id="profile.edit.save"
+            defaultMessage="Save"
+            description="Button: sends the changed details"
+          />
+        </SubmitButton>
+      </EditFoot>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
+import { StickyFoot } from '@/ui/sticky-foot'
 
 const { space } = tokens
 
@@ -42,14 +43,10 @@ export const EditFields = styled.div`
   }
 `
 
-export const EditFoot = styled.div`
-  display: grid;
-  gap: ${space(3)};
+/** The page ends with it. */
+export const EditFoot = styled(StickyFoot)`
+  margin-block-end: calc(-1 * (${tokens.safe.bottom} + ${space(6)}));
   ${media.tabletUp} {
-    grid-column: 2;
-    > p {
-      text-align: end;
-    }
     > button[data-full] {
       justify-self: end;
       width: 240px;

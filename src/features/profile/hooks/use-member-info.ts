@@ -15,6 +15,7 @@ export interface MemberInfo {
   shown: InfoField[]
   countries: readonly Place[]
   mobileNo: string | undefined
+  isLineConnected: boolean
   /** The member key of the draft; undefined if the profile could not be loaded, and then no draft is stored. */
   memberKey: string | undefined
 }
@@ -58,6 +59,7 @@ export function useMemberInfo() {
           shown,
           countries: countries.data?.payload ?? NO_PLACES,
           mobileNo: info.data.mobile_no ?? profile.data?.mobile_no,
+          isLineConnected: profile.data?.is_connect_line === true,
           memberKey: memberId && `${brandRef}:${memberId}`,
         }
   const retry = () => {

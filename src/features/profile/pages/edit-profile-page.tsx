@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
@@ -9,7 +8,6 @@ import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
-import { formatPhone } from '@/domain/thai-phone'
 import { ChangedFieldsContext } from '@/forms/changed-fields'
 import { DraftNotice } from '@/forms/draft-notice'
 import { Form } from '@/forms/form'
@@ -22,6 +20,7 @@ import { media, tokens } from '@/theme/tokens'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useToast } from '@/ui/toast-context'
+import { AccountFacts } from '../components/account-facts'
 import { EditInfoFoot } from '../components/edit-info-foot'
 import { EditFields, EditLayout, EditSide } from '../components/edit-info-parts'
 import { MemberInfoField } from '../components/member-info-field'
@@ -41,13 +40,11 @@ import {
 import { isAbroad } from '../place-options'
 import { PageLink } from '@/ui/page-link'
 
-const { color, font, space } = tokens
-
 const Page = styled.div`
   width: 100%;
   max-width: 520px;
   margin-inline: auto;
-  padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(8)};
+  padding: ${tokens.space(4)} ${tokens.gutter} 0;
   ${media.tabletUp} {
     max-width: none;
     padding-top: ${tokens.space(6)};
@@ -71,7 +68,7 @@ export default function EditProfilePage() {
 }
 
 function LoadedForm(data: MemberInfo) {
-  const { info, readAt, readAgain, shown, countries, memberKey, mobileNo } = data
+  const { info, readAt, readAgain, shown, countries, memberKey, mobileNo, isLineConnected } = data
   const [update] = api.useUpdateCustomerInfoMutation()
   const [saved, setSaved] = useState(() => valuesOf(info))
   const { initialValues, schema, today } = useInfoForm(data)
@@ -114,7 +111,7 @@ function LoadedForm(data: MemberInfo) {
           <DraftNotice />
           <EditSide>
             {picture && <MemberInfoField infoField={picture} {...{ info, today }} />}
-            {mobileNo && <PhoneFact mobileNo={mobileNo} />}
+            <AccountFacts {...{ mobileNo, isLineConnected }} />
           </EditSide>
           <EditFields>
             {fields.map((infoField) => (
@@ -123,15 +120,15 @@ function LoadedForm(data: MemberInfo) {
               </div>
             ))}
           </EditFields>
-          <EditInfoFoot
-            hasChanged={(values) => changesIn(values).length > 0}
-            hasDraft={memberKey !== undefined}
-            info={info}
-            takeOver={takeOver}
-            readAgain={readAgain}
-            asOf={readAt}
-          />
         </EditLayout>
+        <EditInfoFoot
+          hasChanged={(values) => changesIn(values).length > 0}
+          hasDraft={memberKey !== undefined}
+          info={info}
+          takeOver={takeOver}
+          readAgain={readAgain}
+          asOf={readAt}
+        />
       </MarkChanges>
     </Form>
   )
@@ -191,61 +188,4 @@ function useFinishEdit() {
     const isBefore = pathBefore() === sitePath(paths.profile)
     attempt.run(() => void (isBefore ? navigate(-1) : navigate(paths.profile, { replace: true })))
   }
-}
-
-const Root = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${space(3)};
-  align-items: center;
-  margin: 0;
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${tokens.radius.control};
-  background: ${color.surfaceSunken};
-  svg {
-    grid-row: span 2;
-    color: ${color.textMuted};
-  }
-  dt {
-    grid-column: 2;
-    color: ${color.textMuted};
-    font-size: ${font.size.sm};
-  }
-  dd {
-    grid-column: 2;
-    margin: 0;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  dd + dd {
-    grid-column: 1 / -1;
-    margin-top: ${space(1)};
-    color: ${color.textMuted};
-    font-size: ${font.size.sm};
-    font-weight: 400;
-    text-wrap: pretty;
-  }
-`
-
-/** The member's phone number, which they log in with and cannot change here. */
-function PhoneFact({ mobileNo }: { mobileNo: string }) {
-  return (
-    <Root>
-      <Phone size={24} strokeWidth={1.75} aria-hidden />
-      <dt>
-        <FormattedMessage
-          id="profile.edit.phone"
-          defaultMessage="Phone number"
-          description="Over the member's own number, which cannot be edited"
-        />
-      </dt>
-      <dd>{formatPhone(mobileNo)}</dd>
-      <dd>
-        <FormattedMessage
-          id="profile.edit.phoneText"
-          defaultMessage="This number belongs to your membership. To change it, please ask at the store."
-        />
-      </dd>
-    </Root>
-  )
 }

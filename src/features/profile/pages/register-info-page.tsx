@@ -21,6 +21,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
+import { StickyFoot } from '@/ui/sticky-foot'
 import { MemberInfoField } from '../components/member-info-field'
 import { MemberInfoSkeleton } from '../components/member-info-skeleton'
 import { NothingAsked } from '../components/nothing-asked'
@@ -137,15 +138,17 @@ function LoadedForm({ onSaved, person, ...data }: LoadedFormProps) {
           linePicture={person.picture}
         />
       ))}
-      <SendingNote />
-      <FormError />
-      <SubmitButton>
-        <FormattedMessage
-          id="profile.register.save"
-          defaultMessage="Save"
-          description="Button: sends the member's details"
-        />
-      </SubmitButton>
+      <StickyFoot>
+        <SendingNote />
+        <FormError />
+        <SubmitButton>
+          <FormattedMessage
+            id="profile.register.save"
+            defaultMessage="Save"
+            description="Button: sends the member's details"
+          />
+        </SubmitButton>
+      </StickyFoot>
     </Form>
   )
 }

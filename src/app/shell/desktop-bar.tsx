@@ -1,0 +1,146 @@
+import { QrCode } from 'lucide-react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
+import { BrandLogo } from '@/brand/brand-logo'
+import { useBrand } from '@/brand/use-brand'
+import { useAppSelector } from '@/store/hooks'
+import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
+import { useShownHeaderAction } from '@/ui/header-action'
+import { Link } from '@/ui/link'
+import { useOpenPoints } from '@/ui/points-modal-context'
+import type { AppRoute } from '../routes'
+import { Bar, BarRow, MenuButton } from './bar'
+import { currentOf, navigationItems } from './navigation-items'
+
+const { color, space } = tokens
+
+const messages = defineMessages({
+  name: {
+    id: 'shell.desktopBar.name',
+    defaultMessage: 'Top navigation',
+    description: 'Name of the places in the bar at the top of a desktop screen',
+  },
+  collect: {
+    id: 'shell.collectPoints',
+    defaultMessage: 'Collect points',
+    description: 'Opens the modal with the member code',
+  },
+})
+
+const List = styled.ul`
+  display: flex;
+  justify-content: center;
+`
+
+const Item = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 56px;
+  padding-inline: ${space(4)};
+  color: ${color.text};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto ${space(4)} 0;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+  }
+  @media (hover: hover) {
+    &:hover::after {
+      background: ${color.outlineStrong};
+    }
+  }
+  &[aria-current] {
+    color: ${color.primaryText};
+  }
+  &&[aria-current]::after {
+    background: ${color.primaryText};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (forced-colors: active) {
+    &[aria-current]::after {
+      background: Highlight;
+    }
+  }
+`
+
+/** Both ends are equally wide, so that the names stand in the middle. */
+const End = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+  &:last-child {
+    justify-content: end;
+  }
+`
+
+/** As large as the names beside it: its colour reads at that size too. */
+const CodeButton = styled(Button)`
+  && {
+    min-height: ${tokens.tap};
+    font-size: ${tokens.font.size.md};
+    font-weight: 600;
+  }
+`
+
+interface DesktopBarProps {
+  route: AppRoute | undefined
+  onMenu: () => void
+}
+
+/** The bar of a desktop: the menu, the brand, the five places by their names, and the member's code or the page's own action. */
+export default function DesktopBar({ route, onMenu }: DesktopBarProps) {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  const { navbarMenu } = useBrand()
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  const action = useShownHeaderAction()
+  const openPoints = useOpenPoints()
+  // Home has the button in its own head.
+  const hasCode = isLoggedIn && route?.path !== paths.home
+  return (
+    <Bar>
+      <BarRow>
+        <End>
+          <MenuButton onClick={onMenu} />
+          <BrandLogo kind="home" />
+        </End>
+        <nav aria-label={intl.formatMessage(messages.name)}>
+          <List>
+            {navigationItems(navbarMenu).map((item) => (
+              <li key={item.key}>
+                <Item
+                  to={item.path}
+                  replace={item.path === pathname}
+                  aria-current={currentOf(item, route?.activeTab, pathname)}
+                >
+                  <FormattedMessage {...item.title} />
+                </Item>
+              </li>
+            ))}
+          </List>
+        </nav>
+        <End>
+          {action ??
+            (hasCode && (
+              <CodeButton variant="outline" aria-haspopup="dialog" onClick={openPoints}>
+                <QrCode size={24} strokeWidth={1.75} aria-hidden />
+                <FormattedMessage {...messages.collect} />
+              </CodeButton>
+            ))}
+        </End>
+      </BarRow>
+    </Bar>
+  )
+}

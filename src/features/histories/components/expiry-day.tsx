@@ -1,0 +1,210 @@
+import { CalendarPlus } from 'lucide-react'
+import { useId } from 'react'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { daysBetween } from '@/domain/calendar-date'
+import { formatDate, formatPoints } from '@/i18n/format'
+import { useLocale } from '@/i18n/use-locale'
+import { tokens } from '@/theme/tokens'
+import { IconButton } from '@/ui/icon-button'
+import { TextButton } from '@/ui/text-button'
+import { usePointTitle, type PointFacts } from '../point-facts'
+import { GroupHeading } from './group-heading'
+
+const calendar = defineMessage({
+  id: 'histories.expiring.calendar',
+  defaultMessage: 'Add to calendar',
+  description: 'Button: saves a reminder of the day on which points expire',
+})
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(3)};
+  /* The button's tap area is higher than its words. */
+  margin-block: -${tokens.space(2)};
+  min-height: ${tokens.tap};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  > [data-soon] {
+    color: ${tokens.color.warning};
+    font-weight: 600;
+  }
+  > button {
+    display: inline-flex;
+    gap: ${tokens.space(1)};
+    align-items: center;
+    color: ${tokens.color.primaryText};
+    text-decoration: none;
+  }
+`
+
+/** Days before which the heading is marked, not only worded. */
+const SOON_DAYS = 7
+
+interface DayHeadingProps {
+  /** `yyyy-MM-dd`; empty for points that do not expire. */
+  day: string
+  today: string
+  /** How many points expire then, once all are known. */
+  sum: number | undefined
+  /** Absent where the phone could not save the file. */
+  onSave: ((day: string, points: number) => void) | undefined
+}
+
+/** A day on which points expire: when that is, how many, and a reminder for the calendar. */
+export function DayHeading({ day, today, sum, onSave }: DayHeadingProps) {
+  const locale = useLocale()
+  const id = useId()
+  const inDays = daysBetween(today, day)
+  if (day === '') {
+    return (
+      <GroupHeading
+        name={
+          <FormattedMessage
+            id="histories.item.forever"
+            defaultMessage="No expiry"
+            description="In place of a last day"
+          />
+        }
+        sum={sum !== undefined && <span>{formatPoints(sum, locale)}</span>}
+      />
+    )
+  }
+  return (
+    <GroupHeading
+      name={<span id={id}>{formatDate(day, locale)}</span>}
+      sum={sum !== undefined && <span>{formatPoints(sum, locale)}</span>}
+    >
+      <Line>
+        <span data-soon={inDays <= SOON_DAYS || undefined}>
+          <InDays days={inDays} />
+        </span>
+        {onSave && sum !== undefined && inDays >= 0 && (
+          <TextButton type="button" aria-describedby={id} onClick={() => onSave(day, sum)}>
+            <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
+            <FormattedMessage {...calendar} />
+          </TextButton>
+        )}
+      </Line>
+    </GroupHeading>
+  )
+}
+
+/** How far away a day is, in words. */
+function InDays({ days }: { days: number }) {
+  const intl = useIntl()
+  return (
+    <FormattedMessage
+      id="histories.expiring.inDays"
+      defaultMessage="{when, select, past {Past} today {Expires today} tomorrow {Expires tomorrow} other {In {days} days}}"
+      description="When points expire; days is a formatted number"
+      values={{
+        when: days < 0 ? 'past' : (['today', 'tomorrow'][days] ?? 'later'),
+        days: intl.formatNumber(days),
+      }}
+    />
+  )
+}
+
+/** The day and its points above what they came from, with the reminder at the end of both lines. */
+const Day = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${tokens.space(1)};
+  min-height: 72px;
+  padding: ${tokens.space(2)} ${tokens.space(1)};
+  border-bottom: 1px solid ${tokens.color.outline};
+  h2 {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${tokens.space(3)};
+    line-height: ${tokens.font.lineHeight};
+  }
+  > :nth-child(n + 3) {
+    z-index: 1;
+    grid-area: 1 / 2 / span 2;
+    color: ${tokens.color.primaryText};
+  }
+`
+
+/** Covers its day, so that a tap anywhere in it opens what is known of the points. */
+const Source = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  min-width: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  text-align: start;
+  white-space: nowrap;
+  touch-action: manipulation;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${tokens.color.focus};
+    outline-offset: -3px;
+  }
+  &:active::after {
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+`
+
+const Soon = styled.span`
+  flex: none;
+  &[data-soon] {
+    color: ${tokens.color.warning};
+    font-weight: 600;
+  }
+`
+
+/** In a line of its own where the letters are large. */
+const SourceName = styled.span`
+  flex: 1 1 6rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: pre;
+`
+
+interface OneSourceDayProps extends DayHeadingProps {
+  row: PointFacts
+  onOpen: () => void
+}
+
+/** A day on which the points of one row expire: its number stands once. */
+export function OneSourceDay({ day, today, sum, row, onSave, onOpen }: OneSourceDayProps) {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const titleOf = usePointTitle()
+  const id = useId()
+  const inDays = daysBetween(today, day)
+  return (
+    <Day>
+      <h2>
+        <span id={id}>{formatDate(day, locale)}</span>
+        {sum !== undefined && <span>{formatPoints(sum, locale)}</span>}
+      </h2>
+      <Source type="button" aria-haspopup="dialog" onClick={onOpen}>
+        <Soon data-soon={inDays <= SOON_DAYS || undefined}>
+          <InDays days={inDays} />
+        </Soon>
+        <SourceName>{` · ${titleOf(row)}`}</SourceName>
+      </Source>
+      {onSave && sum !== undefined && inDays >= 0 && (
+        <IconButton label={formatMessage(calendar)} aria-describedby={id} onClick={() => onSave(day, sum)}>
+          <CalendarPlus size={24} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </Day>
+  )
+}
