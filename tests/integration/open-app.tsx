@@ -239,6 +239,7 @@ async function prepare(
     pdpaPreselected: true,
     brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }],
     ...more,
+    ...(more?.raw && { raw: { customerApiUrl: '', crmApiUrl: '', ...more.raw } }),
   }
   const store = makeStore(config)
   const line = user

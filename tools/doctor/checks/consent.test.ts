@@ -13,6 +13,8 @@ afterAll(() => standIn.close())
 
 const ticked = config({ pdpaPreselected: true })
 const withWelcomePoints = apiBody('Customer/History/Point', ({ payload, ...rest }) => {
+  // A call without a bearer gets none.
+  if (!Array.isArray(payload)) return rest
   const [row, ...others] = payload as object[]
   return { ...rest, payload: [{ ...row, title_th: 'แต้มต้อนรับสมาชิกใหม่' }, ...others] }
 })
