@@ -47,6 +47,8 @@ const table = [
   ['src/forms/', ['src/(forms|ui)/', ...below]],
   ['src/forms/', 'src/api/app-error[.]ts', 'type-only'],
   ['src/ui/', 'src/(ui|theme|i18n|lib)/'],
+  // Where a part leads that every page has.
+  ['src/ui/(expiring-points|page-link)[.]tsx', 'src/addresses/paths[.]ts'],
   // How an error is told.
   ['src/ui/(as-of|use-(error-modal|query-error-modal))[.]tsx?', 'src/api/app-error[.]ts'],
   ['src/theme/', 'src/(theme|storage|lib)/'],
@@ -78,7 +80,7 @@ const table = [
       '[.]dependency-cruiser[.]mjs',
       'e2e/',
       'src/sandbox/',
-      'src/(app/routes|head/preload)[.]ts',
+      'src/(app/routes|head/preload|head/page-title)[.]ts',
       'src/(config|addresses|storage)/',
       'src/lib/',
       'src/i18n/',

@@ -15,7 +15,7 @@ const answerWith = (route: Route, change: (script: Buffer) => string | Buffer): 
 
 /** Text of an error that may be the member's: nobody else is to read it. */
 export const SECRET_OF_ERROR = '0812345678'
-const throwing = (script: Buffer) => `throw new TypeError('${SECRET_OF_ERROR}');${script}`
+const throwing = (script: Buffer) => `throw new TypeError('${SECRET_OF_ERROR}');${script.toString()}`
 
 /** What can be wrong with the main script so that it never runs. */
 const answers = {

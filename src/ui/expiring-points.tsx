@@ -1,10 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { daysBetween } from '@/domain/calendar-date'
 import { formatDate, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useToday } from '@/lib/use-today'
 import { tokens } from '@/theme/tokens'
 import { Link } from './link'
 
@@ -33,18 +31,17 @@ const Day = styled.span`
   white-space: nowrap;
 `
 
-/** How many points expire next, and how soon; leads to all that do. */
-export function ExpiringPoints({
-  points,
-  date,
-  className,
-}: {
+interface ExpiringPointsProps {
   points?: number
   date: string
+  /** From today. */
+  days: number
   className?: string
-}) {
+}
+
+/** How many points expire next, and how soon; leads to all that do. */
+export function ExpiringPoints({ points, date, days, className }: ExpiringPointsProps) {
   const locale = useLocale()
-  const days = daysBetween(useToday(), date)
   const when =
     days === 0 ? 'today' : days === 1 ? 'tomorrow' : days > 1 && days <= MOST_DAYS ? 'days' : 'date'
   return (

@@ -21,7 +21,7 @@ const budgets = {
   codes: 10,
   own: 15.8,
   // The script that runs before all others (src/head/), which every document carries.
-  head: 5.9,
+  head: 6.7,
 }
 /** Budgets of chunks that may be larger than their group: the slider's three styles, which no screen shows yet; LINE's SDK in two parts. */
 const exceptionalBudgets: Partial<Record<string, number>> = {
@@ -33,9 +33,9 @@ const exceptionalBudgets: Partial<Record<string, number>> = {
  * Lazy chunks with a budget of their own: what measures a page must not weigh on it; the four histories with their filter, and the
  * two forms of the member's details, are larger than other pages.
  */
-const ownBudgets: Partial<Record<string, number>> = { vitals: 1, histories: 16.2, profile: 16 }
+const ownBudgets: Partial<Record<string, number>> = { vitals: 1, histories: 16.4, profile: 16 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets: Record<string, number> = { 'first-pages': 29.4, shared: 16.6, lists: 15 }
+const sharedBudgets: Record<string, number> = { 'first-pages': 30, shared: 16.6, lists: 15 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
 const minStartKb = 50

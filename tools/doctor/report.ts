@@ -54,17 +54,22 @@ export function jsonReport(site: string, findings: readonly Finding[], judging: 
   return JSON.stringify({ site, healthy: isHealthy(findings, judging), findings: rows }, null, 2)
 }
 
+interface Judged extends Finding {
+  standing: Standing
+  follows: readonly Finding[]
+}
+
 /** What is accepted causes nothing, and follows from nothing: the others of its kind still have a line. */
-function judged(findings: readonly Finding[], accepted: readonly string[]) {
+function judged(findings: readonly Finding[], accepted: readonly string[]): Judged[] {
   const isAccepted = ({ id, result }: Finding) =>
     (result === 'bad' || result === 'note') && accepted.includes(id)
   const causes = rootCauses(findings.filter((finding) => !isAccepted(finding)))
   // In the order of the checks.
-  return findings.flatMap((finding) => {
-    if (isAccepted(finding)) return [{ ...finding, standing: 'accepted' as Standing, follows: [] }]
+  return findings.flatMap((finding): Judged[] => {
+    if (isAccepted(finding)) return [{ ...finding, standing: 'accepted', follows: [] }]
     return causes
       .filter(({ finding: first }) => first === finding)
-      .map(({ follows }) => ({ ...finding, standing: finding.result as Standing, follows }))
+      .map(({ follows }) => ({ ...finding, standing: finding.result, follows }))
   })
 }
 

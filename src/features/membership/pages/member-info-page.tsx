@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { expiringPoints } from '@/domain/points'
 import type { ProgressWay } from '@/domain/tier-progress'
+import { useToday } from '@/lib/use-today'
 import { useProfile } from '@/session/use-member'
 import { answeredAt } from '@/store/answered-at'
 import { media, tokens } from '@/theme/tokens'
@@ -148,7 +149,8 @@ const Points = styled(Card)`
 function TotalPoints() {
   const profile = useProfile()
   const { data } = profile
-  const expiring = data && expiringPoints(data)
+  const today = useToday()
+  const expiring = data && expiringPoints(data, today)
   return (
     <Points as="section">
       <h2>

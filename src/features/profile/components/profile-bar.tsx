@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { expiringPoints } from '@/domain/points'
 import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { useMember } from '@/session/use-member'
 import { answeredAt } from '@/store/answered-at'
 import { media, tokens } from '@/theme/tokens'
@@ -124,6 +125,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
   const locale = useLocale()
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { data } = profile
+  const today = useToday()
   const tierInfo = tier.data?.tier_info
   if (!data) {
     if (!profile.isError) return <ProfileBarSkeleton />
@@ -142,7 +144,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
       </Card>
     )
   }
-  const expiring = expiringPoints(data)
+  const expiring = expiringPoints(data, today)
   return (
     <ProfileBarBox>
       <ProfileBarMember>
