@@ -50,7 +50,8 @@ for (const [width, height] of [
       await expect(firstCard(page, say('privileges.list'))).toBeVisible()
       await page.mouse.move(180, 400)
       await page.mouse.wheel(0, 1200)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+      // Rows that are measured on the way may move the page a little.
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1150)
       await expect.poll(async () => (await box(search(page))).bottom).toBeLessThan(57)
       await page.mouse.wheel(0, -60)
       await expect.poll(async () => (await box(search(page))).y).toBeGreaterThanOrEqual(57)

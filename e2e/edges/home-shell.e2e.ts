@@ -147,6 +147,7 @@ test('a code that is shown in groups has no gaps when it is selected, nor in the
   await memberIs('gold')
   await open('/home')
   const card = page.getByRole('region', { name: 'โกลด์' })
+  await card.getByRole('button', { name: say('tier.card.toggle') }).click()
   await expect.poll(() => card.innerText()).toContain(MEMBER_ID)
 
   await collect(page).click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, greeting, pageTitle } from '../support/on-screen.ts'
+import { expectHomeOf, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 // What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
@@ -43,10 +43,7 @@ test('the picture in the profile bar and the tabs below change at 768, 1200 and 
   await memberIs('gold')
   await open('/home')
   await expectHomeOf(page, 'gold')
-  const picture = page
-    .getByRole('link')
-    .filter({ has: greeting(page, 'gold') })
-    .locator('[data-size]')
+  const picture = page.getByRole('main').locator('[data-size=bar]')
   const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') })
   for (const { width, picture: px, hasTabs } of SIZES) {
     await test.step(`at ${width} px`, async () => {

@@ -16,7 +16,7 @@ const answerSloppily = (app: AppServer) => {
 /** All texts, pictures and field values of a page, once the page no longer changes. */
 async function looksOf(page: Page, calls: CallLog): Promise<string> {
   // Home's sections load last.
-  await expect(page.locator('main section li').first()).toBeVisible()
+  await expect(page.locator('main section li:visible').first()).toBeVisible()
   await calls.quiet()
   await expect(page.locator('main [data-skeleton], main [aria-busy="true"]')).toHaveCount(0)
   let looks = ''
@@ -57,8 +57,8 @@ for (const brand of ['doisai', 'sabaimart'] as const) {
     await open(address)
     const before = await looksOf(page, calls)
 
-    // What the first visit has stored would be shown as well.
-    await page.evaluate(() =>
+    // What the first visit has stored, as late as it was left, would be shown as well.
+    await page.addInitScript(() =>
       ['homeSnapshot', 'appSetting', 'themeTokens'].forEach((key) => localStorage.removeItem(key)),
     )
     answerSloppily(app)
