@@ -9,7 +9,7 @@ const Page = styled.div`
   gap: ${tokens.space(5)};
   max-width: 420px;
   margin: 0 auto;
-  padding: ${tokens.space(6)} ${tokens.gutter};
+  padding: ${tokens.space(6)} ${tokens.gutter} max(${tokens.space(6)}, ${tokens.safe.bottom});
 `
 
 const Top = styled.div`
