@@ -26,7 +26,8 @@ const Root = styled.button`
     inset-inline-start: 5px;
   }
   &[aria-checked='true'] {
-    border-color: ${color.primary};
+    /* Also where the brand's colour is as light as the page. */
+    border-color: ${color.primaryText};
     background: ${color.primary};
     color: ${color.onPrimary};
   }
