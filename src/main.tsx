@@ -8,7 +8,6 @@ import { appPath } from '@/addresses/base-path'
 import { storedBearer } from '@/storage/bearer'
 import { paths } from '@/addresses/paths'
 import { ConfigError, loadRuntimeConfig } from './config/load-config'
-import { configOfBrand } from './config/runtime-config'
 import { readStored } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
@@ -39,7 +38,7 @@ async function main(startedAt: number): Promise<void> {
   const element = document.getElementById('root') as HTMLElement // index.html has it
   let root: Root | undefined
   if (line.isInAddress) {
-    const config = enterEarly(store) && configOfBrand(file, store.getState().session.brandRef)
+    const config = enterEarly(store, file)
     if (config) {
       window.__start?.end()
       root = createRoot(element)

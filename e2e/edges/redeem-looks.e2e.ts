@@ -69,6 +69,22 @@ test('the question is there with the tap, with no moment in which the page could
   expect(names).toEqual(['ย้อนกลับ', 'ยืนยัน'])
 })
 
+test('the second tap of a double tap confirms nothing', async ({ page, open, calls }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(LATTE)
+  await redeemButton(page).scrollIntoViewIfNeeded()
+  const { right, y, height } = await boxOf(redeemButton(page))
+  // Where Confirm comes to stand, at the end of the screen.
+  await page.mouse.dblclick(right - 60, y + height / 2, { delay: 30 })
+  await expect(question(page)).toBeVisible()
+  await expect(question(page).getByRole('button', { name: 'ยืนยัน' })).toBeVisible()
+  await calls.quiet()
+  expect(calls.to('privilege/Issue')).toEqual([])
+  await expect(question(page)).toBeVisible()
+  await confirmButton(page).click()
+  await expect.poll(() => calls.to('privilege/Issue').length).toBe(1)
+})
+
 test('in text of twice the size the question shows its numbers whole, and its buttons are reached by keyboard', async ({
   page,
   open,

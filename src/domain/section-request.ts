@@ -7,3 +7,16 @@ export function sectionRequest(cardLayoutLimit: number | undefined) {
 export function forYouSectionRequest(cardLayoutLimit: number | undefined) {
   return { ...sectionRequest(cardLayoutLimit), Privilege_System_Type: 2 as const }
 }
+
+/** How many of what is ready to use are told one by one; one more is asked for, to know of more. */
+export const MOST_READY = 20
+
+/** The request for what the member has redeemed and not used yet, what ends soonest first. */
+export const READY = {
+  Filters: {
+    Filters: [{ Field: 'status', Operator: 'eq' as const, Value: 'available' }],
+    Ordering: [{ Field: 'valid_through', Direction: 'asc' as const }],
+    Limit: MOST_READY + 1,
+    Page: 1,
+  },
+}

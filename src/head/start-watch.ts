@@ -53,7 +53,7 @@ export function watchStart(config: Promise<unknown>): void {
         navigator.sendBeacon(raw.errorReporting, JSON.stringify(report))
       })
       .catch(() => {}) // nobody is told where there is no configuration, or no storage to count in
-  const script = () => document.querySelector<HTMLScriptElement>('script[src]')?.src
+  const script = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
   const fail = (error: unknown) => {
     dataset.entry = 'error'
     tell('start', (error as Error).name ?? error, PLACE.exec(`${error as string} ${script()}`)?.[0])

@@ -13,7 +13,7 @@ const Root = styled.div`
   gap: ${tokens.space(3)};
   padding: ${tokens.space(2)} ${tokens.gutter} 0;
   /* A card that the keyboard reaches is not behind the toolbar. */
-  li a {
+  li :is(a, button) {
     scroll-margin-block-start: 184px;
   }
 `

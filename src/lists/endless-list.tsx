@@ -24,6 +24,9 @@ interface EndlessListProps<Item> extends Omit<VirtualGridProps<Item>, 'isBusy'> 
   above?: ReactNode
 }
 
+/** Keeps the line of a number that is not known yet. */
+const NO_BREAK_SPACE = '\u00a0'
+
 const Count = styled.p`
   padding-block-end: ${tokens.space(2)};
   color: ${tokens.color.textMuted};
@@ -44,7 +47,12 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   )
   return (
     <>
-      {list.status === 'loading' && skeleton}
+      {list.status === 'loading' && (
+        <div>
+          {isCounted && <Count aria-hidden>{NO_BREAK_SPACE}</Count>}
+          {skeleton}
+        </div>
+      )}
       {list.status === 'failed' && <ErrorState onRetry={list.retry} isRetrying={list.isFetching} />}
       <AsOf at={list.readAt} error={list.error} onRetry={list.retry} />
       {list.status === 'empty' && empty}

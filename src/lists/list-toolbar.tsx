@@ -24,7 +24,7 @@ export const sortNames = defineMessages({
 /** Sticks to the page's bar, and slides under it with `data-away`; the keyboard always finds it on screen. */
 const Root = styled.div`
   position: sticky;
-  inset-block-start: calc(57px + ${safe.top});
+  inset-block-start: calc(57px + ${safe.top} + ${tokens.barsShift});
   z-index: 2;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +33,7 @@ const Root = styled.div`
   padding: ${space(2)} ${tokens.gutter} ${space(3)};
   background: ${color.surface};
   transition: transform ${tokens.motion.fast};
-  &[data-away]:not(:focus-within) {
+  &[data-away]:not(:has(:focus-visible)) {
     transform: translateY(-100%);
   }
   ${media.reducedMotion} {
@@ -45,6 +45,10 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(2)};
+  /* Large letters leave no room to type in beside the button. */
+  @media (max-width: 19em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Select = styled.select`
@@ -187,6 +191,7 @@ function SortSheet<Sort extends string>({ sort, sorts, onSort }: OrderProps<Sort
     <>
       <FilterButton
         type="button"
+        aria-haspopup="dialog"
         aria-describedby={isOwn ? undefined : countId}
         onClick={() => setIsOpen(true)}
       >
@@ -201,16 +206,16 @@ function SortSheet<Sort extends string>({ sort, sorts, onSort }: OrderProps<Sort
         </VisuallyHidden>
       )}
       <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
-        <ChoiceChips
-          label={formatMessage(messages.sort)}
-          isWrapping
-          value={sort}
-          choices={names.map(([value, name]) => ({ value, label: formatMessage(name) }))}
-          onChange={(chosen) => {
-            setIsOpen(false)
-            onSort(chosen)
-          }}
-        />
+        {/* A finger has chosen; a keyboard's arrows go through the orders, each at once in the list behind. */}
+        <div role="presentation" onClick={({ detail }) => detail > 0 && setIsOpen(false)}>
+          <ChoiceChips
+            label={formatMessage(messages.sort)}
+            isWrapping
+            value={sort}
+            choices={names.map(([value, name]) => ({ value, label: formatMessage(name) }))}
+            onChange={onSort}
+          />
+        </div>
       </BottomSheet>
     </>
   )

@@ -24,10 +24,11 @@ import { saveTarget } from './target-page'
 export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection, startedAt: number): Boot {
   const startAddress = readStartAddress(new URL(location.href))
   const { brandRef, isGlobal, path } = start(startAddress, file, line)
+  // First: an address may hold a token, and is shared from a start that fails as well.
+  history.replaceState(history.state, '', sitePath(path) + location.hash)
   if (!brandRef && file.brands.length === 0) throw new ConfigError('no brand is named anywhere')
   const config = configOfBrand(file, brandRef)
   if (!config) throw new ConfigError('config.json', file.raw)
-  history.replaceState(history.state, '', sitePath(path) + location.hash)
   store.dispatch(brandChosen({ brandRef, isGlobal }))
   const { isLoggedIn, isExpired } = store.getState().session
   const hasToken = readStored('token') !== undefined
@@ -41,20 +42,22 @@ export function enter(store: AppStore, file: RuntimeConfig, line: LineConnection
 }
 
 /**
- * Logs a stored member in so that home can render while LINE's SDK still reads the address: true where the address is home's and
- * names no other brand and no other member. Changes neither the address nor storage.
+ * Logs a stored member in so that home can render while LINE's SDK still reads the address: gives the brand's configuration where the
+ * address is home's and names no other brand and no other member, else undefined. Changes neither the address nor storage.
  */
-export function enterEarly(store: AppStore): boolean {
+export function enterEarly(store: AppStore, file: RuntimeConfig): RuntimeConfig | undefined {
   const query = new URLSearchParams(location.search)
   const brandRef = readStored('brandRef')
   const requestedBrand = query.get('brandRef') ?? brandRef
   const isOwnHome =
     appPath(location.pathname) === paths.home && brandRef === requestedBrand && !query.has('token')
   if (!isOwnHome || !brandRef || storedBearer() === undefined || readStored('tokenBrandRef') !== brandRef)
-    return false
+    return undefined
+  const config = configOfBrand(file, brandRef)
+  if (!config) return undefined
   store.dispatch(brandChosen({ brandRef, isGlobal: readStored('isGlobal') }))
   resumeSession(store)
-  return true
+  return config
 }
 
 function resumeSession(store: AppStore): void {

@@ -1,6 +1,6 @@
 import { api } from '@/api/api'
 import { readJson, readStored, writeJson } from '@/storage/storage'
-import { forYouSectionRequest, sectionRequest } from '@/domain/section-request'
+import { forYouSectionRequest, READY, sectionRequest } from '@/domain/section-request'
 import { isRecord } from '@/lib/is-record'
 import { answeredAt } from './answered-at'
 import { isPersisted, isSnapshot, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
@@ -18,6 +18,7 @@ export function persistHome(state: RootState): void {
     if (query?.status !== 'fulfilled' || !isPersisted(query.endpointName)) return []
     const { endpointName, originalArgs: arg, data } = query
     if (LISTS.includes(endpointName) && !sections.has(JSON.stringify(arg))) return []
+    if (endpointName === 'listPrivilegeHistory' && JSON.stringify(arg) !== JSON.stringify(READY)) return []
     const value = endpointName === 'getProfile' ? withoutContact(data) : data
     return [{ endpointName, arg, value, answeredAt: answeredAt(query) }]
   })

@@ -3,7 +3,7 @@ import { baseApi } from '@/api/base-api'
 import type { ApiDependencies } from '@/api/base-query'
 import { readApiShape } from '@/config/api-address'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
-import { storedBearer } from '@/storage/bearer'
+import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { readStored, wipe, writeText } from '@/storage/storage'
 import { makeLifetimes, type Lifetimes } from './lifetimes'
 import { preferencesSlice } from './preferences.slice'
@@ -40,7 +40,11 @@ export function makeStore(config: StoreConfig) {
     getApi: () => configOfBrand(ofFile, store.getState().session.brandRef) ?? ofFile,
     onError: config.errorReporting === undefined ? undefined : reportTo(config.errorReporting),
     // Another tab may have logged in as somebody else, or at another brand.
-    getToken: () => (lifetimes.session.isOver ? undefined : storedBearer()?.token),
+    getToken: () => {
+      const bearer = storedBearer()
+      const isAnothers = isOfAnotherBrand(bearer, store.getState().session.brandRef)
+      return lifetimes.session.isOver || isAnothers ? undefined : bearer?.token
+    },
     getSession: () => lifetimes.session,
     getLanguage: () => store.getState().preferences.locale,
     onSessionExpired: (token) => {

@@ -76,7 +76,8 @@ export function TierSection({ isFolded = false, renderWays = asOneList }: TierSe
     <TierCard
       tier={tier.data}
       memberId={profile.data?.customer_info}
-      isInitiallyOpen={isInitiallyOpen}
+      // Without a line that says what is missing, a folded card would hide it, or that it could not be read.
+      isInitiallyOpen={isInitiallyOpen || !first}
       onToggle={isFolded ? (isOpen) => writeText('tierCard', isOpen ? 'open' : undefined) : undefined}
       summary={isFolded && first && <TierSummary conditions={first.conditions} tierName={tierName} />}
       note={old && <AsOf at={answeredAt(old)} error={old.error} onRetry={old.refetch} />}

@@ -84,7 +84,7 @@ export const CardFoot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${tokens.space(2)};
-  > :last-child:not(:only-child) {
+  > [data-line] {
     flex-basis: 100%;
   }
 `

@@ -7,7 +7,7 @@ const { space } = tokens
 /** Stays at the end of the screen as long as what it belongs to is on it, from edge to edge of the page's column. */
 const Root = styled.div`
   position: sticky;
-  inset-block-end: var(--keyboard, 0px);
+  inset-block-end: calc(var(--keyboard, 0px) - ${tokens.barsShift});
   z-index: 1;
   display: grid;
   gap: ${space(2)};
@@ -15,6 +15,9 @@ const Root = styled.div`
   padding: ${space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${space(3)});
   border-block-start: 1px solid ${tokens.color.outline};
   background: ${tokens.color.surface};
+  /* What it has to say must not cover the fields that it is about. */
+  max-height: ${tokens.screenHeight(40)};
+  overflow-y: auto;
   /* In a card, whose padding and surface differ from the page's. */
   &[data-in-card] {
     margin-inline: -${space(4)};

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 const FLICK_PX_PER_MS = 0.5
 /** Less is a tap. */
 const MIN_FLICK_PX = 16
+/** A finger that taps moves by less; more, and a browser would have begun to scroll. */
+const SLOP_PX = 4
 /** The speed is that of the last moments: who slows down has changed their mind. */
 const SPEED_OVER_MS = 100
 
@@ -40,13 +42,14 @@ export function useSheetDrag({ panel, threshold, onClose }: SheetDrag): void {
     }
     const handlers = {
       pointerdown: (event: PointerEvent) => {
-        start = event.isPrimary && canDrag(event, element) ? event : undefined
+        // A second finger changes nothing.
+        if (event.isPrimary) start = canDrag(event, element) ? event : undefined
       },
       pointermove: (event: PointerEvent) => {
-        if (!start) return
+        if (event.pointerId !== start?.pointerId) return
         const [right, down] = [event.clientX - start.clientX, event.clientY - start.clientY]
         if (trail.length === 0) {
-          if (right === 0 && down === 0) return
+          if (Math.hypot(right, down) < SLOP_PX) return
           // Sideways or up is for what scrolls.
           if (down <= Math.abs(right)) return reset()
           trail.push(start)
@@ -56,7 +59,8 @@ export function useSheetDrag({ panel, threshold, onClose }: SheetDrag): void {
         trail.push(event)
         follow(Math.max(0, down))
       },
-      pointerup: ({ clientY, timeStamp }: PointerEvent) => {
+      pointerup: ({ pointerId, clientY, timeStamp }: PointerEvent) => {
+        if (pointerId !== start?.pointerId) return
         const [first] = trail
         const recent = trail.find((earlier) => timeStamp - earlier.timeStamp <= SPEED_OVER_MS)
         reset()
@@ -80,7 +84,8 @@ export function useSheetDrag({ panel, threshold, onClose }: SheetDrag): void {
 
 /** Whether a pointer that comes down means the sheet: not a button of the head, what scrolls back into view, or a slider. */
 function canDrag({ target, pointerType }: PointerEvent, panel: HTMLElement): boolean {
-  if (!(target instanceof Element)) return false
+  // What a dialog of the sheet's own does, such as scan mode or a calendar, is that dialog's.
+  if (!(target instanceof Element) || target.closest('dialog') !== panel.closest('dialog')) return false
   if (target.closest('header')) return !target.closest('button')
   if (pointerType !== 'touch') return false
   for (let element: Element | null = target; element; element = element.parentElement) {

@@ -1,6 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { api } from '@/api/api'
 import { parseRuntimeConfig } from '@/config/runtime-config'
+import { sessionFor } from '@/sandbox/personas'
+import { writeText } from '@/storage/storage'
+import { brandChosen } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
 import { calls, openApp, quiet } from './open-app'
 
 const SABAIMART = 'https://api.sabaimart.example'
@@ -18,22 +23,27 @@ const raw = {
 }
 const open = (address: string, brand: 'doisai' | 'sabaimart', file: object = raw) =>
   openApp(address, { persona: 'gold', brand, config: parseRuntimeConfig(file) ?? {} })
-const asked = () => [
-  ...new Set(calls.map(({ request }) => `${new URL(request.url).origin} ${request.headers.get('X-Tenant')}`)),
+/** Whom a brand's member has asked: what another test's member was still asking for is not theirs. */
+const asked = (brand: 'doisai' | 'sabaimart') => [
+  ...new Set(
+    calls
+      .filter(({ request }) => request.headers.get('Authorization') === `Bearer ${sessionFor('gold', brand)}`)
+      .map(({ request }) => `${new URL(request.url).origin} ${request.headers.get('X-Tenant')}`),
+  ),
 ]
 
 it('Of one site’s two brands, each member’s home comes from the brand’s own API, and from no other', async () => {
   await open('/home', 'sabaimart')
   expect(await screen.findByText(/สวัสดี/)).toBeVisible()
   await quiet()
-  expect(asked()).toEqual([`${SABAIMART} sabaimart`])
+  expect(asked('sabaimart')).toEqual([`${SABAIMART} sabaimart`])
 })
 
 it('A brand without an API of its own is asked at the site’s', async () => {
   await open('/home', 'doisai')
   expect(await screen.findByText(/สวัสดี/)).toBeVisible()
   await quiet()
-  expect(asked()).toEqual([`${location.origin} null`])
+  expect(asked('doisai')).toEqual([`${location.origin} null`])
 })
 
 it('What one brand’s API does not have is there for the members of the other', async () => {
@@ -49,4 +59,16 @@ it('A brand whose row names a base that cannot be used does not start, and asks 
   const file = { ...raw, brands: [doisai, { ...sabaimart, customerApiUrl: 'http://api.example' }] }
   await expect(open('/home', 'sabaimart', file)).rejects.toThrow('config.json')
   expect(calls).toEqual([])
+})
+
+it('A page never sends the bearer that another tab has stored for another brand', async () => {
+  const store = makeStore(parseRuntimeConfig(raw) ?? { customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(brandChosen({ brandRef: 'sabaimart' }))
+  writeText('token', sessionFor('gold', 'doisai'))
+  writeText('tokenBrandRef', 'doisai')
+  calls.length = 0
+  await store.dispatch(api.endpoints.getTheme.initiate('sabaimart'))
+  const [theme] = calls
+  expect(theme?.request.url).toContain(SABAIMART)
+  expect(theme?.request.headers.get('Authorization')).toBeNull()
 })

@@ -147,7 +147,7 @@ export async function openApp(address: string, options: Options = {}) {
 /** Opens a member's home as main.tsx does while LINE has the address; `settle` is LINE giving it back. */
 export async function openEarlyHome(address: string, options: Options = {}) {
   const { config, line, store } = await prepare(address, options)
-  enterEarly(store)
+  enterEarly(store, config)
   const view = render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)
   const settle = (settled: string) => {
     history.replaceState(history.state, '', settled)

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { BottomDialog } from '@/ui/dialog-places'
 import type { DetailFact } from './detail-text'
 
-/** Along the bottom of the screen, where the thumb has just tapped. */
+const unarmed = keyframes`from, to { pointer-events: none; }`
+
+/**
+ * Along the bottom of the screen, where the thumb has just tapped: what the second tap of a double tap falls on answers nothing yet,
+ * with reduced motion too.
+ */
 export const QuestionDialog = styled(BottomDialog)`
   --feedback-align: start;
+  button {
+    animation: ${unarmed} 400ms;
+    animation-duration: 400ms !important;
+  }
 `
 
 const Root = styled.div`

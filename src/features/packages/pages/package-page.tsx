@@ -210,7 +210,7 @@ function PackageCard({ item, isRow }: PackageCardProps) {
             <Coupons {...item} />
           </CardAmount>
           <PackageStatus state={item.state} />
-          <CardMuted>
+          <CardMuted data-line>
             <Validity validity={item.validity} isOver={item.state === 'expired'} />
           </CardMuted>
         </CardFoot>

@@ -105,7 +105,7 @@ function PrivilegeCardText({ item, display = {}, isForYou }: Omit<PrivilegeCardP
         {display.redeem_status !== false && <PrivilegeStatus item={item} />}
         {display.redeem_status !== false && item.state === 'missing' && <Missing style={shareOf(item)} />}
         {display.valid_date !== false && (
-          <CardMuted>
+          <CardMuted data-line>
             <Validity validity={item.validity} />
           </CardMuted>
         )}

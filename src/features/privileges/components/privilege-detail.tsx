@@ -23,7 +23,7 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { ProgressBar } from '@/ui/progress-bar'
 import { useRedeemPrivilege, yourPoints } from '../hooks/use-redeem-privilege'
-import { recentlySeen } from '../own-lists'
+import { recentlySeen, savingFor, useOwnList } from '../own-lists'
 import { redeemed } from '../redeemed'
 import { FavouriteButton } from './favourite-button'
 import { PrivilegePicture } from './privilege-picture'
@@ -66,6 +66,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
   const redemption = useRedeemPrivilege(item, isForYou, balance)
   const memberKey = useMemberKey()
   const shared = usePrivilegeShareContent(item)
+  const isGoal = useOwnList(savingFor, memberKey).includes(item.privilegeId)
   useEffect(() => {
     if (memberKey !== undefined) recentlySeen.put(memberKey, item.privilegeId)
   }, [memberKey, item.privilegeId])
@@ -81,7 +82,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           <RedeemButton
             redemption={redemption}
             otherwise={
-              item.state === 'missing' && memberKey !== undefined ? (
+              (item.state === 'missing' || isGoal) && memberKey !== undefined ? (
                 <SaveForThis memberKey={memberKey} privilegeId={item.privilegeId} />
               ) : (
                 <Button as={Link} to={paths.privilege} isFullWidth>

@@ -4,27 +4,22 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
+import { validityOf } from '@/domain/item-validity'
+import { MOST_READY, READY } from '@/domain/section-request'
 import { formatDate, formatNumber } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
+import { answeredAt } from '@/store/answered-at'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
+import { AsOf } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 
-/** More than this is told as "more than". */
-const MOST = 20
-
-/** What is redeemed and not used yet, what ends soonest first. */
-const READY = {
-  Filters: {
-    Filters: [{ Field: 'status', Operator: 'eq' as const, Value: 'available' }],
-    Ordering: [{ Field: 'valid_through', Direction: 'asc' as const }],
-    Limit: MOST,
-    Page: 1,
-  },
-}
-
 const selectReady = api.endpoints.listPrivilegeHistory.select(READY)
+
+/** The session in which it was known what is ready to use: what was redeemed since has made that unknown again. */
+let knownIn: number | undefined
 
 const Row = styled(Link)`
   display: flex;
@@ -40,6 +35,9 @@ const Row = styled(Link)`
   svg {
     flex: none;
   }
+  > b {
+    flex: 1;
+  }
   > span {
     display: flex;
     flex: 1;
@@ -53,43 +51,96 @@ const Row = styled(Link)`
 
 /**
  * What the member has redeemed and not used yet, one tap from its codes. It is read once the page is drawn, and stands where it was
- * known as the page began: nothing that is on screen moves for it.
+ * known before the page began: nothing that is on screen moves for it. Where nothing is ready any more its place stays, with the way
+ * to what was redeemed.
  */
 export function ReadyRow() {
-  const locale = useLocale()
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
-  api.useListPrivilegeHistoryQuery(READY, { skip: !isIdle, refetchOnMountOrArgChange: true })
-  const rows = useAppSelector((state) => selectReady(state).data?.payload)
-  const ready = rows?.filter(({ status }) => status === 'available') ?? []
-  const [isPlaced] = useState(ready.length > 0)
-  if (!isPlaced || ready.length === 0) return null
-  const count = formatNumber(ready.length)
-  const day = ready[0]?.is_forever ? undefined : ready[0]?.valid_through
+  const { error, refetch } = api.useListPrivilegeHistoryQuery(READY, {
+    skip: !isIdle,
+    refetchOnMountOrArgChange: true,
+  })
+  const known = useAppSelector(selectReady)
+  const { sessions } = useAppSelector((state) => state.session)
+  const ready = useReadyItems(known.data?.payload)
+  const [isPlaced] = useState(() => (known.data ? ready.count > 0 : knownIn === sessions))
+  useEffect(() => {
+    if (known.data) knownIn = sessions
+  }, [known.data, sessions])
+  if (!isPlaced) return null
   return (
-    <Row to={`${paths.privilegeHistory}?status=available`}>
-      <TicketCheck size={24} strokeWidth={1.75} aria-hidden />
-      <span>
-        <b>
+    <div>
+      <Row to={`${paths.privilegeHistory}?status=available`}>
+        <TicketCheck size={24} strokeWidth={1.75} aria-hidden />
+        <ReadyText {...ready} />
+        <ChevronRight size={20} aria-hidden />
+      </Row>
+      <AsOf at={answeredAt(known)} error={error} onRetry={refetch} />
+    </div>
+  )
+}
+
+/** What is read of a row of the history. */
+interface RedeemedFacts {
+  status?: string
+  is_forever?: boolean
+  valid_through?: string
+}
+
+interface Ready {
+  count: number
+  /** The day on which the first of them ends, where one does. */
+  day: string | undefined
+}
+
+/** What of the rows can be used today: a phone may show those of some days ago. */
+function useReadyItems(rows: readonly RedeemedFacts[] = []): Ready {
+  const today = useToday()
+  const days = rows
+    .filter(({ status }) => status === 'available')
+    .map(({ is_forever, valid_through }) => {
+      const validity = validityOf(is_forever === true, valid_through)
+      return validity.kind === 'date' ? dayOf(validity.date) : undefined
+    })
+    .filter((day) => day === undefined || day >= today)
+  return { count: days.length, day: days.filter((day) => day !== undefined).sort()[0] }
+}
+
+const dayOf = (date: string) => date.slice(0, 'yyyy-MM-dd'.length)
+
+function ReadyText({ count, day }: Ready) {
+  const locale = useLocale()
+  if (count === 0)
+    return (
+      <b>
+        <FormattedMessage
+          id="privilegeCard.ready.none"
+          defaultMessage="Redeemed privileges"
+          description="In place of how many are ready to use: leads to the history"
+        />
+      </b>
+    )
+  return (
+    <span>
+      <b>
+        <FormattedMessage
+          id="privilegeCard.ready"
+          defaultMessage="{hasMore, select, true {More than {count}} other {{count}}} ready to use"
+          description="Leads to the privileges that are redeemed and not used yet; count is a formatted number"
+          values={{ count: formatNumber(Math.min(count, MOST_READY)), hasMore: count > MOST_READY }}
+        />
+      </b>
+      {day !== undefined && (
+        <small>
           <FormattedMessage
-            id="privilegeCard.ready"
-            defaultMessage="{hasMore, select, true {More than {count}} other {{count}}} ready to use"
-            description="Leads to the privileges that are redeemed and not used yet; count is a formatted number"
-            values={{ count, hasMore: rows?.length === MOST }}
+            id="privilegeCard.ready.until"
+            defaultMessage="{isOne, select, true {Until {date}} other {First ends {date}}}"
+            description="When the first of these can no longer be used"
+            values={{ isOne: count === 1, date: formatDate(day, locale) }}
           />
-        </b>
-        {day && (
-          <small>
-            <FormattedMessage
-              id="privilegeCard.ready.until"
-              defaultMessage="First ends {date}"
-              description="When the first of these can no longer be used"
-              values={{ date: formatDate(day, locale) }}
-            />
-          </small>
-        )}
-      </span>
-      <ChevronRight size={20} aria-hidden />
-    </Row>
+        </small>
+      )}
+    </span>
   )
 }
