@@ -100,19 +100,6 @@ test('a sheet that is scrolled down is scrolled back by a finger, and not closed
   await expect(sheet(page)).toBeVisible()
 })
 
-test('a finger in scan mode moves nothing of the sheet below it', async ({ page, open, memberIs }) => {
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await openSheet(page)
-  await sheet(page).getByRole('button', { name: say('codes.scanMode') }).click()
-  const scanMode = page.getByRole('dialog').last()
-  await expect(scanMode.getByRole('img').first()).toBeVisible()
-  await swipe(page, scanMode.getByRole('img').first(), FLICK)
-  await expect.poll(() => drag(page)).not.toMatch(/[1-9]/)
-  await expect(page.getByRole('dialog')).toHaveCount(2)
-})
-
 /** Each animation that has begun since: its element's text or name, and how long it takes. */
 async function watchAnimations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -73,9 +73,9 @@ test('the second tap of a double tap confirms nothing', async ({ page, open, cal
   await page.setViewportSize({ width: 390, height: 844 })
   await open(LATTE)
   await redeemButton(page).scrollIntoViewIfNeeded()
-  const { right, y, height } = await boxOf(redeemButton(page))
+  const { right, y } = await boxOf(redeemButton(page))
   // Where Confirm comes to stand, at the end of the screen.
-  await page.mouse.dblclick(right - 60, y + height / 2, { delay: 30 })
+  await page.mouse.dblclick(right - 60, y + 8, { delay: 30 })
   await expect(question(page)).toBeVisible()
   await expect(question(page).getByRole('button', { name: 'ยืนยัน' })).toBeVisible()
   await calls.quiet()
