@@ -8,7 +8,8 @@ export function deviationText(deviations: readonly Deviation[]): string {
   for (const { path, what } of deviations) {
     // The value that was left out has said so already.
     if (what === 'row left out' && deviations.some((other) => isLostValue(other, path))) continue
-    const place = `${path.replaceAll(/\[\d+\]/g, '[]') || 'body'}: ${what}`
+    const said = what === 'text for a date' ? 'no plain yyyy-MM-dd' : what
+    const place = `${path.replaceAll(/\[\d+\]/g, '[]') || 'body'}: ${said}`
     counts.set(place, (counts.get(place) ?? 0) + 1)
   }
   const places = [...counts].sort(([one], [other]) => costs(one) - costs(other))

@@ -10,7 +10,7 @@ import { faultsOfConfig, oddConfigs } from './planted/faults-of-config.ts'
 import { faultsOfHost, oddHosts, rightHosts, staleSnapshots } from './planted/faults-of-host.ts'
 import { faultsOfPolicy } from './planted/faults-of-policy.ts'
 import { faultsOfBytes, faultsOfScripts, oddScripts, rightScripts } from './planted/faults-of-scripts.ts'
-import { apiBody, apiHeader, apiStatus, isOfApi, siteHeader } from './planted/planting.ts'
+import { apiBody, apiHeader, apiStatus, isOfApi, siteHeader, theme } from './planted/planting.ts'
 import { rememberedSite } from './planted/remembered-site.ts'
 import { isHealthy, textReport } from './report.ts'
 import type { Site } from './site.ts'
@@ -202,6 +202,32 @@ describe('a planted fault is named', () => {
     standIn.faults = [apiStatus(path, 404)]
     const finding = (await examined({ token })).find((one) => one.check === check)
     expect(finding?.mend).toContain(mend)
+  })
+
+  it('addresses that no form asks for are not missed', async () => {
+    standIn.faults = [
+      apiStatus('Address/Country', 404),
+      apiBody('DynamicInfoConfig', () => ({ payload: [{ field: 'email', is_display: true }] })),
+    ]
+    const finding = (await examined({ token })).find(({ check }) => check === 'listCountries')
+    expect(finding).toMatchObject({ result: 'good', what: expect.stringContaining('nor is it needed') })
+  })
+
+  it('LINE that the theme switches off is not missed', async () => {
+    const off = { isLoginByLine: false, isRegisterByLine: false }
+    standIn.config = { ...standIn.config, liffIds: {} }
+    standIn.faults = [
+      apiStatus('lineprovider/issue', 404),
+      theme(({ resp }) => Object.assign(resp.json_config.Setting_Field, { Login: off, Register: off })),
+    ]
+    expect(saying(await examined(), 'good')).toContain('LINE login of doisai: is off in the brand’s theme')
+  })
+
+  it('CORS for another origin is one line, with what is hidden for it below', async () => {
+    standIn.faults = [apiHeader('access-control-allow-origin', 'https://old.example')]
+    const lines = textReport(await examined()).split('\n')
+    expect(lines.filter((line) => line.startsWith('✗'))).toHaveLength(1)
+    expect(lines).toContain('    so too: CORS of the CRM API · an error’s body')
   })
 
   it('a bearer that has expired', async () => {

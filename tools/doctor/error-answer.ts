@@ -1,7 +1,8 @@
-import { operations, type Operation } from '../../src/api/generated/operations.ts'
+import { operations, type Operation, type OperationId } from '../../src/api/generated/operations.ts'
+import type { InfoFieldList } from '../../src/api/generated/endpoints.ts'
 import { parseBody } from '../../src/api/read/answer-body.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
-import { bad, type Finding } from './finding.ts'
+import { bad, good, note, type Finding } from './finding.ts'
 import { isOk, type Answer } from './site.ts'
 import type { Call } from './visit.ts'
 
@@ -79,6 +80,7 @@ function missingFinding(check: string, { operation, others = [] }: Call, { statu
       'Where every call answers so: give apiPrefix in config.json what stands in place of /api/v1.0, or mend the API’s address. Where this one does: give its own path in paths.'
     return bad(check, what, mend)
   }
+  if (OF_ADDRESSES.has(operation)) return missingAddresses(check, what, others)
   return area === undefined
     ? bad(check, what, 'Give its own path in paths of config.json: the contract’s are case-sensitive.')
     : bad(
@@ -86,6 +88,26 @@ function missingFinding(check: string, { operation, others = [] }: Call, { statu
         what,
         `Write "off": ["${area}"] into config.json if the API has no such call, or its own path into paths.`,
       )
+}
+
+/** Asked by the form of the member's details alone, where it has an address. */
+const OF_ADDRESSES: ReadonlySet<OperationId> = new Set([
+  'listCountries',
+  'listProvinces',
+  'listDistricts',
+  'listSubDistricts',
+  'listPostalCodes',
+])
+
+function missingAddresses(check: string, what: string, others: readonly Call[]): Finding {
+  const fields = others.find(({ operation }) => operation === 'listInfoFields')?.outcome
+  const asksFor = fields && 'data' in fields ? (fields.data as InfoFieldList).payload : undefined // the reader's shape
+  const isAsked = asksFor?.some(({ field, is_display }) => field === 'address' && is_display)
+  if (isAsked === false)
+    return good(check, `${what}; nor is it needed: no form of this brand asks for an address`)
+  const mend =
+    'Give its own path in paths of config.json (the contract’s are case-sensitive); where the API has none, leave address out of Customer/DynamicInfoConfig.'
+  return isAsked ? bad(check, what, mend) : note(check, what, mend)
 }
 
 /** The API's own words for an error: short, and without what could be a member's or a secret. */

@@ -24,7 +24,11 @@ export function rootCauses(findings: readonly Finding[]): Cause[] {
   return causes
 }
 
+const isSaidAlike = (one: Finding, other: Finding) => one.what === other.what && one.mend === other.mend
+const isHiddenError = ({ id, what }: Finding) => id === 'an-errors-body' && what.includes('no CORS headers')
+
 function isCauseOf({ finding: cause, follows }: Cause, finding: Finding): boolean {
+  if (cause.result === 'note') return finding.result === 'note' && isSaidAlike(cause, finding)
   if (cause.result !== 'bad' || (finding.result !== 'bad' && finding.result !== 'note')) return false
   if (cause.brand !== undefined && finding.check.endsWith(` of ${cause.brand}`)) return true
   if (
@@ -32,5 +36,12 @@ function isCauseOf({ finding: cause, follows }: Cause, finding: Finding): boolea
     finding.what.startsWith('not asked: config.json names')
   )
     return true
-  return [cause, ...follows].some(({ what, mend }) => what === finding.what && mend === finding.mend)
+  // Who lets the site in nowhere does not in errors either.
+  if (
+    cause.check === 'CORS of the customer API' &&
+    /-Allow-Origin: /.test(cause.mend ?? '') &&
+    isHiddenError(finding)
+  )
+    return true
+  return [cause, ...follows].some((one) => isSaidAlike(one, finding))
 }

@@ -45,6 +45,8 @@ interface Changes extends ReadParts {
   bearer?: string | null
   body?: unknown
   brandRef?: string
+  /** Not made again where it has been made. */
+  isOnce?: boolean
 }
 
 /** Makes one read as the app makes it, and notes it; `undefined` where its base is not known. */
@@ -62,6 +64,8 @@ export async function callApi(
   const held = heldBearer(visit, facts.auth, changes.brandRef)
   const bearer = changes.bearer === null ? undefined : (changes.bearer ?? held)
   const url = base + ownPath(api.shape, read.path)
+  const made = visit.calls.find((call) => call.operation === operation && call.url === url)
+  if (changes.isOnce && made) return made
   const reply = await site.send(url, {
     method: read.body === undefined ? 'GET' : 'POST',
     headers: appHeaders({ origin: visit.origin, config: api }, base, facts.auth === 'null' ? 'null' : bearer),

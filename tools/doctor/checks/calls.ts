@@ -62,7 +62,11 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   findings.push(...checkNames(visit), ...checkLetters(visit), ...(await checkPaging(visit)))
   if (visit.token === undefined && !visit.site.recording) {
     findings.push(
-      note('calls of a member', 'not made: no bearer was given', 'Give one of a test member with --token.'),
+      note(
+        'calls of a member',
+        'not made: no bearer was given',
+        'Give one of a test member as DOCTOR_TOKEN.',
+      ),
     )
   }
   return findings

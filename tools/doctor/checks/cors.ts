@@ -10,6 +10,8 @@ const SENT = ['authorization', 'content-type', 'x-request-id']
 /** What the app reads: the server's clock, and how long to wait. */
 const READ = ['date', 'retry-after']
 
+const ALLOWED = 'access-control-allow-origin'
+
 /** An origin that is nobody's: whether an API lets in any. */
 const STRANGER = 'https://doctor-of-another-site.example'
 
@@ -74,8 +76,18 @@ async function checkBase({ check, visit, config, base, path }: Asked): Promise<F
   const actual = site.recording
     ? inRecording((method) => method !== 'OPTIONS')
     : await site.send(base + path, { headers })
+  const isRefusedAlike =
+    preflight.kind === 'answer' &&
+    actual.kind === 'answer' &&
+    isOk(preflight) &&
+    !isReadableFrom(preflight, origin) &&
+    preflight.headers[ALLOWED] === actual.headers[ALLOWED]
   if (actual.kind === 'failure') findings.push(bad(check, actual.what, actual.mend))
-  else if (actual.kind === 'answer') findings.push(...checkActual(check, actual, origin))
+  else if (actual.kind === 'answer')
+    findings.push(
+      ...(isRefusedAlike ? [] : checkOrigin(check, actual, origin, `an answer of status ${actual.status}`)),
+      ...checkExposed(check, actual),
+    )
   else findings.push(unrecorded(`${check}, headers`))
   if (actual.kind === 'answer' && !site.recording) {
     const other = await site.send(base + path, { headers: { ...headers, Origin: STRANGER } })
@@ -88,21 +100,20 @@ async function checkBase({ check, visit, config, base, path }: Asked): Promise<F
 
 /** What an API says to a site that it does not know. */
 function checkStranger(check: string, actual: Answer, other: Answer): Finding[] {
-  const allowed = 'access-control-allow-origin'
   const isOpen = other.headers['access-control-allow-credentials']?.trim() === 'true'
   const findings: Finding[] = []
-  if (isOpen && other.headers[allowed] === STRANGER) {
+  if (isOpen && other.headers[ALLOWED] === STRANGER) {
     const what =
       'lets any site whatever read answers with a visitor’s cookies: it gives back every Origin, with Access-Control-Allow-Credentials'
     const mend =
       'Leave out Access-Control-Allow-Credentials (the app sends no cookies), and allow the site’s origin alone.'
     findings.push(bad(check, what, mend))
   }
-  if (isOpen && other.headers[allowed] === '*') {
+  if (isOpen && other.headers[ALLOWED] === '*') {
     const what = 'allows * together with Access-Control-Allow-Credentials, which no browser takes'
     findings.push(note(check, what, 'Leave out Access-Control-Allow-Credentials: the app sends no cookies.'))
   }
-  const depends = actual.headers[allowed] !== other.headers[allowed]
+  const depends = actual.headers[ALLOWED] !== other.headers[ALLOWED]
   if (depends && !['origin', '*'].some((name) => listIn(actual, 'vary').includes(name))) {
     const what =
       'Access-Control-Allow-Origin depends on the Origin, and Vary does not say so: a cache may give one site the answer for another'
@@ -147,32 +158,23 @@ function checkPreflight(check: string, answer: Answer, origin: string, sent: rea
 
 function checkOrigin(check: string, answer: Answer, origin: string, what: string): Finding[] {
   if (isReadableFrom(answer, origin)) return []
-  const allowed = answer.headers['access-control-allow-origin']
+  const allowed = answer.headers[ALLOWED]
   const said =
     allowed === undefined
       ? 'has no Access-Control-Allow-Origin'
       : `allows ${allowed.slice(0, 60)}, not ${origin}`
   const mend = allowed?.includes(',')
     ? 'Send Access-Control-Allow-Origin once: the API and what stands before it both do.'
-    : `Send Access-Control-Allow-Origin: ${origin}, with Vary: Origin.`
+    : `Send Access-Control-Allow-Origin: ${origin} with every answer, the preflight’s and errors too, and Vary: Origin.`
   return [bad(check, `${what} ${said}`, mend)]
 }
 
-function checkActual(check: string, answer: Answer, origin: string): Finding[] {
+function checkExposed(check: string, answer: Answer): Finding[] {
   const exposed = listIn(answer, 'access-control-expose-headers')
   const hidden = READ.filter((name) => !exposed.includes(name) && !exposed.includes('*'))
-  return [
-    ...checkOrigin(check, answer, origin, `an answer of status ${answer.status}`),
-    ...(hidden.length === 0
-      ? []
-      : [
-          bad(
-            check,
-            `Access-Control-Expose-Headers lacks ${hidden.join(', ')}: countdowns run by the phone’s clock`,
-            'Send Access-Control-Expose-Headers: Date, Retry-After.',
-          ),
-        ]),
-  ]
+  if (hidden.length === 0) return []
+  const what = `Access-Control-Expose-Headers lacks ${hidden.join(', ')}: countdowns run by the phone’s clock`
+  return [bad(check, what, 'Send Access-Control-Expose-Headers: Date, Retry-After.')]
 }
 
 const listIn = ({ headers }: Answer, name: string) =>

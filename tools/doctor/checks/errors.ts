@@ -51,7 +51,7 @@ function checkBody(check: string, reply: Answer, error: AppError, origin: string
   if (!error.texts?.th || !error.texts.en) {
     const lacks = [!error.texts?.th && 'Thai', !error.texts?.en && 'English'].filter(Boolean).join(' and ')
     return [
-      bad(
+      note(
         check,
         `status ${reply.status} has no ${lacks} words: the member gets the app’s general ones`,
         MEND_BODY,

@@ -93,7 +93,12 @@ export async function checkCaching(
     ...(isThere ? [['config.json', config] satisfies [string, Answer]] : []),
     ...assets.slice(0, 1).map((asset): [string, Answer] => ['/assets/', asset]),
   ]
-  findings.push(...checkAssets(assets), ...checkContradictions(looked), ...checkAges(looked))
+  findings.push(
+    ...checkAssets(assets),
+    ...checkCompression(front, assets),
+    ...checkContradictions(looked),
+    ...checkAges(looked),
+  )
   const kept = assets.length > 0 ? ', hashed assets kept for a year' : ''
   return orGood(findings, CHECK, `index.html asked for anew${kept}`)
 }
@@ -120,11 +125,6 @@ function checkAssets(assets: readonly Answer[]): Finding[] {
   const loose = assets.find(
     (asset) => isRevalidated(asset) || (ageOf(asset) ?? 0) < YEAR / 12 || !has(asset, 'immutable'),
   )
-  const plain = assets.filter(
-    ({ headers, bytes, text }) =>
-      headers['content-encoding'] === undefined && bytes > 20_000 && !isPacked(text),
-  )
-  const names = listed(plain.map(({ url, bytes }) => `${url.split('/').at(-1)} ${kilobytes(bytes)}`))
   return [
     ...(loose
       ? [
@@ -136,17 +136,21 @@ function checkAssets(assets: readonly Answer[]): Finding[] {
           ),
         ]
       : []),
-    ...(plain.length > 0
-      ? [
-          note(
-            'compression',
-            `scripts are sent uncompressed: ${names}`,
-            'Compress with brotli, or with gzip.',
-            'not-compressed',
-          ),
-        ]
-      : []),
   ]
+}
+
+function checkCompression(front: Answer, assets: readonly Answer[]): Finding[] {
+  const isPlain = ({ headers, bytes, text }: Answer) =>
+    headers['content-encoding'] === undefined && bytes > 20_000 && !isPacked(text)
+  const plain = assets.filter(isPlain)
+  const ofDocument = isPlain(front) ? [`index.html ${kilobytes(front.bytes)}`] : []
+  const names = [
+    ...ofDocument,
+    ...plain.map(({ url, bytes }) => `${url.split('/').at(-1)} ${kilobytes(bytes)}`),
+  ]
+  if (names.length === 0) return []
+  const what = `${plain.length > 0 ? 'scripts are' : 'the document is'} sent uncompressed: ${listed(names)}`
+  return [note('compression', what, 'Compress with brotli, or with gzip.', 'not-compressed')]
 }
 
 /** How long an answer may be kept, in seconds; undefined: each cache decides. */

@@ -1,3 +1,4 @@
+import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { decodeTokenPayload } from '../../../src/lib/token-payload.ts'
@@ -102,11 +103,12 @@ async function checkProvider(visit: Visit, ref: string): Promise<Finding[]> {
     ]
   const data = call.outcome && 'data' in call.outcome ? (call.outcome.data as { url: string }) : undefined // the reader's shape
   if (!data) {
+    if (await isLineOff(visit, ref)) return [good(check, 'is off in the brand’s theme')]
     return [
       note(
         check,
         'no LIFF ID, and lineprovider/issue gives no address: LINE login is not possible',
-        'Give the brand a LIFF ID, or switch LINE off in its theme.',
+        'Give the brand a LIFF ID, or switch LINE off in its theme: isLoginByLine and isRegisterByLine.',
         'line-login-impossible',
       ),
     ]
@@ -125,6 +127,14 @@ async function checkProvider(visit: Visit, ref: string): Promise<Finding[]> {
       'line-login-host',
     ),
   ]
+}
+
+/** Whether the theme offers LINE neither for login nor for registration. */
+async function isLineOff(visit: Visit, ref: string): Promise<boolean> {
+  const { outcome } = (await callApi(visit, 'getTheme', { brandRef: ref, isOnce: true })) ?? {}
+  if (!outcome || !('data' in outcome)) return false
+  const { login, register } = parseTheme(ref, (outcome.data as { resp: ThemeAnswer }).resp) // the reader's shape
+  return !login.isLoginByLine && !register.isRegisterByLine
 }
 
 /** The channel of every ID token that is at hand: the one given, or those that a recording has sent. */

@@ -3,7 +3,7 @@ import { entryOf, scriptsOf, tagsOf, type Tag } from '../document-tags.ts'
 import { bad, kilobytes, listed, note, orGood, plainAddress, unrecorded, type Finding } from '../finding.ts'
 import type { FindingId } from '../finding-ids.ts'
 import { syntaxErrorsOf } from '../module-syntax.ts'
-import { isHtml, isOk, type Answer, type Failure, type Site } from '../site.ts'
+import { isHtml, isOk, type Answer, type Failure, type Reply, type Site } from '../site.ts'
 import type { Visit } from '../visit.ts'
 
 const CHECK = 'scripts'
@@ -116,7 +116,7 @@ export async function checkFiles(visit: Visit, files: readonly AppFile[]): Promi
   const errors = await syntaxErrorsOf(texts)
   const faults = files.map((file, index) => faultOf(file, errors[index], visit.site.recording !== undefined))
   const sum = files.reduce((total, { reply }) => total + (reply.kind === 'answer' ? reply.bytes : 0), 0)
-  const findings = [...told(files, faults), ...checkForeign(visit), ...(await checkOlderPhones(visit))]
+  const findings = [...told(files, faults), ...checkForeign(visit), ...(await checkOlderPhones(visit, files))]
   return orGood(findings, CHECK, `${files.length} scripts and styles, ${kilobytes(sum)}, each whole`)
 }
 
@@ -184,22 +184,46 @@ function checkForeign({ front, root }: Visit): Finding[] {
   return [note(CHECK, what, mend, 'script-added')]
 }
 
-/** Whoever takes gzip alone must not get what a cache has kept for others. */
-async function checkOlderPhones({ site, root, front }: Visit): Promise<Finding[]> {
+/** Whoever takes gzip alone must not get what a cache has kept for others, nor a file that is packed twice beside one in brotli. */
+async function checkOlderPhones({ site, root, front }: Visit, files: readonly AppFile[]): Promise<Finding[]> {
   const entry = resolved(entryOf(front.text), `${root}/`)
   if (site.recording) return []
   const addresses = [`${root}/`, ...entry]
   const replies = await Promise.all(
     addresses.map((url) => site.send(url, { headers: { 'Accept-Encoding': 'gzip' } })),
   )
+  const names = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname).join(' · ')
+  const isBroken = (reply: Reply | undefined) =>
+    reply?.kind === 'answer' && isOk(reply) && isPacked(reply.text)
+  // What is so for everybody has been told.
+  const broken = addresses.filter(
+    (url, index) =>
+      isBroken(replies[index]) && !files.some((file) => file.url === url && isBroken(file.reply)),
+  )
   const wrong = addresses.filter((_url, index) => {
     const reply = replies[index]
     return reply?.kind === 'answer' && /\b(br|zstd)\b/.test(reply.headers['content-encoding'] ?? '')
   })
-  if (wrong.length === 0) return []
-  const names = wrong.map((url) => new URL(url).pathname).join(' · ')
-  const what = `brotli goes to those who take gzip alone: ${names}`
   return [
-    bad(CHECK, what, 'Send Vary: Accept-Encoding, and let the cache keep one for each.', 'encoding-unasked'),
+    ...(broken.length > 0
+      ? [
+          bad(
+            CHECK,
+            `compressed still after it was unpacked, for those who take gzip alone: ${names(broken)}`,
+            'Let either the files or the server be compressed, and once: npm run deploy:compress writes the files anew.',
+            'script-encoding',
+          ),
+        ]
+      : []),
+    ...(wrong.length > 0
+      ? [
+          bad(
+            CHECK,
+            `brotli goes to those who take gzip alone: ${names(wrong)}`,
+            'Send Vary: Accept-Encoding, and let the cache keep one for each.',
+            'encoding-unasked',
+          ),
+        ]
+      : []),
   ]
 }

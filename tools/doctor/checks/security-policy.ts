@@ -18,7 +18,8 @@ export function checkPolicy(visit: Visit): Finding[] {
       return [bad(CHECK, what, 'Send it as Content-Security-Policy.', 'policy-missing')]
     }
     if (site.recording && Object.keys(front.headers).length === 0) return [unrecorded(CHECK)]
-    const mend = 'Send the policy that dist/_headers of this build holds.'
+    const mend =
+      'Send the policy that dist/_headers of this build holds; npm run deploy:config writes it for your host.'
     return [bad(CHECK, 'is missing', mend, 'policy-missing')]
   }
   const findings = [

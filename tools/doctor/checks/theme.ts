@@ -33,7 +33,7 @@ function withKnownBrands(finding: Finding, all: readonly Finding[]): Finding {
 
 async function checkTheme(visit: Visit, ref: string): Promise<Finding[]> {
   const check = `theme of ${ref}`
-  const call = await callApi(visit, 'getTheme', { brandRef: ref })
+  const call = await callApi(visit, 'getTheme', { brandRef: ref, isOnce: true })
   const answer = dataOf(call, check)
   if ('finding' in answer) return [answer.finding]
   const theme = isRecord(answer.data.resp) ? answer.data.resp : {}

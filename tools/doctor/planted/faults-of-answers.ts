@@ -3,9 +3,11 @@ import {
   apiBody,
   apiError,
   apiHeader,
+  apiStatus,
   both,
   callHeader,
   config,
+  theme,
   type PlantedFault,
 } from './planting.ts'
 import type { Planting } from './stand-in-site.ts'
@@ -119,6 +121,25 @@ export const oddnessOfAccess: PlantedFault[] = [
     'an Allow-Origin that depends on the Origin without saying so',
     origin((asked = '') => ({ 'access-control-allow-origin': asked })),
     'Access-Control-Allow-Origin depends on the Origin, and Vary does not say so',
+  ],
+  [
+    'errors without words',
+    apiAnswer('Customer/Profile', { error: { http_status: 401 } }),
+    'has no Thai and English words',
+  ],
+  [
+    'an API without addresses, whose form nobody has read',
+    apiStatus('Address/Country', 404),
+    'listCountries: answered 404: there is no such call or row',
+  ],
+  [
+    'a theme with LINE on for registration alone, and no way to LINE',
+    both(
+      config({ liffIds: {} }),
+      apiStatus('lineprovider/issue', 404),
+      theme(({ resp }) => (resp.json_config.Setting_Field.Login = { isLoginByLine: false })),
+    ),
+    'LINE login of doisai: no LIFF ID, and lineprovider/issue gives no address',
   ],
   ['an API without Date', apiHeader('date'), 'the clock of the API: its answers have no Date'],
 ]

@@ -128,11 +128,6 @@ export const faultsOfApi: PlantedFault[] = [
     'an answer of status 401 has no CORS headers',
   ],
   [
-    'errors without words',
-    apiAnswer('Customer/Profile', { error: { http_status: 401 } }),
-    'has no Thai and English words',
-  ],
-  [
     'a session that ends with 403',
     apiStatus('Customer/Profile', 403),
     'not 401: the app cannot tell that the session has ended',

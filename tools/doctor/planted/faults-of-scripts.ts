@@ -23,6 +23,12 @@ function manifest(...files: string[]): Planting {
 
 /** What can become of the scripts on their way to a phone. */
 export const faultsOfScripts: PlantedFault[] = [
+  [
+    'a main bundle that is in gzip twice beside a whole one in brotli',
+    (path, answer, _method, _query, ask) =>
+      path === ENTRY && ask?.headers?.['Accept-Encoding'] === 'gzip' && (answer.body = '\u001f\ufffd\b'),
+    `compressed still after it was unpacked, for those who take gzip alone: ${ENTRY}`,
+  ],
   ['no main bundle', gone(ENTRY), 'scripts: answered 404: index-a1b2c3d4.js: the app does not start'],
   [
     'no script that the main bundle imports',
@@ -151,6 +157,11 @@ export const oddScripts: PlantedFault[] = [
     'a beacon of the CDN’s',
     inHead('<script defer src="https://cdn.example/beacon.js?token=secret"></script>'),
     'index.html loads what the build does not: https://cdn.example/beacon.js\n',
+  ],
+  [
+    'a document without compression',
+    page('/', (answer) => (answer.body += ' '.repeat(30_000))),
+    'compression: the document is sent uncompressed: index.html ',
   ],
   [
     'scripts without compression',
