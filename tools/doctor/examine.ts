@@ -62,6 +62,9 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
   const known = raw ?? configOfRecording(site)
   const stranger = known && checkBrand(options.brand, readSiteConfig(known, new URL(root).origin))
   if (stranger) return [stranger]
+  const homeless =
+    known && !site.recording && checkBearer(readSiteConfig(known, new URL(root).origin), options)
+  if (homeless) return [homeless]
   const visit = visitOf(site, root, front ?? nothing, known ?? {}, options)
   const findings = [...fronts, ...configs, ...checkPaste(options.token), ...checkToken(visit)]
   if (front) findings.push(...(await checkHosting(visit)))
@@ -86,9 +89,12 @@ function visitOf(
   const all = readSiteConfig(raw, origin)
   const file = brand === undefined ? all : ofBrand(all, brand)
   const token = bareToken(given)
-  const isIdToken = claimsOf(token).iss === 'https://access.line.me'
+  const isIdToken = isOfLine(token)
   const bearer = isIdToken ? undefined : token
-  const brandRef = brandOfBearer(bearer ?? '') ?? file.defaultBrandRef ?? file.brandRefs[0]
+  const named = brandOfBearer(bearer ?? '')
+  // Of several APIs the one that --brand has chosen gets a bearer of an unknown brand.
+  const isChosen = brand !== undefined && hasSeveralApis(all) && !all.brandRefs.includes(named ?? '')
+  const brandRef = isChosen ? brand : (named ?? file.defaultBrandRef ?? file.brandRefs[0])
   return {
     site,
     origin,
@@ -122,6 +128,19 @@ function checkBrand(brand: string | undefined, { brandRefs }: SiteConfig): Findi
   return bad(WRONG_BRAND, `config.json has no brand ${quoted(brand)}`, mend)
 }
 
+const hasSeveralApis = ({ brandRefs, apiOf }: SiteConfig) =>
+  new Set(brandRefs.map((ref) => JSON.stringify([apiOf(ref).customerApi, apiOf(ref).crmApi]))).size > 1
+
+/** A bearer whose brand nobody says is sent nowhere: of several APIs, all but one would be strangers to it. */
+function checkBearer(config: SiteConfig, { token: given, brand }: ExamineOptions): Finding | undefined {
+  const token = bareToken(given)
+  if (!token || isOfLine(token) || brand !== undefined || !hasSeveralApis(config)) return undefined
+  const named = brandOfBearer(token)
+  if (named !== undefined && config.brandRefs.includes(named)) return undefined
+  const what = 'config.json has several APIs, and the bearer names none of its brands: it was sent nowhere'
+  return bad(WRONG_BRAND, what, `Give --brand one of: ${listed(config.brandRefs, 9)}.`)
+}
+
 /** A recording that begins after the configuration was read still says where the API is. */
 function configOfRecording({ recording }: Site): Record<string, unknown> | undefined {
   const call = recording?.find(({ url }) => url.includes('/api/v1.0/'))
@@ -139,13 +158,15 @@ function configOfRecording({ recording }: Site): Record<string, unknown> | undef
 /** A token as it was meant: the header's word, quotes and blanks come along when it is copied. */
 const bareToken = (given: string | undefined) => given?.trim().replace(/^["']?(?:Bearer\s+)?|["']$/gi, '')
 
+const isOfLine = (token: string | undefined) => claimsOf(token).iss === 'https://access.line.me'
+
 function checkPaste(given: string | undefined): Finding[] {
   if (bareToken(given) === given) return []
   const what = 'was given with “Bearer”, quotes or blanks around it, which are left out'
   return [note('the token', what, 'Give the bearer alone, as DOCTOR_TOKEN too.')]
 }
 
-function checkToken({ idToken, brandRef, config }: Visit): Finding[] {
+function checkToken({ idToken, token, brandRef: asked, config }: Visit): Finding[] {
   if (idToken !== undefined) {
     return [
       note(
@@ -156,6 +177,7 @@ function checkToken({ idToken, brandRef, config }: Visit): Finding[] {
       ),
     ]
   }
+  const brandRef = brandOfBearer(token ?? '') ?? asked
   if (brandRef !== undefined && config.brandRefs.length > 0 && !config.brandRefs.includes(brandRef)) {
     return [
       note(
