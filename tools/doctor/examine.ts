@@ -4,7 +4,7 @@ import { checkConfig } from './checks/config.ts'
 import { checkConsent } from './checks/consent.ts'
 import { checkCors } from './checks/cors.ts'
 import { checkHomeLayout } from './checks/home-layout.ts'
-import { checkFront, checkHosting } from './checks/hosting.ts'
+import { checkFront, checkHosting, homeOf } from './checks/hosting.ts'
 import { checkLine } from './checks/line.ts'
 import { checkPictures } from './checks/pictures.ts'
 import { checkDanger } from './checks/danger.ts'
@@ -65,7 +65,8 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
   const homeless =
     known && !site.recording && checkBearer(readSiteConfig(known, new URL(root).origin), options)
   if (homeless) return [homeless]
-  const visit = visitOf(site, root, front ?? nothing, known ?? {}, options)
+  const home = front && (await homeOf(site, root, front))
+  const visit = visitOf(site, root, { front: front ?? nothing, home }, known ?? {}, options)
   const findings = [...fronts, ...configs, ...checkPaste(options.token), ...checkToken(visit)]
   if (front) findings.push(...(await checkHosting(visit)))
   if (!known) return findings
@@ -81,7 +82,7 @@ const nothing: Answer = { kind: 'answer', url: '', status: 0, headers: {}, text:
 function visitOf(
   site: Site,
   root: string,
-  front: Answer,
+  pages: Pick<Visit, 'front' | 'home'>,
   raw: Record<string, unknown>,
   { token: given, brand, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
 ): Visit {
@@ -100,7 +101,7 @@ function visitOf(
     origin,
     root,
     config: { ...file, ...file.apiOf(brandRef) },
-    front,
+    ...pages,
     token: bearer,
     idToken: isIdToken ? token : undefined,
     brandRef,

@@ -17,6 +17,8 @@ export interface Visit {
   config: SiteConfig
   /** The answer to the site's root. */
   front: Answer
+  /** The answer to /home, where it is the app's page. */
+  home: Answer | undefined
   /** The member's bearer. */
   token: string | undefined
   /** An ID token of LINE's, which is no bearer. */

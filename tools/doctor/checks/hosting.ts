@@ -95,15 +95,23 @@ function otherPageOf(text: string, root: string): [what: string, mend: string, i
   return [`the build is for ${base}, and it stands at ${here}`, mend, 'other-base']
 }
 
+/** The page of /home: a host that has rules for each path may send it without what the root has. */
+export async function homeOf(site: Site, root: string, front: Answer): Promise<Answer | undefined> {
+  const reply = await site.send(root + paths.home)
+  const isApp = reply.kind === 'answer' && isOk(reply) && entryOf(reply.text) === entryOf(front.text)
+  return isApp ? reply : undefined
+}
+
 /** Whether the host answers paths, files and missing files as docs/hosting.md asks. */
 export async function checkHosting(visit: Visit): Promise<Finding[]> {
   const { site, root, front } = visit
   const files = await loadFiles(visit)
+  const missing = await site.send(`${root}/assets/missing-${randomUUID()}.js`)
   return [
     ...(await checkFallback(site, root, front)),
     ...(await checkFiles(visit, files)),
-    ...(await checkMissing(site, root)),
-    ...checkHeaders(front),
+    ...checkMissing(missing),
+    ...checkHeaders(visit, missing, files),
     ...(await checkCaching(visit, files)),
   ]
 }
@@ -184,9 +192,8 @@ function astrayBy(location: string, { url }: Answer, root: string, query: string
       }
 }
 
-async function checkMissing(site: Site, root: string): Promise<Finding[]> {
+function checkMissing(reply: Reply): Finding[] {
   const check = 'a missing asset'
-  const reply = await site.send(`${root}/assets/missing-${randomUUID()}.js`)
   if (reply.kind === 'unrecorded') return [unrecorded(check)]
   if (reply.kind === 'failure') return [bad(check, reply.what, reply.mend)]
   if (isHtml(reply) && isOk(reply)) {
