@@ -145,6 +145,11 @@ export const faultsOfHost: PlantedFault[] = [
     'SPA fallback: redirected without the query, with which LINE’s login return and the page that was asked for are lost: /?liff.state=…',
   ],
   [
+    'a host that refuses a long query',
+    (_path, answer, _method, query) => query.length > 2048 && (answer.status = 404),
+    'SPA fallback: answered 404 with a query of 4 kB: /home?code=…&state=…\n',
+  ],
+  [
     'a slash behind each path',
     page('/home', (answer) => Object.assign(answer, { status: 301, headers: { location: '/home/' } })),
     'SPA fallback: redirected: /home to http://localhost:',
