@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
-import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 import { isFindingId } from './finding-ids.ts'
@@ -96,37 +95,6 @@ describe('a healthy site', () => {
     expect(standIn.asked).toContain('GET /own/theme')
     expect(saying(findings, 'good')).toContainEqual(expect.stringMatching(/^theme of doisai: \d+ colours/))
     expect(saying(findings, 'bad')).toContainEqual(expect.stringMatching(/^theme of sabaimart: answered 404/))
-  })
-
-  it.each([
-    ['an opaque bearer', 'opaque-bearer'],
-    ['a bearer of a brand that it does not have', makeToken({ brand_ref: 'yanghom' })],
-  ])(
-    'with several APIs asks for the brand of %s, and sends it to the chosen one alone',
-    async (_name, bearer) => {
-      standIn.config.brands = [
-        { ref: 'doisai', name_th: 'ก', name_en: 'A' },
-        { ref: 'sabaimart', name_th: 'ข', name_en: 'B', customerApiUrl: `${standIn.apiOrigin}/sabai` },
-      ]
-      standIn.bearers = []
-      expect(saying(await examined({ token: bearer }), 'bad')).toEqual([
-        '--brand: config.json has several APIs, and the bearer names none of its brands: it was sent nowhere',
-      ])
-      expect(standIn.bearers).toEqual([])
-
-      await examined({ token: bearer, brand: 'sabaimart' })
-      expect(standIn.bearers.length).toBeGreaterThan(10)
-      expect(standIn.bearers.filter((url) => !url.startsWith(`${standIn.apiOrigin}/sabai/`))).toEqual([])
-    },
-  )
-
-  it('with several APIs sends a bearer that names its brand without a question', async () => {
-    const own = { ref: 'sabaimart', name_th: 'ข', name_en: 'B', customerApiUrl: `${standIn.apiOrigin}/sabai` }
-    standIn.config.brands = [{ ref: 'doisai', name_th: 'ก', name_en: 'A' }, own]
-    standIn.bearers = []
-    await examined({ token })
-    expect(standIn.bearers.length).toBeGreaterThan(25)
-    expect(standIn.bearers.filter((url) => url.includes('/sabai/'))).toEqual([])
   })
 
   it('takes a bearer as it was pasted, and says so', async () => {

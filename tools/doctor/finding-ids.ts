@@ -130,6 +130,7 @@ export type FindingId = (typeof FINDING_IDS)[keyof typeof FINDING_IDS][number]
 export const idOfCheck = (check: string): string =>
   check
     .replace(/^(theme|consent texts|LIFF|LINE login) of .*/s, '$1')
+    .replace(/^(an error’s body|the CRM API|calls without a bearer) of .*/s, '$1')
     .replace(/^(CORS of the \w+ API) of .*/s, '$1')
     .replaceAll(/[./]/g, ' ')
     .replaceAll(/[^A-Za-z\d ]/g, '')
