@@ -29,7 +29,13 @@ export const FINDING_IDS = {
     'no-brand',
   ],
   'the token': ['token-is-id-token', 'token-of-other-brand', 'the-token'],
-  'SPA fallback': ['fallback-missing', 'fallback-redirects', 'query-dropped', 'query-refused'],
+  'SPA fallback': [
+    'fallback-missing',
+    'fallback-redirects',
+    'redirect-to-http',
+    'query-dropped',
+    'query-refused',
+  ],
   scripts: [
     'script-missing',
     'script-unreadable',

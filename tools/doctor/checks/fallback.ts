@@ -47,11 +47,40 @@ export async function checkFallback(site: Site, root: string, front: Answer): Pr
     }
     found.set(astray.what, { astray, places: [`${paths.home}?code=…&state=…`] })
   }
+  const base = await astrayBase(site, root)
+  if (base) {
+    const [, query = ''] = QUERIES
+    const place = new URL(root).pathname + query.replaceAll(/=[^&]*/g, '=…')
+    const places = found.get(base.what)?.places ?? []
+    found.set(base.what, { astray: base, places: [...places, `${place} to ${base.target}`] })
+  }
   if (!isSeen) return [unrecorded(check)]
   const findings = [...found.values()].map(({ astray: { what, mend, id }, places }) =>
     bad(check, `${what}: ${listed(places)}`, mend, id),
   )
   return orGood(findings, check, 'paths of the app answer index.html, whatever is in the query')
+}
+
+/** The base of a site below a path, without its slash: where a server puts it there, the rest has to stay. */
+async function astrayBase(site: Site, root: string): Promise<Astray | undefined> {
+  const [, query = ''] = QUERIES
+  if (new URL(root).pathname === '/') return undefined
+  const reply = await site.send(root + query)
+  if (reply.kind !== 'answer' || !isRedirect(reply)) return undefined
+  const location = reply.headers.location ?? ''
+  if (
+    root.startsWith('https:') &&
+    URL.canParse(location, root) &&
+    new URL(location, root).protocol === 'http:'
+  )
+    return {
+      what: 'redirected to http',
+      mend: 'Tell the server behind the TLS terminator its https address (Apache: ServerName https://…), or redirect by the path alone.',
+      id: 'redirect-to-http',
+      target: plainAddress(location, root),
+    }
+  const astray = astrayBy(location, reply, root, query)
+  return astray.id === 'query-dropped' ? astray : undefined
 }
 
 /** How an answer is not the document that the root has. */
