@@ -7,6 +7,15 @@ import { isThere, mainOfNginx, ownFolder, running, type Place, type Running, typ
 const root = join(import.meta.dirname, '../..')
 const MODULES = '/usr/lib/apache2/modules'
 
+/** What the configuration around a site may have for all of its sites. */
+const AROUND = `  Header set Content-Security-Policy "default-src 'none'"
+  Header set Referrer-Policy unsafe-url
+  Header always set X-Content-Type-Options outer
+  Header set Cache-Control max-age=60
+  ErrorDocument 403 /outer.html
+  ErrorDocument 404 /outer.html
+  ErrorDocument 500 /outer.html`
+
 /** A server of a machine, with what `npm run deploy:config` writes: each host with a port and one site or several below its paths. */
 export interface WrittenServer {
   name: string
@@ -85,6 +94,7 @@ function startApache(hosts: Place[][]): Promise<Running[]> {
       return `Listen 127.0.0.1:${ports[host]}
 <VirtualHost *:${ports[host]}>
   DocumentRoot ${folderOfHost}
+${AROUND}
   CustomLog ${folder}/logs/output "%h %t \\"%m %U %H\\" %>s %B"
   <Directory ${folderOfHost}>
     AllowOverride FileInfo

@@ -4,7 +4,7 @@ import { checkConfig } from './checks/config.ts'
 import { checkConsent } from './checks/consent.ts'
 import { checkCors } from './checks/cors.ts'
 import { checkHomeLayout } from './checks/home-layout.ts'
-import { checkFront, checkHosting } from './checks/hosting.ts'
+import { checkFront, checkHosting, homeOf } from './checks/hosting.ts'
 import { checkLine } from './checks/line.ts'
 import { checkPictures } from './checks/pictures.ts'
 import { checkDanger } from './checks/danger.ts'
@@ -62,7 +62,11 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
   const known = raw ?? configOfRecording(site)
   const stranger = known && checkBrand(options.brand, readSiteConfig(known, new URL(root).origin))
   if (stranger) return [stranger]
-  const visit = visitOf(site, root, front ?? nothing, known ?? {}, options)
+  const homeless =
+    known && !site.recording && checkBearer(readSiteConfig(known, new URL(root).origin), options)
+  if (homeless) return [homeless]
+  const home = front && (await homeOf(site, root, front))
+  const visit = visitOf(site, root, { front: front ?? nothing, home }, known ?? {}, options)
   const findings = [...fronts, ...configs, ...checkPaste(options.token), ...checkToken(visit)]
   if (front) findings.push(...(await checkHosting(visit)))
   if (!known) return findings
@@ -78,7 +82,7 @@ const nothing: Answer = { kind: 'answer', url: '', status: 0, headers: {}, text:
 function visitOf(
   site: Site,
   root: string,
-  front: Answer,
+  pages: Pick<Visit, 'front' | 'home'>,
   raw: Record<string, unknown>,
   { token: given, brand, mayWrite = false, lineApi = 'https://api.line.me' }: ExamineOptions,
 ): Visit {
@@ -86,15 +90,18 @@ function visitOf(
   const all = readSiteConfig(raw, origin)
   const file = brand === undefined ? all : ofBrand(all, brand)
   const token = bareToken(given)
-  const isIdToken = claimsOf(token).iss === 'https://access.line.me'
+  const isIdToken = isOfLine(token)
   const bearer = isIdToken ? undefined : token
-  const brandRef = brandOfBearer(bearer ?? '') ?? file.defaultBrandRef ?? file.brandRefs[0]
+  const named = brandOfBearer(bearer ?? '')
+  // Of several APIs the one that --brand has chosen gets a bearer of an unknown brand.
+  const isChosen = brand !== undefined && hasSeveralApis(all) && !all.brandRefs.includes(named ?? '')
+  const brandRef = isChosen ? brand : (named ?? file.defaultBrandRef ?? file.brandRefs[0])
   return {
     site,
     origin,
     root,
     config: { ...file, ...file.apiOf(brandRef) },
-    front,
+    ...pages,
     token: bearer,
     idToken: isIdToken ? token : undefined,
     brandRef,
@@ -122,6 +129,19 @@ function checkBrand(brand: string | undefined, { brandRefs }: SiteConfig): Findi
   return bad(WRONG_BRAND, `config.json has no brand ${quoted(brand)}`, mend)
 }
 
+const hasSeveralApis = ({ brandRefs, apiOf }: SiteConfig) =>
+  new Set(brandRefs.map((ref) => JSON.stringify([apiOf(ref).customerApi, apiOf(ref).crmApi]))).size > 1
+
+/** A bearer whose brand nobody says is sent nowhere: of several APIs, all but one would be strangers to it. */
+function checkBearer(config: SiteConfig, { token: given, brand }: ExamineOptions): Finding | undefined {
+  const token = bareToken(given)
+  if (!token || isOfLine(token) || brand !== undefined || !hasSeveralApis(config)) return undefined
+  const named = brandOfBearer(token)
+  if (named !== undefined && config.brandRefs.includes(named)) return undefined
+  const what = 'config.json has several APIs, and the bearer names none of its brands: it was sent nowhere'
+  return bad(WRONG_BRAND, what, `Give --brand one of: ${listed(config.brandRefs, 9)}.`)
+}
+
 /** A recording that begins after the configuration was read still says where the API is. */
 function configOfRecording({ recording }: Site): Record<string, unknown> | undefined {
   const call = recording?.find(({ url }) => url.includes('/api/v1.0/'))
@@ -139,13 +159,15 @@ function configOfRecording({ recording }: Site): Record<string, unknown> | undef
 /** A token as it was meant: the header's word, quotes and blanks come along when it is copied. */
 const bareToken = (given: string | undefined) => given?.trim().replace(/^["']?(?:Bearer\s+)?|["']$/gi, '')
 
+const isOfLine = (token: string | undefined) => claimsOf(token).iss === 'https://access.line.me'
+
 function checkPaste(given: string | undefined): Finding[] {
   if (bareToken(given) === given) return []
   const what = 'was given with “Bearer”, quotes or blanks around it, which are left out'
   return [note('the token', what, 'Give the bearer alone, as DOCTOR_TOKEN too.')]
 }
 
-function checkToken({ idToken, brandRef, config }: Visit): Finding[] {
+function checkToken({ idToken, token, brandRef: asked, config }: Visit): Finding[] {
   if (idToken !== undefined) {
     return [
       note(
@@ -156,6 +178,7 @@ function checkToken({ idToken, brandRef, config }: Visit): Finding[] {
       ),
     ]
   }
+  const brandRef = brandOfBearer(token ?? '') ?? asked
   if (brandRef !== undefined && config.brandRefs.length > 0 && !config.brandRefs.includes(brandRef)) {
     return [
       note(

@@ -22,11 +22,20 @@ export const FINDING_IDS = {
     'config-field-unknown',
     'brand-unknown',
     'brand-without-row',
+    'brand-without-headers',
+    'brand-without-crm',
+    'brand-without-logo',
     'liff-host-unknown',
     'no-brand',
   ],
   'the token': ['token-is-id-token', 'token-of-other-brand', 'the-token'],
-  'SPA fallback': ['fallback-missing', 'fallback-redirects', 'query-dropped', 'query-refused'],
+  'SPA fallback': [
+    'fallback-missing',
+    'fallback-redirects',
+    'redirect-to-http',
+    'query-dropped',
+    'query-refused',
+  ],
   scripts: [
     'script-missing',
     'script-unreadable',
@@ -130,6 +139,7 @@ export type FindingId = (typeof FINDING_IDS)[keyof typeof FINDING_IDS][number]
 export const idOfCheck = (check: string): string =>
   check
     .replace(/^(theme|consent texts|LIFF|LINE login) of .*/s, '$1')
+    .replace(/^(an error’s body|the CRM API|calls without a bearer) of .*/s, '$1')
     .replace(/^(CORS of the \w+ API) of .*/s, '$1')
     .replaceAll(/[./]/g, ' ')
     .replaceAll(/[^A-Za-z\d ]/g, '')

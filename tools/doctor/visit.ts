@@ -17,6 +17,8 @@ export interface Visit {
   config: SiteConfig
   /** The answer to the site's root. */
   front: Answer
+  /** The answer to /home, where it is the app's page. */
+  home: Answer | undefined
   /** The member's bearer. */
   token: string | undefined
   /** An ID token of LINE's, which is no bearer. */
@@ -44,7 +46,7 @@ interface Changes extends ReadParts {
   /** In place of the member's; null: none. */
   bearer?: string | null
   body?: unknown
-  brandRef?: string
+  brandRef?: string | undefined
   /** Not made again where it has been made. */
   isOnce?: boolean
 }
@@ -78,6 +80,20 @@ export async function callApi(
 export function isOff({ config }: { config: BrandApi }, operation: OperationId): boolean {
   const facts: Operation = operations[operation]
   return facts.area !== undefined && config.off.includes(facts.area)
+}
+
+/** A brand for each API of the site: the one that is looked at first has no name here, and what anybody may ask is asked of each. */
+export function brandsByApi({ config, brandRef, site }: Visit): (string | undefined)[] {
+  const identityOf = (ref: string | undefined) => {
+    const { customerApi, crmApi, shape } = config.apiOf(ref)
+    return JSON.stringify([customerApi, crmApi, shape])
+  }
+  const others = site.recording ? [] : config.brandRefs
+  const byApi = new Map<string, string | undefined>(
+    others.toReversed().map((ref) => [identityOf(ref), ref] as const),
+  )
+  byApi.delete(identityOf(brandRef))
+  return [undefined, ...byApi.values()]
 }
 
 /** A bearer is for one brand: it stays at home where the call is about another. */

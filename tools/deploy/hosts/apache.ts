@@ -12,16 +12,22 @@ export function apacheFiles({ base, headers }: HostSite): HostFiles {
   const assets = `%{REQUEST_URI} =~ m#^${inPattern(base)}assets/#`
   const isFound = "%{REQUEST_STATUS} in { '200', '206', '304' }"
   const security = Object.entries(headers).map(
-    ([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}"`,
+    ([name, value]) => `Header unset ${name}
+Header always set ${name} "${value.replaceAll('%', '%%')}"`,
   )
   const text = `# Serves the folder that it lies in as docs/hosting.md asks. Needs mod_headers and mod_rewrite, and AllowOverride FileInfo.
 
+# What the configuration around this folder sets is kept in another table than what is "always" set, and would be sent beside it.
 ${security.join('\n')}
-# Of an application around this one.
 Header unset Cache-Control
 Header always set Cache-Control "${CACHE_CONTROL.document}" "expr=! ( ${assets} )"
 Header always set Cache-Control "${CACHE_CONTROL.asset}" "expr=${assets} && ${isFound}"
 Header always set Cache-Control "${CACHE_CONTROL.missing}" "expr=${assets} && ! ( ${isFound} )"
+
+# A page of errors from outside this folder would be sent with the headers that hold there.
+ErrorDocument 403 default
+ErrorDocument 404 default
+ErrorDocument 500 default
 
 AddType text/javascript .js
 AddType image/svg+xml .svg

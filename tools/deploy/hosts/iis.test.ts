@@ -12,6 +12,7 @@ const SCHEMA: Record<string, { attributes?: string[]; children?: string[] }> = {
       'urlCompression',
       'defaultDocument',
       'directoryBrowse',
+      'security',
       'rewrite',
     ],
   },
@@ -28,6 +29,9 @@ const SCHEMA: Record<string, { attributes?: string[]; children?: string[] }> = {
   files: { children: ['clear', 'remove', 'add'] },
   'files/add': { attributes: ['value'] },
   directoryBrowse: { attributes: ['enabled', 'showFlags'] },
+  security: { children: ['requestFiltering'] },
+  requestFiltering: { attributes: ['allowDoubleEscaping'], children: ['requestLimits'] },
+  requestLimits: { attributes: ['maxAllowedContentLength', 'maxUrl', 'maxQueryString'] },
   rewrite: { children: ['rules', 'outboundRules'] },
   rules: { children: ['clear', 'remove', 'rule'] },
   rule: {
@@ -112,6 +116,11 @@ it('takes off what a site around it may have set already: an entry twice is an e
   }
   for (const list of ['rules', 'outboundRules', 'preConditions', 'files'])
     expect(document.querySelector(list)?.firstElementChild?.localName).toBe('clear')
+})
+
+it('lets in the query of a long login return, which IIS refuses by itself above 2048', () => {
+  const [longest] = valuesOf(parsed('/'), 'security > requestFiltering > requestLimits', 'maxQueryString')
+  expect(Number(longest)).toBeGreaterThanOrEqual(8192)
 })
 
 it.each(['/', '/member/'])('answers at %s as every host does', (base) => {

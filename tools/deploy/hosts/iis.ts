@@ -57,6 +57,12 @@ export function iisFiles({ base, headers }: HostSite): HostFiles {
       </files>
     </defaultDocument>
     <directoryBrowse enabled="false" />
+    <!-- The return of a login can be longer than the 2048 that IIS lets in by itself. -->
+    <security>
+      <requestFiltering>
+        <requestLimits maxQueryString="8192" />
+      </requestFiltering>
+    </security>
     <rewrite>
       <rules>
         <clear />${bare === '' ? '' : slash}

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { configFieldErrors } from '../../../src/config/config-errors.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { bad, good, listed, note, orGood, quoted, unrecorded, type Finding } from '../finding.ts'
+import type { FindingId } from '../finding-ids.ts'
 import { isHtml, isOk, type Answer, type Site } from '../site.ts'
 
 const FILE = 'config.json'
@@ -87,7 +88,12 @@ export function checkFields(raw: Record<string, unknown>, origin: string): Findi
     const finding = bad(FILE, `${field} ${what}`, mend + more, 'config-field-wrong')
     return known.length > 0 ? { ...finding, brand: String(raw.defaultBrandRef) } : finding
   })
-  const others = [...checkReferences(raw), ...checkLiffHosts(raw, origin), ...checkBrandless(raw)]
+  const others = [
+    ...checkReferences(raw),
+    ...checkLiffHosts(raw, origin),
+    ...checkInherited(raw, origin),
+    ...checkBrandless(raw),
+  ]
   return orGood([...findings, ...others], `${FILE} fields`, 'each of its shape')
 }
 
@@ -156,6 +162,47 @@ const hostIn = (text: string) =>
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/\/.*$/, '')
+
+/** What a brand with an API elsewhere takes from the file, or asks of another brand's API. */
+function checkInherited(raw: Record<string, unknown>, origin: string): Finding[] {
+  const originOf = (url: unknown) =>
+    typeof url === 'string' && URL.canParse(url, origin) ? new URL(url, origin).origin : undefined
+  const rows = (Array.isArray(raw.brands) ? (raw.brands as unknown[]) : []).filter(isRecord)
+  const elsewhere = rows.filter(({ customerApiUrl }) => {
+    const own = originOf(customerApiUrl)
+    return own !== undefined && own !== originOf(raw.customerApiUrl)
+  })
+  const hasHeaders = isRecord(raw.headers) && Object.keys(raw.headers).length > 0
+  const tell = (lacking: Record<string, unknown>[], field: string, what: string, id: FindingId) => {
+    if (lacking.length === 0) return []
+    const names = listed(lacking.map(({ ref }) => String(ref)))
+    const said = `${names} has a customerApiUrl of another origin and no ${field}: ${what}`
+    return [note(FILE, said, `Give its row of brands its own ${field}.`, id)]
+  }
+  return [
+    ...tell(
+      hasHeaders ? elsewhere.filter(({ headers }) => headers === undefined) : [],
+      'headers',
+      'its API gets those of the file',
+      'brand-without-headers',
+    ),
+    ...tell(
+      elsewhere.filter(
+        ({ crmApiUrl, customerApiUrl }) =>
+          crmApiUrl === undefined && originOf(customerApiUrl) !== originOf(raw.crmApiUrl),
+      ),
+      'crmApiUrl',
+      'the CRM API of the file is asked',
+      'brand-without-crm',
+    ),
+    ...tell(
+      elsewhere.filter(({ logoUrl }) => logoUrl === undefined),
+      'logoUrl',
+      'the choice of brands asks the API of the page’s brand for its logo',
+      'brand-without-logo',
+    ),
+  ]
+}
 
 function checkBrandless({ defaultBrandRef, brands }: Record<string, unknown>): Finding[] {
   if (defaultBrandRef !== undefined || (Array.isArray(brands) && brands.length > 0)) return []

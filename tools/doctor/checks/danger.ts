@@ -3,7 +3,7 @@ import { bad, good, listed, type Finding } from '../finding.ts'
 import { dataOf } from '../outcome.ts'
 import { isOk, type Answer } from '../site.ts'
 import type { ReadId } from '../reads.ts'
-import { callApi, isOff, type Call, type Visit } from '../visit.ts'
+import { brandsByApi, callApi, type Call, type Visit } from '../visit.ts'
 
 const CACHES = 'caches before the API'
 const OPEN = 'calls without a bearer'
@@ -35,7 +35,9 @@ const OF_MEMBER = [
 
 /** What would show one member to another, or to anybody. */
 export async function checkDanger(visit: Visit): Promise<Finding[]> {
-  return [...checkCaches(visit), ...(await checkOpen(visit))]
+  const findings = checkCaches(visit)
+  for (const brandRef of brandsByApi(visit)) findings.push(...(await checkOpen(visit, brandRef)))
+  return findings
 }
 
 /** A shared cache answers by the address alone: the next member would get this one's answer. */
@@ -103,20 +105,20 @@ function hasData(call: Call | undefined, check: string): boolean {
   return 'data' in answer && (rows > 0 || Object.values(answer.data).some((value) => !Array.isArray(value)))
 }
 
-/** Whether the API gives a member's data to whoever asks. */
-async function checkOpen(visit: Visit): Promise<Finding[]> {
+/** Whether the API, of the brand where one is named, gives a member's data to whoever asks. */
+async function checkOpen(visit: Visit, brandRef: string | undefined): Promise<Finding[]> {
   if (visit.site.recording) return []
+  const check = brandRef === undefined ? OPEN : `${OPEN} of ${brandRef}`
   const open: string[] = []
   let isAsked = false
   for (const operation of OF_MEMBER) {
-    if (isOff(visit, operation)) continue
-    const call: Call | undefined = await callApi(visit, operation, { bearer: null })
+    const call: Call | undefined = await callApi(visit, operation, { bearer: null, brandRef })
     isAsked ||= call?.reply.kind === 'answer'
     if (hasData(call, operation)) open.push(operation)
   }
   if (open.length > 0) {
     const what = `answered with data to whoever asks, without a bearer: ${listed(open, 12)}`
-    return [bad(OPEN, what, 'Answer 401 to every member call without a valid bearer.')]
+    return [bad(check, what, 'Answer 401 to every member call without a valid bearer.')]
   }
-  return isAsked ? [good(OPEN, 'are given nothing of a member')] : []
+  return isAsked ? [good(check, 'are given nothing of a member')] : []
 }

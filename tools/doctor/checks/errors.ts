@@ -4,7 +4,7 @@ import { bad, good, note, unrecorded, type Finding } from '../finding.ts'
 import { dataOf } from '../outcome.ts'
 import type { SiteConfig } from '../site-config.ts'
 import { isHtml, isReadableFrom, isRedirect, type Answer } from '../site.ts'
-import { callApi, readReply, type Call, type Visit } from '../visit.ts'
+import { brandsByApi, callApi, readReply, type Call, type Visit } from '../visit.ts'
 
 const NOBODY = 'doctor-no-such-session'
 const NOTHING = 'doctor-no-such-id'
@@ -13,8 +13,13 @@ const MEND_BODY = 'Answer {"error": {"http_status", "locale": {"th-th": {title, 
 /** What the API answers where it has nothing to give: an error's body, a list that is empty, a row that is not there. */
 export async function checkErrors(visit: Visit): Promise<Finding[]> {
   if (visit.site.recording) return checkRecorded(visit)
-  const findings = checkExpired(await callApi(visit, 'getProfile', { bearer: NOBODY }), visit.origin)
-  findings.push(...checkCrm(await callApi(visit, 'getSmsPdpa', { id: NOTHING })))
+  const findings: Finding[] = []
+  for (const brandRef of brandsByApi(visit)) {
+    const owner = brandRef === undefined ? '' : ` of ${brandRef}`
+    const expired = await callApi(visit, 'getProfile', { bearer: NOBODY, brandRef })
+    findings.push(...checkExpired(expired, visit.origin, owner))
+    findings.push(...checkCrm(await callApi(visit, 'getSmsPdpa', { id: NOTHING, brandRef }), owner))
+  }
   if (visit.token === undefined) return findings
   const filter = { Field: 'privilege_id', Operator: 'eq', Value: NOTHING }
   const body = { Filters: { Filters: [filter], Ordering: [], Page: 1, Limit: 1 } }
@@ -25,8 +30,8 @@ export async function checkErrors(visit: Visit): Promise<Finding[]> {
   ]
 }
 
-function checkExpired(call: Call | undefined, origin: string): Finding[] {
-  const check = 'an error’s body'
+function checkExpired(call: Call | undefined, origin: string, owner: string): Finding[] {
+  const check = `an error’s body${owner}`
   if (call?.reply.kind !== 'answer') return []
   const { reply, outcome } = call
   if (!outcome || !('error' in outcome)) {
@@ -67,8 +72,8 @@ function checkBody(check: string, reply: Answer, error: AppError, origin: string
 }
 
 /** No invitation is at hand, so that the CRM API is asked for one that is not there. */
-function checkCrm(call: Call | undefined): Finding[] {
-  const check = 'the CRM API'
+function checkCrm(call: Call | undefined, owner: string): Finding[] {
+  const check = `the CRM API${owner}`
   const answer = dataOf(call, check)
   if ('data' in answer) return [good(check, 'answers')]
   const { reply } = call ?? {}

@@ -1,5 +1,6 @@
 import { bad, kilobytes, listed, note, orGood, type Finding } from '../finding.ts'
-import { isHtml, isOk, type Answer } from '../site.ts'
+import type { FindingId } from '../finding-ids.ts'
+import { isHtml, isOk, type Answer, type Reply } from '../site.ts'
 import type { Visit } from '../visit.ts'
 import { isPacked, type AppFile } from './scripts.ts'
 
@@ -56,27 +57,58 @@ const HEADERS: readonly HeaderRule[] = [
   },
 ]
 
-/** The headers of the document that are not about caching. */
-export function checkHeaders({ headers }: Answer): Finding[] {
+/** What every answer carries, errors too. */
+const EVERYWHERE: readonly { name: string; mend: string }[] = [
+  ...HEADERS.slice(0, 3),
+  { name: 'content-security-policy', mend: 'Send the headers of dist/_headers with every answer.' },
+]
+
+/** The headers that are not about caching: of the document all, and what every answer carries of a missing asset and of one that is there. */
+export function checkHeaders({ front, home }: Visit, missing: Reply, files: readonly AppFile[]): Finding[] {
   const check = 'security headers'
-  const findings = HEADERS.flatMap(({ name, isRight, mend, isOptional }) => {
-    const value = headers[name]
-    if (value === undefined)
-      return isOptional === true ? [] : [bad(check, `${name} is missing`, mend, 'header-missing')]
-    return isRight(value) ? [] : [bad(check, `${name} is ${value.slice(0, 60)}`, mend, 'header-wrong')]
-  })
+  const found = new Map<string, { places: string[]; mend: string; id: FindingId }>()
+  const add = (place: string, what: string, mend: string, id: FindingId) =>
+    found.set(what, { places: [...(found.get(what)?.places ?? []), place], mend, id })
+  for (const [place, { headers }] of pagesOf(front, home)) {
+    for (const { name, isRight, mend, isOptional } of HEADERS) {
+      const value = headers[name]
+      if (value === undefined) {
+        if (isOptional !== true) add(place, `${name} is missing`, mend, 'header-missing')
+      } else if (!isRight(value)) add(place, `${name} is ${value.slice(0, 60)}`, mend, 'header-wrong')
+    }
+  }
+  const asset = files.find(({ reply }) => reply.kind === 'answer' && isOk(reply))?.reply
+  for (const [place, reply] of [['a missing asset', missing] as const, ['/assets/', asset] as const]) {
+    if (reply?.kind !== 'answer') continue
+    for (const { name, mend } of EVERYWHERE) {
+      const isAsked = front.headers[name] !== undefined && reply.headers[name] === undefined
+      if (isAsked) add(place, `${name} is missing`, mend, 'header-missing')
+    }
+  }
+  const findings = [...found].map(([what, { places, mend, id }]) =>
+    bad(check, places.includes(ROOT) ? what : `${what} at ${listed(places)}`, mend, id),
+  )
   const named = HEADERS.flatMap(({ name, isOptional }) => (isOptional === true ? [] : [name]))
   return orGood(findings, check, named.join(', '))
 }
 
+const ROOT = 'index.html'
+const pagesOf = (front: Answer, home: Answer | undefined): [name: string, answer: Answer][] => [
+  [ROOT, front],
+  ...(home ? [['/home', home] satisfies [string, Answer]] : []),
+]
+
 /** Whether what changes is asked for anew, and what does not is kept. */
 export async function checkCaching(
-  { site, root, front }: Visit,
+  { site, root, front, home }: Visit,
   files: readonly AppFile[],
 ): Promise<Finding[]> {
   const findings: Finding[] = []
-  if (!isRevalidated(front)) {
-    const what = `index.html is sent with ${said(front)}: browsers may keep an old one, whose scripts are gone`
+  const pages = pagesOf(front, home)
+  const kept = pages.find(([, answer]) => !isRevalidated(answer))
+  if (kept) {
+    const name = kept[0] === ROOT ? ROOT : `${ROOT} at ${kept[0]}`
+    const what = `${name} is sent with ${said(kept[1])}: browsers may keep an old one, whose scripts are gone`
     findings.push(bad(CHECK, what, 'Send index.html with Cache-Control: no-cache.', 'document-kept'))
   }
   const config = await site.send(`${root}/config.json`)
@@ -89,7 +121,7 @@ export async function checkCaching(
     reply.kind === 'answer' && isOk(reply) && !isHtml(reply) ? [reply] : [],
   )
   const looked: [name: string, answer: Answer][] = [
-    ['index.html', front],
+    ...pages,
     ...(isThere ? [['config.json', config] satisfies [string, Answer]] : []),
     ...assets.slice(0, 1).map((asset): [string, Answer] => ['/assets/', asset]),
   ]
@@ -99,8 +131,8 @@ export async function checkCaching(
     ...checkContradictions(looked),
     ...checkAges(looked),
   )
-  const kept = assets.length > 0 ? ', hashed assets kept for a year' : ''
-  return orGood(findings, CHECK, `index.html asked for anew${kept}`)
+  const others = assets.length > 0 ? ', hashed assets kept for a year' : ''
+  return orGood(findings, CHECK, `index.html asked for anew${others}`)
 }
 
 const said = ({ headers }: Answer) => headers['cache-control'] ?? 'no Cache-Control'

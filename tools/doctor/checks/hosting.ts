@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../../src/addresses/paths.ts'
 import { entryOf, tagsOf } from '../document-tags.ts'
-import {
-  bad,
-  good,
-  kilobytes,
-  listed,
-  note,
-  orGood,
-  plainAddress,
-  unrecorded,
-  type Finding,
-} from '../finding.ts'
+import { bad, good, kilobytes, note, plainAddress, unrecorded, type Finding } from '../finding.ts'
 import type { FindingId } from '../finding-ids.ts'
 import { isHtml, isOk, isRedirect, type Answer, type Reply, type Site } from '../site.ts'
 import type { Visit } from '../visit.ts'
+import { checkFallback } from './fallback.ts'
 import { checkCaching, checkHeaders } from './headers.ts'
 import { checkFiles, isPacked, loadFiles } from './scripts.ts'
 
@@ -95,98 +86,29 @@ function otherPageOf(text: string, root: string): [what: string, mend: string, i
   return [`the build is for ${base}, and it stands at ${here}`, mend, 'other-base']
 }
 
+/** The page of /home: a host that has rules for each path may send it without what the root has. */
+export async function homeOf(site: Site, root: string, front: Answer): Promise<Answer | undefined> {
+  const reply = await site.send(root + paths.home)
+  const isApp = reply.kind === 'answer' && isOk(reply) && entryOf(reply.text) === entryOf(front.text)
+  return isApp ? reply : undefined
+}
+
 /** Whether the host answers paths, files and missing files as docs/hosting.md asks. */
 export async function checkHosting(visit: Visit): Promise<Finding[]> {
   const { site, root, front } = visit
   const files = await loadFiles(visit)
+  const missing = await site.send(`${root}/assets/missing-${randomUUID()}.js`)
   return [
     ...(await checkFallback(site, root, front)),
     ...(await checkFiles(visit, files)),
-    ...(await checkMissing(site, root)),
-    ...checkHeaders(front),
+    ...checkMissing(missing),
+    ...checkHeaders(visit, missing, files),
     ...(await checkCaching(visit, files)),
   ]
 }
 
-/** What LINE and its login add to an address: the page that was asked for, and the code of a login. */
-const QUERIES = ['', '?liff.state=%2Fprivilege', '?code=doctor&state=doctor']
-
-interface Astray {
-  what: string
-  mend: string
-  id: FindingId
-  /** Where a redirect leads. */
-  target?: string
-}
-
-async function checkFallback(site: Site, root: string, front: Answer): Promise<Finding[]> {
-  const check = 'SPA fallback'
-  const found = new Map<string, { astray: Astray; places: string[] }>()
-  let isSeen = false
-  for (const path of ['/', paths.home, paths.editProfile]) {
-    for (const query of QUERIES) {
-      const reply = await site.send(root + path + query)
-      if (reply.kind === 'unrecorded') continue
-      isSeen = true
-      const astray = astrayOf(reply, root, front, query)
-      if (!astray) continue
-      const place = path + query.replaceAll(/=[^&]*/g, '=…')
-      const places = found.get(astray.what)?.places ?? []
-      const target = astray.target === undefined ? '' : ` to ${astray.target}`
-      found.set(astray.what, { astray, places: [...places, place + target] })
-      // With a query it cannot be better.
-      if (query === '') break
-    }
-  }
-  if (!isSeen) return [unrecorded(check)]
-  const findings = [...found.values()].map(({ astray: { what, mend, id }, places }) =>
-    bad(check, `${what}: ${listed(places)}`, mend, id),
-  )
-  return orGood(findings, check, 'paths of the app answer index.html, whatever is in the query')
-}
-
-/** How an answer is not the document that the root has. */
-function astrayOf(reply: Reply, root: string, front: Answer, query: string): Astray | undefined {
-  if (reply.kind === 'unrecorded') return undefined
-  if (reply.kind === 'failure') return { what: reply.what, mend: reply.mend, id: 'fallback-missing' }
-  if (isRedirect(reply)) return astrayBy(reply.headers.location ?? '', reply, root, query)
-  const isOther = isOk(reply) && entryOf(reply.text) !== entryOf(front.text)
-  if (isOk(reply) && !isOther) return undefined
-  const what = isOther ? 'another page than the root' : `answered ${reply.status}`
-  if (query === '')
-    return {
-      what,
-      mend: 'Let every path that is no file answer index.html with status 200.',
-      id: 'fallback-missing',
-    }
-  return {
-    what: `${what} with a query`,
-    mend: 'Let no rule of the firewall, the proxy or the cache look at the query: LINE opens the app with it.',
-    id: 'query-refused',
-  }
-}
-
-function astrayBy(location: string, { url }: Answer, root: string, query: string): Astray {
-  const target = plainAddress(location, `${root}/`)
-  const kept = URL.canParse(location, url) ? new URL(location, url).search : ''
-  return query === '' || kept === query
-    ? {
-        what: 'redirected',
-        mend: 'Let the path itself answer index.html with status 200.',
-        id: 'fallback-redirects',
-        target,
-      }
-    : {
-        what: 'redirected without the query, with which LINE’s login return and the page that was asked for are lost',
-        mend: 'Let the path itself answer index.html, or redirect with the query.',
-        id: 'query-dropped',
-        target,
-      }
-}
-
-async function checkMissing(site: Site, root: string): Promise<Finding[]> {
+function checkMissing(reply: Reply): Finding[] {
   const check = 'a missing asset'
-  const reply = await site.send(`${root}/assets/missing-${randomUUID()}.js`)
   if (reply.kind === 'unrecorded') return [unrecorded(check)]
   if (reply.kind === 'failure') return [bad(check, reply.what, reply.mend)]
   if (isHtml(reply) && isOk(reply)) {

@@ -8,8 +8,20 @@ import type { Visit } from '../visit.ts'
 const CHECK = 'Content-Security-Policy'
 const OTHER_PLACE = 'Let one place alone send the policy: that of dist/_headers.'
 
-/** Every policy of the document against this very build, the APIs, LINE and the other hosts of config.json: what one forbids is forbidden. */
+/** The policies of the root's page, and what those of /home have wrong besides. */
 export function checkPolicy(visit: Visit): Finding[] {
+  const findings = policyFindings(visit)
+  const { home } = visit
+  const told = new Set(findings.map(({ what }) => what))
+  const others = home ? policyFindings({ ...visit, front: home }) : []
+  const more = others.filter(({ result, what }) => result !== 'good' && !told.has(what))
+  const isWrong = more.some(({ result }) => result === 'bad')
+  const own = isWrong ? findings.filter(({ result }) => result !== 'good') : findings
+  return [...own, ...more.map((finding) => ({ ...finding, what: `at /home: ${finding.what}` }))]
+}
+
+/** Every policy of the document against this very build, the APIs, LINE and the other hosts of config.json: what one forbids is forbidden. */
+function policyFindings(visit: Visit): Finding[] {
   const { front, site } = visit
   const policies = policiesOf(front)
   if (policies.length === 0) {

@@ -1,5 +1,12 @@
 import { config, page, type PlantedFault } from './planting.ts'
 
+// Nothing listens there.
+const elsewhere = {
+  ref: 'sabaimart',
+  name_th: 'สบาย',
+  name_en: 'Sabai',
+  customerApiUrl: 'http://127.0.0.1:1',
+}
 const brand = { ref: 'doisai', name_th: 'ดอยใส', name_en: 'Doi Sai' }
 
 /** Every field of config.json wrong in turn, and the file itself. */
@@ -141,5 +148,20 @@ export const oddConfigs: PlantedFault[] = [
     'a LIFF ID of a brand that has no row',
     config({ liffIds: { doisai: '1650000000-AbCdEf12', other: '1650000000-AbCdEf12' } }),
     'liffIds has "other", none of the brands (doisai)',
+  ],
+  [
+    'a brand whose API gets the headers of the file',
+    config({ headers: { 'X-Tenant': 'doisai' }, brands: [brand, elsewhere] }),
+    'sabaimart has a customerApiUrl of another origin and no headers: its API gets those of the file',
+  ],
+  [
+    'a brand that asks the CRM API of the file',
+    config({ brands: [brand, elsewhere] }),
+    'sabaimart has a customerApiUrl of another origin and no crmApiUrl: the CRM API of the file is asked',
+  ],
+  [
+    'a brand whose logo another brand’s API is asked for',
+    config({ brands: [brand, elsewhere] }),
+    'sabaimart has a customerApiUrl of another origin and no logoUrl: the choice of brands asks the API of the page’s brand for its logo',
   ],
 ]

@@ -1,4 +1,4 @@
-import { both, config, inHead, page, policy, siteHeader, type PlantedFault } from './planting.ts'
+import { both, config, inHead, isOfApi, page, policy, siteHeader, type PlantedFault } from './planting.ts'
 import type { Outgoing, Planting } from './stand-in-site.ts'
 
 const ENTRY = '/assets/index-a1b2c3d4.js'
@@ -81,6 +81,26 @@ export const faultsOfHost: PlantedFault[] = [
     'referrer-policy is strict-origin-when',
   ],
   ['no nosniff', siteHeader('x-content-type-options'), 'x-content-type-options is missing'],
+  [
+    'headers of the root alone',
+    (path, { headers }) => path !== '/' && !isOfApi(path) && delete headers['referrer-policy'],
+    'security headers: referrer-policy is missing at /home · a missing asset · /assets/\n',
+  ],
+  [
+    'no policy on the pages below the root',
+    siteHeader('content-security-policy', undefined, '/home'),
+    'Content-Security-Policy: at /home: is missing\n',
+  ],
+  [
+    'errors without the policy',
+    (path, { headers }) => path.startsWith('/assets/missing') && delete headers['content-security-policy'],
+    'security headers: content-security-policy is missing at a missing asset\n',
+  ],
+  [
+    'another page that is kept',
+    siteHeader('cache-control', 'max-age=3600', '/home'),
+    'caching: index.html at /home is sent with max-age=3600',
+  ],
   ['no camera', siteHeader('permissions-policy', 'camera=()'), 'permissions-policy is camera=()'],
   [
     'a document that is kept',
@@ -123,6 +143,11 @@ export const faultsOfHost: PlantedFault[] = [
     (path, answer, _method, query) =>
       query.includes('liff.state=') && Object.assign(answer, { status: 302, headers: { location: path } }),
     'SPA fallback: redirected without the query, with which LINE’s login return and the page that was asked for are lost: /?liff.state=…',
+  ],
+  [
+    'a host that refuses a long query',
+    (_path, answer, _method, query) => query.length > 2048 && (answer.status = 404),
+    'SPA fallback: answered 404 with a query of 4 kB: /home?code=…&state=…\n',
   ],
   [
     'a slash behind each path',
