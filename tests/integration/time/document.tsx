@@ -23,7 +23,8 @@ export async function start(page: Page, config: RuntimeConfig, user: FakeOptions
   const root = createRoot(page.container)
   Object.assign(page, { store, root })
   if (line.isInAddress) {
-    if (enterEarly(store, config)) root.render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)
+    if (enterEarly(store, config))
+      root.render(<App boot={{ config, line, startedAt: 0 }} store={store} isWaiting />)
     await line.connect()
   }
   const boot = enter(store, config, line, 0)
