@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdFiles } from '../support/hold-files.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { expectHomeOf, storageOf } from '../support/on-screen.ts'
 import { registerByPhone } from '../support/phone.ts'
@@ -70,6 +71,22 @@ test('the hints are skipped by keyboard, which goes on from where they were', as
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: say('tier.card.toggle') })).toBeFocused()
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('hintStep')
+})
+
+test('nothing moves for the hints, however late they come', async ({ page, open, memberIs, stored }) => {
+  await memberIs('gold')
+  await stored({ hintStep: '1' })
+  await noteShifts(page)
+  const release = await holdFiles(page, '**/first-hints-*.js')
+  const held = page.waitForRequest(/first-hints-/)
+  await open('/home')
+  await held
+  await expectHomeOf(page, 'gold')
+  expect(await shiftsOf(page)).toBe(0)
+  release()
+  await expect(title(page)).toHaveText(say('hints.code'))
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(await shiftsOf(page)).toBe(0)
 })
 
 test('no hint is on screen with a code or a question', async ({ page, open, memberIs, stored }) => {
