@@ -181,6 +181,7 @@ test.describe('Inside LINE', () => {
     expect(merges[1]?.body).toMatchObject({ Mobile_No: NUMBER, ...ofStore })
     expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
     expect(calls.to('CustomerAccount/CreateAccount')).toEqual([])
+    expect(await storageOf(page, 'localStorage')).toMatchObject({ hintStep: '1' })
   })
 
   test('a LINE user is linked to the number entered last, with a code of its own', async ({
@@ -237,6 +238,8 @@ test.describe('Inside LINE', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/home')
     await expect(page.getByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
     expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
+    // The hints are for who has become a member now.
+    expect(await storageOf(page, 'localStorage')).not.toHaveProperty('hintStep')
   })
 })
 

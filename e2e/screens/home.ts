@@ -1,6 +1,7 @@
 import { say } from '../support/words.ts'
 import {
   both,
+  button,
   emptyList,
   heading,
   longWait,
@@ -65,6 +66,18 @@ export const homeScreens: Screen[] = [
         .getByRole('main')
         .getByRole('button', { name: say('ui.errorState.retry', {}, locale) })
         .nth(2),
+  },
+  {
+    ...home,
+    name: 'home-hints',
+    persona: 'new',
+    brands: both,
+    local: { hintStep: '1' },
+    shows: button('hints.skip'),
+    next: [
+      { name: 'home-hints-collect', act: press('hints.next') },
+      { name: 'home-hints-redeem', act: press('hints.next'), shows: button('hints.done') },
+    ],
   },
   { ...modal, name: 'consent', persona: 'not-consented', brands: both, shows: modalButton },
   {

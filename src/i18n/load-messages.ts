@@ -20,6 +20,7 @@ export type TextsOfFeature =
   | 'profile'
   | 'sharing'
   | 'friend'
+  | 'hints'
 
 type Area = 'shell' | TextsOfFeature
 

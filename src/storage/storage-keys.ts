@@ -71,6 +71,8 @@ export const STORED = {
   targetPage: untilLogout,
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
   isInfoDue: bySession({ area: 'local', wipedBy: ['logout', 'replaced'] }),
+  /** Which of the hints for a new member is next (session/hint-step.ts), from the making of an account until they are seen or skipped. */
+  hintStep: bySession(ofMember),
   /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */
   mobileNo: ofMember,
   /** A brand's LINE provider (spec 3, Provider list items), with its brand. */

@@ -22,10 +22,23 @@ import { nextHomePrompt } from './next-home-prompt'
 
 const HomePrompts = lazy(() => withTextsOf(['consent'], import('./prompts/home-prompts')))
 
-/** The same element in every render of the page, so that a state change above does not re-render the body. */
+const FirstHints = lazy(async () => {
+  const { FirstHints: Hints } = await withTextsOf(
+    ['hints'],
+    import('@/features/hints/components/first-hints'),
+  )
+  return { default: Hints }
+})
+
+/**
+ * The same element in every render of the page, so that a state change above does not re-render the body. A new member's waits for
+ * the hints: they stand above all else in it, and would push it down.
+ */
 const body = (
   <ErrorBoundary>
-    <HomeBody />
+    <Suspense>
+      <HomeBody />
+    </Suspense>
   </ErrorBoundary>
 )
 
@@ -122,6 +135,7 @@ const HomeExtras = lazy(() => import('./home-extras'))
 /** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
 function HomeBody() {
   const [isIdle, setIsIdle] = useState(false)
+  const [hasHints] = useState(() => readStored('hintStep') !== undefined)
   useEffect(
     () =>
       whenIdle(() => {
@@ -133,6 +147,11 @@ function HomeBody() {
   return (
     <>
       <Mine>
+        {hasHints && (
+          <ErrorBoundary fallback={null}>
+            <FirstHints />
+          </ErrorBoundary>
+        )}
         <TierSection isFolded />
         <ReadyRow />
       </Mine>

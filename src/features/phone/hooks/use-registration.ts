@@ -8,6 +8,7 @@ import { readStored, writeText } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { useBoot } from '@/session/boot-context'
 import { mergeWithLine, saveCallback } from '@/session/line-sign-in'
+import { saveHintStep } from '@/session/hint-step'
 import { setInfoDue } from '@/session/info-due'
 import { saveConsent } from '@/session/consent-record'
 import { givenConsent, type GivenConsent } from '@/session/registration'
@@ -76,6 +77,7 @@ export function useRegistration() {
     const appError = dispatch(applySession(data, brandRef))
     if (appError) return appError
     setInfoDue(true)
+    saveHintStep(1)
     await goOn(attempt, consent, paths.registerWelcome)
     return undefined
   }
@@ -91,6 +93,7 @@ export function useRegistration() {
     dispatch(saveCallback(merge.payload, brandRef))
     const isNew = merge.payload.action === 'customer-info'
     setInfoDue(isNew)
+    if (isNew) saveHintStep(1)
     await goOn(attempt, consent, isNew ? paths.registerWelcome : undefined)
     return undefined
   }

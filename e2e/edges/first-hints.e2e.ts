@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { holdFiles } from '../support/hold-files.ts'
+import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
+import { expectHomeOf, storageOf } from '../support/on-screen.ts'
+import { registerByPhone } from '../support/phone.ts'
+import { redeemButton } from '../support/redeeming.ts'
+import { say } from '../support/words.ts'
+
+/* The three hints that a new member has on home, once. */
+
+const card = (page: Page) => page.getByRole('region', { name: say('hints.name') })
+const title = (page: Page) => card(page).getByRole('heading')
+const press = (page: Page, id: string) =>
+  card(page)
+    .getByRole('button', { name: say(id), exact: true })
+    .click()
+
+test('who has registered is told how to show the code, to collect and to redeem, once @small', async ({
+  page,
+  open,
+}) => {
+  await noteShifts(page)
+  await open('/authentication/login?mode=register')
+  await registerByPhone(page, '0891234567')
+  for (const _form of ['info', 'questions'])
+    await page.getByRole('button', { name: 'ข้าม', exact: true }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/home')
+  // An outcome is alone on screen: the points of a new member.
+  const outcome = page.getByRole('alertdialog')
+  await expect(outcome).toBeVisible()
+  await expect(page.locator(`section[aria-label="${say('hints.name')}"]`)).toBeHidden()
+  await outcome.getByRole('button').click()
+  await expect(outcome).toHaveCount(0)
+
+  await expect(title(page)).toHaveText(say('hints.code'))
+  const { height } = (await card(page).boundingBox()) ?? { height: NaN }
+  await press(page, 'hints.next')
+  await expect(title(page)).toHaveText(say('hints.collect'))
+  expect((await card(page).boundingBox())?.height).toBe(height)
+
+  // It comes back to where the member was, and nothing moves for it.
+  await page.reload()
+  await expect(title(page)).toHaveText(say('hints.collect'))
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(await shiftsOf(page)).toBe(0)
+
+  await press(page, 'hints.next')
+  await expect(title(page)).toHaveText(say('hints.redeem'))
+  await press(page, 'hints.done')
+  await expect(card(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('the hints are skipped by keyboard, which goes on from where they were', async ({
+  page,
+  open,
+  memberIs,
+  stored,
+}) => {
+  await memberIs('gold')
+  await stored({ hintStep: '1' })
+  await open('/home')
+  const skip = card(page).getByRole('button', { name: say('hints.skip'), exact: true })
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await expect(card(page)).toHaveCount(0)
+  await expect(page.getByText(say('hints.closed'))).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: say('tier.card.toggle') })).toBeFocused()
+  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('hintStep')
+})
+
+test('nothing moves for the hints, however late they come', async ({ page, open, memberIs, stored }) => {
+  await memberIs('gold')
+  await stored({ hintStep: '1' })
+  await noteShifts(page)
+  const release = await holdFiles(page, '**/first-hints-*.js')
+  const held = page.waitForRequest(/first-hints-/)
+  await open('/home')
+  await held
+  await expectHomeOf(page, 'gold')
+  expect(await shiftsOf(page)).toBe(0)
+  release()
+  await expect(title(page)).toHaveText(say('hints.code'))
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(await shiftsOf(page)).toBe(0)
+})
+
+test('no hint is on screen with a code or a question', async ({ page, open, memberIs, stored }) => {
+  await memberIs('gold')
+  await stored({ hintStep: '1' })
+  await open('/home')
+  await expect(title(page)).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('home.profileBar.collect'), exact: true })
+    .click()
+  await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
+  await expect(page.getByText(say('hints.code'))).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(title(page)).toBeVisible()
+
+  await page.getByRole('main').locator('li a[href^="/privilege/detail"]').first().click()
+  await redeemButton(page).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.getByText(say('hints.code'))).toHaveCount(0)
+})
+
+test('a member who was one before has no hints, and nothing of them is loaded', async ({
+  page,
+  app,
+  open,
+  memberIs,
+  calls,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  await expectHomeOf(page, 'gold')
+  await calls.quiet()
+  await expect(card(page)).toHaveCount(0)
+  expect(app.arrivals.filter(({ url }) => /\/(first-)?hints/.test(url))).toEqual([])
+})

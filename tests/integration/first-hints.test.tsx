@@ -1,0 +1,98 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import VerifyPage from '@/features/phone/pages/verify-page'
+import { saveHintStep } from '@/session/hint-step'
+import { sessionFor } from '@/sandbox/personas'
+import { replaceBearer } from '@/storage/bearer'
+import { readStored, wipe } from '@/storage/storage'
+import { answers, openApp, openPage, quiet, sandbox, shownAddress } from './open-app'
+import { choosePin, enter, enterNumber, isConsented, NEW_PIN, STRANGER, verify } from './phone-steps'
+
+/** A session that has come to this hint. */
+function isAtHint(step: number): void {
+  replaceBearer(sessionFor('new', 'doisai'), 'doisai')
+  saveHintStep(step)
+  expect(readStored('hintStep')).toBe(String(step))
+}
+
+const card = () => screen.findByRole('region', { name: 'เริ่มต้นใช้งาน' })
+const noCard = () => expect(screen.queryByRole('region', { name: 'เริ่มต้นใช้งาน' })).toBeNull()
+const hint = async () => within(await card()).getByRole('heading').textContent
+const press = async (name: string) => userEvent.click(within(await card()).getByRole('button', { name }))
+
+describe('the hints for a new member', () => {
+  it('begin with an account that is made on this phone', async () => {
+    sandbox.context.settings.otpResendIn = 0
+    isConsented()
+    await openPage(VerifyPage, verify)
+    await enterNumber(STRANGER)
+    await choosePin('ตั้งรหัส PIN')
+    expect(readStored('hintStep')).toBeUndefined()
+    await enter('ยืนยันรหัส PIN', NEW_PIN)
+    expect(await shownAddress()).toBe('/authentication/register-welcome')
+    expect(readStored('hintStep')).toBe('1')
+  })
+
+  it('are none for a member who was one before', async () => {
+    await openApp('/home', { persona: 'new' })
+    expect(await screen.findByText(/^สวัสดี/)).toBeInTheDocument()
+    await quiet()
+    noCard()
+  })
+
+  it.each(['logout', 'expired', 'replaced', 'refused'] as const)('end with the session (%s)', (reason) => {
+    isAtHint(2)
+    wipe(reason)
+    expect(readStored('hintStep')).toBeUndefined()
+  })
+})
+
+describe('on home a new member', () => {
+  beforeEach(() => {
+    isAtHint(1)
+  })
+
+  it('reads three, one after the other, and is never shown them again', async () => {
+    await openApp('/home', { persona: 'new' })
+    expect(await hint()).toBe('แสดงรหัสสมาชิกตอนชำระเงิน')
+    expect(within(await card()).getByText('1 จาก 3')).toBeVisible()
+    await press('ถัดไป')
+    expect(await hint()).toBe('สแกนคิวอาร์โค้ดเพื่อรับแต้ม')
+    await press('ถัดไป')
+    expect(await hint()).toBe('ใช้แต้มแลกสิทธิพิเศษ')
+    expect(within(await card()).queryByRole('button', { name: 'ข้าม' })).toBeNull()
+    await press('เข้าใจแล้ว')
+    noCard()
+    expect(screen.getByText('ปิดคำแนะนำแล้ว')).toHaveFocus()
+
+    cleanup()
+    await openApp('/home', { persona: 'new' })
+    expect(await screen.findByText(/^สวัสดี/)).toBeInTheDocument()
+    await quiet()
+    noCard()
+  })
+
+  it('skips them at any of them', async () => {
+    await openApp('/home', { persona: 'new' })
+    await press('ถัดไป')
+    await press('ข้าม')
+    noCard()
+    expect(readStored('hintStep')).toBeUndefined()
+  })
+
+  it('comes back to the hint that they had come to', async () => {
+    saveHintStep(2)
+    await openApp('/home', { persona: 'new' })
+    expect(await hint()).toBe('สแกนคิวอาร์โค้ดเพื่อรับแต้ม')
+  })
+
+  it('reads nothing of redeeming where the brand has no privileges', async () => {
+    const json_config = { Setting_Field: { Navbar_Menu: { isPrivilegeActive: false } } }
+    answers.set('Theme/GetTheme', { resp: { json_config, groupimagelist: [] } })
+    await openApp('/home', { persona: 'new' })
+    await press('ถัดไป')
+    expect(within(await card()).getByText('2 จาก 2')).toBeVisible()
+    expect(within(await card()).getByRole('button', { name: 'เข้าใจแล้ว' })).toBeVisible()
+  })
+})
