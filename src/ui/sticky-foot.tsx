@@ -15,9 +15,6 @@ const Root = styled.div`
   padding: ${space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${space(3)});
   border-block-start: 1px solid ${tokens.color.outline};
   background: ${tokens.color.surface};
-  /* What it has to say must not cover the fields that it is about. */
-  max-height: ${tokens.screenHeight(40)};
-  overflow-y: auto;
   /* In a card, whose padding and surface differ from the page's. */
   &[data-in-card] {
     margin-inline: -${space(4)};

@@ -11,15 +11,15 @@ import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
 import { answeredAt } from '@/store/answered-at'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useAppStore } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 
 const selectReady = api.endpoints.listPrivilegeHistory.select(READY)
 
-/** The session in which it was known what is ready to use: what was redeemed since has made that unknown again. */
-let knownIn: number | undefined
+/** The session of a store in which it was known what is ready to use: what was redeemed since has made that unknown again. */
+const knownIn = new WeakMap<object, number>()
 
 const Row = styled(Link)`
   display: flex;
@@ -62,12 +62,13 @@ export function ReadyRow() {
     refetchOnMountOrArgChange: true,
   })
   const known = useAppSelector(selectReady)
+  const store = useAppStore()
   const { sessions } = useAppSelector((state) => state.session)
   const ready = useReadyItems(known.data?.payload)
-  const [isPlaced] = useState(() => (known.data ? ready.count > 0 : knownIn === sessions))
+  const [isPlaced] = useState(() => (known.data ? ready.count > 0 : knownIn.get(store) === sessions))
   useEffect(() => {
-    if (known.data) knownIn = sessions
-  }, [known.data, sessions])
+    if (known.data) knownIn.set(store, sessions)
+  }, [known.data, store, sessions])
   if (!isPlaced) return null
   return (
     <div>
