@@ -59,3 +59,28 @@ test('a member who saves data is shown no covers and no pictures of privileges, 
   await open('/home')
   await expect.poll(() => pictures.filter((path) => /cover/.test(path)).length).toBeGreaterThan(0)
 })
+
+for (const still of ['reduced motion', 'the data saver'] as const) {
+  test(`with ${still} a list takes its new height in the same frame, and its member stays where they are`, async ({
+    page,
+    open,
+    memberIs,
+  }) => {
+    const isByPhone = still === 'reduced motion'
+    await page.emulateMedia({ reducedMotion: isByPhone ? 'reduce' : 'no-preference' })
+    await memberIs('gold')
+    if (!isByPhone) {
+      await open('/profile')
+      await page.getByRole('switch', { name: say('account.dataSaver'), exact: true }).click()
+    }
+    await open('/profile/points-history')
+    const list = page.getByRole('list', { name: say('histories.points.list'), exact: true })
+    await expect(list.getByRole('button').first()).toBeVisible()
+    const grown = await list.evaluate((element) => {
+      const before = element.getBoundingClientRect().height
+      element.style.paddingBlockStart = `${parseFloat(getComputedStyle(element).paddingBlockStart) + 500}px`
+      return element.getBoundingClientRect().height - before
+    })
+    expect(grown).toBe(500)
+  })
+}

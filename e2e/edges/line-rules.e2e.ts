@@ -211,7 +211,7 @@ test.describe('Inside LINE', () => {
     await question.getByRole('button', { name: say('account.unlink.confirm'), exact: true }).click()
 
     await expectLineLogin(page)
-    await expect(page.getByRole('status')).toContainText(say('account.unlink.done'))
+    await expect(page.getByRole('status').filter({ hasText: say('account.unlink.done') })).toHaveCount(1)
     expect(calls.to('authentication/UnlinkLine')).toHaveLength(1)
     expect(calls.to('authentication/Logout')).toHaveLength(1)
 

@@ -92,7 +92,7 @@ test('a member sees what has changed in the text since, and copies the record', 
   await expect(change.getByRole('deletion')).toHaveText([/เท่าที่จำเป็น/, /2 ปี/])
   await expect(change.getByRole('insertion')).toHaveText([/ธนาคาร/, /1 ปี/])
   await page.getByRole('button', { name: 'คัดลอก' }).click()
-  await expect(page.getByRole('status')).toHaveText('คัดลอกสำเร็จ')
+  await expect(page.getByRole('status').filter({ hasText: 'คัดลอกสำเร็จ' })).toHaveCount(1)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('SHA-256')
   expect(copied).toContain('อีกไม่เกิน 2 ปีหลังจากคุณยกเลิกสมาชิก')

@@ -3,12 +3,12 @@ import { media, tokens } from './tokens.ts'
 
 const NO_MOTION = `
   animation-delay: 0s !important;
-  /* Not none, since code that waits for the end events would wait forever. */
+  /* Not none, since code that waits for the end of an animation would wait forever. */
   animation-duration: 0.01ms !important;
   animation-iteration-count: 1 !important;
   scroll-behavior: auto !important;
-  transition-delay: 0s !important;
-  transition-duration: 0.01ms !important;
+  /* None: the shortest one would still show each new size and place of every element a frame late. */
+  transition: none !important;
 `
 
 /**
