@@ -14,7 +14,7 @@ const scan = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'สแกนคิวอาร์โค้ด', exact: true })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'สแกนคิวอาร์โค้ด', exact: true })
 const field = (page: Page) =>
-  sheet(page).getByRole('textbox', { name: 'รหัสที่พิมพ์ใกล้คิวอาร์โค้ด', exact: true })
+  sheet(page).getByRole('textbox', { name: 'รหัสที่อยู่ใกล้คิวอาร์โค้ด', exact: true })
 const camera = (page: Page) => sheet(page).getByRole('button', { name: say('points.scan.camera') })
 
 async function expectCollected(page: Page, calls: CallLog, points: string, balance: string): Promise<void> {

@@ -95,7 +95,7 @@ test('a member sees what has changed in the text since, and copies the record', 
   await expect(page.getByRole('status').filter({ hasText: 'คัดลอกสำเร็จ' })).toHaveCount(1)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('SHA-256')
-  expect(copied).toContain('อีกไม่เกิน 2 ปีหลังจากคุณยกเลิกสมาชิก')
+  expect(copied).toContain('อีกไม่เกิน 2 ปีหลังจากคุณยกเลิกการเป็นสมาชิก')
 })
 
 test('a withdrawal whose answer is lost is shown as what the server knows', async ({

@@ -11,11 +11,11 @@ const sizes = { login: { height: '96px', fontSize: '40px' }, home: { height: '36
 
 const Image = styled.img`
   object-fit: contain;
-  /* Dark letters vanish on dark surfaces. The plate behind them is a shadow, which takes no space. */
+  /* Dark letters vanish on dark surfaces. The plate behind them is no higher than the logo was, so that it leaves the bar its room. */
   [data-mode='dark'] & {
-    border-radius: ${tokens.space(1)};
+    padding: ${tokens.space(1)} ${tokens.space(1.5)};
+    border-radius: ${tokens.space(1.5)};
     background: ${tokens.color.logoPlate};
-    box-shadow: 0 0 0 ${tokens.space(1.5)} ${tokens.color.logoPlate};
   }
 `
 

@@ -57,11 +57,21 @@ export function formatTime(moment: string | number, locale: Locale): string {
   return locale === 'th' ? `${time} น.` : time
 }
 
+/** `31 ธ.ค. 2569 เวลา 14:02 น.`, `31 Dec 2026 14:02`: a server's timestamp (text), or a date without a time as its day alone. */
+export function formatDateTime(iso: string, locale: Locale): string {
+  const date = formatDate(iso, locale)
+  return iso.includes('T') ? withTime(date, formatTime(iso, locale), locale) : date
+}
+
+/** Two numbers, a year and a clock, would run into each other in Thai. */
+const withTime = (date: string, time: string, locale: Locale) =>
+  locale === 'th' ? `${date} เวลา ${time}` : `${date} ${time}`
+
 /** `14:02 น.`, `14:02`, of the phone's clock (ms) and in its time zone; of another day than today with its date. */
 export function formatMoment(moment: number, locale: Locale): string {
   const at = new Date(moment)
   const time = formatTime(moment, locale)
-  return isToday(at) ? time : `${formatDate(localDay(at), locale)} ${time}`
+  return isToday(at) ? time : withTime(formatDate(localDay(at), locale), time, locale)
 }
 
 const longMonths: Record<Locale, string[]> = {

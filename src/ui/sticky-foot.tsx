@@ -21,6 +21,10 @@ const Root = styled.div`
     padding-inline: ${space(4)};
     background: ${tokens.color.surfaceRaised};
   }
+  /* So high, with an error in large letters, that it would cover the fields. */
+  &[data-high] {
+    position: static;
+  }
   /* Over a keyboard on a low screen the fields need the room. */
   @media (max-height: 420px) {
     padding-block: ${space(1)};
@@ -36,7 +40,7 @@ interface StickyFootProps {
 /** The button that ends a long form, with what it has to say, always within the thumb's reach. Its parent must not be a grid. */
 export function StickyFoot({ isInCard, className, children }: StickyFootProps) {
   const foot = useRef<HTMLDivElement>(null)
-  useEffect(() => watchKeyboard((height) => foot.current?.style.setProperty('--keyboard', `${height}px`)), [])
+  useEffect(() => (foot.current ? fitToScreen(foot.current) : undefined), [])
   return (
     <Root ref={foot} data-in-card={isInCard || undefined} className={className}>
       {children}
@@ -47,20 +51,28 @@ export function StickyFoot({ isInCard, className, children }: StickyFootProps) {
 /** Less is the browser's own bar, which moves while the page scrolls. */
 const MIN_KEYBOARD_PX = 80
 
-/** Tells how much of the page's lower end a keyboard covers that the browser draws over the page, as iOS does. */
-function watchKeyboard(onChange: (height: number) => void): () => void {
+/** How much of what is seen the foot may take and still stay in place. */
+const MAX_SHARE = 0.4
+
+/** Keeps the foot above a keyboard that the browser draws over the page's lower end, as iOS does, and out of the way where it is high. */
+function fitToScreen(foot: HTMLElement): () => void {
   const viewport = window.visualViewport
   if (!viewport) return () => undefined
   const measure = () => {
     const covered = window.innerHeight - viewport.height - viewport.offsetTop
     // On a page enlarged by two fingers the rest lies beside what is seen, not below a keyboard.
-    const isKeyboard = viewport.scale < 1.01 && covered >= MIN_KEYBOARD_PX
-    onChange(isKeyboard ? Math.round(covered) : 0)
+    const isEnlarged = viewport.scale >= 1.01
+    const isKeyboard = !isEnlarged && covered >= MIN_KEYBOARD_PX
+    foot.style.setProperty('--keyboard', `${isKeyboard ? Math.round(covered) : 0}px`)
+    if (!isEnlarged) foot.toggleAttribute('data-high', foot.offsetHeight > viewport.height * MAX_SHARE)
   }
   measure()
+  const observer = new ResizeObserver(measure)
+  observer.observe(foot)
   viewport.addEventListener('resize', measure)
   viewport.addEventListener('scroll', measure)
   return () => {
+    observer.disconnect()
     viewport.removeEventListener('resize', measure)
     viewport.removeEventListener('scroll', measure)
   }

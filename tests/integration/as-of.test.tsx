@@ -83,7 +83,7 @@ describe('A home that is shown from the last visit', () => {
     fail('getProfile')
     itIs('2026-11-24T08:00:00')
     await openApp('/home', { persona: 'gold' })
-    await asOf('23 พ.ย. 2569 09:05 น.')
+    await asOf('23 พ.ย. 2569 เวลา 09:05 น.')
     act(() => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
       document.dispatchEvent(new Event('visibilitychange'))
@@ -92,7 +92,7 @@ describe('A home that is shown from the last visit', () => {
     cleanup()
     itIs('2026-11-24T10:00:00')
     await openApp('/home', { persona: 'gold' })
-    expect(await asOf('23 พ.ย. 2569 09:05 น.')).toHaveLength(1)
+    expect(await asOf('23 พ.ย. 2569 เวลา 09:05 น.')).toHaveLength(1)
   })
 
   it('says no time while all of it is read anew', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { TransactionItem, TransactionState } from '@/domain/transaction-item'
-import { formatDate, formatNumber, formatPoints, formatTime } from '@/i18n/format'
+import { formatDate, formatDateTime, formatNumber, formatPoints, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { tokens } from '@/theme/tokens'
@@ -110,7 +110,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
           issuedAt && {
             key: 'redeemed',
             label: formatMessage(redeemedLabels[kind]),
-            value: `${formatDate(issuedAt, locale)} ${formatTime(issuedAt, locale)}`,
+            value: formatDateTime(issuedAt, locale),
           },
           kind === 'package' && {
             key: 'coupons',

@@ -25,7 +25,7 @@ export const doisaiPackages: PackageSeed[] = [
     3,
   ),
   row(3, 20, 90, 'beans-2', [
-    'แพ็กพนักงานออฟฟิศ 20 แก้ว',
+    'แพ็กกาแฟออฟฟิศ 20 แก้ว',
     'Twenty coffees for the office',
     'แบ่งกันดื่มทั้งทีม ใช้ได้วันจันทร์ถึงวันศุกร์',
     'To share with the team, Mondays to Fridays.',

@@ -82,7 +82,7 @@ export const doisai: SandboxBrand = {
       nameTh: 'โกลด์',
       nameEn: 'Gold',
       detailTh:
-        '<ul><li>รับแต้มเพิ่ม 25%</li><li>ขนมฟรีเดือนละ 1 ชิ้น</li><li>ที่นั่งสำรองในวันเปิดตัวเมล็ดใหม่</li></ul>',
+        '<ul><li>รับแต้มเพิ่ม 25%</li><li>ขนมฟรีเดือนละ 1 ชิ้น</li><li>สำรองที่นั่งให้ในวันเปิดตัวเมล็ดใหม่</li></ul>',
       detailEn:
         '<ul><li>25% more points</li><li>A free pastry each month</li><li>A seat at every new-bean tasting</li></ul>',
       spending: 18000,

@@ -23,7 +23,7 @@ export const sabaimartPackages: PackageSeed[] = [
     'forever',
     '',
     [
-      'น้ำดื่มถังเติม 8 ครั้ง',
+      'เติมน้ำดื่ม 8 ครั้ง',
       'Eight water refills',
       'เติมน้ำดื่ม 20 ลิตรที่หน้าร้าน',
       '20 litres at the store.',

@@ -127,7 +127,7 @@ export const sabaimartPrivileges: PrivilegeSeed[] = [
     60,
     30,
     'iced-6',
-    ['กาแฟเย็นรถเข็นโบราณ', 'Old-style iced coffee', 'หวานมันสูตรดั้งเดิม', 'Sweet and creamy, the old way.'],
+    ['กาแฟโบราณเย็น', 'Old-style iced coffee', 'หวานมันสูตรดั้งเดิม', 'Sweet and creamy, the old way.'],
     { isIssuable: false },
   ),
   row(

@@ -78,7 +78,7 @@ export function longPoints(history: LongHistory): SettledRow[] {
     const at = `${day}T${clockTime(random)}`
     if (share < 0.22) {
       const privilege = pick(redeemed, random)
-      const titles = { titleTh: `แลก${privilege.nameTh}`, titleEn: `Redeemed: ${privilege.nameEn}` }
+      const titles = { titleTh: `แลกสิทธิ์: ${privilege.nameTh}`, titleEn: `Redeemed: ${privilege.nameEn}` }
       return { id, ...titles, points: -privilege.cost, status: 'used', at, branch }
     }
     const bought = pick(brand.purchases, random)

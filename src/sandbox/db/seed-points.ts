@@ -54,7 +54,7 @@ function redemptionRow(history: History, day: string, id: string, random: () => 
   )
   return {
     id,
-    titleTh: `แลก${privilege.nameTh}`,
+    titleTh: `แลกสิทธิ์: ${privilege.nameTh}`,
     titleEn: `Redeemed: ${privilege.nameEn}`,
     points: -privilege.cost,
     status: 'used',

@@ -40,7 +40,7 @@ describe('redeeming a privilege', () => {
     expect(status).toBe(200)
     expect(await gold.balance()).toBe(2400)
     expect((await gold.points())[0]).toMatchObject({
-      title_th: 'แลกลาเต้ร้อน 1 แก้ว',
+      title_th: 'แลกสิทธิ์: ลาเต้ร้อน 1 แก้ว',
       point: -80,
       status: 'used',
     })

@@ -52,7 +52,7 @@ export const REFUSALS = {
   },
   brandNotFound: {
     status: 404,
-    th: texts('ไม่พบแบรนด์', 'ไม่พบร้านนี้ในระบบ กรุณาตรวจสอบลิงก์อีกครั้ง'),
+    th: texts('ไม่พบแบรนด์', 'กรุณาตรวจสอบลิงก์ หรือขอลิงก์ใหม่จากร้าน'),
     en: texts('Brand not found', 'This store is unknown. Please check the link.'),
   },
   accountClosed: {
@@ -90,7 +90,7 @@ export const REFUSALS = {
   mobileNotFound: {
     status: 422,
     message: 'mobile not found',
-    th: texts('ไม่พบเบอร์โทรศัพท์นี้', 'เบอร์โทรศัพท์ไม่ตรงกับข้อมูลในระบบ'),
+    th: texts('ไม่พบเบอร์โทรศัพท์นี้', 'กรุณาตรวจสอบเบอร์แล้วลองอีกครั้ง'),
     en: texts('Phone number not found', 'The phone number does not match our records'),
   },
   invalidOtp: {
@@ -102,7 +102,7 @@ export const REFUSALS = {
   otpExpired: {
     status: 422,
     message: 'otp expired',
-    th: texts('รหัส OTP หมดอายุแล้ว', 'กรุณากดส่งรหัสอีกครั้งเพื่อรับรหัสใหม่'),
+    th: texts('รหัส OTP หมดอายุแล้ว', 'กรุณากด “ส่งรหัสอีกครั้ง” เพื่อรับรหัสใหม่'),
     en: texts('OTP has expired', 'Please click resend to get a new code.'),
   },
   invalidPin: {

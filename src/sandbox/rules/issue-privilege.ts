@@ -28,7 +28,7 @@ function takePoints(context: SandboxContext, member: MemberState, privilege: Pri
   if (privilege.cost === 0) return
   member.points.unshift({
     id: nextId(context.state, 'PT'),
-    titleTh: `แลก${privilege.nameTh}`,
+    titleTh: `แลกสิทธิ์: ${privilege.nameTh}`,
     titleEn: `Redeemed: ${privilege.nameEn}`,
     points: -privilege.cost * amount,
     status: 'used',

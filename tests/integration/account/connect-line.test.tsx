@@ -99,7 +99,7 @@ describe('Connecting LINE to a membership by phone', () => {
     sandbox.faults.add({ operation: 'mergeCustomerLine', kind: 'offline', times: 1 })
     await open()
     await connect()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ไม่ได้เชื่อมต่ออินเทอร์เน็ต/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/เชื่อมต่อไม่ได้/)
     await proveNumber()
     await expectProfile()
   })

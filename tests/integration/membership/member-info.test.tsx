@@ -125,7 +125,7 @@ describe('The membership page', () => {
     delete memberOf('gold').birthdate
     await open('gold')
     const rewards = await part('เพิ่มเมื่อถึงระดับแพลทินัม')
-    expect(linkTo(rewards, /^เพิ่มวันเกิดในโปรไฟล์$/)).toBe('/profile/edit-profile')
+    expect(linkTo(rewards, /^เพิ่มวันเกิด$/)).toBe('/profile/edit-profile')
   })
 
   it('asks for no birthday by the stored profile of the last visit, which has none', async () => {

@@ -143,7 +143,7 @@ describe('what was entered and not saved', () => {
     unmount()
     Object.assign(memberOf('gold') ?? {}, { firstName: 'กาญจนา' })
     const second = await openEditProfile()
-    expect(screen.getByRole('note')).toHaveTextContent('เราเก็บข้อมูลที่คุณกรอกไว้ครั้งก่อนให้แล้ว')
+    expect(screen.getByRole('note')).toHaveTextContent('นี่คือข้อมูลที่คุณกรอกค้างไว้ครั้งก่อน')
     expect(field('อีเมล')).toHaveValue('new@example.com')
     expect(field('ชื่อ')).toHaveValue('กาญจนา')
     await userEvent.click(screen.getByRole('button', { name: 'ไม่ใช้ข้อมูลนี้' }))

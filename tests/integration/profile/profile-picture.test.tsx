@@ -116,7 +116,7 @@ describe('the profile picture', () => {
 
   it('that the member gives up while it is still being read is not used, nor shown once it is read', async () => {
     await pickFromGallery(photo)
-    await screen.findByText('เราจะใช้รูปใหม่นี้เมื่อคุณกดบันทึก')
+    await screen.findByText('เราจะใช้รูปใหม่นี้เมื่อคุณกด “บันทึก”')
     const decoded = stubSlowDecoding()
     await pickAgain(photo)
     await screen.findByText('กำลังเตรียมรูปภาพ…')

@@ -198,7 +198,7 @@ it('A code that runs is kept while the API says of it what the app does not know
 
 describe('A refused package', () => {
   it.each([
-    ['DPK006', 'th', 'แพ็กเกจนี้ถูกรับหมดแล้ว', 'รับแพ็กเกจ', 'ยืนยัน'],
+    ['DPK006', 'th', 'คูปองของแพ็กเกจนี้หมดแล้ว', 'รับแพ็กเกจ', 'ยืนยัน'],
     ['DPK006', 'en', 'All of these packages have been taken', 'Take package', 'Confirm'],
     ['DPK007', 'th', 'แพ็กเกจนี้หมดอายุแล้ว', 'รับแพ็กเกจ', 'ยืนยัน'],
   ] as const)('is spoken of as a package: %s, %s', async (id, locale, words, take, confirm) => {

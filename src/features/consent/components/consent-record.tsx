@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { formatDate, formatTime } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import type { ConsentEntry } from '@/session/consent-record'
@@ -141,5 +141,4 @@ function Line({ action, at, wording }: { action: ReactNode; at: string; wording:
   )
 }
 
-const momentOf = ({ at }: ConsentEntry, locale: Locale) =>
-  `${formatDate(at, locale)} ${formatTime(at, locale)}`
+const momentOf = ({ at }: ConsentEntry, locale: Locale) => formatDateTime(at, locale)

@@ -6,7 +6,7 @@ import { EXPIRES, statusMessages, type Expires, type HistoryKind } from '../hist
 
 const messages = defineMessages({
   all: { id: 'histories.all', defaultMessage: 'All', description: 'In a filter: every status, or any day' },
-  date: { id: 'histories.sort.date', defaultMessage: 'By date', description: 'An order of a history' },
+  date: { id: 'histories.sort.date', defaultMessage: 'Newest first', description: 'An order of a history' },
   expiry: {
     id: 'histories.sort.expiry',
     defaultMessage: 'Expiring first',

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { formatDate, formatTime, pointLabel } from '@/i18n/format'
+import { formatDate, formatDateTime, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
@@ -79,7 +79,6 @@ export function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
   const { formatMessage } = useIntl()
   const locale = useLocale()
   const titleOf = usePointTitle()
-  const time = row.date?.includes('T') ? ` ${formatTime(row.date, locale)}` : ''
   const validity = validityOfPoints(row)
   const until =
     validity.kind === 'date'
@@ -88,7 +87,7 @@ export function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
   const status = row.status && statusMessages[row.status]
   const facts = [
     ['status', status && formatMessage(status)],
-    ['date', row.date && formatDate(row.date, locale) + time],
+    ['date', row.date && formatDateTime(row.date, locale)],
     ['branch', row.branch_name],
     ['expires', until],
     ['reference', row.transaction_id],

@@ -217,7 +217,7 @@ function usePrivilegeShareContent({
 }: PrivilegeItem): ShareContent {
   const { formatMessage } = useIntl()
   const locale = useLocale()
-  const values = { points: formatPoints(cost, locale) }
+  const values = { isFree: cost === 0, points: formatPoints(cost, locale) }
   return {
     path: privilegeDetailPath(privilegeId),
     title,
@@ -227,7 +227,7 @@ function usePrivilegeShareContent({
         ? formatMessage(
             {
               id: 'privileges.share.until',
-              defaultMessage: 'For {points}, until {date}',
+              defaultMessage: '{isFree, select, true {Free} other {For {points}}}, until {date}',
               description: 'Under the name of a privilege that is sent to a friend; points with their unit',
             },
             { ...values, date: formatDate(validity.date, locale) },
@@ -235,7 +235,7 @@ function usePrivilegeShareContent({
         : formatMessage(
             {
               id: 'privileges.share.always',
-              defaultMessage: 'For {points}',
+              defaultMessage: '{isFree, select, true {Free} other {For {points}}}',
               description: 'Under the name of a privilege that is sent to a friend; points with their unit',
             },
             values,
