@@ -248,23 +248,6 @@ for (const path of ['/profile/edit-profile', '/authentication/register-info']) {
   })
 }
 
-test('a foot that large letters make too high stands at the end of its form, and covers no field', async ({
-  page,
-  open,
-  memberIs,
-}) => {
-  await page.setViewportSize({ width: 320, height: 480 })
-  await memberIs('gold')
-  await open('/authentication/register-info')
-  const save = page.getByRole('main').getByRole('button', named('profile.edit.save'))
-  await expect(page.getByLabel(say('profile.info.firstName'), { exact: true })).toBeVisible()
-  await expect(save).toBeInViewport({ ratio: 1 })
-  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
-  await expect(save).not.toBeInViewport()
-  await save.scrollIntoViewIfNeeded()
-  await expect(save).toBeInViewport({ ratio: 1 })
-})
-
 test('a list that fails says so with a drawing, and its button loads it', async ({
   page,
   open,
