@@ -85,19 +85,26 @@ for (const still of ['reduced motion', 'the data saver'] as const) {
   })
 }
 
-test('a foot that large letters make too high stands at the end of its form, and covers no field', async ({
+test('a foot that an error in large letters makes too high stands at the end of its form, and covers no field', async ({
   page,
   open,
   memberIs,
+  faults,
 }) => {
-  await page.setViewportSize({ width: 320, height: 480 })
+  await page.setViewportSize({ width: 320, height: 568 })
   await memberIs('gold')
-  await open('/authentication/register-info')
-  const save = page.getByRole('main').getByRole('button', { name: say('profile.edit.save'), exact: true })
-  await expect(page.getByLabel(say('profile.info.firstName'), { exact: true })).toBeVisible()
-  await expect(save).toBeInViewport({ ratio: 1 })
+  await open('/profile/edit-profile')
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
-  await expect(save).not.toBeInViewport()
-  await save.scrollIntoViewIfNeeded()
+  const firstName = page.getByLabel(say('profile.info.firstName'), { exact: true })
+  await firstName.fill('กานดา')
+  const save = page.getByRole('main').getByRole('button', { name: say('profile.edit.save'), exact: true })
   await expect(save).toBeInViewport({ ratio: 1 })
+  faults.add({ operation: 'updateCustomerInfo', kind: 500 })
+  await save.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await firstName.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(save).not.toBeInViewport()
+  await expect(firstName).toBeInViewport({ ratio: 1 })
 })
