@@ -23,7 +23,7 @@ const SMALL_SIDEWAYS: Held = { ...SIDEWAYS, width: 667, height: 375 }
 
 const BEFORE_LOGIN = [paths.lineLogin, paths.login, paths.pdpa]
 const OF_MEMBERS = [
-  `${paths.privilegeDetail}?privilegeId=DS-P01`,
+  `${paths.privilegeDetail}?privilegeId=DSP001`,
   paths.profile,
   paths.profilePdpa,
   paths.registerInfo,

@@ -113,9 +113,9 @@ export const homeScreens: Screen[] = [
     { ...home, name: 'home-in-line', browser: 'liff', fullPage: false },
     {
       ...home,
-      name: 'home-tier-folded',
+      name: 'home-tier-open',
       brands: both,
-      act: ({ page }) => page.locator('main section button[aria-expanded=true]').click(),
+      act: ({ page }) => page.locator('main section button[aria-expanded=false]').click(),
     },
     {
       ...home,

@@ -180,7 +180,6 @@ export const loginScreens: Screen[] = [
       browser: 'in-app',
       lineUser: 'gold',
     },
-    { ...lineLogin, name: 'line-login-signing-in', config: inLine, browser: 'liff', isLineHeld: true },
     {
       ...lineLogin,
       name: 'line-login-unreachable',

@@ -61,9 +61,7 @@ export interface Screen extends State {
 
   /** Pictured in LINE's LIFF browser, or in LINE's browser for plain links. */
   browser?: 'liff' | 'in-app'
-  /** LINE's servers never answer; else they cannot be reached, but for a `lineUser`. */
-  isLineHeld?: boolean
-  /** For whom LINE's servers answer, in the LIFF browser by a LIFF link; and what of LINE is not as usual. */
+  /** For whom LINE's servers answer, in the LIFF browser by a LIFF link (else they cannot be reached); and what of LINE is not as usual. */
   lineUser?: Persona
   lineSettings?: Partial<LineSettings>
 }

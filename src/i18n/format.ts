@@ -65,7 +65,7 @@ export function formatDateTime(iso: string, locale: Locale): string {
 
 /** Two numbers, a year and a clock, would run into each other in Thai. */
 const withTime = (date: string, time: string, locale: Locale) =>
-  locale === 'th' ? `${date} เวลา ${time}` : `${date} ${time}`
+  locale === 'th' ? `${date} ${unbroken(`เวลา ${time}`)}` : `${date} ${time}`
 
 /** `14:02 น.`, `14:02`, of the phone's clock (ms) and in its time zone; of another day than today with its date. */
 export function formatMoment(moment: number, locale: Locale): string {

@@ -9,6 +9,7 @@ import { useDataSaver } from '@/lib/use-root-data'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
+import { clampLines } from '@/ui/clamp-lines'
 import { CopyButton } from '@/ui/copy-button'
 import { Notice } from '@/ui/notice'
 import { Picture } from '@/ui/picture'
@@ -191,10 +192,7 @@ const Root = styled.div`
 const Text = styled.div`
   overflow-wrap: anywhere;
   p {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${clampLines(2)}
   }
   p:first-child {
     font-weight: 600;

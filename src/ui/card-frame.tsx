@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { Card } from './card'
+import { clampLines } from './clamp-lines'
 import { Skeleton } from './skeleton'
 
 /** The outer box of an item's card and of its skeleton: picture above the text, or beside the text with `data-row`. */
@@ -49,21 +50,18 @@ export const CardBody = styled.div`
 export const CardHead = styled.div`
   flex: 1;
   > p {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
-    overflow: hidden;
+    ${clampLines(1)}
     font-size: ${tokens.font.size.sm};
   }
   > :first-child {
-    -webkit-line-clamp: 2;
+    ${clampLines(2)}
     font-size: ${tokens.font.size.md};
   }
   /* Two lines for each name, and one for a description, keep the cards of a grid as high as their placeholders. */
-  min-height: 3rem;
+  min-height: 2.9rem;
   &:has(> :nth-child(2)),
   &[data-described] {
-    min-height: 4.4rem;
+    min-height: 4.1rem;
   }
   [data-row] > * > & {
     min-height: 0;

@@ -7,6 +7,8 @@ import { Picture } from './picture'
 
 const Frame = styled.div`
   position: relative;
+  /* The tab lies in a corner of the picture, whatever its corners are. */
+  overflow: hidden;
   &[data-gone] img,
   &[data-gone] svg {
     filter: grayscale(1);
@@ -16,12 +18,11 @@ const Frame = styled.div`
 
 const Tab = styled.span`
   position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
+  /* Narrow cards have it in another corner. */
+  inset: var(--tab-inset, 0 auto auto 0);
   max-width: 100%;
   padding: 2px ${tokens.space(3)};
-  border-start-start-radius: ${tokens.radius.card};
-  border-end-end-radius: ${tokens.radius.control};
+  border-radius: var(--tab-radius, 0 0 ${tokens.radius.control} 0);
   background: ${tokens.color.warning};
   color: ${tokens.color.onWarning};
   font-size: ${tokens.font.size.xs};
@@ -49,7 +50,7 @@ interface ItemPictureProps {
 export function ItemPicture({ src, fallback, ratio, radius, isGone, tab, isEager }: ItemPictureProps) {
   const isSavingData = useDataSaver()
   return (
-    <Frame data-gone={isGone || undefined}>
+    <Frame data-gone={isGone || undefined} style={{ borderRadius: radius }}>
       <Picture
         src={isSavingData ? undefined : src}
         alt=""

@@ -4,6 +4,8 @@ import { tokens } from '@/theme/tokens'
 /** Whether a member can have an item: a soft pill in the colour of a yes, of a not yet, or muted. */
 export const ItemStatus = styled.p`
   display: inline-block;
+  /* As wide as its words, in a grid too. */
+  justify-self: start;
   margin: 0;
   padding: 1px ${tokens.space(2)};
   border-radius: 12px;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { formatDate } from '@/i18n/format'
+import { formatDate, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 
 type Period = { kind: 'date'; date: string } | { kind: 'forever' } | { kind: 'unknown' }
@@ -28,7 +28,7 @@ export function Validity({ validity, isOver = false }: ValidityProps) {
         id="privilegeCard.expired"
         defaultMessage="Expired {date}"
         description="On a card: the last day, which is past"
-        values={{ date: formatDate(validity.date, locale) }}
+        values={{ date: unbroken(formatDate(validity.date, locale)) }}
       />
     )
   }
@@ -37,7 +37,7 @@ export function Validity({ validity, isOver = false }: ValidityProps) {
       id="privilegeCard.validThrough"
       defaultMessage="Until {date}"
       description="On a card: the last day of a privilege; date is a dash where it is unknown"
-      values={{ date: formatDate(validity.kind === 'date' ? validity.date : undefined, locale) }}
+      values={{ date: unbroken(formatDate(validity.kind === 'date' ? validity.date : undefined, locale)) }}
     />
   )
 }

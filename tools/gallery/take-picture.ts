@@ -98,14 +98,9 @@ async function show(
   await page.goto(`${app.origin}/icon.svg`)
   await page.evaluate(fillStorage, Object.entries({ brandRef: brand, language, ...storedOf(screen, brand) }))
   await setStage(page, app, screen)
-  if (screen.isLineHeld)
-    await page.route(
-      (url) => url.origin !== app.origin,
-      () => undefined,
-    )
   const line = await openLine(context, app, screen)
   await page.goto(addressOf(screen.isOfComponents ? components : app.origin, picture, line))
-  await page.waitForSelector('#root > :not(.sk)', { state: 'attached' })
+  await page.waitForSelector('#root > :not(.sk), [data-entry=error]', { state: 'attached' })
   await rest()
   for (const state of states) {
     await enter(state, { page, locale: language, faults: app.sandbox.faults })

@@ -29,6 +29,7 @@ const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space(2)};
   --code-bleed: 0px;
+  --code-line: 1px;
 `
 
 /** What the code is for, and how long it is good for: a glance tells staff both. */

@@ -43,6 +43,8 @@ const Panel = styled.div`
   padding: ${tokens.space(4)} 0;
   border-radius: var(--code-radius, ${tokens.radius.card});
   background: ${tokens.color.codePaper};
+  /* Where the panel is no wider than the page's text, it may lie on a page as white as itself. */
+  box-shadow: inset 0 0 0 var(--code-line, 0px) ${tokens.color.outline};
   color: ${tokens.color.codeInk};
   text-align: center;
   cursor: zoom-in;

@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
+import { clampLines } from '@/ui/clamp-lines'
 import { CardName } from '@/ui/card-frame'
 import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
@@ -117,10 +118,7 @@ const Standing = styled.div`
 `
 
 const Name = styled(CardName)`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  ${clampLines(2)}
   font-size: ${tokens.font.size.md};
 `
 

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { formatDate, formatPoints, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
+import { clampLines } from '@/ui/clamp-lines'
 import { usePointTitle, validityOfPoints, type PointFacts } from '../point-facts'
 import { statusMessages } from '../history-kinds'
 import { SignedPoints } from './signed-points'
@@ -34,10 +35,7 @@ const Row = styled.button`
 `
 
 const Title = styled.span`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  ${clampLines(2)}
   overflow-wrap: anywhere;
   font-weight: 600;
 `

@@ -11,6 +11,7 @@ import { AsOf } from '@/ui/as-of'
 import { BANNER_RATIO, BannerRow, BannerRowSkeleton } from '@/ui/banner-row'
 import { Card } from '@/ui/card'
 import { CardHead } from '@/ui/card-frame'
+import { ItemStatus } from '@/ui/item-status'
 import { Link } from '@/ui/link'
 import { PartError } from '@/ui/part-error'
 import { SkeletonGroup } from '@/ui/skeleton'
@@ -183,6 +184,26 @@ const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
     --card-inset: ${tokens.space(2)};
     grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, (100% - 2 * ${tokens.space(2)}) / 3), 1fr));
     gap: ${tokens.space(2)};
+  }
+  /* A heart beside the tab, and words in a pill, need more room than a third of a phone. */
+  @media not all and (min-width: 768px) {
+    &[data-layout='vertical-three'] {
+      --tab-inset: auto auto 0 0;
+      --tab-radius: 0 ${tokens.radius.control} 0 0;
+      ${CardFavourite} {
+        inset-block-start: 0;
+        inset-inline-end: 0;
+        padding: ${tokens.space(2)};
+        svg {
+          width: 18px;
+        }
+      }
+      ${ItemStatus} {
+        padding: 0 0 ${tokens.space(1)};
+        background: none;
+        line-height: 1.4;
+      }
+    }
   }
   ${media.tabletUp} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
