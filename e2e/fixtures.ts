@@ -84,6 +84,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
     // Answers that hang would keep the browser from closing.
     app.sandbox.faults.clear()
+    // A file that is still on its way through a test's route is nobody's any more.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     watch.assertAll(context, app, calls)
   },
 
