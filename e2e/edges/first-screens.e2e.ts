@@ -1,15 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { boxOf } from '../support/box-of.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 import { scrollRests } from '../support/settle.ts'
 import { say } from '../support/words.ts'
 
 /* How much of the first screen of a tab is what the member came for. */
 
-const box = async (part: Locator) => {
-  const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-  return { x, y, right: x + width, bottom: y + height, height }
-}
 const firstCard = (page: Page, name: string) =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem').first()
 const search = (page: Page) => page.getByRole('searchbox', { name: say('lists.search') })
@@ -33,11 +30,11 @@ for (const [width, height] of [
         await memberIs('gold')
         await open(path)
         await expect(firstCard(page, say(name))).toBeVisible()
-        const card = await box(firstCard(page, say(name)))
+        const card = await boxOf(firstCard(page, say(name)))
         expect(card.y).toBeLessThanOrEqual(180)
         expect(card.height).toBeLessThanOrEqual(128)
         const filter = page.getByRole('button', { name: say('lists.filter'), exact: true })
-        expect((await box(filter)).bottom).toBeLessThan(card.y)
+        expect((await boxOf(filter)).bottom).toBeLessThan(card.y)
       })
     }
 
@@ -54,9 +51,9 @@ for (const [width, height] of [
       await scrollRests(page)
       // Rows that are measured on the way may move the page a little.
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1150)
-      await expect.poll(async () => (await box(search(page))).bottom).toBeLessThan(57)
+      await expect.poll(async () => (await boxOf(search(page))).bottom).toBeLessThan(57)
       await page.mouse.wheel(0, -60)
-      await expect.poll(async () => (await box(search(page))).y).toBeGreaterThanOrEqual(57)
+      await expect.poll(async () => (await boxOf(search(page))).y).toBeGreaterThanOrEqual(57)
       await expect(search(page)).toBeInViewport({ ratio: 1 })
     })
   })
@@ -68,9 +65,9 @@ test('the keyboard finds the toolbar where it has made room', async ({ page, ope
   await expect(firstCard(page, say('privileges.list'))).toBeVisible()
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, 1200)
-  await expect.poll(async () => (await box(search(page))).bottom).toBeLessThan(57)
+  await expect.poll(async () => (await boxOf(search(page))).bottom).toBeLessThan(57)
   await search(page).focus()
-  await expect.poll(async () => (await box(search(page))).y).toBeGreaterThanOrEqual(57)
+  await expect.poll(async () => (await boxOf(search(page))).y).toBeGreaterThanOrEqual(57)
 })
 
 test('the order is chosen in the filter’s sheet, which says that there is one', async ({
@@ -102,9 +99,9 @@ test('home’s first reward is on the first screen of a phone, below a folded ti
   await expectHomeOf(page, 'gold')
   const reward = page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem').first()
   await expect(reward).toBeVisible()
-  expect((await box(reward)).y).toBeLessThanOrEqual(680)
+  expect((await boxOf(reward)).y).toBeLessThanOrEqual(680)
   const tier = page.getByRole('region', { name: 'โกลด์' })
-  expect((await box(tier)).height).toBeLessThanOrEqual(130)
+  expect((await boxOf(tier)).height).toBeLessThanOrEqual(130)
   await expect(tier.getByText('ใช้จ่ายอีก ฿15,200 เพื่อเลื่อนเป็นระดับแพลทินัม').first()).toBeVisible()
   await expect(tier.getByRole('progressbar')).toHaveCount(1)
 
@@ -126,7 +123,7 @@ test('what is redeemed and not used yet is two taps from home', async ({ page, o
     .toContain('listPrivilegeHistory')
   await page.reload()
   await expect(ready).toBeVisible()
-  expect((await box(ready)).height).toBeGreaterThanOrEqual(56)
+  expect((await boxOf(ready)).height).toBeGreaterThanOrEqual(56)
   await ready.click()
   await expect(page).toHaveURL(/\/profile\/privilege-history\?status=available/)
   await page.getByRole('main').getByRole('link').first().click()

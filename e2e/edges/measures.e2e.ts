@@ -1,15 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { boxOf } from '../support/box-of.ts'
 import { expectHomeOf, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 // What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-const boxOf = async (part: Locator) => {
-  const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-  return { x, y, width, height, right: x + width, bottom: y + height }
-}
 
 /** The edges of the text alone: a heading's own box may be wider. */
 const textEdgesOf = (part: Locator) =>

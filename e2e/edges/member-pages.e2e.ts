@@ -1,16 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { boxOf } from '../support/box-of.ts'
 import { axeFaults } from '../support/axe.ts'
 import { pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 const named = (id: string) => ({ name: say(id), exact: true })
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('Nothing is on screen.')
-  return { ...box, bottom: box.y + box.height }
-}
 
 /** Where what is fixed to the bottom of the screen begins. */
 async function endOfScreen(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { boxOf } from '../support/box-of.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 import { confirmButton, redeemButton, scanModeButton, useNowButton } from '../support/redeeming.ts'
@@ -12,11 +13,6 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const SMALL = { width: 360, height: 640 }
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
-
-const boxOf = async (part: Locator) => {
-  const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-  return { x, y, width, height, right: x + width, bottom: y + height }
-}
 
 /** The text that is drawn largest in an element. */
 const largestIn = (part: Locator) =>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { boxOf } from '../support/box-of.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { lineUserIs } from '../support/on-screen.ts'
 import { enterNumber } from '../support/phone.ts'
@@ -87,11 +88,6 @@ test.describe('in LINE', () => {
     expect(await fillOf(page.getByRole('alertdialog').getByRole('button').last())).toBe('danger')
   })
 })
-
-const boxOf = async (part: Locator) => {
-  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await part.boundingBox()) ?? {}
-  return { x, y, width, height, right: x + width, bottom: y + height }
-}
 
 test('on cards of a third of a phone the heart covers no word', async ({ page, open, memberIs }) => {
   await memberIs('gold')
