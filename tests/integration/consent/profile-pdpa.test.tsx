@@ -95,7 +95,7 @@ describe('withdrawing the consent', () => {
     expect(await withdrawn()).toBeVisible()
     expect(readStored('isConsentStanding')).toBe('false')
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(record()).toHaveLength(1)
+    await waitFor(() => expect(record()).toHaveLength(1))
   })
 
   it('that was lost before it was recorded says so, and is sent again with the same id', async () => {
