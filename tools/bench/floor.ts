@@ -19,6 +19,11 @@ export function floorFiles(dist: string): Record<string, { type: string; text: s
   const document = html
     .replace(/<script>[\s\S]*?<\/script>/g, '')
     .replace(/<script[^>]+src=[^>]+><\/script>/g, '')
+    // Nor what the head script shows of it while the scripts are on their way: without that script all of it would be painted.
+    .replace(
+      /<div id="root">[\s\S]*?<div class="start-error"/,
+      '<div id="root"></div><div class="start-error"',
+    )
     .replace('</head>', '<script type="module" src="/floor.js"></script></head>')
   return {
     '/floor': { type: 'text/html; charset=utf-8', text: document },

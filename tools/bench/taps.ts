@@ -62,7 +62,7 @@ const VISITS: { path: string; taps: Tap[] }[] = [
       ['list: a category', radio('เบเกอรี่')],
       ['list: all categories', radio(say('privileges.category.all'))],
       ['list: within my points', (page) => page.getByRole('switch', { name: say('privileges.affordable') })],
-      ['list: a favourite', (page) => button('privileges.favourite')(page).first()],
+      ['list: a favourite', (page) => button('privilegeCard.favourite')(page).first()],
       ['list: a card', (page) => inList('privileges.list')(page).first()],
     ],
   },
