@@ -5,6 +5,7 @@ import {
   emptyList,
   heading,
   longWait,
+  memberKeyOfGold,
   modalButton,
   onlyPictured,
   press,
@@ -66,6 +67,25 @@ export const homeScreens: Screen[] = [
         .getByRole('main')
         .getByRole('button', { name: say('ui.errorState.retry', {}, locale) })
         .nth(2),
+  },
+  {
+    ...home,
+    name: 'home-points-news',
+    brands: both,
+    fullPage: false,
+    config: { support: { phone: '02 123 4567', lineOa: '@doisai' } },
+    local: (brand) => {
+      const seen = { statuses: {}, from: 0 }
+      return { knownPoints: JSON.stringify({ memberKey: memberKeyOfGold[brand], seen, own: [] }) }
+    },
+    shows: button('histories.notYou'),
+    next: [
+      {
+        name: 'home-points-news-not-you',
+        act: press('histories.notYou'),
+        shows: 'main [role=status] a[href^="tel:"]',
+      },
+    ],
   },
   {
     ...home,

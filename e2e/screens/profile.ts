@@ -1,7 +1,7 @@
 import type { BrandRef } from '../../src/sandbox/personas.ts'
 import { CONFIG } from '../support/app-server.ts'
 import { say } from '../support/words.ts'
-import { both, button, closeModal, heading, onlyPictured, type Screen } from './screen.ts'
+import { both, button, closeModal, heading, memberKeyOfGold, onlyPictured, type Screen } from './screen.ts'
 
 const profile = { path: '/profile', persona: 'gold', fullPage: true, shows: 'main strong' } as const
 const connect = {
@@ -18,7 +18,8 @@ const membership = {
 } as const
 /** The tier before this one, as it was seen last. */
 const seen = (brand: BrandRef) => {
-  const [memberKey, tierId] = brand === 'doisai' ? ['doisai:DS100185', '102'] : ['sabaimart:SM100185', '202']
+  const memberKey = memberKeyOfGold[brand]
+  const tierId = brand === 'doisai' ? '102' : '202'
   const tier = { tierId, nameTh: 'ซิลเวอร์', nameEn: 'Silver', nextTierId: '103' }
   return { seenTier: JSON.stringify({ memberKey, tier }) }
 }

@@ -66,6 +66,9 @@ export interface Screen extends State {
   lineSettings?: Partial<LineSettings>
 }
 
+/** Whose things a phone stores for persona gold. */
+export const memberKeyOfGold = { doisai: 'doisai:DS100185', sabaimart: 'sabaimart:SM100185' } as const
+
 export const both = ['doisai', 'sabaimart'] as const
 /** A list of the API without anything in it. */
 export const emptyList = { payload: [], total: 0, page: 1, limit: 20 }

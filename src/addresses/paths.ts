@@ -68,6 +68,11 @@ export function packageHistoryPath(transactionId: string): string {
   return `${paths.packageHistoryDetail}?${new URLSearchParams({ transactionId })}`
 }
 
+/** The path of the points history with one row open, by the row's id (api/endless.ts). */
+export function pointRowPath(rowId: string): string {
+  return `${paths.pointsHistory}?${new URLSearchParams({ row: rowId })}`
+}
+
 /** The path of LINE login after the landing, a log-out or an expiry: with the brand, and without a back button (spec 2, Landing). */
 export function lineLoginPath(brandRef: string | undefined): string {
   return `${paths.lineLogin}?${new URLSearchParams({ ...(brandRef && { brandRef }), landing: 'true' })}`

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { api } from './api'
-import { endlessApi, pointRowId } from './endless'
+import { endlessApi } from './endless'
+import { pointRowId } from './point-rows'
 import { rowsOf } from './list-paging'
 
 beforeEach(() => writeText('token', 'bearer'))

@@ -4,8 +4,9 @@ import { hasNextPage, withLaterPages, type ListPage } from './list-paging'
 import { api } from './api'
 import type { Tag } from './base-api'
 import type { ApiRequest, baseQuery } from './base-query'
-import type { ListQuery, PackageCard, PointHistory, PrivilegeCard } from './generated/endpoints'
+import type { ListQuery, PackageCard, PrivilegeCard } from './generated/endpoints'
 import type { Operation } from './generated/operations'
+import { placed, pointRowId } from './point-rows'
 
 /** What a list shows, whatever the page: the contract's list request without its `Page`. */
 export type EndlessRequest = Omit<ListQuery, 'Page'>
@@ -89,23 +90,6 @@ function definitionOf(name: ListName): ListDefinition {
 export const privilegeId = (card: PrivilegeCard) => card.privilege_id
 export const packageId = (card: PackageCard) => card.package_id
 export const transactionId = (row: { transaction_id: string }) => row.transaction_id
-/** Points rows need no id of the server's: what they say tells them apart well enough, and those of one page their place in it. */
-export const pointRowId = ({ transaction_id, date, point, title_th, place }: PointHistoryRow) =>
-  [transaction_id ?? [date, point, title_th].join(' '), place].filter(Boolean).join(' ')
-
-/** `place` counts the rows before in the same page that say the same: two coffees of one day are two. */
-export type PointHistoryRow = PointHistory & { place?: number }
-
-function placed(rows: PointHistory[]): PointHistoryRow[] {
-  const counts = new Map<string, number>()
-  return rows.map((row) => {
-    const id = pointRowId(row)
-    const place = counts.get(id) ?? 0
-    counts.set(id, place + 1)
-    return place === 0 ? row : { ...row, place }
-  })
-}
-
 /** The lists of the contract read page after page (spec 7, Points and privileges). */
 export const endlessApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -27,9 +27,8 @@ const Root = styled.span`
 
 /** The brand's telephone number, LINE account and hours, beside a support code. */
 export default function SupportContact() {
-  const { config } = useBoot()
   const locale = useLocale()
-  const support = supportOf(config, useBrand().brandRef)
+  const support = useSupport()
   if (!support) return null
   const { phone, lineOa, hours } = support
   return (
@@ -52,6 +51,12 @@ export default function SupportContact() {
       <span>{locale === 'en' ? (hours.en ?? hours.th) : (hours.th ?? hours.en)}</span>
     </Root>
   )
+}
+
+/** Whom the member's brand names for its members to turn to; undefined where it names nobody. */
+export function useSupport(): Support | undefined {
+  const { config } = useBoot()
+  return supportOf(config, useBrand().brandRef)
 }
 
 /** Whom a member turns to with a support code. */

@@ -50,6 +50,11 @@ export function formatDate(iso: string | null | undefined, locale: Locale): stri
   return `${day} ${monthName} ${locale === 'th' ? year + BUDDHIST_ERA_OFFSET_YEARS : year}`
 }
 
+/** `31 ธ.ค.`, `31 Dec`: a day of the last months, likewise, whose year goes without saying. */
+export function formatRecentDay(iso: string | undefined, locale: Locale): string {
+  return formatDate(iso, locale).replace(/ \d+$/, '')
+}
+
 /** `14:02 น.`, `14:02`: a server's timestamp (text) in Thai time, the phone's (milliseconds) in the phone's time zone. */
 export function formatTime(moment: string | number, locale: Locale): string {
   const time = typeof moment === 'number' ? localTime(new Date(moment)) : thaiTime(moment)

@@ -15,6 +15,8 @@ export interface RedemptionItem {
   itemId: string
   /** Of a privilege: opened from a for-you list (spec 7, Issue's Type). */
   isForYou?: boolean
+  /** What it takes of the balance, where it takes any. */
+  points?: number
 }
 
 const STATUSES = ['sending', 'checking', 'notRedeemed', 'done'] as const

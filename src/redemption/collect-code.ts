@@ -5,6 +5,7 @@ import { readJson, readStored, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
 import { currentSession } from '@/session/lifetime'
+import { noteOwnGain } from '@/session/points-seen'
 import type { AppDispatch } from '@/store/store'
 
 /** A code, and the member whom its points are for. */
@@ -48,6 +49,7 @@ async function collect(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcom
   if (!redeemed.error) {
     const points = redeemed.data.point
     if (points > 0) writeText('isProfileStale', 'true')
+    if (scan.isOfMember) void dispatch(noteOwnGain(redemption['X-Request-Id'], points))
     return { status: 'collected', points }
   }
   const error = toAppError(redeemed.error)

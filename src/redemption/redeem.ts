@@ -7,6 +7,7 @@ import { exclusively } from '@/lib/exclusively'
 import type { Lifetime } from '@/lib/lifetime'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
 import { currentSession } from '@/session/lifetime'
+import { noteOwnPoints, removeOwnPoints } from '@/session/points-seen'
 import { hasToken } from '@/session/sign-in'
 import type { AppDispatch } from '@/store/store'
 import {
@@ -72,6 +73,7 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
       ? { ...before, status: 'sending', isRetry: true }
       : { ...(await run.session.only(newAttempt(dispatch, item))), status: 'sending' }
     saveAttempt(attempt)
+    if (attempt.points) noteOwnPoints(attempt.memberKey, attempt.requestId, -attempt.points)
     return settle(run, attempt, send(dispatch, attempt))
   }
   return exclusively(nameOf(item), task, run.session)
@@ -204,6 +206,7 @@ const isDoubtful = ({ isRetry }: RedemptionAttempt, { kind }: AppError) => isRet
 /** A member who has left the page is told of it when coming back: the error stays until then. */
 function refused(attempt: RedemptionAttempt, error: AppError): RedemptionOutcome {
   saveAttempt({ ...attempt, status: 'notRedeemed', error })
+  removeOwnPoints(attempt.memberKey, attempt.requestId)
   return { status: 'refused', error }
 }
 

@@ -108,7 +108,7 @@ const LOOK_AGAIN_MS = 15_000
  * looked up. Each outcome is told once. The member key is undefined until the profile is known.
  */
 export function useRedemptionState(
-  { kind, itemId, isForYou }: Omit<RedemptionItem, 'memberKey'>,
+  { kind, itemId, isForYou, points }: Omit<RedemptionItem, 'memberKey'>,
   memberKey: string | undefined,
   onOutcome: (outcome: RedemptionOutcome) => void,
 ) {
@@ -153,7 +153,11 @@ export function useRedemptionState(
     if (!navigator.onLine) return onOutcome({ status: 'refused', error: { kind: 'offline' } })
     setIsSending(true)
     const item = { memberKey, kind, itemId }
-    const outcome = await redeem(dispatch, { ...item, ...(isForYou && { isForYou }) })
+    const outcome = await redeem(dispatch, {
+      ...item,
+      ...(isForYou && { isForYou }),
+      ...(points && { points }),
+    })
     // A member who has left the page finds the outcome when coming back.
     if (!isMounted()) return
     setIsSending(false)

@@ -1,11 +1,11 @@
-import { api } from '@/api/api'
 import { writeText } from '@/storage/storage'
 import { storedJson } from '@/storage/stored-json'
 import type { Locale } from '@/i18n/locale'
 import { isRecord } from '@/lib/is-record'
 import { serverNow } from '@/lib/server-clock'
-import type { AppDispatch, RootState } from '@/store/store'
+import type { AppDispatch } from '@/store/store'
 import type { ConsentAnswer } from './send-consent'
+import { readMemberKey } from './use-member-key'
 import type { Wording } from './wording'
 
 /** One answer to a consent article, noted on this phone. */
@@ -57,10 +57,10 @@ export const consentRecord = storedJson('consentRecord', isEntries)
  * cannot be read, whose answer it is stays unknown and none is made.
  */
 export function saveConsent({ isOfMembership, wording: read, at, ...answer }: Answer) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+  return async (dispatch: AppDispatch): Promise<void> => {
     if (isOfMembership) writeText('isConsentStanding', String(answer.action === 'given'))
     const moment = at ?? new Date(serverNow()).toISOString()
-    const [memberKey, wording] = await Promise.all([readMemberKey(dispatch, getState), read])
+    const [memberKey, wording] = await Promise.all([dispatch(readMemberKey()), read])
     if (memberKey === undefined) return
     const fingerprint = wording && (await fingerprintOf(wording.text))
     const entry: ConsentEntry = { ...answer, memberKey, at: moment }
@@ -69,16 +69,6 @@ export function saveConsent({ isOfMembership, wording: read, at, ...answer }: An
     if (wording && wording.text.length <= LONGEST_TEXT) entry.text = wording.text
     consentRecord.write(trimmed([entry, ...(consentRecord.read() ?? [])]))
   }
-}
-
-async function readMemberKey(dispatch: AppDispatch, getState: () => RootState): Promise<string | undefined> {
-  // Subscribed until it is answered: useAbortUnwatchedReads aborts a query without subscribers.
-  const profile = dispatch(api.endpoints.getProfile.initiate())
-  const { data } = await profile
-  profile.unsubscribe()
-  const { brandRef, isLoggedIn } = getState().session
-  if (!isLoggedIn || brandRef === undefined || data?.customer_info === undefined) return undefined
-  return `${brandRef}:${data.customer_info}`
 }
 
 /** The newest entries; the text is kept of each member's latest wordings, once each. */

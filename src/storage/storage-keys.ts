@@ -55,6 +55,8 @@ export const STORED = {
   favourites: bySession(untilLogout),
   /** The privilege that the member saves points for, by id, with their member key. */
   savingFor: bySession(untilLogout),
+  /** What this phone has seen of the points history, and what it did to the points itself, with the member key: what else happened is told on home. */
+  knownPoints: bySession(untilLogout),
   /** The redemptions that the member has asked for: idempotency keys, transactions once they are known, and why one was refused until that is told; a day at most. */
   redemptionAttempts: bySession(untilLogout),
   /** The same as the version before stored them: read once, and removed. */

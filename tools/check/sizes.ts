@@ -33,7 +33,13 @@ const exceptionalBudgets: Partial<Record<string, number>> = {
  * Lazy chunks with a budget of their own: what measures a page must not weigh on it; the four histories with their filter, and the
  * two forms of the member's details, are larger than other pages.
  */
-const ownBudgets: Partial<Record<string, number>> = { vitals: 1, histories: 16.4, profile: 16 }
+const ownBudgets: Partial<Record<string, number>> = {
+  vitals: 1,
+  histories: 16.8,
+  // With the histories, which it leads to; where there is no news, none of it is loaded.
+  'points-news-card': 18,
+  profile: 16,
+}
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
 const sharedBudgets: Record<string, number> = { 'first-pages': 30.5, shared: 16.6, lists: 15 }
 const shared = Object.keys(sharedBudgets)

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { PointsNewsOnHome } from '@/features/histories/components/points-news-on-home'
 import { TierNewsOnHome } from '@/features/membership/components/tier-news-on-home'
 import { useBoot } from '@/session/boot-context'
 import { readStored } from '@/storage/storage'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { NewsPlace } from '@/ui/news-card'
 import { withTextsOf } from '../lazy-page'
 
 const FriendCard = lazy(async () => {
@@ -26,7 +28,10 @@ export default function HomeExtras() {
   const { browser } = useBoot().line
   return (
     <>
-      <TierNewsOnHome />
+      <NewsPlace>
+        <TierNewsOnHome />
+        <PointsNewsOnHome />
+      </NewsPlace>
       {readStored('savingFor') !== undefined && (
         <ErrorBoundary fallback={null}>
           <Suspense>

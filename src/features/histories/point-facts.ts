@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { pointRowId } from '@/api/endless'
+import { pointRowId } from '@/api/point-rows'
 import { validityOf } from '@/domain/item-validity'
 import { groupRows, type GroupedItem, type RowGroupHeading } from '@/domain/row-groups'
 import { useLocale } from '@/i18n/use-locale'
@@ -22,6 +22,10 @@ export interface PointFacts {
 
 /** Until when points can be used. */
 export const validityOfPoints = ({ expire_date }: PointFacts) => validityOf(false, expire_date)
+
+/** Whether someone has spent a row's points, which the member may want to question. */
+export const isSpent = ({ point, status }: PointFacts) =>
+  point < 0 && status !== 'expired' && status !== 'canceled'
 
 type Item = GroupedItem<PointFacts>
 

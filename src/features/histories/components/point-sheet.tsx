@@ -5,8 +5,9 @@ import { formatDate, formatDateTime, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
-import { usePointTitle, validityOfPoints, type PointFacts } from '../point-facts'
+import { isSpent, usePointTitle, validityOfPoints, type PointFacts } from '../point-facts'
 import { statusMessages } from '../history-kinds'
+import { NotYou } from './not-you'
 import { SignedPoints } from './signed-points'
 
 const messages = defineMessages({
@@ -111,6 +112,7 @@ export function PointSheet({ row, isOpen, onClose }: PointSheetProps) {
             ),
         )}
       </Facts>
+      {isSpent(row) && <NotYou />}
     </BottomSheet>
   )
 }

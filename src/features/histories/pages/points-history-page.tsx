@@ -1,11 +1,16 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { endlessApi, pointRowId } from '@/api/endless'
+import { endlessApi } from '@/api/endless'
+import { pointRowId } from '@/api/point-rows'
+import { seenPoints } from '@/domain/points-news'
 import type { GroupedItem } from '@/domain/row-groups'
 import { dayOf, formatMonth } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useEndlessList } from '@/lists/use-endless-list'
+import { useEndlessList, type EndlessRows } from '@/lists/use-endless-list'
+import { useListParams } from '@/lists/use-list-params'
+import { savePointsSeen } from '@/session/points-seen'
+import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { useOpenPoints } from '@/ui/points-modal-context'
@@ -22,6 +27,8 @@ const messages = defineMessages({
   list: { id: 'histories.points.list', defaultMessage: 'Points history', description: 'Name of the list' },
 })
 
+const ROW_NAME = ['row'] as const
+
 const monthOf = ({ date }: PointFacts) => (date === undefined ? '' : dayOf(date).slice(0, 7))
 
 /** The points that came and went (spec 2, profile.points-history). */
@@ -34,6 +41,8 @@ export default function PointsHistoryPage() {
     pointRowId,
   )
   const { open, sheet } = usePointSheet()
+  useMarkPointsSeen(history.count > 0, list)
+  useOpenRowOfAddress(list.rows, open)
   const openPoints = useOpenPoints()
   const order = useShownOrder(history, list)
   const isByMonth = order === 'date'
@@ -90,6 +99,29 @@ export default function PointsHistoryPage() {
       {sheet}
     </>
   )
+}
+
+/** What is on screen of the points is no news on home any more. */
+function useMarkPointsSeen(isFiltered: boolean, list: EndlessRows<PointFacts>) {
+  const memberKey = useMemberKey()
+  const { rows, status, isOutdated, end } = list
+  const isShown = !isFiltered && !isOutdated && (status === 'rows' || status === 'empty')
+  useEffect(() => {
+    if (memberKey === undefined || !isShown) return
+    const withIds = rows.map((row) => ({ ...row, id: pointRowId(row) }))
+    savePointsSeen(memberKey, seenPoints(withIds, end === 'complete'))
+  }, [memberKey, isShown, rows, end])
+}
+
+/** Opens the row that the address names, once: who comes back, or reloads, has had it. */
+function useOpenRowOfAddress(rows: PointFacts[], open: (row: PointFacts) => void) {
+  const [{ row: id }, change] = useListParams(ROW_NAME)
+  const wanted = id === undefined ? undefined : rows.find((row) => pointRowId(row) === id)
+  useEffect(() => {
+    if (!wanted) return
+    open(wanted)
+    change({ row: undefined })
+  }, [wanted, open, change])
 }
 
 const Muted = styled.span`

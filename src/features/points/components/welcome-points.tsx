@@ -6,6 +6,7 @@ import { newRequestId } from '@/api/request-id'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { perSession } from '@/session/lifetime'
+import { noteOwnGain } from '@/session/points-seen'
 import { readStored, writeText } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -75,7 +76,8 @@ async function welcomeOutcome(dispatch: AppDispatch): Promise<WelcomeOutcome | u
 async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
   // From here on the server may have issued the points without the app receiving the answer.
   writeText('action', 'welcome-asked')
-  const { data, error: appError } = await dispatch(api.endpoints.issueWelcomePoints.initiate(newRequestId()))
+  const requestId = newRequestId()
+  const { data, error: appError } = await dispatch(api.endpoints.issueWelcomePoints.initiate(requestId))
   if (!data) {
     const error = toAppError(appError)
     if (isAnswerLost(error)) writeText('isProfileStale', 'true')
@@ -86,6 +88,7 @@ async function requestPoints(dispatch: AppDispatch): Promise<WelcomeOutcome> {
     // Stored until the member acknowledges the points.
     writeText('welcomePoints', String(points))
     writeText('isProfileStale', 'true')
+    void dispatch(noteOwnGain(requestId, points))
   }
   return { points }
 }

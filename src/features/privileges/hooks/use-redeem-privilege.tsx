@@ -36,7 +36,11 @@ export function useRedeemPrivilege(
       <FormattedMessage key="final" id="privileges.redeem.final" defaultMessage="This cannot be undone" />,
     ],
   })
-  const redemption = useRedemption({ kind: 'privilege', itemId, isForYou }, state === 'available', question)
+  const redemption = useRedemption(
+    { kind: 'privilege', itemId, isForYou, points: cost },
+    state === 'available',
+    question,
+  )
   const memberKey = useMemberKey()
   const { transactionId } = redemption
   useEffect(() => {

@@ -1,0 +1,19 @@
+import type { PointHistory } from './generated/endpoints'
+
+/** Points rows need no id of the server's: what they say tells them apart well enough, and those of one page their place in it. */
+export const pointRowId = ({ transaction_id, date, point, title_th, place }: PointHistoryRow) =>
+  [transaction_id ?? [date, point, title_th].join(' '), place].filter(Boolean).join(' ')
+
+/** `place` counts the rows before in the same page that say the same: two coffees of one day are two. */
+export type PointHistoryRow = PointHistory & { place?: number }
+
+/** The rows of one page, told apart from each other. */
+export function placed(rows: PointHistory[]): PointHistoryRow[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const id = pointRowId(row)
+    const place = counts.get(id) ?? 0
+    counts.set(id, place + 1)
+    return place === 0 ? row : { ...row, place }
+  })
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { pointsNews, seenPoints, type OwnPoints, type PointsRow } from './points-news'
+
+const NOW = Date.parse('2026-11-25T12:00:00+07:00')
+const row = (id: string, point: number, date: string, status = 'received'): PointsRow => ({
+  id,
+  point,
+  date: date.includes('T') ? date : `${date}T10:00:00+07:00`,
+  status,
+})
+const deed = (points: number, at: string): OwnPoints => ({ requestId: at, points, at: Date.parse(at) })
+const old = [row('B', 20, '2026-11-20'), row('A', 10, '2026-11-10')]
+const seen = seenPoints(old, true)
+const newsOf = (rows: PointsRow[], own: OwnPoints[] = [], before = seen) =>
+  pointsNews(rows, before, own, NOW).map(({ id }) => id)
+
+describe('news of the points', () => {
+  it('are the rows that were not there at the last visit', () => {
+    expect(newsOf([row('D', -500, '2026-11-24', 'used'), row('C', 120, '2026-11-21'), ...old])).toEqual([
+      'D',
+      'C',
+    ])
+  })
+
+  it('are none where nothing has happened', () => {
+    expect(newsOf(old)).toEqual([])
+  })
+
+  it('are a purchase that was booked late, where all rows were known', () => {
+    expect(newsOf([row('C', 5, '2026-11-01'), ...old])).toEqual(['C'])
+  })
+
+  it('are no row that may have stood on a further page', () => {
+    expect(newsOf([...old, row('C', 5, '2026-11-01')], [], seenPoints(old, false))).toEqual([])
+    // Of two clocks with another zone each.
+    const page = seenPoints([row('B', 20, '2026-11-20T23:00:00+07:00')], false)
+    expect(newsOf([row('C', 5, '2026-11-20T17:00:00Z')], [], page)).toEqual(['C'])
+    expect(newsOf([row('C', 5, '2026-11-20T15:00:00Z')], [], page)).toEqual([])
+  })
+
+  it('are no row that more than a page of rows was seen after', () => {
+    const rows = Array.from({ length: 60 }, (_, index) => row(`R${index}`, 1, '2026-11-20'))
+    const late = row('L', 5, '2026-11-19')
+    expect(newsOf([...rows.slice(0, 50), late], [], seenPoints(rows, true))).toEqual([])
+  })
+
+  it('are points that have expired since, on their last day', () => {
+    const expired = { ...row('A', -10, '2026-11-10', 'expired'), expire_date: '2026-11-23' }
+    const rows = [row('C', 5, '2026-11-22'), row('B', 20, '2026-11-20'), expired]
+    expect(newsOf(rows)).toEqual(['A', 'C'])
+    expect(newsOf(rows, [], seenPoints(rows, true))).toEqual([])
+  })
+
+  it('are points that were canceled after they were seen', () => {
+    expect(newsOf([row('B', 20, '2026-11-20', 'canceled'), row('A', 10, '2026-11-10')])).toEqual(['B'])
+  })
+
+  it('are nothing else that is said otherwise of a row than before', () => {
+    expect(
+      newsOf([row('B', 20, '2026-11-20', 'used'), { ...row('A', 10, '2026-11-10'), status: undefined }]),
+    ).toEqual([])
+  })
+
+  it('are nothing older than 90 days', () => {
+    expect(newsOf([row('C', 5, '2026-08-28'), row('D', 5, '2026-08-20')])).toEqual(['C'])
+  })
+
+  it('are nothing that was canceled, or that has no points or no date', () => {
+    const rows = [row('C', 5, '2026-11-24', 'canceled'), row('D', 0, '2026-11-24'), { id: 'E', point: 5 }]
+    expect(newsOf(rows)).toEqual([])
+  })
+
+  it('are nothing of a history of which nothing could be dated', () => {
+    expect(newsOf([row('C', 5, '2026-11-24')], [], seenPoints([{ id: 'E', point: 5 }], false))).toEqual([])
+  })
+})
+
+describe('what this phone did', () => {
+  const twice = [row('D', -80, '2026-11-24', 'used'), row('C', -80, '2026-11-24', 'used'), ...old]
+
+  it('is no news, each deed being one row', () => {
+    const one = deed(-80, '2026-11-24T10:02:00+07:00')
+    expect(newsOf(twice, [one])).toEqual(['C'])
+    expect(newsOf(twice, [one, one])).toEqual([])
+  })
+
+  it('is the row nearest in time, even one that was seen', () => {
+    const rows = [row('C', 20, '2026-11-21T09:00:00+07:00'), ...old]
+    expect(newsOf(rows, [deed(20, '2026-11-21T09:01:00+07:00')])).toEqual([])
+    expect(newsOf(rows, [deed(20, '2026-11-20T10:01:00+07:00')])).toEqual(['C'])
+  })
+
+  it('is the row that was not seen, where a day is all that rows have', () => {
+    const rows = ['C', 'B'].map((id) => ({ id, point: 20, date: '2026-11-21' }))
+    expect(
+      newsOf(rows, [deed(20, '2026-11-21T09:00:00+07:00')], { statuses: { B: 'received' }, from: 0 }),
+    ).toEqual([])
+  })
+
+  it('is no row of as many points days from it', () => {
+    expect(newsOf([row('C', -80, '2026-11-24', 'used')], [deed(-80, '2026-11-21T10:00:00+07:00')])).toEqual([
+      'C',
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+/** A row of the points history, as far as news needs it. */
+export interface PointsRow {
+  /** Tells the row apart from every other. */
+  id: string
+  /** Signed. */
+  point: number
+  status?: string
+  date?: string
+  expire_date?: string
+}
+
+/** What this phone did to the points itself. */
+export interface OwnPoints {
+  /** Of the request that did it. */
+  requestId: string
+  /** Signed. */
+  points: number
+  /** When (ms, the server's clock). */
+  at: number
+}
+
+/** What a phone has seen of the points history. */
+export interface SeenPoints {
+  /** The status of each row, by its id; empty for none. */
+  statuses: Readonly<Record<string, string>>
+  /** The time of the oldest row seen (ms): older rows may have stood on a further page. 0 where no row was missing. */
+  from: number
+}
+
+const DAY_MS = 86_400_000
+/** Older rows are booked late, and no news. */
+const MAX_AGE_MS = 90 * DAY_MS
+/** The two clocks may differ, and a row may be booked on the next day, or have a day alone. */
+const TOLERANCE_MS = DAY_MS
+/** As many as a page has. */
+const MAX_ROWS = 50
+
+const timeOf = ({ date }: PointsRow) => Date.parse(date ?? '')
+
+/** When the points of a row came or went: what has expired is a row of the day on which it was received. */
+export const dateOfPoints = ({ status, date, expire_date }: PointsRow): string | undefined =>
+  status === 'expired' ? (expire_date ?? date) : date
+
+/** What is stored of a points history that is on screen, its newest rows first; `isComplete`: the server has no further rows. */
+export function seenPoints(rows: readonly PointsRow[], isComplete: boolean): SeenPoints {
+  const newest = rows.slice(0, MAX_ROWS)
+  const times = newest.map(timeOf).filter((time) => !Number.isNaN(time))
+  const isWhole = isComplete && newest.length === rows.length
+  return {
+    statuses: Object.fromEntries(newest.map(({ id, status = '' }) => [id, status])),
+    from: isWhole ? 0 : Math.min(...times, Number.MAX_SAFE_INTEGER),
+  }
+}
+
+/**
+ * What this phone has not seen, newest first: rows that are new, and rows that have expired or were canceled since. None without a
+ * date or points, none that may have stood on a further page, none older than 90 days before `now` (ms), none that was canceled
+ * before it was seen, and none that this phone did itself.
+ */
+export function pointsNews<Row extends PointsRow>(
+  rows: readonly Row[],
+  seen: SeenPoints,
+  own: readonly OwnPoints[],
+  now: number,
+): Row[] {
+  const before = new Map(Object.entries(seen.statuses))
+  const ownRows = rowsOf(own, rows, before)
+  const happenedAt = (row: PointsRow) => Date.parse(dateOfPoints(row) ?? '')
+  const isNews = (row: Row) => {
+    const known = before.get(row.id)
+    const isEnd = row.status === 'expired' || row.status === 'canceled'
+    if (known === undefined) return row.status !== 'canceled' && timeOf(row) >= seen.from && !ownRows.has(row)
+    return isEnd && known !== row.status
+  }
+  return rows
+    .filter((row) => row.point !== 0 && now - happenedAt(row) <= MAX_AGE_MS && isNews(row))
+    .sort((a, b) => happenedAt(b) - happenedAt(a))
+}
+
+/**
+ * The row of each deed, for an answer need not name its row: the one with its points that is nearest in time, and among several one
+ * that was not seen before.
+ */
+function rowsOf<Row extends PointsRow>(
+  own: readonly OwnPoints[],
+  rows: readonly Row[],
+  before: ReadonlyMap<string, string>,
+): Set<Row> {
+  const taken = new Set<Row>()
+  for (const { points, at } of own) {
+    const distance = (row: Row) => Math.abs(timeOf(row) - at)
+    const [nearest] = rows
+      .filter((row) => row.point === points && !taken.has(row) && distance(row) <= TOLERANCE_MS)
+      .sort((a, b) => distance(a) - distance(b) || Number(before.has(a.id)) - Number(before.has(b.id)))
+    if (nearest) taken.add(nearest)
+  }
+  return taken
+}

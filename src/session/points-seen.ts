@@ -1,0 +1,72 @@
+import type { OwnPoints, SeenPoints } from '@/domain/points-news'
+import { isRecord } from '@/lib/is-record'
+import { serverNow } from '@/lib/server-clock'
+import { storedJson } from '@/storage/stored-json'
+import type { AppDispatch } from '@/store/store'
+import { readMemberKey } from './use-member-key'
+
+/** What this phone knows of one member's points: what was on screen, and what it did itself. */
+export interface KnownPoints {
+  /** Brand and member. */
+  memberKey: string
+  /** Absent until the history was read once. */
+  seen?: SeenPoints
+  own: OwnPoints[]
+}
+
+/** More than one does between two visits. */
+const MAX_OWN = 50
+
+const isSeen = (value: unknown): value is SeenPoints =>
+  isRecord(value) &&
+  typeof value.from === 'number' &&
+  isRecord(value.statuses) &&
+  Object.values(value.statuses).every((status) => typeof status === 'string')
+
+const isOwn = (value: unknown): value is OwnPoints =>
+  isRecord(value) &&
+  typeof value.requestId === 'string' &&
+  [value.points, value.at].every((number) => typeof number === 'number')
+
+const isKnownPoints = (value: unknown): value is KnownPoints =>
+  isRecord(value) &&
+  typeof value.memberKey === 'string' &&
+  (value.seen === undefined || isSeen(value.seen)) &&
+  Array.isArray(value.own) &&
+  value.own.every(isOwn)
+
+/** What this phone knows of the points of the member who was here last, so that home tells of what happened elsewhere (beyond spec 2, home). */
+export const knownPoints = storedJson('knownPoints', isKnownPoints)
+
+const knownOf = (memberKey: string): KnownPoints => {
+  const known = knownPoints.read()
+  return known?.memberKey === memberKey ? known : { memberKey, own: [] }
+}
+
+/** Notes points (signed) that this phone gives or takes for a member, as their request is sent or answered; a repeated request once. */
+export function noteOwnPoints(memberKey: string, requestId: string, points: number): void {
+  const known = knownOf(memberKey)
+  const others = known.own.filter((one) => one.requestId !== requestId)
+  knownPoints.write({ ...known, own: [{ requestId, points, at: serverNow() }, ...others].slice(0, MAX_OWN) })
+}
+
+/** Notes points that the member who is logged in was given for what was done on this phone; none are nothing. */
+export function noteOwnGain(requestId: string, points: number) {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    const memberKey = points > 0 ? await dispatch(readMemberKey()) : undefined
+    if (memberKey !== undefined) noteOwnPoints(memberKey, requestId, points)
+  }
+}
+
+/** Removes what was noted of a request that the server has refused. */
+export function removeOwnPoints(memberKey: string, requestId: string): void {
+  const known = knownOf(memberKey)
+  const own = known.own.filter((one) => one.requestId !== requestId)
+  if (own.length < known.own.length) knownPoints.write({ ...known, own })
+}
+
+/** Notes what a member has seen of the points history. */
+export function savePointsSeen(memberKey: string, seen: SeenPoints): void {
+  const known = knownOf(memberKey)
+  if (JSON.stringify(known.seen) !== JSON.stringify(seen)) knownPoints.write({ ...known, seen })
+}

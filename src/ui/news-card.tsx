@@ -1,0 +1,84 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import styled, { keyframes } from 'styled-components'
+import { media, tokens } from '@/theme/tokens'
+import { IconButton } from './icon-button'
+
+const closeMessage = defineMessage({
+  id: 'ui.news.close',
+  defaultMessage: 'Close',
+  description: 'Closes a notice',
+})
+
+const { color, safe, screenHeight, space } = tokens
+
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
+
+/** Over the page, for what is told here comes late: in the page it would push the rest aside. */
+export const NewsPlace = styled.div`
+  position: fixed;
+  inset-inline: ${tokens.gutter};
+  bottom: calc(max(34px, ${safe.bottom}) + 4.75rem - ${tokens.barsShift});
+  z-index: ${tokens.layer.bar};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  max-width: 440px;
+  max-height: ${screenHeight(50)};
+  margin-inline: auto;
+  overflow-y: auto;
+  border-radius: ${tokens.radius.card};
+  ${media.tabletUp} {
+    inset-inline: auto ${tokens.gutter};
+    bottom: calc(${safe.bottom} + ${space(6)});
+    width: 400px;
+  }
+  &:not(:has(> * > *)) {
+    display: none;
+  }
+`
+
+const Region = styled.div`
+  position: relative;
+  border: 1px solid ${color.outline};
+  border-radius: ${tokens.radius.card};
+  background: ${color.surfaceRaised};
+  box-shadow: ${tokens.shadow};
+  animation: ${rise} ${tokens.motion.slow};
+  ${media.reducedMotion} {
+    animation: none;
+  }
+  &:empty {
+    display: none;
+  }
+  > button {
+    position: absolute;
+    inset-block-start: ${space(1)};
+    inset-inline-end: ${space(1)};
+  }
+`
+
+interface NewsCardProps {
+  isShown: boolean
+  onClose: () => void
+  /** Its first line ends 56 px before the edge, where the button stands. */
+  children: ReactNode
+}
+
+/** Something that has happened since the member was here last, said aloud as it appears, until the member closes it. */
+export function NewsCard({ isShown, onClose, children }: NewsCardProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Region role="status">
+      {isShown && (
+        <>
+          {children}
+          <IconButton label={formatMessage(closeMessage)} onClick={onClose}>
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </Region>
+  )
+}

@@ -1,0 +1,231 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteOwnPoints } from '@/session/points-seen'
+import { readStored, writeText } from '@/storage/storage'
+import type { LedgerRow } from '@/sandbox/rules/ledger'
+import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import { answers, calls, callsTo, openApp, quiet, sandbox } from './open-app'
+
+const HISTORY = 'Customer/History/Point'
+const now = new Date('2026-11-25T12:00:00+07:00')
+const support = { support: { phone: '02 123 4567', lineOa: '@doisai' } }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  sandbox.reset()
+})
+afterEach(() => vi.useRealTimers())
+
+const memberOf = (persona: MemberPersona) => {
+  const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
+  if (!member) throw new Error('no such member')
+  return member
+}
+
+/** Has something happen to the member's points, elsewhere. */
+function happens(row: Partial<LedgerRow> & { points: number }, persona: MemberPersona = 'gold'): void {
+  memberOf(persona).points.unshift({
+    id: `PT-${memberOf(persona).points.length}`,
+    titleTh: 'ซื้อเครื่องดื่ม',
+    titleEn: 'Drinks',
+    status: row.points > 0 ? 'received' : 'used',
+    at: '2026-11-24T10:00:00+07:00',
+    branch: 'สยาม',
+    ...row,
+  })
+}
+
+/** Home once all it reads is there; the page before is closed. */
+async function visitHome(options: Parameters<typeof openApp>[1] = {}): Promise<void> {
+  cleanup()
+  const before = callsTo(HISTORY).length
+  await openApp('/home', { persona: 'gold', config: { raw: support }, ...options })
+  await waitFor(() => expect(callsTo(HISTORY).length).toBeGreaterThan(before), { timeout: 5000 })
+  await quiet()
+}
+
+const card = () =>
+  screen
+    .queryByRole('heading', { name: 'แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน' })
+    ?.closest<HTMLElement>('[role=status]') ?? undefined
+const rows = () =>
+  within(card() ?? document.body)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+describe('Since the last visit', () => {
+  it('nothing is told on a first visit, nor where nothing has happened since', async () => {
+    await visitHome()
+    expect(card()).toBeUndefined()
+    expect(callsTo(HISTORY)).toHaveLength(1)
+    await visitHome()
+    expect(card()).toBeUndefined()
+  })
+
+  it('points came and went: the newest three, and how many more', async () => {
+    await visitHome()
+    happens({ points: 120, at: '2026-11-21T10:00:00+07:00' })
+    happens({ points: 7, at: '2026-11-20T09:00:00+07:00' })
+    happens({ points: -500, at: '2026-11-20T10:00:00+07:00', branch: 'อารีย์' })
+    happens({ points: 3, at: '2026-11-20T08:00:00+07:00' })
+    await visitHome()
+    expect(rows()).toEqual([
+      '+120บวก 120 แต้ม21\u00a0พ.ย. · สยาม',
+      '−500ลบ 500 แต้ม20\u00a0พ.ย. · อารีย์',
+      '+7บวก 7 แต้ม20\u00a0พ.ย. · สยาม',
+      'อีก 1 รายการ',
+    ])
+  })
+
+  it('points have expired: on their last day, and nobody is asked whether it was the member', async () => {
+    await visitHome()
+    expect(screen.getByText('20 แต้มหมดอายุวันนี้')).toBeVisible()
+    vi.setSystemTime(new Date('2026-11-27T12:00:00+07:00'))
+    await visitHome()
+    expect(rows()).toEqual(['−20ลบ 20 แต้ม25\u00a0พ.ย. · หมดอายุ'])
+    expect(screen.queryByRole('button', { name: 'ไม่ใช่รายการของคุณใช่ไหม' })).toBeNull()
+  })
+
+  it('a purchase was canceled', async () => {
+    happens({ points: 40, id: 'PT-X' })
+    await visitHome()
+    const row = memberOf('gold').points.find(({ id }) => id === 'PT-X')
+    Object.assign(row ?? {}, { status: 'canceled' })
+    await visitHome()
+    expect(rows()).toEqual(['+40บวก 40 แต้ม24\u00a0พ.ย. · ยกเลิก'])
+  })
+
+  it('points were spent that the member may not know of: the shop can be told', async () => {
+    await visitHome()
+    happens({ points: -500 })
+    await visitHome()
+    expect(screen.queryByRole('link', { name: 'โทร 02 123 4567' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'ไม่ใช่รายการของคุณใช่ไหม' }))
+    expect(screen.getByRole('link', { name: 'โทร 02 123 4567' })).toHaveAttribute('href', 'tel:021234567')
+    expect(screen.getByRole('link', { name: 'LINE @doisai' })).toBeVisible()
+  })
+
+  it('points were spent, and the brand names nobody to ask', async () => {
+    await visitHome({ config: {} })
+    happens({ points: -500 })
+    await visitHome({ config: {} })
+    expect(rows()).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'ไม่ใช่รายการของคุณใช่ไหม' })).toBeNull()
+  })
+
+  it('is told until it is closed, and then no more', async () => {
+    await visitHome()
+    happens({ points: 120 })
+    await visitHome()
+    await visitHome()
+    expect(rows()).toHaveLength(1)
+    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: 'ปิด' }))
+    expect(card()).toBeUndefined()
+    await visitHome()
+    expect(card()).toBeUndefined()
+  })
+
+  it('leads to the row in the history, after which it is told no more', async () => {
+    await visitHome()
+    happens({ points: 120 })
+    await visitHome()
+    await userEvent.click(within(card() ?? document.body).getByRole('link'))
+    expect(await screen.findByRole('dialog', { name: 'ซื้อเครื่องดื่ม' })).toHaveTextContent('+120')
+    expect(location.search).not.toContain('row')
+    await visitHome()
+    expect(card()).toBeUndefined()
+  })
+
+  it('is seen in the history alone where the history is not filtered', async () => {
+    await visitHome()
+    happens({ points: 120 })
+    cleanup()
+    await openApp('/profile/points-history?status=used', { persona: 'gold' })
+    await quiet()
+    await visitHome()
+    expect(rows()).toHaveLength(1)
+  })
+
+  it("is no other member's on this phone", async () => {
+    await visitHome()
+    happens({ points: 120 })
+    happens({ points: 77 }, 'platinum')
+    await visitHome({ persona: 'platinum' })
+    expect(card()).toBeUndefined()
+    await visitHome()
+    expect(card()).toBeUndefined()
+    expect(readStored('knownPoints')).toContain(memberOf('gold').memberNo)
+  })
+
+  it.each([undefined, 'null', '{"memberKey":"doisai:1","own":[{}]}'])(
+    'nothing is told where what was stored is %s',
+    async (stored) => {
+      await visitHome()
+      happens({ points: 120 })
+      writeText('knownPoints', stored)
+      await visitHome()
+      expect(card()).toBeUndefined()
+    },
+  )
+
+  it('nothing is told, and nothing said, where the history cannot be read', async () => {
+    await visitHome()
+    happens({ points: 120 })
+    sandbox.faults.add({ operation: 'listPointHistory', kind: 500 })
+    await visitHome()
+    expect(card()).toBeUndefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    sandbox.faults.clear()
+    await visitHome()
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('is told in English, of rows without an id too', async () => {
+    const row = { title_th: 'กาแฟ', title_en: 'Coffee', point: 12, status: 'received', date: '2026-11-20' }
+    answers.set(HISTORY, { payload: [row] })
+    await visitHome({ locale: 'en' })
+    answers.set(HISTORY, { payload: [{ ...row, date: '2026-11-24', point: 30 }, row, row] })
+    await visitHome({ locale: 'en' })
+    expect(screen.getByRole('heading', { name: 'Since your last visit' })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: /Coffee/ }).map(({ textContent }) => textContent)).toEqual([
+      '+30plus 30 Points24\u00a0Nov · Coffee',
+      '+12plus 12 Points20\u00a0Nov · Coffee',
+    ])
+  })
+
+  it('is asked for after all that home shows, once a visit', async () => {
+    await visitHome()
+    const at = calls.findIndex(({ path }) => path.endsWith(HISTORY))
+    expect(at).toBe(calls.length - 1)
+  })
+})
+
+describe('What this phone did itself', () => {
+  it('is not told: a code that was scanned', async () => {
+    await visitHome()
+    cleanup()
+    await openApp('/home?qrCode=EARN50', { persona: 'gold' })
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('คุณได้รับ 50 แต้ม')
+    await userEvent.click(screen.getByRole('button', { name: 'รับทราบ' }))
+    await quiet()
+    expect(memberOf('gold').points[0]?.points).toBe(50)
+    expect(card()).toBeUndefined()
+    await visitHome()
+    expect(card()).toBeUndefined()
+    // The same again, at the counter.
+    happens({ points: 50, at: '2026-11-25T15:00:00+07:00' })
+    await visitHome()
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('is not told: points that a redemption took', async () => {
+    await visitHome()
+    const memberKey = `doisai:${memberOf('gold').memberNo}`
+    noteOwnPoints(memberKey, 'R1', -500)
+    happens({ points: -500, at: '2026-11-25T12:00:10+07:00' })
+    await visitHome()
+    expect(card()).toBeUndefined()
+    await waitFor(() => expect(readStored('knownPoints')).toContain('"used"'))
+  })
+})
