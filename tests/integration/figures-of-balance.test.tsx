@@ -28,6 +28,7 @@ it('Points that the member’s code has found on home change the tier and the pr
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   await quiet()
   expect(paths()).toEqual([
+    'Customer/History/Point',
     'Customer/History/Privilege',
     'Customer/Profile',
     'Privilege/ForYou/List',

@@ -44,6 +44,7 @@ function connection(state: 'online' | 'offline'): void {
 }
 
 const FIGURES_OF_HOME = [
+  'Customer/History/Point',
   'Customer/History/Privilege',
   'Customer/Profile',
   'Privilege/ForYou/List',

@@ -95,7 +95,7 @@ export function storedOfMembers(): string[] {
 /** What a member's own session stores by itself. */
 const OF_A_SESSION = [
   ...['token', 'tokenBrandRef', 'tokenSince', 'isConsentStanding'],
-  ...['homeSnapshot', 'seenTier', 'language', 'lineRef'],
+  ...['homeSnapshot', 'seenTier', 'knownPoints', 'language', 'lineRef'],
 ]
 
 /** What is stored beside what the session of the member who is logged in stores by itself. */

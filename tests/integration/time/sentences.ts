@@ -32,6 +32,7 @@ const OWNED = [
   'favourites',
   'savingFor',
   'seenTier',
+  'knownPoints',
   'consentRecord',
   'recentlySeen',
   'redemptions',
