@@ -4,6 +4,7 @@ import { expectHomeOf, lineUserIs, storageOf } from '../support/on-screen.ts'
 
 /** The calls that home makes with the membership system open: each once, and no others. */
 const HOME = [
+  'Customer/History/Point',
   'Customer/History/Privilege',
   'Customer/Profile',
   'Privilege/ForYou/List',

@@ -62,6 +62,7 @@ test('points that were spent at the counter are told on the next visit, and lead
   const before = calls.to(HISTORY).length
   await page.reload()
   await expect.poll(() => calls.to(HISTORY)).toHaveLength(before + 1)
+  await calls.quiet()
   await expect(card(page)).toHaveCount(0)
 })
 
@@ -83,5 +84,6 @@ test('points that the member has spent on this phone are no news', async ({ page
   await expect(card(page)).toHaveCount(0)
   await page.reload()
   await expect.poll(() => calls.to(HISTORY)).toHaveLength(3)
+  await calls.quiet()
   await expect(card(page)).toHaveCount(0)
 })

@@ -89,6 +89,13 @@ export const homeScreens: Screen[] = [
   },
   {
     ...home,
+    name: 'home-covered',
+    fullPage: false,
+    local: { figures: 'hidden', tierCard: 'open' },
+    shows: button('ui.figures.cover'),
+  },
+  {
+    ...home,
     name: 'home-hints',
     persona: 'new',
     brands: both,

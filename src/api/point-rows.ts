@@ -4,16 +4,18 @@ import type { PointHistory } from './generated/endpoints'
 export const pointRowId = ({ transaction_id, date, point, title_th, place }: PointHistoryRow) =>
   [transaction_id ?? [date, point, title_th].join(' '), place].filter(Boolean).join(' ')
 
-/** `place` counts the rows before in the same page that say the same: two coffees of one day are two. */
+/** `place` counts the older rows of the same page that say the same: two coffees of one day are two. */
 export type PointHistoryRow = PointHistory & { place?: number }
 
 /** The rows of one page, told apart from each other. */
 export function placed(rows: PointHistory[]): PointHistoryRow[] {
   const counts = new Map<string, number>()
-  return rows.map((row) => {
+  // From the oldest on: a row keeps its place when newer ones come.
+  const oldestFirst = [...rows].reverse().map((row) => {
     const id = pointRowId(row)
     const place = counts.get(id) ?? 0
     counts.set(id, place + 1)
     return place === 0 ? row : { ...row, place }
   })
+  return oldestFirst.reverse()
 }

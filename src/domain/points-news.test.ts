@@ -10,7 +10,7 @@ const row = (id: string, point: number, date: string, status = 'received'): Poin
 })
 const deed = (points: number, at: string): OwnPoints => ({ requestId: at, points, at: Date.parse(at) })
 const old = [row('B', 20, '2026-11-20'), row('A', 10, '2026-11-10')]
-const seen = seenPoints(old, true)
+const seen = seenPoints(old, true, NOW)
 const newsOf = (rows: PointsRow[], own: OwnPoints[] = [], before = seen) =>
   pointsNews(rows, before, own, NOW).map(({ id }) => id)
 
@@ -31,9 +31,9 @@ describe('news of the points', () => {
   })
 
   it('are no row that may have stood on a further page', () => {
-    expect(newsOf([...old, row('C', 5, '2026-11-01')], [], seenPoints(old, false))).toEqual([])
+    expect(newsOf([...old, row('C', 5, '2026-11-01')], [], seenPoints(old, false, NOW))).toEqual([])
     // Of two clocks with another zone each.
-    const page = seenPoints([row('B', 20, '2026-11-20T23:00:00+07:00')], false)
+    const page = seenPoints([row('B', 20, '2026-11-20T23:00:00+07:00')], false, NOW)
     expect(newsOf([row('C', 5, '2026-11-20T17:00:00Z')], [], page)).toEqual(['C'])
     expect(newsOf([row('C', 5, '2026-11-20T15:00:00Z')], [], page)).toEqual([])
   })
@@ -41,18 +41,38 @@ describe('news of the points', () => {
   it('are no row that more than a page of rows was seen after', () => {
     const rows = Array.from({ length: 60 }, (_, index) => row(`R${index}`, 1, '2026-11-20'))
     const late = row('L', 5, '2026-11-19')
-    expect(newsOf([...rows.slice(0, 50), late], [], seenPoints(rows, true))).toEqual([])
+    expect(newsOf([...rows, late], [], seenPoints(rows, true, NOW))).toEqual([])
   })
 
   it('are points that have expired since, on their last day', () => {
     const expired = { ...row('A', -10, '2026-11-10', 'expired'), expire_date: '2026-11-23' }
     const rows = [row('C', 5, '2026-11-22'), row('B', 20, '2026-11-20'), expired]
     expect(newsOf(rows)).toEqual(['A', 'C'])
-    expect(newsOf(rows, [], seenPoints(rows, true))).toEqual([])
+    expect(newsOf(rows, [], seenPoints(rows, true, NOW))).toEqual([])
   })
 
   it('are points that were canceled after they were seen', () => {
     expect(newsOf([row('B', 20, '2026-11-20', 'canceled'), row('A', 10, '2026-11-10')])).toEqual(['B'])
+  })
+
+  it('are a change of what was seen, however long ago it was received, and without its last day', () => {
+    const rows = [row('B', 20, '2025-11-20'), row('A', 10, '2025-11-10')]
+    const before = seenPoints(rows, true, NOW)
+    const after = [
+      { ...rows[0], status: 'canceled' } as PointsRow,
+      { ...rows[1], status: 'expired' } as PointsRow,
+    ]
+    expect(newsOf(after, [], before)).toEqual(['B', 'A'])
+  })
+
+  it('are no row of a page that was seen, in whatever order the page is', () => {
+    const rows = Array.from({ length: 60 }, (_, index) => row(`R${index}`, 1, '2026-11-20'))
+    expect(newsOf(rows, [], seenPoints(rows, true, NOW))).toEqual([])
+    const oldestFirst = rows.map((one, index) => ({
+      ...one,
+      date: new Date(NOW - 8e9 + index * 1e8).toISOString(),
+    }))
+    expect(newsOf(oldestFirst, [], seenPoints(oldestFirst, true, NOW))).toEqual([])
   })
 
   it('are nothing else that is said otherwise of a row than before', () => {
@@ -71,7 +91,9 @@ describe('news of the points', () => {
   })
 
   it('are nothing of a history of which nothing could be dated', () => {
-    expect(newsOf([row('C', 5, '2026-11-24')], [], seenPoints([{ id: 'E', point: 5 }], false))).toEqual([])
+    expect(newsOf([row('C', 5, '2026-11-24')], [], seenPoints([{ id: 'E', point: 5 }], false, NOW))).toEqual(
+      [],
+    )
   })
 })
 
@@ -93,8 +115,17 @@ describe('what this phone did', () => {
   it('is the row that was not seen, where a day is all that rows have', () => {
     const rows = ['C', 'B'].map((id) => ({ id, point: 20, date: '2026-11-21' }))
     expect(
-      newsOf(rows, [deed(20, '2026-11-21T09:00:00+07:00')], { statuses: { B: 'received' }, from: 0 }),
+      newsOf(rows, [deed(20, '2026-11-21T09:00:00+07:00')], {
+        statuses: { B: 'received' },
+        from: 0,
+        readAt: NOW,
+      }),
     ).toEqual([])
+  })
+
+  it('is a row whose day and clock are both inexact', () => {
+    const rows = [{ id: 'C', point: -500, date: '2026-11-23' }]
+    expect(newsOf(rows, [deed(-500, '2026-11-24T08:00:00+07:00')])).toEqual([])
   })
 
   it('is no row of as many points days from it', () => {

@@ -23,15 +23,19 @@ export interface OwnPoints {
 export interface SeenPoints {
   /** The status of each row, by its id; empty for none. */
   statuses: Readonly<Record<string, string>>
-  /** The time of the oldest row seen (ms): older rows may have stood on a further page. 0 where no row was missing. */
+  /** The time of the oldest row seen (ms): what is no later may have stood on a further page. 0 where no row was missing. */
   from: number
+  /** When the rows were read (ms, this phone's clock): an older reading says nothing of what was seen since. */
+  readAt: number
 }
 
 const DAY_MS = 86_400_000
 /** Older rows are booked late, and no news. */
 const MAX_AGE_MS = 90 * DAY_MS
 /** The two clocks may differ, and a row may be booked on the next day, or have a day alone. */
-const TOLERANCE_MS = DAY_MS
+const TOLERANCE_MS = 2 * DAY_MS
+/** Within this two times are those of one deed; beyond it a row that was not seen before is likelier than one that was. */
+const CLOSE_MS = 6 * 3_600_000
 /** As many as a page has. */
 const MAX_ROWS = 50
 
@@ -41,20 +45,21 @@ const timeOf = ({ date }: PointsRow) => Date.parse(date ?? '')
 export const dateOfPoints = ({ status, date, expire_date }: PointsRow): string | undefined =>
   status === 'expired' ? (expire_date ?? date) : date
 
-/** What is stored of a points history that is on screen, its newest rows first; `isComplete`: the server has no further rows. */
-export function seenPoints(rows: readonly PointsRow[], isComplete: boolean): SeenPoints {
-  const newest = rows.slice(0, MAX_ROWS)
+/** What is stored of a points history that is on screen; `isComplete`: the server has no further rows. */
+export function seenPoints(rows: readonly PointsRow[], isComplete: boolean, readAt: number): SeenPoints {
+  const newest = [...rows].sort((a, b) => (timeOf(b) || 0) - (timeOf(a) || 0)).slice(0, MAX_ROWS)
   const times = newest.map(timeOf).filter((time) => !Number.isNaN(time))
   const isWhole = isComplete && newest.length === rows.length
   return {
     statuses: Object.fromEntries(newest.map(({ id, status = '' }) => [id, status])),
     from: isWhole ? 0 : Math.min(...times, Number.MAX_SAFE_INTEGER),
+    readAt,
   }
 }
 
 /**
  * What this phone has not seen, newest first: rows that are new, and rows that have expired or were canceled since. None without a
- * date or points, none that may have stood on a further page, none older than 90 days before `now` (ms), none that was canceled
+ * date or points, none that may have stood on a further page, no new row older than 90 days before `now` (ms), none that was canceled
  * before it was seen, and none that this phone did itself.
  */
 export function pointsNews<Row extends PointsRow>(
@@ -69,11 +74,12 @@ export function pointsNews<Row extends PointsRow>(
   const isNews = (row: Row) => {
     const known = before.get(row.id)
     const isEnd = row.status === 'expired' || row.status === 'canceled'
-    if (known === undefined) return row.status !== 'canceled' && timeOf(row) >= seen.from && !ownRows.has(row)
-    return isEnd && known !== row.status
+    if (known !== undefined) return isEnd && known !== row.status
+    const isRecent = now - happenedAt(row) <= MAX_AGE_MS && timeOf(row) > seen.from
+    return row.status !== 'canceled' && isRecent && !ownRows.has(row)
   }
   return rows
-    .filter((row) => row.point !== 0 && now - happenedAt(row) <= MAX_AGE_MS && isNews(row))
+    .filter((row) => row.point !== 0 && row.date !== undefined && isNews(row))
     .sort((a, b) => happenedAt(b) - happenedAt(a))
 }
 
@@ -89,9 +95,11 @@ function rowsOf<Row extends PointsRow>(
   const taken = new Set<Row>()
   for (const { points, at } of own) {
     const distance = (row: Row) => Math.abs(timeOf(row) - at)
+    const isSeen = (row: Row) => Number(before.has(row.id))
+    const rank = (row: Row) => (distance(row) <= CLOSE_MS ? 0 : 1 + isSeen(row))
     const [nearest] = rows
       .filter((row) => row.point === points && !taken.has(row) && distance(row) <= TOLERANCE_MS)
-      .sort((a, b) => distance(a) - distance(b) || Number(before.has(a.id)) - Number(before.has(b.id)))
+      .sort((a, b) => rank(a) - rank(b) || distance(a) - distance(b) || isSeen(a) - isSeen(b))
     if (nearest) taken.add(nearest)
   }
   return taken

@@ -30,7 +30,9 @@ const brand = paintBrandOfVisit(
 const textSize = stored('textSize')
 if (textSize) root.dataset.text = textSize
 if (isDataSaved(stored('dataSaver'))) root.dataset.saver = ''
+if (stored('figures')) root.dataset.figures = 'hidden'
 root.lang = visit.isThai ? 'th' : 'en-US'
+
 root.dataset.entry = isHome ? 'home' : showPageTitle(root) ? 'page' : 'splash'
 
 // First of all requests, because HTTP/1.1 has six connections for a dozen scripts: the reads, or what they wait for.

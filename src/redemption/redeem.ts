@@ -73,7 +73,7 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
       ? { ...before, status: 'sending', isRetry: true }
       : { ...(await run.session.only(newAttempt(dispatch, item))), status: 'sending' }
     saveAttempt(attempt)
-    if (attempt.points) noteOwnPoints(attempt.memberKey, attempt.requestId, -attempt.points)
+    notePoints(attempt)
     return settle(run, attempt, send(dispatch, attempt))
   }
   return exclusively(nameOf(item), task, run.session)
@@ -179,19 +179,29 @@ async function follow(
       return done(attempt, found)
     }
     // A history that cannot be read settles nothing: what was refused keeps its idempotency key, as a retry does.
-    if (error && found === false) return refused(attempt, error)
+    if (error && found === false) {
+      removeOwnPoints(attempt.memberKey, attempt.requestId)
+      return refused(attempt, error)
+    }
     if (error && !isDoubtful(attempt, error)) return refused({ ...attempt, isRetry: true }, error)
     if (found === false && !sent) misses += 1
     if (misses >= looks) {
       saveAttempt({ ...attempt, status: 'notRedeemed' })
+      removeOwnPoints(attempt.memberKey, attempt.requestId)
       return { status: 'notRedeemed' }
     }
   }
 }
 
+/** The member knows of what a redemption takes: home does not tell it as news. */
+function notePoints({ memberKey, requestId, points, begunAt }: RedemptionAttempt): void {
+  if (points) noteOwnPoints(memberKey, requestId, -points, begunAt)
+}
+
 function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutcome {
   const settled: RedemptionAttempt = { ...attempt, status: 'done', transactionId, doneAt: Date.now() }
   saveAttempt(settled)
+  notePoints(settled)
   writeText('isProfileStale', 'true')
   return doneBy(settled)
 }
@@ -206,7 +216,6 @@ const isDoubtful = ({ isRetry }: RedemptionAttempt, { kind }: AppError) => isRet
 /** A member who has left the page is told of it when coming back: the error stays until then. */
 function refused(attempt: RedemptionAttempt, error: AppError): RedemptionOutcome {
   saveAttempt({ ...attempt, status: 'notRedeemed', error })
-  removeOwnPoints(attempt.memberKey, attempt.requestId)
   return { status: 'refused', error }
 }
 

@@ -19,7 +19,7 @@ const MAX_OWN = 50
 
 const isSeen = (value: unknown): value is SeenPoints =>
   isRecord(value) &&
-  typeof value.from === 'number' &&
+  [value.from, value.readAt].every((number) => typeof number === 'number') &&
   isRecord(value.statuses) &&
   Object.values(value.statuses).every((status) => typeof status === 'string')
 
@@ -43,11 +43,19 @@ const knownOf = (memberKey: string): KnownPoints => {
   return known?.memberKey === memberKey ? known : { memberKey, own: [] }
 }
 
-/** Notes points (signed) that this phone gives or takes for a member, as their request is sent or answered; a repeated request once. */
-export function noteOwnPoints(memberKey: string, requestId: string, points: number): void {
+/**
+ * Notes points (signed) that this phone gives or takes for a member, as their request is sent or answered, or `at` an earlier moment
+ * (ms, the server's clock); a repeated request once.
+ */
+export function noteOwnPoints(
+  memberKey: string,
+  requestId: string,
+  points: number,
+  at: number = serverNow(),
+): void {
   const known = knownOf(memberKey)
   const others = known.own.filter((one) => one.requestId !== requestId)
-  knownPoints.write({ ...known, own: [{ requestId, points, at: serverNow() }, ...others].slice(0, MAX_OWN) })
+  knownPoints.write({ ...known, own: [{ requestId, points, at }, ...others].slice(0, MAX_OWN) })
 }
 
 /** Notes points that the member who is logged in was given for what was done on this phone; none are nothing. */
@@ -58,15 +66,15 @@ export function noteOwnGain(requestId: string, points: number) {
   }
 }
 
-/** Removes what was noted of a request that the server has refused. */
+/** Removes what was noted of a request that has come to nothing. */
 export function removeOwnPoints(memberKey: string, requestId: string): void {
   const known = knownOf(memberKey)
   const own = known.own.filter((one) => one.requestId !== requestId)
   if (own.length < known.own.length) knownPoints.write({ ...known, own })
 }
 
-/** Notes what a member has seen of the points history. */
+/** Notes what a member has seen of the points history, unless a later reading of it was seen, here or in another tab. */
 export function savePointsSeen(memberKey: string, seen: SeenPoints): void {
   const known = knownOf(memberKey)
-  if (JSON.stringify(known.seen) !== JSON.stringify(seen)) knownPoints.write({ ...known, seen })
+  if (!known.seen || seen.readAt > known.seen.readAt) knownPoints.write({ ...known, seen })
 }

@@ -43,6 +43,8 @@ export const STORED = {
   /** The member's text size, and 'on' or 'off' of the data saver (theme/display.ts). */
   textSize: untilLogout,
   dataSaver: untilLogout,
+  /** 'hidden' where the member has covered the balance and the tier's amounts. */
+  figures: untilLogout,
   /** 'open' where the member has unfolded home's tier card. */
   tierCard: untilLogout,
   /** The brand's settings as last fetched, with their brand. */

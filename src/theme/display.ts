@@ -23,10 +23,28 @@ export function saveDataSaver(isOn: boolean): void {
   applyDisplay()
 }
 
+const figureListeners = new Set<() => void>()
+
+/** Whether the member has covered the balance and the tier's amounts (beyond spec 2), for `useSyncExternalStore`. */
+export const hiddenFigures = {
+  read: () => document.documentElement.dataset.figures === 'hidden',
+  subscribe: (listener: () => void) => {
+    figureListeners.add(listener)
+    return () => void figureListeners.delete(listener)
+  },
+  toggle: () => {
+    writeText('figures', hiddenFigures.read() ? undefined : 'hidden')
+    applyDisplay()
+    for (const listener of figureListeners) listener()
+  },
+}
+
 /** Puts what is stored on the root element, as the head script does before the first paint (src/head/head.ts). */
 export function applyDisplay(): void {
   const { dataset } = document.documentElement
   dataset.text = readTextSize()
   if (isDataSaved(readStored('dataSaver'))) dataset.saver = ''
   else delete dataset.saver
+  if (readStored('figures') === 'hidden') dataset.figures = 'hidden'
+  else delete dataset.figures
 }

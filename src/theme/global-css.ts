@@ -63,6 +63,23 @@ const GLOBAL_CSS = `
     font-size: 125%;
   }
 
+  /* What the member has covered: for the eye, and for who hears the phone. */
+  html[data-figures] [data-figure] {
+    position: relative;
+    display: inline-block;
+    /* The same for every figure: its own width would tell how many digits it has. */
+    width: 1.75em;
+    white-space: nowrap;
+    visibility: hidden;
+    &::after {
+      content: '••••';
+      content: '••••' / '';
+      position: absolute;
+      inset-inline-start: 0;
+      visibility: visible;
+    }
+  }
+
   body {
     margin: 0;
     min-height: ${tokens.screenHeight(100)};

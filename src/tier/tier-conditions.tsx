@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import type { DescType, ProgressCondition } from '@/domain/tier-progress'
@@ -93,7 +94,7 @@ const Note = styled.p`
 `
 
 /** What is missing for a condition, in words; undefined where it is met, or the tier that it leads to has no name. */
-function useMissingText(tierName: string): (condition: ProgressCondition) => string | undefined {
+function useMissingText(tierName: string): (condition: ProgressCondition) => ReactNode {
   const intl = useIntl()
   const locale = useLocale()
   return (condition) => {
@@ -103,7 +104,11 @@ function useMissingText(tierName: string): (condition: ProgressCondition) => str
     if (condition.isMet || !tier) return undefined
     const format = formatOf(condition)
     return intl.formatMessage((isUpgrade ? upgrades : maintains)[condition.descType], {
-      missing: format(condition.missingAmount),
+      missing: (
+        <span key="missing" data-figure>
+          {format(condition.missingAmount)}
+        </span>
+      ),
       count: condition.missingAmount,
       tier: tierInText(tier, locale),
     })
@@ -172,7 +177,7 @@ export function TierConditions({ conditions, tierName }: TierConditionsProps) {
             <li key={index}>
               <ConditionLine>
                 <span>{label}</span>
-                <b>{amounts}</b>
+                <b data-figure>{amounts}</b>
               </ConditionLine>
               <ProgressBar label={label} percent={condition.progress} valueText={amounts} tone="tier" />
               {(condition.isMet || missing) && <Message>{condition.isMet ? <Met /> : missing}</Message>}

@@ -69,12 +69,17 @@ interface NewsCardProps {
 /** Something that has happened since the member was here last, said aloud as it appears, until the member closes it. */
 export function NewsCard({ isShown, onClose, children }: NewsCardProps) {
   const { formatMessage } = useIntl()
+  const handleClose = () => {
+    onClose()
+    // The button goes with the card.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
   return (
-    <Region role="status">
+    <Region role="status" aria-atomic={false}>
       {isShown && (
         <>
           {children}
-          <IconButton label={formatMessage(closeMessage)} onClick={onClose}>
+          <IconButton label={formatMessage(closeMessage)} onClick={handleClose}>
             <X size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>
         </>

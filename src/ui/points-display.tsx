@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { truncateDigits } from '@/lib/truncate-digits'
+import { hiddenFigures } from '@/theme/display'
 import { media, tokens } from '@/theme/tokens'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -30,17 +33,56 @@ const Root = styled.span`
   }
 `
 
+const Toggle = styled.button`
+  position: relative;
+  z-index: 1;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-self: start;
+  gap: 0 ${tokens.space(2)};
+  min-width: 0;
+  min-height: ${tokens.tap};
+  margin-block: -1px;
+  text-align: start;
+  touch-action: manipulation;
+  > svg {
+    color: ${tokens.color.textMuted};
+  }
+`
+
 /** A balance in big numerals with its unit. Past six digits it is truncated on screen; screen readers get it in full. Another one rolls in. */
 export function PointsDisplay({ points }: { points: number }) {
   const locale = useLocale()
   const [first] = useState(points)
   return (
     <Root title={formatPoints(points, locale)}>
-      <b key={points} data-rolls={points === first ? undefined : ''} aria-hidden>
+      <b key={points} data-figure data-rolls={points === first ? undefined : ''} aria-hidden>
         {truncateDigits(formatNumber(points), MAX_DIGITS)}
       </b>
       <span aria-hidden>{pointLabel(points, locale)}</span>
-      <VisuallyHidden>{formatPoints(points, locale)}</VisuallyHidden>
+      <VisuallyHidden>
+        <span data-figure>{formatPoints(points, locale)}</span>
+      </VisuallyHidden>
     </Root>
+  )
+}
+
+/** The member's own balance, which a tap covers, and another one shows again; remembered on this phone. */
+export function Balance({ points }: { points: number }) {
+  const isHidden = useSyncExternalStore(hiddenFigures.subscribe, hiddenFigures.read)
+  const Icon = isHidden ? EyeOff : Eye
+  return (
+    <Toggle type="button" aria-pressed={isHidden} onClick={hiddenFigures.toggle}>
+      <PointsDisplay points={points} />
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <VisuallyHidden>
+        <FormattedMessage
+          id="ui.figures.cover"
+          defaultMessage="Cover the figures"
+          description="Toggle beside the balance: hides how many points there are from who else sees the screen"
+        />
+      </VisuallyHidden>
+    </Toggle>
   )
 }

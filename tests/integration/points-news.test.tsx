@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteOwnPoints } from '@/session/points-seen'
+import { noteOwnPoints, removeOwnPoints } from '@/session/points-seen'
 import { readStored, writeText } from '@/storage/storage'
 import type { LedgerRow } from '@/sandbox/rules/ledger'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
-import { answers, calls, callsTo, openApp, quiet, sandbox } from './open-app'
+import { answers, calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 const HISTORY = 'Customer/History/Point'
 const now = new Date('2026-11-25T12:00:00+07:00')
@@ -39,6 +39,7 @@ function happens(row: Partial<LedgerRow> & { points: number }, persona: MemberPe
 /** Home once all it reads is there; the page before is closed. */
 async function visitHome(options: Parameters<typeof openApp>[1] = {}): Promise<void> {
   cleanup()
+  vi.setSystemTime(Date.now() + 1000)
   const before = callsTo(HISTORY).length
   await openApp('/home', { persona: 'gold', config: { raw: support }, ...options })
   await waitFor(() => expect(callsTo(HISTORY).length).toBeGreaterThan(before), { timeout: 5000 })
@@ -137,6 +138,43 @@ describe('Since the last visit', () => {
     expect(card()).toBeUndefined()
   })
 
+  it('does not come back by a page that was read before the history was seen', async () => {
+    happens({ points: 40, id: 'PT-X' })
+    await visitHome()
+    Object.assign(memberOf('gold').points.find(({ id }) => id === 'PT-X') ?? {}, { status: 'canceled' })
+    vi.setSystemTime(now.getTime() + 10_000)
+    goTo('/profile/points-history')
+    await screen.findByRole('button', { name: /ยกเลิก/ })
+    goTo('/home')
+    await quiet()
+    expect(card()).toBeUndefined()
+    vi.setSystemTime(now.getTime() + 20_000)
+    await visitHome()
+    expect(card()).toBeUndefined()
+  })
+
+  it('is a reversal under the number of the purchase', async () => {
+    const row = { transaction_id: 'T1', title_th: 'กาแฟ', point: 40, status: 'received', date: '2026-11-20' }
+    answers.set(HISTORY, { payload: [row] })
+    await visitHome()
+    answers.set(HISTORY, { payload: [{ ...row, point: -40, status: 'used', date: '2026-11-24' }, row] })
+    await visitHome()
+    expect(rows()).toEqual(['−40ลบ 40 แต้ม24\u00a0พ.ย. · กาแฟ'])
+  })
+
+  it('shows points that were spent, where newer ones leave no room', async () => {
+    await visitHome()
+    for (const points of [11, 12, 13]) happens({ points, at: '2026-11-24T10:00:00+07:00' })
+    happens({ points: -500, at: '2026-11-20T10:00:00+07:00' })
+    await visitHome()
+    expect(rows()).toEqual([
+      expect.stringMatching(/^\+/),
+      expect.stringMatching(/^\+/),
+      expect.stringMatching(/^−500/),
+      'อีก 1 รายการ',
+    ])
+  })
+
   it('is seen in the history alone where the history is not filtered', async () => {
     await visitHome()
     happens({ points: 120 })
@@ -201,6 +239,8 @@ describe('Since the last visit', () => {
   })
 })
 
+const keyOfGold = () => `doisai:${memberOf('gold').memberNo}`
+
 describe('What this phone did itself', () => {
   it('is not told: a code that was scanned', async () => {
     await visitHome()
@@ -219,10 +259,29 @@ describe('What this phone did itself', () => {
     expect(rows()).toHaveLength(1)
   })
 
+  it('is not told: the points of the welcome campaign', async () => {
+    await visitHome({ persona: 'new' })
+    writeText('action', 'welcome')
+    await visitHome({ persona: 'new' })
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('100 แต้ม')
+    expect(card()).toBeUndefined()
+    await visitHome({ persona: 'new' })
+    expect(card()).toBeUndefined()
+    expect(memberOf('new').points[0]?.points).toBe(100)
+  })
+
+  it('is told where it was refused, and another has spent as much', async () => {
+    await visitHome()
+    noteOwnPoints(keyOfGold(), 'R1', -500)
+    removeOwnPoints(keyOfGold(), 'R1')
+    happens({ points: -500 })
+    await visitHome()
+    expect(rows()).toHaveLength(1)
+  })
+
   it('is not told: points that a redemption took', async () => {
     await visitHome()
-    const memberKey = `doisai:${memberOf('gold').memberNo}`
-    noteOwnPoints(memberKey, 'R1', -500)
+    noteOwnPoints(keyOfGold(), 'R1', -500)
     happens({ points: -500, at: '2026-11-25T12:00:10+07:00' })
     await visitHome()
     expect(card()).toBeUndefined()

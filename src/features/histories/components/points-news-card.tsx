@@ -86,6 +86,13 @@ const More = styled(Link)`
   text-underline-offset: 4px;
 `
 
+/** The newest rows, one of them spent where any is: points that have gone are what a member has to know of. */
+function shownOf(news: readonly NewsRow[], count: number): NewsRow[] {
+  const newest = news.slice(0, count)
+  const spent = news.find(isSpent)
+  return spent && !newest.includes(spent) ? [...newest.slice(0, -1), spent] : newest
+}
+
 const isGain = ({ point, status }: NewsRow) => point > 0 && status !== 'canceled'
 
 interface PointsNewsCardProps {
@@ -101,6 +108,7 @@ export function PointsNewsCard({ news, onClose }: PointsNewsCardProps) {
   const { formatMessage } = useIntl()
   const maxRows = useMediaQuery(SHORT_SCREEN) ? 1 : MAX_ROWS
   const more = news.length - maxRows
+  const shown = shownOf(news, maxRows)
   const placeOf = (row: NewsRow) =>
     row.status === 'expired' || row.status === 'canceled'
       ? formatMessage(statusMessages[row.status])
@@ -116,7 +124,7 @@ export function PointsNewsCard({ news, onClose }: PointsNewsCardProps) {
           />
         </h2>
         <ul>
-          {news.slice(0, maxRows).map((row) => (
+          {shown.map((row) => (
             <li key={row.id}>
               <Row to={pointRowPath(row.id)}>
                 <b data-gain={isGain(row) || undefined} data-status={row.status}>
@@ -141,7 +149,7 @@ export function PointsNewsCard({ news, onClose }: PointsNewsCardProps) {
               />
             </More>
           )}
-          {news.some(isSpent) && <NotYou />}
+          {shown.some(isSpent) && <NotYou />}
         </Foot>
       </Root>
     </NewsCard>

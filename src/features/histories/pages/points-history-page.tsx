@@ -42,7 +42,7 @@ export default function PointsHistoryPage() {
   )
   const { open, sheet } = usePointSheet()
   useMarkPointsSeen(history.count > 0, list)
-  useOpenRowOfAddress(list.rows, open)
+  useOpenRowOfAddress(list, open)
   const openPoints = useOpenPoints()
   const order = useShownOrder(history, list)
   const isByMonth = order === 'date'
@@ -104,24 +104,28 @@ export default function PointsHistoryPage() {
 /** What is on screen of the points is no news on home any more. */
 function useMarkPointsSeen(isFiltered: boolean, list: EndlessRows<PointFacts>) {
   const memberKey = useMemberKey()
-  const { rows, status, isOutdated, end } = list
+  const { rows, status, isOutdated, end, readAt } = list
   const isShown = !isFiltered && !isOutdated && (status === 'rows' || status === 'empty')
   useEffect(() => {
-    if (memberKey === undefined || !isShown) return
+    if (memberKey === undefined || !isShown || readAt === undefined) return
     const withIds = rows.map((row) => ({ ...row, id: pointRowId(row) }))
-    savePointsSeen(memberKey, seenPoints(withIds, end === 'complete'))
-  }, [memberKey, isShown, rows, end])
+    savePointsSeen(memberKey, seenPoints(withIds, end === 'complete', readAt))
+  }, [memberKey, isShown, rows, end, readAt])
 }
 
 /** Opens the row that the address names, once: who comes back, or reloads, has had it. */
-function useOpenRowOfAddress(rows: PointFacts[], open: (row: PointFacts) => void) {
+function useOpenRowOfAddress(
+  { rows, status, isFetching }: EndlessRows<PointFacts>,
+  open: (row: PointFacts) => void,
+) {
   const [{ row: id }, change] = useListParams(ROW_NAME)
   const wanted = id === undefined ? undefined : rows.find((row) => pointRowId(row) === id)
+  const isThere = wanted !== undefined || (status !== 'loading' && !isFetching)
   useEffect(() => {
-    if (!wanted) return
-    open(wanted)
+    if (id === undefined || !isThere) return
+    if (wanted) open(wanted)
     change({ row: undefined })
-  }, [wanted, open, change])
+  }, [id, isThere, wanted, open, change])
 }
 
 const Muted = styled.span`

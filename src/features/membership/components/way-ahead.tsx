@@ -1,6 +1,6 @@
 import { Check, TrendingUp } from 'lucide-react'
 import { useId } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import type { TierForecast } from '@/domain/tier-forecast'
 import { formatDate, formatMonth, formatNumber, joinWords, tierInText, unbroken } from '@/i18n/format'
@@ -99,11 +99,7 @@ function Needs({ isOneOfSeveral, isAll }: { isOneOfSeveral: boolean; isAll: bool
   )
 }
 
-const forecasts = defineMessages<
-  Record<'upgrade' | 'maintain', { tier: string; month: string }> & {
-    short: { amounts: string; day: string; count: number; days: string }
-  }
->({
+const forecasts = defineMessages<Record<'upgrade' | 'maintain', { tier: string; month: string }>>({
   upgrade: {
     id: 'membership.forecast.upgrade',
     defaultMessage: "At this pace you'll reach {tier} around {month}.",
@@ -114,13 +110,14 @@ const forecasts = defineMessages<
     defaultMessage: "At this pace you'll qualify to keep {tier} around {month}.",
     description: 'An estimate; month is for example February 2027',
   },
-  short: {
-    id: 'membership.forecast.short',
-    defaultMessage:
-      'At this pace you would be about {amounts} short on {day}. {count, plural, =0 {That is today.} one {There is one day left.} other {There are {days} days left.}}',
-    description:
-      'An estimate, said kindly; amounts is for example ฿6,400; days is the number count, written out',
-  },
+})
+
+const shortForecast: MessageDescriptor = defineMessage({
+  id: 'membership.forecast.short',
+  defaultMessage:
+    'At this pace you would be about {amounts} short on {day}. {count, plural, =0 {That is today.} one {There is one day left.} other {There are {days} days left.}}',
+  description:
+    'An estimate, said kindly; amounts is for example ฿6,400; days is the number count, written out',
 })
 
 interface ForecastTextProps {
@@ -141,10 +138,14 @@ function ForecastText({ forecast, tierName, isUpgrade }: ForecastTextProps) {
     })
   }
   const { lacks, day, daysLeft } = forecast
-  return formatMessage(forecasts.short, {
-    amounts: joinWords(
-      lacks.map(({ descType, amount }) => amountText(descType, amount)),
-      locale,
+  return formatMessage(shortForecast, {
+    amounts: (
+      <span key="amounts" data-figure>
+        {joinWords(
+          lacks.map(({ descType, amount }) => amountText(descType, amount)),
+          locale,
+        )}
+      </span>
     ),
     day: unbroken(formatDate(day, locale)),
     count: daysLeft,

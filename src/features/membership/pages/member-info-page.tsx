@@ -14,7 +14,7 @@ import { AsOf } from '@/ui/as-of'
 import { Card } from '@/ui/card'
 import { ExpiringPoints } from '@/ui/expiring-points'
 import { PartError } from '@/ui/part-error'
-import { PointsDisplay } from '@/ui/points-display'
+import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { CompareTiers } from '../components/compare-tiers'
 import { Histories } from '../components/histories'
@@ -162,7 +162,7 @@ function TotalPoints() {
       </h2>
       {data ? (
         <>
-          <PointsDisplay points={data.point} />
+          <Balance points={data.point} />
           {expiring && <ExpiringPoints {...expiring} />}
           <AsOf at={answeredAt(profile)} error={profile.error} onRetry={profile.refetch} />
         </>

@@ -7,7 +7,7 @@ import { media, tokens } from '@/theme/tokens'
 import { AsOfTime } from '@/ui/as-of'
 import { IconButton } from '@/ui/icon-button'
 import { MemberPicture } from '@/ui/member-picture'
-import { PointsDisplay } from '@/ui/points-display'
+import { Balance } from '@/ui/points-display'
 import { Skeleton } from '@/ui/skeleton'
 
 const messages = defineMessages({
@@ -38,7 +38,7 @@ const Muted = styled.span`
   font-size: ${tokens.font.size.sm};
 `
 
-const Balance = styled.div`
+const BalanceLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;
@@ -96,11 +96,11 @@ export function MemberSummary(props: MemberSummaryProps) {
         <strong>{[profile.first_name, profile.last_name].filter(Boolean).join(' ')}</strong>
         {profile.mobile_no && <Muted>{formatPhone(profile.mobile_no)}</Muted>}
       </p>
-      <Balance>
+      <BalanceLine>
         {isBalanceStale ? (
           <Skeleton width="8rem" height={`calc(${tokens.font.size.xxl} * 1.3)`} />
         ) : (
-          <PointsDisplay points={profile.point} />
+          <Balance points={profile.point} />
         )}
         <div>
           {asOf !== undefined && (
@@ -116,7 +116,7 @@ export function MemberSummary(props: MemberSummaryProps) {
             <RefreshCw size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>
         </div>
-      </Balance>
+      </BalanceLine>
       <Muted role="status" style={{ gridColumn: '1 / -1' }}>
         {hasFailed && (
           <FormattedMessage

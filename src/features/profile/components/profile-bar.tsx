@@ -15,7 +15,7 @@ import { ExpiringPoints } from '@/ui/expiring-points'
 import { Link } from '@/ui/link'
 import { MemberPicture } from '@/ui/member-picture'
 import { PartError } from '@/ui/part-error'
-import { PointsDisplay } from '@/ui/points-display'
+import { Balance } from '@/ui/points-display'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { courtesyName } from '../courtesy-name'
 
@@ -169,7 +169,7 @@ export function ProfileBar({ onCollect, onScan }: ProfileBarProps) {
               }}
             />
           </ProfileLink>
-          <PointsDisplay points={data.point} />
+          <Balance points={data.point} />
           {expiring && <Expiring {...expiring} />}
         </ProfileBarFacts>
       </ProfileBarMember>
