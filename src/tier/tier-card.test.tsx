@@ -45,6 +45,9 @@ function renderCard({ spending, visits, points }: Amounts, isLastTier = false) {
   )
 }
 
+/** A sentence with an amount of its own in it. */
+const says = (text: string) => (_: string, element: Element | null) => element?.textContent === text
+
 describe('the tier card', () => {
   it('shows tier, member id and expiry', () => {
     renderUi(<TierCard tier={gold} memberId="DS100185" />)
@@ -75,7 +78,7 @@ describe('the tier card', () => {
     [{ points: [3999, 4000] }, 'Collect 1 more point to reach Platinum'],
   ] satisfies [Amounts, string][])('%j: %s', (amounts, message) => {
     renderCard(amounts)
-    expect(screen.getByText(message)).toBeVisible()
+    expect(screen.getByText(says(message), { selector: 'p' })).toBeVisible()
   })
 
   it.each([
@@ -84,7 +87,7 @@ describe('the tier card', () => {
     [{ points: [2700, 4000] }, 'Collect 1,300 more points to keep Gold'],
   ] satisfies [Amounts, string][])('on the last tier, %j: %s', (amounts, message) => {
     renderCard(amounts, true)
-    expect(screen.getByText(message)).toBeVisible()
+    expect(screen.getByText(says(message), { selector: 'p' })).toBeVisible()
   })
 
   it('says that a condition is met, with a full bar', () => {
