@@ -75,7 +75,7 @@ export const homeScreens: Screen[] = [
     fullPage: false,
     config: { support: { phone: '02 123 4567', lineOa: '@doisai' } },
     local: (brand) => {
-      const seen = { statuses: {}, from: 0 }
+      const seen = { statuses: {}, from: 0, readAt: 0 }
       return { knownPoints: JSON.stringify({ memberKey: memberKeyOfGold[brand], seen, own: [] }) }
     },
     shows: button('histories.notYou'),
