@@ -13,7 +13,12 @@ export const LINE_LOGIN = '/authentication/line-login?brandRef=doisai'
 export const MERGE = 'authentication/MergeCustomerLine'
 export const EXPIRED = 'หมดเวลาการใช้งาน กรุณารอสักครู่'
 
-export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** Presses a button, once it takes a press: one that waits for its page takes none. */
+export async function press(name: string) {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
 export const confirm = async () =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ยืนยัน' }))
 export const heading = (name: string) => screen.findByRole('heading', { name })
