@@ -19,11 +19,8 @@ export function floorFiles(dist: string): Record<string, { type: string; text: s
   const document = html
     .replace(/<script>[\s\S]*?<\/script>/g, '')
     .replace(/<script[^>]+src=[^>]+><\/script>/g, '')
-    // Nor what the head script shows of it while the scripts are on their way: without that script all of it would be painted.
-    .replace(
-      /<div id="root">[\s\S]*?<div class="start-error"/,
-      '<div id="root"></div><div class="start-error"',
-    )
+    // Nor anything of its body, all of which the head script shows or hides.
+    .replace(/<body>[\s\S]*<\/body>/, '<body><div id="root"></div></body>')
     .replace('</head>', '<script type="module" src="/floor.js"></script></head>')
   return {
     '/floor': { type: 'text/html; charset=utf-8', text: document },
