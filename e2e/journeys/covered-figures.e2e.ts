@@ -28,6 +28,7 @@ test('a tap on the balance covers it and the tier’s amounts, wherever they sta
   await expect(toggle(page)).toHaveAccessibleName(/^2,480 แต้ม/)
   await expect(page.getByText('2,480', { exact: true })).toBeVisible()
   await expectAll(page, false)
+  await expect(page.getByTitle('2,480')).toBeAttached()
 
   await toggle(page).press('Enter')
   await expect(page).toHaveURL(/\/home\b/)
@@ -35,6 +36,7 @@ test('a tap on the balance covers it and the tier’s amounts, wherever they sta
   await expect(toggle(page)).toHaveAccessibleName(say('ui.figures.cover'))
   await expect(page.getByText('2,480', { exact: true })).toBeHidden()
   await expectAll(page, true)
+  await expect(page.getByTitle('2,480')).toHaveCount(0)
 
   await page
     .getByRole('main')

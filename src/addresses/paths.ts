@@ -68,7 +68,7 @@ export function packageHistoryPath(transactionId: string): string {
   return `${paths.packageHistoryDetail}?${new URLSearchParams({ transactionId })}`
 }
 
-/** The path of the points history with one row open, by the row's id (api/endless.ts). */
+/** The path of the points history with one row open, by the row's id (api/point-rows.ts). */
 export function pointRowPath(rowId: string): string {
   return `${paths.pointsHistory}?${new URLSearchParams({ row: rowId })}`
 }

@@ -23,20 +23,10 @@ export function saveDataSaver(isOn: boolean): void {
   applyDisplay()
 }
 
-const figureListeners = new Set<() => void>()
-
-/** Whether the member has covered the balance and the tier's amounts (beyond spec 2), for `useSyncExternalStore`. */
-export const hiddenFigures = {
-  read: () => document.documentElement.dataset.figures === 'hidden',
-  subscribe: (listener: () => void) => {
-    figureListeners.add(listener)
-    return () => void figureListeners.delete(listener)
-  },
-  toggle: () => {
-    writeText('figures', hiddenFigures.read() ? undefined : 'hidden')
-    applyDisplay()
-    for (const listener of figureListeners) listener()
-  },
+/** Stores and applies whether the balance and the tier's amounts are covered (beyond spec 2). */
+export function saveFiguresCovered(isCovered: boolean): void {
+  writeText('figures', isCovered ? 'hidden' : undefined)
+  applyDisplay()
 }
 
 /** Puts what is stored on the root element, as the head script does before the first paint (src/head/head.ts). */

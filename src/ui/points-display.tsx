@@ -1,11 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { truncateDigits } from '@/lib/truncate-digits'
-import { hiddenFigures } from '@/theme/display'
+import { useFiguresCovered } from '@/lib/use-root-data'
+import { saveFiguresCovered } from '@/theme/display'
 import { media, tokens } from '@/theme/tokens'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -55,8 +56,9 @@ const Toggle = styled.button`
 export function PointsDisplay({ points }: { points: number }) {
   const locale = useLocale()
   const [first] = useState(points)
+  const isCovered = useFiguresCovered()
   return (
-    <Root title={formatPoints(points, locale)}>
+    <Root title={isCovered ? undefined : formatPoints(points, locale)}>
       <b key={points} data-figure data-rolls={points === first ? undefined : ''} aria-hidden>
         {truncateDigits(formatNumber(points), MAX_DIGITS)}
       </b>
@@ -70,10 +72,10 @@ export function PointsDisplay({ points }: { points: number }) {
 
 /** The member's own balance, which a tap covers, and another one shows again; remembered on this phone. */
 export function Balance({ points }: { points: number }) {
-  const isHidden = useSyncExternalStore(hiddenFigures.subscribe, hiddenFigures.read)
-  const Icon = isHidden ? EyeOff : Eye
+  const isCovered = useFiguresCovered()
+  const Icon = isCovered ? EyeOff : Eye
   return (
-    <Toggle type="button" aria-pressed={isHidden} onClick={hiddenFigures.toggle}>
+    <Toggle type="button" aria-pressed={isCovered} onClick={() => saveFiguresCovered(!isCovered)}>
       <PointsDisplay points={points} />
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <VisuallyHidden>
