@@ -6,6 +6,9 @@ import { afterEach } from 'vitest'
 // MSW wants one as it loads, and happy-dom has none.
 Object.assign(globalThis, { BroadcastChannel })
 
+// happy-dom has an empty stub: nothing moves there, and a dialog closes at once, as in a browser without it.
+Object.assign(Element.prototype, { getAnimations: undefined })
+
 // Generous, for a busy machine: nothing waits longer than it has to.
 configure({ asyncUtilTimeout: 20_000 })
 

@@ -52,6 +52,8 @@ export const DialogRoot = styled.dialog`
   }
   &[open] {
     display: grid;
+  }
+  &[open]:not([data-leaving]) {
     opacity: 1;
     pointer-events: auto;
     animation: ${fadeIn} ${motion.fast};
@@ -60,7 +62,7 @@ export const DialogRoot = styled.dialog`
     transform: var(--away);
     transition: transform ${motion.fast};
   }
-  &[open] > ${DialogPanel} {
+  &[open]:not([data-leaving]) > ${DialogPanel} {
     transform: translateY(var(--drag, 0));
     animation: ${moveIn} ${motion.slow};
   }
@@ -74,8 +76,8 @@ export const DialogRoot = styled.dialog`
     > ${DialogPanel} {
       transition: none;
     }
-    &[open],
-    &[open] > ${DialogPanel} {
+    &&[open],
+    &&[open] > ${DialogPanel} {
       animation: none;
     }
   }

@@ -39,11 +39,11 @@ export function Dialog({
   panelRef,
   children,
 }: DialogProps) {
-  // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may. Not where it is a question, or
-  // follows another dialog: in between the page would take a tap that leads away from the question, or was meant for a dialog.
-  const isDue = useDeferredValue(isOpen, false)
-  const isAtOnce = role === 'alertdialog' || nearDialogs > 0
-  const { ref, isPresent } = useModalDialog(isOpen && (isDue || isAtOnce))
+  // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may. Not where it follows another
+  // dialog: in between the page would take a tap that was meant for a dialog.
+  const isDue = useDeferredValue(isOpen, false) || nearDialogs > 0
+  useNoTaps(isOpen && !isDue && role === 'alertdialog')
+  const { ref, isPresent } = useModalDialog(isOpen && isDue)
   const hasPressedInside = useRef(false)
   if (!isPresent) return null
 
@@ -81,6 +81,7 @@ export function Dialog({
     <Place
       ref={ref}
       role={role}
+      data-leaving={isOpen ? undefined : ''}
       // Safari focuses a dialog only with a tabindex (whatwg/html#10454).
       tabIndex={-1}
       aria-modal
@@ -130,9 +131,36 @@ function openModal(dialog: HTMLDialogElement) {
   dialog.focus({ preventScroll: true })
 }
 
+/** Keeps taps from the page behind a question that is about to open: one of them could lead away from the question. */
+function useNoTaps(isQuestionDue: boolean) {
+  useLayoutEffect(() => {
+    if (!isQuestionDue) return
+    const swallow = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('click', swallow, { capture: true })
+    return () => document.removeEventListener('click', swallow, { capture: true })
+  }, [isQuestionDue])
+}
+
+/** What closes the dialogs that have begun to leave. */
+const closings = new Set<() => void>()
+
+const closeLeaving = () => closings.forEach((close) => close())
+
+/**
+ * Runs once the tap has been answered by a frame: closing a modal dialog has the browser style the whole page anew. At once where
+ * nothing moves, and where nobody sees it.
+ */
+function afterNextFrame(dialog: HTMLDialogElement, run: () => void) {
+  if (!dialog.getAnimations || document.visibilityState === 'hidden') run()
+  else requestAnimationFrame(() => setTimeout(run))
+}
+
 /**
  * Opens a `<dialog>` as a modal while `isOpen`. `isPresent` stays true until the closing transition has ended, so
- * that the element unmounts after it; without a transition `isPresent` turns false at once.
+ * that the element unmounts after it; without a transition `isPresent` turns false as the dialog closes.
  */
 function useModalDialog(isOpen: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -142,27 +170,38 @@ function useModalDialog(isOpen: boolean) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return
+    // Those before give the focus back first, so that this dialog returns the focus to the page.
+    closeLeaving()
     openModal(dialog)
     const unlock = lockScroll()
-    return () => {
+    const close = () => {
+      if (!closings.delete(close)) return
       unlock()
       // Only closing, not removing the element, returns the focus to the opener.
       if (typeof dialog.close === 'function') dialog.close()
       else dialog.removeAttribute('open')
     }
+    return () => {
+      closings.add(close)
+      afterNextFrame(dialog, close)
+    }
   }, [isOpen])
 
+  // An element that is about to be removed has to be closed before.
+  useLayoutEffect(() => closeLeaving, [])
+
   useLayoutEffect(() => {
-    if (isOpen || !isPresent) return
-    const animations = ref.current?.getAnimations?.({ subtree: true }) ?? []
-    const leaving = animations.filter((animation) => 'transitionProperty' in animation)
-    if (leaving.length === 0) {
-      setIsPresent(false)
-      return
-    }
+    const dialog = ref.current
+    if (isOpen || !isPresent || !dialog) return
     let isCurrent = true
-    void Promise.allSettled(leaving.map((animation) => animation.finished)).then(() => {
+    const end = () => {
       if (isCurrent) setIsPresent(false)
+    }
+    afterNextFrame(dialog, () => {
+      const animations = dialog.getAnimations?.({ subtree: true }) ?? []
+      const leaving = animations.filter((animation) => 'transitionProperty' in animation)
+      if (leaving.length === 0) end()
+      else void Promise.allSettled(leaving.map((animation) => animation.finished)).then(end)
     })
     return () => {
       isCurrent = false

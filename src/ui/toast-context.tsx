@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback<ShowToast>(
     (message, { durationMs = DEFAULT_DURATION_MS } = {}) => {
-      const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+      const host = [...document.querySelectorAll('dialog[open]:not([data-leaving])')].at(-1) ?? document.body
       if (region.parentNode !== host) host.append(region)
       setToast({ message, durationMs })
     },

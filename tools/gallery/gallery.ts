@@ -34,10 +34,11 @@ const options = readOptions({
   lang: { type: 'string', choices: LANGUAGES },
   mode: { type: 'string', choices: MODES },
   brand: { type: 'string', choices: BRAND_REFS },
+  text: { type: 'string', value: 'percent', accepts: isPositive, default: '100' },
   out: { type: 'string', value: 'folder', default: 'gallery' },
   workers: { type: 'string', value: 'number', accepts: isPositive, default: '2' },
   build: { type: 'boolean', default: false },
-}) as Partial<Record<string, string>> & { out: string; workers: string; build: boolean } // as declared above
+}) as Partial<Record<string, string>> & { text: string; out: string; workers: string; build: boolean } // as declared above
 
 /** The values that an option selects among those that there are; all of them without it. */
 function selected<Value extends string | number>(option: string, values: readonly Value[]): Value[] {
@@ -60,7 +61,9 @@ function selectedPictures(): Picture[] {
     )
     .flatMap((picture) => widths.map((width) => ({ ...picture, width })))
     .flatMap((picture) => selected('lang', LANGUAGES).map((language) => ({ ...picture, language })))
-    .flatMap((picture) => selected('mode', MODES).map((mode) => ({ ...picture, mode })))
+    .flatMap((picture) =>
+      selected('mode', MODES).map((mode) => ({ ...picture, mode, text: Number(options.text) })),
+    )
     .sort((a, b) => deviceOf(a).localeCompare(deviceOf(b)))
 }
 
@@ -97,7 +100,9 @@ const startedAt = Date.now()
 const pictures = selectedPictures()
 const { length } = pictures
 await buildApp({ isForced: options.build })
-const isWhole = ['only', 'width', 'lang', 'mode', 'brand'].every((name) => options[name] === undefined)
+const isWhole =
+  options.text === '100' &&
+  ['only', 'width', 'lang', 'mode', 'brand'].every((name) => options[name] === undefined)
 if (isWhole) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 

@@ -22,18 +22,20 @@ export interface Picture {
   width: number
   language: 'th' | 'en'
   mode: 'light' | 'dark'
+  /** Of the text, in percent of the browser's own size. */
+  text: number
 }
 
 const heightOf = (width: number) => (width < 600 ? 844 : width < 1200 ? 1180 : 900)
 
 /** The device that a picture needs: pictures of one device share its context, and so the browser's cache. */
-export const deviceOf = ({ screen, width, mode }: Picture): string =>
-  JSON.stringify([width, mode, screen.browser ?? 'browser'])
+export const deviceOf = ({ screen, width, mode, text }: Picture): string =>
+  JSON.stringify([width, mode, text, screen.browser ?? 'browser'])
 
 /** A context for the device of a picture. Nothing in it moves. */
 export async function openDevice(
   browser: Browser,
-  { screen, width, mode }: Picture,
+  { screen, width, mode, text }: Picture,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: heightOf(width) },
@@ -47,6 +49,7 @@ export async function openDevice(
   })
   context.setDefaultTimeout(TIMEOUT_MS)
   await context.addInitScript(watchChanges)
+  if (text !== 100) await context.addInitScript(enlargeText, `${text}%`)
   if (screen.browser === 'liff') await installBridge(context)
   return context
 }
@@ -149,6 +152,16 @@ async function growToPage(page: Page, width: number, rest: () => Promise<void>):
 function fillStorage(entries: [string, string][]): void {
   localStorage.clear()
   for (const [key, value] of entries) localStorage.setItem(key, value)
+}
+
+/** Runs in each page before its first script, as a browser's own text size would be there. */
+function enlargeText(fontSize: string): void {
+  const enlarge = () => Object.assign(document.documentElement.style, { fontSize })
+  if (document.documentElement) enlarge()
+  else
+    new MutationObserver((_, observer) => (observer.disconnect(), enlarge())).observe(document, {
+      childList: true,
+    })
 }
 
 /** Runs in the page. */

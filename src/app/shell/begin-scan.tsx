@@ -58,7 +58,7 @@ function swallowSecondTap(): void {
   const stop = () => removeEventListener('click', swallow, true)
   const swallow = (event: Event) => {
     stop()
-    if (document.querySelector('dialog[open]')) return
+    if (document.querySelector('dialog[open]:not([data-leaving])')) return
     event.preventDefault()
     event.stopPropagation()
   }

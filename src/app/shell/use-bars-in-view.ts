@@ -27,15 +27,20 @@ function followViewport(viewport: VisualViewport): () => void {
     timer = setTimeout(measure, STILL_MS, shift)
   }
   const handleChange = () => measure()
+  // Measured in the event, whatever takes the focus would wait for the page's layout.
+  const handleFocusOut = () => {
+    clearTimeout(timer)
+    timer = setTimeout(measure, STILL_MS)
+  }
   const events = ['resize', 'scroll'] as const
   for (const event of events) viewport.addEventListener(event, handleChange)
-  document.addEventListener('focusout', handleChange)
+  document.addEventListener('focusout', handleFocusOut)
   measure()
   return () => {
     clearTimeout(timer)
     style.removeProperty('--bars-shift')
     for (const event of events) viewport.removeEventListener(event, handleChange)
-    document.removeEventListener('focusout', handleChange)
+    document.removeEventListener('focusout', handleFocusOut)
   }
 }
 
