@@ -6,6 +6,7 @@ import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { leaveDialog } from '@/ui/dialog'
 import { useMediaQuery } from '@/ui/use-media-query'
 
 const Fields = styled.div`
@@ -81,14 +82,18 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
     <Fields>
       {children(draft, (changes) => setDraft({ ...draft, ...changes }))}
       <Actions>
-        <Button variant="neutral" isFullWidth onClick={() => apply({} as Filter)}>
+        <Button
+          variant="neutral"
+          isFullWidth
+          onClick={(event) => leaveDialog(event, () => apply({} as Filter))}
+        >
           <FormattedMessage
             id="lists.filter.clear"
             defaultMessage="Clear"
             description="Button: removes the whole filter"
           />
         </Button>
-        <Button isFullWidth onClick={() => apply(draft)}>
+        <Button isFullWidth onClick={(event) => leaveDialog(event, () => apply(draft))}>
           <FormattedMessage id="lists.filter.apply" defaultMessage="Apply" description="Applies a filter" />
         </Button>
       </Actions>

@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
-import { Dialog } from './dialog'
+import { Dialog, leaveDialog } from './dialog'
 import { BottomDialog } from './dialog-places'
 import { IconButton } from './icon-button'
 import { useSheetDrag } from './use-sheet-drag'
@@ -105,7 +105,7 @@ function SheetHeader({ titleId, title, panel, threshold, onClose }: SheetHeaderP
   return (
     <Header>
       <h2 id={titleId}>{title}</h2>
-      <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
+      <IconButton label={intl.formatMessage(messages.close)} onClick={(event) => leaveDialog(event, onClose)}>
         <X size={24} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Header>

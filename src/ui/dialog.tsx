@@ -9,6 +9,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { CenterDialog, DialogPanel, type DialogRoot } from './dialog-parts'
 
 type DialogName = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
@@ -47,27 +48,27 @@ export function Dialog({
   const hasPressedInside = useRef(false)
   if (!isPresent) return null
 
-  const closeIfAllowed = () => {
-    if (isOpen && isCloseableFromOutside) onClose()
+  const closeIfAllowed = (event: SyntheticEvent) => {
+    if (isOpen && isCloseableFromOutside) leaveDialog(event, onClose)
   }
   // The dialog itself is the backdrop, so that the scrim takes the theme's variables in every browser.
   const handleClick = (event: MouseEvent) => {
     const isOutside = event.target === event.currentTarget && !hasPressedInside.current
     hasPressedInside.current = false
-    if (isOutside) closeIfAllowed()
+    if (isOutside) closeIfAllowed(event)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     // Without preventDefault, Chrome closes any dialog at the second Esc.
     event.preventDefault()
     event.stopPropagation()
-    closeIfAllowed()
+    closeIfAllowed(event)
   }
   const handleCancel = (event: SyntheticEvent) => {
     // A file field's own cancel event bubbles up to here.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    closeIfAllowed()
+    closeIfAllowed(event)
   }
   const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget
@@ -81,7 +82,6 @@ export function Dialog({
     <Place
       ref={ref}
       role={role}
-      data-leaving={isOpen ? undefined : ''}
       // Safari focuses a dialog only with a tabindex (whatwg/html#10454).
       tabIndex={-1}
       aria-modal
@@ -144,23 +144,27 @@ function useNoTaps(isQuestionDue: boolean) {
   }, [isQuestionDue])
 }
 
-/** What closes the dialogs that have begun to leave. */
-const closings = new Set<() => void>()
-
-const closeLeaving = () => closings.forEach((close) => close())
-
 /**
- * Runs once the tap has been answered by a frame: closing a modal dialog has the browser style the whole page anew. At once where
- * nothing moves, and where nobody sees it.
+ * Shows that the dialog around a control leaves, and does what closes the dialog once that is on screen: closing a modal dialog has the
+ * browser style the whole page anew, which on a slow phone takes longer than a tap may. Not for what must not wait for a frame.
  */
-function afterNextFrame(dialog: HTMLDialogElement, run: () => void) {
-  if (!dialog.getAnimations || document.visibilityState === 'hidden') run()
-  else requestAnimationFrame(() => setTimeout(run))
+export function leaveDialog({ currentTarget }: SyntheticEvent, task: () => void) {
+  const dialog = currentTarget.closest('dialog')
+  if (!dialog?.getAnimations || document.visibilityState === 'hidden') return task()
+  if ('leaving' in dialog.dataset) return
+  dialog.dataset.leaving = ''
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      flushSync(task)
+      // One that stays after all is seen again.
+      delete dialog.dataset.leaving
+    }),
+  )
 }
 
 /**
  * Opens a `<dialog>` as a modal while `isOpen`. `isPresent` stays true until the closing transition has ended, so
- * that the element unmounts after it; without a transition `isPresent` turns false as the dialog closes.
+ * that the element unmounts after it; without a transition `isPresent` turns false at once.
  */
 function useModalDialog(isOpen: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -170,38 +174,27 @@ function useModalDialog(isOpen: boolean) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return
-    // Those before give the focus back first, so that this dialog returns the focus to the page.
-    closeLeaving()
     openModal(dialog)
     const unlock = lockScroll()
-    const close = () => {
-      if (!closings.delete(close)) return
+    return () => {
       unlock()
       // Only closing, not removing the element, returns the focus to the opener.
       if (typeof dialog.close === 'function') dialog.close()
       else dialog.removeAttribute('open')
     }
-    return () => {
-      closings.add(close)
-      afterNextFrame(dialog, close)
-    }
   }, [isOpen])
 
-  // An element that is about to be removed has to be closed before.
-  useLayoutEffect(() => closeLeaving, [])
-
   useLayoutEffect(() => {
-    const dialog = ref.current
-    if (isOpen || !isPresent || !dialog) return
-    let isCurrent = true
-    const end = () => {
-      if (isCurrent) setIsPresent(false)
+    if (isOpen || !isPresent) return
+    const animations = ref.current?.getAnimations?.({ subtree: true }) ?? []
+    const leaving = animations.filter((animation) => 'transitionProperty' in animation)
+    if (leaving.length === 0) {
+      setIsPresent(false)
+      return
     }
-    afterNextFrame(dialog, () => {
-      const animations = dialog.getAnimations?.({ subtree: true }) ?? []
-      const leaving = animations.filter((animation) => 'transitionProperty' in animation)
-      if (leaving.length === 0) end()
-      else void Promise.allSettled(leaving.map((animation) => animation.finished)).then(end)
+    let isCurrent = true
+    void Promise.allSettled(leaving.map((animation) => animation.finished)).then(() => {
+      if (isCurrent) setIsPresent(false)
     })
     return () => {
       isCurrent = false

@@ -15,7 +15,7 @@ import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Dialog, leaveDialog } from '@/ui/dialog'
 import { SideDialog } from '@/ui/dialog-places'
 import { IconButton } from '@/ui/icon-button'
 import { LanguageSwitch } from '@/ui/language-switch'
@@ -74,7 +74,10 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
         <MenuPanel>
           <MenuHead>
             <SideMenuMember />
-            <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
+            <IconButton
+              label={intl.formatMessage(messages.close)}
+              onClick={(event) => leaveDialog(event, onClose)}
+            >
               <X {...icon} />
             </IconButton>
           </MenuHead>
