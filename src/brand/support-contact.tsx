@@ -35,12 +35,15 @@ export default function SupportContact() {
     <Root>
       {phone && (
         <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-          <FormattedMessage
-            id="ui.support.call"
-            defaultMessage="Call {phone}"
-            description="Link that dials the shop's number"
-            values={{ phone }}
-          />
+          {/* A child of its own: between the phrases of a modal's text the link would else lose its space. */}
+          <span>
+            <FormattedMessage
+              id="ui.support.call"
+              defaultMessage="Call {phone}"
+              description="Link that dials the shop's number"
+              values={{ phone }}
+            />
+          </span>
         </a>
       )}
       {lineOa && (

@@ -88,6 +88,7 @@ export const FieldErrorLine = styled.p`
   color: ${color.danger};
   font-size: ${font.size.sm};
   svg {
-    margin-top: 3px;
+    flex: none;
+    margin-top: 0.1875rem;
   }
 `

@@ -39,7 +39,7 @@ interface FieldErrorTextProps {
 export function FieldErrorText({ children, ...rest }: FieldErrorTextProps) {
   return (
     <FieldErrorLine {...rest}>
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      <CircleAlert size="1rem" strokeWidth={1.75} aria-hidden />
       <span>{children}</span>
     </FieldErrorLine>
   )

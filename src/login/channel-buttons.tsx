@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LoginChannel } from '@/brand/app-setting'
 import { LineButton } from '@/ui/line-button'
+import { Phrases } from '@/ui/phrases'
 import { WayButton } from './way-button'
 
 interface ChannelButtonsProps {
@@ -36,7 +37,9 @@ export function ChannelButtons(props: ChannelButtonsProps) {
       ) : (
         <WayButton key={channel} variant={variant} to={phonePath} onClick={onPhone}>
           <Phone size={24} strokeWidth={1.75} aria-hidden />
-          {labels.phone}
+          <span>
+            <Phrases>{labels.phone}</Phrases>
+          </span>
         </WayButton>
       )
     })

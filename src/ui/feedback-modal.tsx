@@ -68,7 +68,7 @@ const Description = styled.div`
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${tokens.space(3)};
   width: 100%;
   margin-top: ${tokens.space(4)};

@@ -13,7 +13,7 @@ export const ItemStatus = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};
   font-weight: 600;
-  line-height: 22px;
+  line-height: calc(22 / 12);
   &[data-tone='yes'] {
     background: ${tokens.color.successSoft};
     color: ${tokens.color.success};

@@ -39,7 +39,7 @@ function inPhrases(text: string): ReactNode {
 }
 
 /** Seen broken on a phone, or what belongs together. */
-const WORD = /(ตรวจสอบ|คัดลอก|แพ็กเกจ|แอปนี้ไม่ได้|ความเป็นส่วนตัว|กรุณาลอง)/
+const WORD = /(ตรวจสอบ|คัดลอก|แพ็กเกจ|แอปนี้ไม่ได้|ความเป็นส่วนตัว|กรุณาลอง|เบอร์โทรศัพท์)/
 
 function inWords(phrase: string): ReactNode {
   return phrase.split(WORD).map((part, i) => (i % 2 ? <Word key={i}>{part}</Word> : part))

@@ -77,7 +77,7 @@ export function Balance({ points }: { points: number }) {
   return (
     <Toggle type="button" aria-pressed={isCovered} onClick={() => saveFiguresCovered(!isCovered)}>
       <PointsDisplay points={points} />
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon size="1.125rem" strokeWidth={1.75} aria-hidden />
       <VisuallyHidden>
         <FormattedMessage
           id="ui.figures.cover"

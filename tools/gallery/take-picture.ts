@@ -137,11 +137,17 @@ function addressOf(
   return line && screen.browser === 'liff' ? line.permanentLink(url.pathname + url.search) : url.href
 }
 
+/** Pages load further content at most this often; one that is always higher than its screen would else grow for ever. */
+const MOST_GROWTHS = 6
+
 /** The screen as high as the page, so that what is fixed to its bottom is at the bottom of the picture. */
 async function growToPage(page: Page, width: number, rest: () => Promise<void>): Promise<void> {
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight)
+  let before = heightOf(width)
   // Repeated for content that has loaded meanwhile.
-  for (let before = heightOf(width), height = await measure(); height > before; height = await measure()) {
+  for (let growths = 0; growths < MOST_GROWTHS; growths += 1) {
+    const height = await measure()
+    if (height <= before) return
     before = height
     await page.setViewportSize({ width, height })
     await rest()

@@ -176,6 +176,8 @@ const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space(3)};
+  /* Beside the heart in the other corner, with large text too. */
+  --tab-width: calc(100% - ${tokens.tap} - ${tokens.space(1)});
   /* A card with fewer lines than its neighbours ends earlier, without a gap in its middle. */
   ${CardHead} {
     flex: none;
@@ -189,6 +191,7 @@ const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
   @media not all and (min-width: 768px) {
     &[data-layout='vertical-three'] {
       --tab-inset: auto auto 0 0;
+      --tab-width: 100%;
       --tab-radius: 0 ${tokens.radius.control} 0 0;
       ${CardFavourite} {
         inset-block-start: 0;
