@@ -151,7 +151,7 @@ test.describe('In LINE on Android', () => {
 test.describe('In LINE on an iPhone', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
-  test('LINE’s page for the home screen opens in the phone’s browser; where LINE fails it is said once, and tried again', async ({
+  test('LINE’s page for the shortcut opens in the phone’s browser; where LINE fails it is said once, and tried again', async ({
     page,
     line,
   }) => {
