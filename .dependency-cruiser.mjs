@@ -37,7 +37,7 @@ const table = [
   ['src/brand/', ['src/(brand|session|store|api|ui)/', ...below]],
   ['src/session/', ['src/(session|line|store|api)/', ...below]],
   ['src/session/line-sign-in[.]ts', 'liff/'],
-  ['src/redemption/', ['src/(redemption|session|store|api|ui)/', ...below]],
+  ['src/redemption/', ['src/(redemption|sharing|session|store|api|ui)/', ...below]],
   ['src/sharing/', ['src/(sharing|brand|session|line|store|ui)/', ...below]],
   // The message is LINE's, by its type alone.
   ['src/sharing/', 'liff/', 'type-only'],

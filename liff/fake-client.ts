@@ -53,7 +53,7 @@ export function createFakeSdk({ sub, name, mode }: FakeOptions): LiffSdk {
   }
 }
 
-/** LiffExtras without LINE: a message is sent at once, and the official account is added with a tap, until the next load. */
+/** LiffExtras without LINE: what LINE would open ends well at once, and the official account is a friend until the next load. */
 export function createFakeExtras({ mode }: Pick<FakeOptions, 'mode'>, liffId: string): LiffExtras {
   let isAdded = false
   return {
@@ -70,6 +70,8 @@ export function createFakeExtras({ mode }: Pick<FakeOptions, 'mode'>, liffId: st
         isAdded = true
         return Promise.resolve()
       },
+      addToHomeScreen: () => Promise.resolve(),
+      addToCalendar: () => Promise.resolve(),
     }),
   }
 }

@@ -37,6 +37,17 @@ export interface LiffExtras {
   addFriend?: (officialAccount?: string) => Promise<void>
   /** Closes the app's window in LINE, as far as LINE does it. */
   closeWindow: () => void
+  /** Opens LINE's page that puts an address of this app on the phone's home screen, where LINE has that (verified MINI Apps). */
+  addToHomeScreen?: (address: string) => Promise<void>
+  /** Opens LINE's form for a new event in the calendar, where LINE has one; resolves too where the member closes it. */
+  addToCalendar?: (event: LineEvent) => Promise<void>
+}
+
+/** An event of a whole day. */
+export interface LineEvent {
+  title: string
+  /** `yyyy-MM-dd`. */
+  day: string
 }
 
 /** A Flex Message of one bubble. */

@@ -1,9 +1,11 @@
 import liff from '@line/liff/core'
+import Calendar from '@line/liff/calendar'
 import CloseWindow from '@line/liff/close-window'
+import CreateShortcutOnHomeScreen from '@line/liff/create-shortcut-on-home-screen'
 import GetFriendship from '@line/liff/get-friendship'
 import RequestFriendship from '@line/liff/request-friendship'
 import ShareTargetPicker from '@line/liff/share-target-picker'
-import type { LiffExtras, LineMessage } from './liff-client.ts'
+import type { LiffExtras, LineEvent, LineMessage } from './liff-client.ts'
 
 /** LiffExtras over the real SDK. It asks for no permission: a member who has not granted one is not asked in passing. */
 export function createLineExtras(): LiffExtras {
@@ -11,6 +13,8 @@ export function createLineExtras(): LiffExtras {
   liff.use(new GetFriendship())
   liff.use(new RequestFriendship())
   liff.use(new ShareTargetPicker())
+  liff.use(new CreateShortcutOnHomeScreen())
+  liff.use(new Calendar())
   // permanentLink is there since the start (line-client.ts).
   return {
     permanentLink: (address) => liff.permanentLink.createUrlBy(address),
@@ -23,6 +27,15 @@ export function createLineExtras(): LiffExtras {
       return liff.isInClient() && liff.isApiAvailable('requestFriendship') ? addFriend : undefined
     },
     closeWindow: () => liff.closeWindow(),
+    // In LINE alone: elsewhere the phone's browser has its own way, and the SDK opens a pop-up.
+    get addToHomeScreen() {
+      return liff.isInClient() && liff.isApiAvailable('createShortcutOnHomeScreen')
+        ? addToHomeScreen
+        : undefined
+    },
+    get addToCalendar() {
+      return liff.isApiAvailable('calendar.showEventCreationModal') ? addToCalendar : undefined
+    },
   }
 }
 
@@ -46,3 +59,25 @@ async function addFriend(officialAccount?: string): Promise<void> {
     officialAccount === undefined ? {} : { officialAccount: { id: officialAccount } },
   )
 }
+
+async function addToHomeScreen(address: string): Promise<void> {
+  const link = await liff.permanentLink.createUrlBy(address)
+  // The SDK refuses its own link where a MINI App has a word in place of its LIFF ID; LINE takes the page's address too.
+  const url = liff.id && link.includes(liff.id) ? link : address
+  await liff.createShortcutOnHomeScreen({ url })
+}
+
+async function addToCalendar({ title, day }: LineEvent): Promise<void> {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  try {
+    // The phone's own midnight: its calendar shows the day that the phone's clock has then.
+    const startTime = new Date(year, month - 1, date)
+    await liff.calendar.showEventCreationModal({ title, startTime, isAllDay: true })
+  } catch (error) {
+    if (!isCancelled(error)) throw error
+  }
+}
+
+/** LINE documents no code for a form that is closed: what calls itself cancelled is no error. */
+const isCancelled = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && /cancel/i.test(String(error.code))

@@ -205,7 +205,7 @@ test('six days of expiring points stand on a screen, and a day of one row says i
   await expect(page.getByRole('dialog')).toContainText('T3')
   await page.keyboard.press('Escape')
   await expect(single.getByRole('button', { name: /แต้มพิเศษ/ })).toBeFocused()
-  await expect(single.getByRole('button', named('histories.expiring.calendar'))).toBeVisible()
+  await expect(single.getByRole('button', named('ui.addToCalendar'))).toBeVisible()
   // The day of two rows has their sum above, and each of them below.
   await expect(days.filter({ hasText: '53 แต้ม' })).toHaveCount(1)
   await expect(items.filter({ hasText: /(26|27) แต้ม/ })).toHaveCount(2)

@@ -16,6 +16,8 @@ const SIZES = [
 const QUERIES: Partial<Record<string, string>> = {
   [paths.privilegeDetail]: '?privilegeId=DSP008',
   [paths.packageDetail]: '?packageId=DPK001',
+  [paths.privilegeHistoryDetail]: '?transactionId=NOBODY',
+  [paths.packageHistoryDetail]: '?transactionId=NOBODY',
   [paths.login]: '?mode=register',
 }
 /** These lead on at once, to a page that is looked at anyway. */

@@ -154,7 +154,7 @@ test('points about to expire are summed by day, with the way to use them and a r
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
     .nth(1)
-    .getByRole('button', named('histories.expiring.calendar'))
+    .getByRole('button', named('ui.addToCalendar'))
     .click()
   const file = await download
   const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')

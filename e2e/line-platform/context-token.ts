@@ -13,6 +13,13 @@ const availability = {
   scanCodeV2: { permission: true, minVer: '11.7.0', minOsVer: '14.3.0' },
   skipChannelVerificationScreen: { permission: false, minVer: '11.14.0' },
   addToHomeV2: { permission: false, minVer: '13.20.0' },
+  lineCalendarWrite: { permission: false, minVer: '15.0.0' },
+}
+
+/** What LINE gives to verified MINI Apps and, where the LINE app has a calendar, to others. */
+export const OF_PHONE = {
+  addToHomeV2: { permission: true, minVer: '13.20.0' },
+  lineCalendarWrite: { permission: true, minVer: '15.0.0' },
 }
 
 /** The SDK reads the payload alone, by atob and JSON.parse: it has to stay ASCII, and the signature may be anything. */
@@ -28,6 +35,7 @@ export function createContextToken(
     liffId: app.liffId,
     endpointUrl: app.endpointUrl,
     permanentLinkPattern: 'concat',
+    ...(settings.miniAppWord === null ? {} : { miniDomainAllowed: true, miniAppId: settings.miniAppWord }),
     accessTokenHash: randomToken(),
     viewType: 'full',
     scope: settings.scopes,

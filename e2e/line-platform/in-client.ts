@@ -19,10 +19,14 @@ export const lineUserAgent = {
 export async function installBridge(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const toLine: string[] = []
-    Object.assign(globalThis, {
-      toLine,
-      _liff: { postMessage: (...call: string[]) => toLine.push(call.join(' ')), features: [] },
-    })
+    const lineAnswers: Record<string, object> = {}
+    const postMessage = (type: string, featureToken: string, callbackId: string, parameters: string) => {
+      toLine.push([type, featureToken, callbackId, parameters].join(' '))
+      const answer = lineAnswers[type]
+      const event = new CustomEvent('liffEvent', { detail: { type, callbackId, ...answer } })
+      if (answer) setTimeout(() => dispatchEvent(event))
+    }
+    Object.assign(globalThis, { toLine, lineAnswers, _liff: { postMessage, features: [] } })
     // LINE opens its own sub windows. Chromium takes no input any more while it searches for a handler of `liff:`.
     window.navigation.addEventListener('navigate', (event) => {
       const { url } = event.destination
@@ -36,6 +40,21 @@ export async function installBridge(context: BrowserContext): Promise<void> {
 /** What the page has asked LINE itself to do: addresses that LINE handles, and calls of its native side. */
 export const toLine = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { toLine: string[] }).toLine)
+
+/** What LINE's native side answers from now on to a call of this type: data, or an error with its code. */
+export const lineAnswers = (page: Page, type: string, answer: { data: object } | { error: object }) =>
+  page.evaluate(
+    ([called, given]) => {
+      Object.assign((globalThis as unknown as { lineAnswers: object }).lineAnswers, { [called]: given })
+    },
+    [type, answer] as const,
+  )
+
+/** What the calls of this type have told LINE's native side, oldest first. */
+export const toldLine = async (page: Page, type: string): Promise<unknown[]> =>
+  (await toLine(page))
+    .filter((call) => call.startsWith(`${type} `))
+    .map((call) => JSON.parse(call.slice(call.indexOf('{'))) as unknown)
 
 /**
  * Taps the permanent link in LINE, and returns once the app's first page load has begun. LINE opens each link in a

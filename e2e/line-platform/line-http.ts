@@ -27,6 +27,7 @@ export const LINE_HOSTS: ReadonlySet<string> = new Set([
   'api.line.me',
   'liff.line.me',
   'liff-ext.line.me',
+  'liff-shortcut.line.me',
   'liff-subwindow.line.me',
   'liffsdk.line-scdn.net',
   'profile.line-scdn.net',

@@ -46,6 +46,8 @@ export type Opening = {
 
 type Endpoint = (call: LineCall) => LineAnswer | Promise<LineAnswer>
 
+/** The page of LINE's that tells an iPhone's member how to put the app on the home screen. */
+export const SHORTCUT_PAGE = 'https://liff-shortcut.line.me/page/1'
 const PICKER = 'access.line.me/oauth2/v2.1/liff/shareTargetPicker'
 
 /** LINE's servers for one LIFF app, in memory. */
@@ -173,6 +175,10 @@ export class LinePlatform {
       [
         'POST liff.line.me/liff/v2/oaadd/rateLimit',
         (call) => this.#ofMember(call, () => this.#friendship.allow()),
+      ],
+      [
+        'GET liff-shortcut.line.me/api/shortcut',
+        (call) => this.#ofMember(call, () => jsonAnswer({ shortcutPageUrl: SHORTCUT_PAGE })),
       ],
       [`GET ${liffApi}/ott`, (call) => this.#ofMember(call, () => this.picker.issueToken())],
       [`GET ${PICKER}`, (call) => this.picker.page(call)],

@@ -1,5 +1,7 @@
+import { OF_PHONE } from '../line-platform/context-token.ts'
+import { lineAnswers } from '../line-platform/in-client.ts'
 import { CONFIG } from '../support/app-server.ts'
-import { both, modalButton, onlyPictured, press, type Screen } from './screen.ts'
+import { both, button, modalButton, onlyPictured, press, type Screen, type Stage } from './screen.ts'
 
 /** Opened by a LIFF link; `lineUser` is who taps it. */
 const inLine = {
@@ -10,6 +12,13 @@ const inLine = {
   lineUser: 'gold',
   fullPage: true,
 } as const
+
+/** LINE does not open its form for an event. */
+async function refuseEvent(stage: Stage): Promise<void> {
+  const error = { code: 'FORBIDDEN', description: 'not in this version of LINE' }
+  await lineAnswers(stage.page, 'calendar.showEventCreationModal', { error })
+  await button('ui.addToCalendar')(stage).first().click()
+}
 
 /** Inside LINE, whose servers answer. */
 export const lineScreens: Screen[] = onlyPictured([
@@ -28,5 +37,20 @@ export const lineScreens: Screen[] = onlyPictured([
     fullPage: false,
     act: press('account.unlink'),
     shows: modalButton,
+  },
+  {
+    ...inLine,
+    name: 'line-home-screen',
+    path: '/profile',
+    lineSettings: { availability: OF_PHONE },
+    shows: button('account.homeScreen'),
+  },
+  {
+    ...inLine,
+    name: 'line-calendar',
+    path: '/profile/points-expire',
+    lineSettings: { availability: OF_PHONE },
+    shows: button('ui.addToCalendar'),
+    next: [{ name: 'line-refused', act: refuseEvent, shows: modalButton }],
   },
 ])

@@ -17,3 +17,21 @@ export async function lineExtrasOf(line: LineConnection): Promise<LiffExtras | u
   const [outcome, extras] = await Promise.all([line.connect(), loadLineExtras().catch(() => undefined)])
   return outcome.status === 'ready' ? extras : undefined
 }
+
+/**
+ * The same inside LINE alone, where LIFF runs or starts without leaving the page, and the member is logged in to LINE; undefined
+ * elsewhere. Rejects when the network fails.
+ */
+export async function lineExtrasInLine(
+  line: Pick<LineConnection, 'connectQuietly'>,
+): Promise<LiffExtras | undefined> {
+  const outcome = await line.connectQuietly()
+  if (outcome?.status !== 'ready') return undefined
+  if (!outcome.client.isInClient() || !outcome.client.isLoggedIn()) return undefined
+  return loadLineExtras()
+}
+
+/** Whether LINE itself said no, rather than the network. */
+export function isRefusedByLine(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+}

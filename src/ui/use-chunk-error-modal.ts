@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import { useFeedback } from './feedback-context'
 import { danger } from './feedback-presets'
 
@@ -16,14 +16,14 @@ const messages = defineMessages({
   },
 })
 
-/** Shows a modal that a part of the app failed to load, with a way to retry. */
-export function useChunkErrorModal(): (retry: () => void) => void {
+/** Shows a modal that a part of the app failed to load, with a way to retry; `text`: what else than the network may be the cause. */
+export function useChunkErrorModal(): (retry: () => void, text?: MessageDescriptor) => void {
   const { formatMessage } = useIntl()
   const { show } = useFeedback()
   return useCallback(
-    (retry) => {
+    (retry, text = messages.text) => {
       const confirmButton = { isDisplay: true, label: formatMessage(messages.retry), callback: retry }
-      show(danger(formatMessage(messages.title), formatMessage(messages.text), { confirmButton }))
+      show(danger(formatMessage(messages.title), formatMessage(text), { confirmButton }))
     },
     [formatMessage, show],
   )

@@ -49,7 +49,7 @@ describe('the frame of a page', () => {
   it.each([
     ['/profile/member-info', 'สมาชิก'],
     ['/privilege/detail', 'รายละเอียดสิทธิพิเศษ'],
-    ['/package/history-detail', 'แพ็กเกจของฉัน'],
+    ['/package/history-detail?transactionId=NOBODY', 'แพ็กเกจของฉัน'],
   ])('has no tabs on %s', async (path, name) => {
     onPhone()
     await asMember(path)
@@ -122,11 +122,11 @@ describe('the transaction of a history detail', () => {
     ['/privilege/history-detail', 'สิทธิพิเศษของฉัน'],
     ['/package/history-detail', 'แพ็กเกจของฉัน'],
   ])('is cleared when %s is left, and not before', async (path, name) => {
-    await asMember(path)
+    await asMember(`${path}?transactionId=T-1`)
     expect(await title(name)).toBeVisible()
     expect(await screen.findByText('ไม่พบข้อมูล')).toBeVisible()
     store()
-    goTo(`${path}?brandRef=doisai&again=1`)
+    goTo(`${path}?transactionId=T-1&again=1`)
     expect(stored()).toEqual(['T-1', 'true'])
     goTo('/privilege')
     await waitFor(() => expect(stored()).toEqual([undefined, undefined]))
@@ -156,10 +156,10 @@ it.each(['/privilege/history-detail', '/package/history-detail'])(
   'the mark of a redemption is cleared when %s is left without the bar’s arrow, which then leads one step back',
   async (path) => {
     onPhone()
-    await asMember(path)
+    await asMember(`${path}?transactionId=T-1`)
     expect(await screen.findByText('ไม่พบข้อมูล')).toBeVisible()
     writeText('checkIssueCP', 'true')
-    goTo(`${path}?brandRef=doisai&again=1`)
+    goTo(`${path}?transactionId=T-1&again=1`)
     expect(readStored('checkIssueCP')).toBe('true')
     goTo('/profile')
     expect(await title('บัญชี')).toBeVisible()

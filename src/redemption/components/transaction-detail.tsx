@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { paths } from '@/addresses/paths'
 import type { TransactionItem, TransactionState } from '@/domain/transaction-item'
 import { formatDate, formatDateTime, formatNumber, formatPoints, formatTime } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { useWhileVisible } from '@/lib/use-while-visible'
+import { CalendarButton } from '@/sharing/calendar-button'
+import { useCalendar } from '@/sharing/use-calendar'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { type ItemKind, isUnseen, markSeen } from '../attempts'
@@ -143,9 +147,48 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
           },
         ]}
       />
+      {!isRunning && <LastDayButton kind={kind} item={item} />}
       <Description text={item.description} />
     </DetailFrame>
   )
+}
+
+const calendar = defineMessages<{ title: { title: string }; about: never }>({
+  title: {
+    id: 'redemption.calendar.title',
+    defaultMessage: 'Last day: {title}',
+    description: 'Title of an entry in the member’s calendar; title is a privilege or package',
+  },
+  about: {
+    id: 'redemption.calendar.about',
+    defaultMessage: 'See it in the app',
+    description: 'In an entry of the member’s calendar, before the link to the history',
+  },
+})
+
+const HISTORIES = { privilege: paths.privilegeHistory, package: paths.packageHistory }
+
+/** Puts the last day of what can still be used into the member's calendar. */
+function LastDayButton({
+  kind,
+  item: { state, validity, title },
+}: {
+  kind: ItemKind
+  item: TransactionItem
+}) {
+  const { formatMessage } = useIntl()
+  const today = useToday()
+  const add = useCalendar()
+  if (!add || state !== 'usable' || validity.kind !== 'date' || validity.date < today) return null
+  const entry = {
+    kind,
+    item: title,
+    day: validity.date,
+    title: formatMessage(calendar.title, { title }),
+    about: formatMessage(calendar.about),
+    path: HISTORIES[kind],
+  }
+  return <CalendarButton onClick={() => add(entry)} />
 }
 
 const messages = defineMessages({

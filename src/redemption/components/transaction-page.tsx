@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { knownPackageTransaction, knownPrivilegeTransaction } from '@/api/known-cards'
 import { readStored, writeText } from '@/storage/storage'
 import { type TransactionFacts, type TransactionItem, toTransactionItem } from '@/domain/transaction-item'
 import { useLocale } from '@/i18n/use-locale'
+import { useOwnParam } from '@/session/use-own-param'
 import { useAppStore } from '@/store/hooks'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import type { ItemKind } from '../attempts'
@@ -24,9 +25,13 @@ interface TransactionPageProps {
   welcome: { title: ReactNode; text: ReactNode }
 }
 
-/** The page of a transaction: the address's, else the one that is stored (spec 2, history-detail). */
+/**
+ * The page of a transaction: the address's, else the one that is stored (spec 2, history-detail). An address that names none was
+ * shared from LINE's menu, or is opened after a login: it leads to the history, each member to their own.
+ */
 export function TransactionPage(props: TransactionPageProps) {
   const transactionId = useTransactionId()
+  if (transactionId === '') return <Navigate to={props.listPath} replace />
   return <Page key={transactionId} transactionId={transactionId} {...props} />
 }
 
@@ -55,9 +60,9 @@ function Page(props: TransactionPageProps & { transactionId: string }) {
  * the bar's arrow leads to the privileges from there alone.
  */
 function useTransactionId(): string {
-  const [search] = useSearchParams()
+  const named = useOwnParam('transactionId')
   const [stored] = useState(() => readStored('transactionId'))
-  const id = search.get('transactionId') ?? stored ?? ''
+  const id = named ?? stored ?? ''
   useEffect(() => {
     writeText('transactionId', id || undefined)
   }, [id])
@@ -84,8 +89,7 @@ function useTransaction(kind: ItemKind, transactionId: string): ItemQuery<Transa
     name_th: code.title,
     status: 'available',
   }
-  const isMissing =
-    transactionId === '' || (query.isError && toAppError(query.error).kind === 'notFound' && !query.data)
+  const isMissing = query.isError && toAppError(query.error).kind === 'notFound' && !query.data
   const facts = isMissing
     ? undefined
     : (query.data ?? known?.row ?? (query.error === undefined ? undefined : fallback))
@@ -111,7 +115,7 @@ const knownTransaction = { privilege: knownPrivilegeTransaction, package: knownP
 function useTransactionQuery(kind: ItemKind, transactionId: string) {
   const request = { Transaction_Id: transactionId }
   const optionsOf = (ofKind: ItemKind) => ({
-    skip: transactionId === '' || kind !== ofKind,
+    skip: kind !== ofKind,
     refetchOnMountOrArgChange: true,
   })
   const privilege = api.useGetPrivilegeHistoryQuery(request, optionsOf('privilege'))

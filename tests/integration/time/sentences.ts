@@ -219,7 +219,7 @@ export const figures: Record<string, Sentence> = {
       const row = browser.page.container.querySelector(`li:has(a[href*="${one.id}"]) [data-status]`)
       const shown = row?.getAttribute('data-status')
       if (shown && shown !== status) return `${one.id} is shown as ${shown}, and is ${status}`
-      if (!isAt('/privilege/history-detail') || !location.search.includes(one.id)) continue
+      if (!isAt('/privilege/history-detail') || sessionStorage.getItem('transactionId') !== one.id) continue
       const state = browser.page.container.querySelector('[data-state]')?.getAttribute('data-state')
       const due = status === 'available' ? 'usable' : status
       if (state && state !== due) return `the detail of ${one.id} says ${state}, and it is ${due}`

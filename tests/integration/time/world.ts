@@ -238,6 +238,8 @@ function listen(): void {
   const notices = [...container.querySelectorAll<HTMLAnchorElement>('[role=status] a[href]')]
   for (const { href } of [location, ...notices])
     world.notes.seenTransactions.add(new URL(href).searchParams.get('transactionId') ?? '')
+  // Inside LINE the address of a detail does not name it.
+  world.notes.seenTransactions.add(sessionStorage.getItem('transactionId') ?? '')
 }
 
 /** A log-out takes with it what was waiting, and what was typed. */

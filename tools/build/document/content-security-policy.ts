@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What LINE's SDK calls; the last host serves the texts of its i18n module, which runs in Android's browsers. */
+/** What LINE's SDK calls: the last but one for a shortcut on an iPhone's home screen, the last for the texts of its i18n module, which runs in Android's browsers. */
 export const LINE_ORIGINS = [
   'https://api.line.me',
   'https://liff.line.me',
   'https://access.line.me',
+  'https://liff-shortcut.line.me',
   'https://liffsdk.line-scdn.net',
 ]
 /** Where LINE's share list opens. */

@@ -15,6 +15,7 @@ import { LanguageSwitch } from '@/ui/language-switch'
 import { Switch } from '@/ui/switch'
 import { useErrorModal } from '@/ui/use-error-modal'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { HomeScreenRow } from '../components/home-screen-row'
 import { LineRow } from '../components/member-facts'
 import { MemberHead } from '../components/member-head'
 import { legalRows, membershipRows, MenuSection, personalRows, settingRows } from '../components/menu-section'
@@ -59,6 +60,7 @@ export default function ProfilePage() {
             <LanguageRow />
             <TextSizeRow />
             <DataSaverRow />
+            <HomeScreenRow />
           </MenuSection>
           <OwnDataSection />
           <LogOutButton />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { addFriendAddress, officialAccountOf } from '@/config/official-account'
-import { loadLineExtras } from '@/line/line-extras'
+import { lineExtrasInLine } from '@/line/line-extras'
 import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 import { useToast } from '@/ui/toast-context'
@@ -17,7 +17,7 @@ const messages = defineMessages({
 
 const TOAST_MS = 2500
 
-type Extras = Awaited<ReturnType<typeof loadLineExtras>>
+type Extras = NonNullable<Awaited<ReturnType<typeof lineExtrasInLine>>>
 
 interface Friendship {
   /** Whether the member is to be asked to add the official account. */
@@ -102,10 +102,7 @@ function useExtrasOfMember(brandRef: string): Extras | undefined {
     if (!isDue || !mayAsk(brandRef, Date.now())) return
     let isCurrent = true
     const load = async () => {
-      const outcome = await line.connectQuietly()
-      if (outcome?.status !== 'ready') return
-      if (!outcome.client.isInClient() || !outcome.client.isLoggedIn()) return
-      const loaded = await loadLineExtras()
+      const loaded = await lineExtrasInLine(line)
       if (isCurrent) setExtras(loaded)
     }
     load().catch(() => undefined)

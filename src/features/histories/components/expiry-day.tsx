@@ -1,21 +1,13 @@
-import { CalendarPlus } from 'lucide-react'
 import { useId } from 'react'
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { daysBetween } from '@/domain/calendar-date'
 import { formatDate, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { CalendarButton } from '@/sharing/calendar-button'
 import { tokens } from '@/theme/tokens'
-import { IconButton } from '@/ui/icon-button'
-import { TextButton } from '@/ui/text-button'
 import { usePointTitle, type PointFacts } from '../point-facts'
 import { GroupHeading } from './group-heading'
-
-const calendar = defineMessage({
-  id: 'histories.expiring.calendar',
-  defaultMessage: 'Add to calendar',
-  description: 'Button: saves a reminder of the day on which points expire',
-})
 
 const Line = styled.div`
   display: flex;
@@ -32,13 +24,6 @@ const Line = styled.div`
     color: ${tokens.color.warning};
     font-weight: 600;
   }
-  > button {
-    display: inline-flex;
-    gap: ${tokens.space(1)};
-    align-items: center;
-    color: ${tokens.color.primaryText};
-    text-decoration: none;
-  }
 `
 
 /** Days before which the heading is marked, not only worded. */
@@ -50,7 +35,7 @@ interface DayHeadingProps {
   today: string
   /** How many points expire then, once all are known. */
   sum: number | undefined
-  /** Absent where the phone could not save the file. */
+  /** Absent where nothing can be put into a calendar. */
   onSave: ((day: string, points: number) => void) | undefined
 }
 
@@ -83,10 +68,7 @@ export function DayHeading({ day, today, sum, onSave }: DayHeadingProps) {
           <InDays days={inDays} />
         </span>
         {onSave && sum !== undefined && inDays >= 0 && (
-          <TextButton type="button" aria-describedby={id} onClick={() => onSave(day, sum)}>
-            <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
-            <FormattedMessage {...calendar} />
-          </TextButton>
+          <CalendarButton aria-describedby={id} onClick={() => onSave(day, sum)} />
         )}
       </Line>
     </GroupHeading>
@@ -183,7 +165,6 @@ interface OneSourceDayProps extends DayHeadingProps {
 
 /** A day on which the points of one row expire: its number stands once. */
 export function OneSourceDay({ day, today, sum, row, onSave, onOpen }: OneSourceDayProps) {
-  const { formatMessage } = useIntl()
   const locale = useLocale()
   const titleOf = usePointTitle()
   const id = useId()
@@ -201,9 +182,7 @@ export function OneSourceDay({ day, today, sum, row, onSave, onOpen }: OneSource
         <SourceName>{` · ${titleOf(row)}`}</SourceName>
       </Source>
       {onSave && sum !== undefined && inDays >= 0 && (
-        <IconButton label={formatMessage(calendar)} aria-describedby={id} onClick={() => onSave(day, sum)}>
-          <CalendarPlus size={24} strokeWidth={1.75} aria-hidden />
-        </IconButton>
+        <CalendarButton isIcon aria-describedby={id} onClick={() => onSave(day, sum)} />
       )}
     </Day>
   )

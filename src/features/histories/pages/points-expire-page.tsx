@@ -8,6 +8,7 @@ import { sumOf } from '@/domain/row-groups'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useEndlessList } from '@/lists/use-endless-list'
+import { useCalendar } from '@/sharing/use-calendar'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -17,7 +18,6 @@ import { HistoryView } from '../components/history-view'
 import { PointRow } from '../components/point-row'
 import { ALL, withinOf } from '../history-filter'
 import { expiringPointKind } from '../history-kinds'
-import { AFFORDABLE, useCalendarFile } from '../hooks/use-calendar-file'
 import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
 import {
   idOfItem,
@@ -34,6 +34,22 @@ const messages = defineMessages({
   list: { id: 'histories.expiring.list', defaultMessage: 'Expiring points', description: 'Name of the list' },
 })
 
+const calendar = defineMessages<{ title: { points: string }; about: never }>({
+  title: {
+    id: 'histories.calendar.title',
+    defaultMessage: '{points} expire today',
+    description: 'Title of an entry in the member’s calendar; points is a number with its unit',
+  },
+  about: {
+    id: 'histories.calendar.about',
+    defaultMessage: 'Privileges within your points',
+    description: 'In an entry of the member’s calendar, before the link to them',
+  },
+})
+
+/** The privileges that a member's points are enough for. */
+const AFFORDABLE = `${paths.privilege}?affordable=1`
+
 const canExpire = (row: PointFacts) => validityOfPoints(row).kind === 'date'
 const dayOfExpiry = (row: PointFacts) => {
   const validity = validityOfPoints(row)
@@ -49,7 +65,7 @@ export default function PointsExpirePage() {
     pointRowId,
   )
   const { open, sheet } = usePointSheet()
-  const save = useCalendarFile()
+  const save = useSaveExpiry()
   const within = withinOf(expiringPointKind, history.filter)
   const isByDay = useShownOrder(history, list) === 'expiry'
   const { items: grouped, isComplete } = usePointItems(list, isByDay ? dayOfExpiry : undefined)
@@ -95,6 +111,24 @@ export default function PointsExpirePage() {
       </HistoryView>
       {sheet}
     </>
+  )
+}
+
+/** Puts a day on which points expire into the member's calendar; undefined where that cannot be had. */
+function useSaveExpiry(): ((day: string, points: number) => void) | undefined {
+  const { formatMessage } = useIntl()
+  const locale = useLocale()
+  const add = useCalendar()
+  return (
+    add &&
+    ((day, points) =>
+      add({
+        kind: 'points',
+        day,
+        title: formatMessage(calendar.title, { points: formatPoints(points, locale) }),
+        about: formatMessage(calendar.about),
+        path: AFFORDABLE,
+      }))
   )
 }
 

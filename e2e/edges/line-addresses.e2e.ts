@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/addresses/paths.ts'
+import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
+import { lineSub, memberIdOf, sessionFor } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import type { AppServer } from '../support/app-server.ts'
+import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { confirmButton, redeemButton } from '../support/redeeming.ts'
+import type { WatchedLine } from '../support/watched-line.ts'
+import { say } from '../support/words.ts'
+
+test.use({ userAgent: lineUserAgent.liffOnAndroid })
+
+const GOLD = memberIdOf('gold', 'doisai')
+
+const goldOf = (app: AppServer) => {
+  const gold = app.sandbox.context.state.members[GOLD]
+  if (!gold) throw new Error('The sandbox has no gold member.')
+  return gold
+}
+
+/** Everything by which somebody else could know this member, or act in their place. */
+function ofMember(app: AppServer, line: WatchedLine): string[] {
+  const { id, memberNo, mobileNo, firstName, lastName, email, points, privileges, packages } = goldOf(app)
+  const transactions = [...privileges, ...packages]
+  const codes = transactions.flatMap(({ code }) => code?.text ?? [])
+  const ids = [...points, ...transactions].map((row) => row.id)
+  const tokens = [...line.idTokens, ...line.accessTokens, sessionFor('gold', 'doisai')]
+  const person = [id, memberNo, mobileNo, mobileNo.slice(1), firstName, lastName, lineSub('gold')]
+  return [...person, ...(email ? [email] : []), ...codes, ...ids, ...tokens]
+}
+
+/** What LINE's menu shares of the page on screen: by the SDK's own rule, as LINE documents none but that. */
+async function sharedByMenu(page: Page): Promise<string> {
+  return page.evaluate(
+    async (files) => {
+      const file = files.find((name) => /\/line-extras-[^/]+\.js$/.test(name))
+      if (!file) throw new Error('The page has not loaded what the link is made with.')
+      const module = (await import(file)) as Record<string, () => LinkMaker>
+      interface LinkMaker {
+        permanentLink: (address: string) => Promise<string>
+      }
+      const [createExtras] = Object.values(module)
+      if (!createExtras) throw new Error('Nothing is exported.')
+      return createExtras().permanentLink(location.href)
+    },
+    await loadedFiles(page),
+  )
+}
+
+const loadedFiles = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+
+/** Goes to a page as a link in the app does. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    const { idx = 0 } = history.state as { idx?: number }
+    history.pushState({ idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+
+/** The link that the menu shares, once the page has taken from its address what is not to be shared. */
+async function expectShared(page: Page, link: string): Promise<void> {
+  await expect.poll(() => sharedByMenu(page), page.url()).toBe(link)
+}
+
+/** LINE has asked the SDK for the rest by then: home asks whether the member is a friend. */
+async function openHome(page: Page, line: WatchedLine): Promise<void> {
+  lineUserIs(line, 'gold')
+  await openInLine(page, line, '/home')
+  await expectHomeOf(page, 'gold')
+  await expect.poll(() => loadedFiles(page)).toContainEqual(expect.stringContaining('/line-extras-'))
+}
+
+/** What each of these pages is opened with, and what of that anybody may know. */
+const OPENED: Partial<Record<string, { own?: (app: AppServer) => string; public?: string }>> = {
+  [paths.privilegeDetail]: { own: () => '&type=2', public: 'privilegeId=DSP008' },
+  [paths.packageDetail]: { public: 'packageId=DPK001' },
+  [paths.privilegeHistoryDetail]: { own: (app) => `transactionId=${goldOf(app).privileges[0]?.id}` },
+  [paths.packageHistoryDetail]: { own: (app) => `transactionId=${goldOf(app).packages[0]?.id}` },
+  [paths.pointsHistory]: { own: (app) => `row=${goldOf(app).points[0]?.id}` },
+}
+/** These lead on at once, to a page that is looked at anyway. */
+const LEADING_ON: string[] = [
+  paths.landing,
+  paths.homePdpa,
+  paths.registerCustomFields,
+  paths.registerCsFields,
+]
+const pages = Object.values(paths).filter((path) => !LEADING_ON.includes(path))
+const ofMembers = pages.filter((path) => !path.startsWith('/authentication/') || path.includes('/register-'))
+
+test('what LINE’s menu shares of a page says which page, and nothing of the member who shares it', async ({
+  page,
+  line,
+  app,
+}) => {
+  await openHome(page, line)
+  for (const path of ofMembers) {
+    const { own = () => '', public: shown = '' } = OPENED[path] ?? {}
+    await goTo(page, `${path}?${shown}${own(app)}`)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expectShared(page, line.permanentLink(`${path}?${shown}${shown && '&'}brandRef=doisai`))
+    const shared = decodeURIComponent(await sharedByMenu(page))
+    expect(
+      ofMember(app, line).filter((part) => part && shared.includes(part)),
+      shared,
+    ).toEqual([])
+  }
+})
+
+test('what a link has brought for one time is no part of what LINE’s menu shares', async ({
+  context,
+  line,
+  app,
+}) => {
+  const brought = [
+    ['/home?qrCode=EARN50&storeRef=S1', '/home?brandRef=doisai'],
+    ['/profile?mobileOrderStoreRef=S1&mobileOrderQrRef=Q1', '/profile?brandRef=doisai'],
+    [
+      `/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`,
+      '/authentication/sms-pdpa?brandRef=doisai',
+    ],
+  ] as const
+  for (const [link, shared] of brought) {
+    lineUserIs(line, 'gold')
+    const page = await context.newPage()
+    await openInLine(page, line, link)
+    await expect
+      .poll(() => line.permanentLink(page.url().replace(app.origin, '')), link)
+      .toBe(line.permanentLink(shared))
+    await page.close()
+  }
+})
+
+test('what is redeemed stays on screen through a reload, back and forward, though its address does not name it', async ({
+  page,
+  line,
+  app,
+}) => {
+  await openHome(page, line)
+  const [first, second] = goldOf(app).privileges
+  const name = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  await goTo(page, `${paths.privilegeHistoryDetail}?transactionId=${first?.id}`)
+  await expect(page).toHaveURL(/\/history-detail\?brandRef=doisai$/)
+  const shown = await name.innerText()
+  await page.reload()
+  await expect(name).toHaveText(shown)
+
+  await goTo(page, paths.privilegeHistory)
+  await expect(pageTitle(page, say('app.title.privilegeHistory'))).toBeVisible()
+  await goTo(page, `${paths.privilegeHistoryDetail}?transactionId=${second?.id}`)
+  await expect(page).toHaveURL(/\/history-detail\?brandRef=doisai$/)
+  await expect(name).not.toHaveText(shown)
+  await page.goBack()
+  await page.goBack()
+  await expect(name).toHaveText(shown)
+  await page.goForward()
+  await page.goForward()
+  await expect(name).not.toHaveText(shown)
+  await expect(name).toBeVisible()
+})
+
+test('a privilege that was opened from the member’s own list is redeemed as one of it, though its address does not say so', async ({
+  page,
+  line,
+  calls,
+}) => {
+  await openHome(page, line)
+  await goTo(page, `${paths.privilegeDetail}?privilegeId=DSP001&type=2`)
+  await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=DSP001&brandRef=doisai$/)
+  await redeemButton(page).click()
+  await confirmButton(page).click()
+  await expect.poll(() => calls.to('privilege/Issue').map(({ body }) => body)).toMatchObject([{ Type: 2 }])
+})
+
+test('who opens what was shared of a page sees the same page of their own', async ({ context, line }) => {
+  lineUserIs(line, 'new')
+  const opened = [
+    [paths.privilegeHistoryDetail, paths.privilegeHistory, 'app.title.privilegeHistory'],
+    [paths.packageHistoryDetail, paths.packageHistory, 'app.title.packageHistory'],
+    [paths.pointsHistory, paths.pointsHistory, 'app.title.pointsHistory'],
+    [paths.editProfile, paths.editProfile, 'app.title.editProfile'],
+  ] as const
+  for (const [shared, shown, title] of opened) {
+    const page = await context.newPage()
+    await openInLine(page, line, `${shared}?brandRef=doisai`)
+    await expect(pageTitle(page, say(title))).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === shown)
+    await page.close()
+  }
+})

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { PERSONAS } from '../../src/sandbox/personas.ts'
+import { expect, test } from '../fixtures.ts'
+import { OF_PHONE } from '../line-platform/context-token.ts'
+import { lineAnswers, lineUserAgent, openInLine, toldLine, toLine } from '../line-platform/in-client.ts'
+import { SHORTCUT_PAGE } from '../line-platform/line-platform.ts'
+import { axeFaults } from '../support/axe.ts'
+import { lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { say } from '../support/words.ts'
+
+const FORM = 'calendar.showEventCreationModal'
+const SHORTCUT = 'liff-shortcut.line.me/api/shortcut'
+
+const homeScreen = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: say('account.homeScreen'), exact: true })
+const calendar = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: say('ui.addToCalendar'), exact: true })
+const error = (page: Page) => page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
+
+/** What no calendar and no home screen may have of a member. */
+const OF_GOLD = [PERSONAS.gold.firstName, PERSONAS.gold.mobile.doisai, 'transactionId', 'DS100185']
+const holdsMember = (text: string) => OF_GOLD.filter((part) => text.includes(part))
+
+/** The page of something that the member has redeemed and not used, from the history. */
+async function openRedeemed(page: Page): Promise<string> {
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  await link.click()
+  await expect(pageTitle(page, say('app.title.privilegeHistoryDetail'))).toBeVisible()
+  return page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
+}
+
+test.describe('In LINE on Android', () => {
+  test.use({ userAgent: lineUserAgent.liffOnAndroid })
+
+  test('a member of a verified MINI App puts home on the home screen, with nothing of the member in its link', async ({
+    page,
+    line,
+  }) => {
+    lineUserIs(line, 'gold')
+    line.settings.availability = OF_PHONE
+    await openInLine(page, line, '/profile')
+    await expect(homeScreen(page)).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await homeScreen(page).click()
+    await expect.poll(() => toLine(page)).toHaveLength(1)
+    const asked = new URL((await toLine(page))[0] ?? '')
+    expect(asked.protocol + asked.host + asked.pathname).toBe('line:shortcut/liff')
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      description: '',
+      liffId: line.app.liffId,
+      targetUrl: line.permanentLink('/home?brandRef=doisai'),
+    })
+    await expect(error(page)).toHaveCount(0)
+  })
+
+  test('a MINI App with a word of its own in its links puts the address of home there, which LINE takes too', async ({
+    page,
+    line,
+    app,
+  }) => {
+    lineUserIs(line, 'gold')
+    Object.assign(line.settings, { availability: OF_PHONE, miniAppWord: 'doisai' })
+    await openInLine(page, line, '/profile')
+    await homeScreen(page).click()
+    await expect.poll(() => toLine(page)).toHaveLength(1)
+    const asked = new URL((await toLine(page))[0] ?? '')
+    expect(asked.searchParams.get('targetUrl')).toBe(`${app.origin}/home?brandRef=doisai`)
+  })
+
+  test('a day on which points expire goes into LINE’s form; a form that is closed says nothing, an error says so once', async ({
+    page,
+    line,
+  }) => {
+    lineUserIs(line, 'gold')
+    line.settings.availability = OF_PHONE
+    await openInLine(page, line, '/profile/points-expire')
+    const day = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2, name: /120 แต้ม/ }) })
+    const add = day.getByRole('button', { name: say('ui.addToCalendar') })
+    await expect(add).toBeVisible()
+    await lineAnswers(page, FORM, { data: {} })
+    await add.click()
+    await expect.poll(() => toldLine(page, FORM)).toHaveLength(1)
+    const [form] = (await toldLine(page, FORM)) as [{ mentionedDate: number }] // as the SDK sends it
+    expect(form).toEqual({
+      title: '120 แต้มหมดอายุวันนี้ · กาแฟดอยใส',
+      mentionedDate: expect.any(Number),
+      isAllDay: true,
+    })
+    const shown = await day.getByRole('heading', { level: 2 }).innerText()
+    const inThai = new Intl.DateTimeFormat('th-TH', { dateStyle: 'medium', timeZone: 'Asia/Bangkok' })
+    expect(shown).toContain(inThai.format(form.mentionedDate))
+
+    await lineAnswers(page, FORM, { error: { code: 'CANCEL', description: 'closed' } })
+    await add.click()
+    await expect.poll(() => toldLine(page, FORM)).toHaveLength(2)
+    await lineAnswers(page, FORM, { error: { code: 'FORBIDDEN', description: 'not in this LINE' } })
+    await add.click()
+    await expect(error(page)).toContainText(say('ui.refusedByLine'))
+    await lineAnswers(page, FORM, { data: {} })
+    await error(page)
+      .getByRole('button', { name: say('ui.chunkError.retry') })
+      .click()
+    await expect.poll(() => toldLine(page, FORM)).toHaveLength(4)
+    await expect(error(page)).toHaveCount(0)
+  })
+
+  test('the last day of what is redeemed goes into LINE’s form, without its code', async ({ page, line }) => {
+    lineUserIs(line, 'gold')
+    line.settings.availability = OF_PHONE
+    await openInLine(page, line, '/profile/privilege-history?status=available')
+    const title = await openRedeemed(page)
+    await calendar(page).click()
+    await expect.poll(() => toldLine(page, FORM)).toHaveLength(1)
+    const told = await toldLine(page, FORM)
+    expect(told).toEqual([
+      {
+        title: `${say('redemption.calendar.title', { title })} · กาแฟดอยใส`,
+        mentionedDate: expect.any(Number),
+        isAllDay: true,
+      },
+    ])
+    expect(holdsMember(JSON.stringify(told))).toEqual([])
+  })
+
+  test('where LINE has neither, nothing offers them and nothing is said', async ({ page, line, open }) => {
+    const asked = () => page.waitForResponse(/\/line-extras-/)
+    lineUserIs(line, 'gold')
+    const inProfile = asked()
+    await openInLine(page, line, '/profile')
+    await expect(page.getByRole('button', { name: say('account.logOut') })).toBeVisible()
+    await (await inProfile).finished()
+    await expect(homeScreen(page)).toHaveCount(0)
+    const inPoints = asked()
+    await open('/profile/points-expire')
+    await expect(page.getByRole('listitem').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await (await inPoints).finished()
+    await expect(calendar(page)).toHaveCount(0)
+    await open('/profile/privilege-history?status=available')
+    const inRedeemed = asked()
+    await openRedeemed(page)
+    await (await inRedeemed).finished()
+    await expect(calendar(page)).toHaveCount(0)
+    expect(line.requestsTo(SHORTCUT)).toEqual([])
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+})
+
+test.describe('In LINE on an iPhone', () => {
+  test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test('LINE’s page for the shortcut opens in the phone’s browser; where LINE fails it is said once, and tried again', async ({
+    page,
+    line,
+  }) => {
+    await page.addInitScript(() => {
+      const { toLine: calls } = globalThis as unknown as { toLine: string[] }
+      globalThis.open = (address) => {
+        calls.push(String(address))
+        return null
+      }
+    })
+    lineUserIs(line, 'gold')
+    line.settings.availability = OF_PHONE
+    line.settings.fail.set(SHORTCUT, 500)
+    await openInLine(page, line, '/profile')
+    await homeScreen(page).click()
+    await expect(error(page)).toContainText(say('ui.refusedByLine'))
+    expect(await axeFaults(page)).toEqual([])
+    line.settings.fail.delete(SHORTCUT)
+    line.settings.refuse.add(SHORTCUT)
+    await error(page)
+      .getByRole('button', { name: say('ui.chunkError.retry') })
+      .click()
+    await expect(error(page)).toContainText(say('ui.chunkError.text'))
+    line.settings.refuse.delete(SHORTCUT)
+    await error(page)
+      .getByRole('button', { name: say('ui.chunkError.retry') })
+      .click()
+    await expect.poll(() => toLine(page)).toEqual([`${SHORTCUT_PAGE}?is_liff_external_open_window=true`])
+    expect(line.requestsTo(SHORTCUT).at(-1)?.query).toEqual({
+      liffId: line.app.liffId,
+      url: line.permanentLink('/home?brandRef=doisai'),
+    })
+    await expect(error(page)).toHaveCount(0)
+  })
+})
+
+test.describe('In a browser', () => {
+  test('the last day of what is redeemed is a file for the calendar, without its code, and LINE’s row is not there', async ({
+    page,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold')
+    await open('/profile/privilege-history?status=available')
+    const title = await openRedeemed(page)
+    const download = page.waitForEvent('download')
+    await calendar(page).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^privilege-\d{4}-\d\d-\d\d\.ics$/)
+    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
+    expect(text).toContain(`SUMMARY:${say('redemption.calendar.title', { title })} · กาแฟดอยใส`)
+    expect(text).toMatch(/URL:http:\S+\/profile\/privilege-history\?brandRef=doisai\r\n/)
+    expect(holdsMember(text)).toEqual([])
+
+    await open('/profile')
+    await expect(page.getByRole('button', { name: say('account.logOut') })).toBeVisible()
+    await expect(homeScreen(page)).toHaveCount(0)
+  })
+})

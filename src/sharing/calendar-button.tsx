@@ -1,0 +1,49 @@
+import { CalendarPlus } from 'lucide-react'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import { tokens } from '@/theme/tokens'
+import { IconButton } from '@/ui/icon-button'
+import { TextButton } from '@/ui/text-button'
+
+/** Of the shell's texts: it stands on pages of several features. */
+const word = defineMessage({
+  id: 'ui.addToCalendar',
+  defaultMessage: 'Add to calendar',
+  description: 'Button: puts a day on which something expires into the member’s calendar',
+})
+
+const Text = styled(TextButton)`
+  display: inline-flex;
+  gap: ${tokens.space(1)};
+  align-items: center;
+  align-self: start;
+  color: ${tokens.color.primaryText};
+  font-size: ${tokens.font.size.sm};
+  text-decoration: none;
+`
+
+interface CalendarButtonProps {
+  /** Without its words on screen, where there is no room for them. */
+  isIcon?: boolean
+  /** The id of what says which day it is. */
+  'aria-describedby'?: string | undefined
+  onClick: () => void
+}
+
+/** Puts a day into the member's calendar. */
+export function CalendarButton({ isIcon = false, ...rest }: CalendarButtonProps) {
+  const { formatMessage } = useIntl()
+  if (isIcon) {
+    return (
+      <IconButton {...rest} label={formatMessage(word)}>
+        <CalendarPlus size={24} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    )
+  }
+  return (
+    <Text type="button" {...rest}>
+      <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
+      <FormattedMessage {...word} />
+    </Text>
+  )
+}
