@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PointsNewsOnHome } from '@/features/histories/components/points-news-on-home'
 import { TierNewsOnHome } from '@/features/membership/components/tier-news-on-home'
 import { useBoot } from '@/session/boot-context'
@@ -23,16 +23,33 @@ const SavingGoal = lazy(async () => {
   return { default: Goal }
 })
 
+const SavingGoalNews = lazy(async () => {
+  const { SavingGoalNews: News } = await withTextsOf(
+    ['privileges'],
+    import('@/features/privileges/components/saving-goal-news'),
+  )
+  return { default: News }
+})
+
 /** What home says once all of it is there, and the browser idle: few visits have any of it. */
 export default function HomeExtras() {
   const { browser } = useBoot().line
+  // What is said of a goal that has ended stays on screen.
+  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
   return (
     <>
       <NewsPlace>
         <TierNewsOnHome />
         <PointsNewsOnHome />
+        {hasGoal && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <SavingGoalNews />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </NewsPlace>
-      {readStored('savingFor') !== undefined && (
+      {hasGoal && (
         <ErrorBoundary fallback={null}>
           <Suspense>
             <SavingGoal />

@@ -3,11 +3,11 @@ import { defineMessage, FormattedMessage } from 'react-intl'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useRedemption, type Redemption } from '@/redemption/use-redemption'
+import { useRedemption, useStoredAttempt, type Redemption } from '@/redemption/use-redemption'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { PrivilegePicture } from '../components/privilege-picture'
-import { savingFor } from '../own-lists'
+import { isHad, savingFor, useSavingFor } from '../saving-for'
 
 /** Before the balance, on the detail and in the question. */
 export const yourPoints = defineMessage({
@@ -42,11 +42,11 @@ export function useRedeemPrivilege(
     question,
   )
   const memberKey = useMemberKey()
-  const { transactionId } = redemption
+  const goal = useSavingFor(memberKey)
+  const attempt = useStoredAttempt({ kind: 'privilege', itemId }, memberKey)
   useEffect(() => {
-    // What was saved for is had.
-    if (transactionId !== undefined && memberKey !== undefined) savingFor.put(memberKey, itemId, false)
-  }, [transactionId, memberKey, itemId])
+    if (goal?.privilegeId === itemId && isHad(goal, attempt)) savingFor.end(goal)
+  }, [goal, attempt, itemId])
   return redemption
 }
 
