@@ -1,18 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { readStored, writeJson } from '@/storage/storage'
 import { saveFiguresCovered } from '@/theme/display'
-import { answers, calls, callsTo, goTo, hold, openApp, quiet, sandbox } from './open-app'
+import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from './open-app'
+import { answerFor, BEANS, BEANS_NAME, CARDS, detail, happens, keyOf, saveFor } from './saving-member'
 
 const HISTORY = 'Customer/History/Point'
-const CARDS = '/privilege/List'
-/** A set of beans for 400 points; the member of these tests has 310, and five months of history. */
-const BEANS = 'DSP047'
-const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
-const detail = (id = BEANS) => `/privilege/detail?privilegeId=${id}`
-
 // Nothing that is not there may be so because its file is still on its way.
 beforeAll(() => import('@/app/home/home-extras'))
 beforeAll(() => import('@/features/privileges/components/saving-goal'))
@@ -27,41 +21,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const memberOf = (persona: MemberPersona = 'closed') => {
-  const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
-  if (!member) throw new Error('no such member')
-  return member
-}
-const keyOf = (persona?: MemberPersona) => `doisai:${memberOf(persona).memberNo}`
-
-/** Has the member saved for a privilege on an earlier visit. */
-const saveFor = (privilegeId = BEANS, title = BEANS_NAME, persona?: MemberPersona) =>
-  writeJson('savingFor', { memberKey: keyOf(persona), privilegeId, title, since: Date.now() - 86_400_000 })
-
-/** Has points come or go elsewhere. */
-function happens(points: number): void {
-  memberOf().points.unshift({
-    id: `PT-${memberOf().points.length}`,
-    titleTh: 'ซื้อเครื่องดื่ม',
-    titleEn: 'Drinks',
-    points,
-    status: points > 0 ? 'received' : 'used',
-    at: '2026-11-25T10:00:00+07:00',
-  })
-}
-
-/** Has the API answer for a single privilege with another card, or without it. */
-function answerFor(change: (card: Record<string, unknown>) => Record<string, unknown> | undefined) {
-  const handle = sandbox.handle.bind(sandbox)
-  vi.spyOn(sandbox, 'handle').mockImplementation(async (request) => {
-    const text = await request.clone().text()
-    const answer = await handle(request)
-    if (!request.url.endsWith(CARDS) || !text.includes('privilege_id') || !answer) return answer
-    const body = (await answer.json()) as { payload: Record<string, unknown>[] }
-    const payload = body.payload.flatMap((card) => change(card) ?? [])
-    return Response.json({ ...body, payload, total: payload.length })
-  })
-}
 afterEach(() => vi.restoreAllMocks())
 
 async function visitHome(options: Parameters<typeof openApp>[1] = {}): Promise<void> {
@@ -281,74 +240,5 @@ describe('A privilege that is no longer offered', () => {
     await visitHome()
     expect(gone()).toBeUndefined()
     expect(readStored('savingFor')).toBeUndefined()
-  })
-})
-
-describe('The page of a privilege', () => {
-  const save = () => screen.findByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })
-
-  it('takes it for the goal, and says so and how to stop', async () => {
-    await openApp(detail(), { persona: 'closed' })
-    await userEvent.click(await save())
-    expect(await save()).toHaveAttribute('aria-pressed', 'true')
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ แตะอีกครั้งเพื่อเลิก')
-    await userEvent.click(await save())
-    expect(await save()).toHaveAttribute('aria-pressed', 'false')
-    expect(readStored('savingFor')).toBeUndefined()
-  })
-
-  it('says which goal gives way', async () => {
-    saveFor()
-    await openApp(detail('DSP044'), { persona: 'closed' })
-    expect(await save()).toHaveAccessibleDescription(`แทน “${BEANS_NAME}” ที่กำลังเก็บแต้มแลก`)
-    await userEvent.click(await save())
-    expect(readStored('savingFor')).toContain('DSP044')
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ แตะอีกครั้งเพื่อเลิก')
-  })
-
-  it('redeems where there are enough points, and lets one stop', async () => {
-    saveFor()
-    happens(90)
-    await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByText('คุณเก็บแต้มครบสำหรับสิทธิ์นี้แล้ว')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'แลกสิทธิ์' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
-    expect(readStored('savingFor')).toBeUndefined()
-    expect(screen.queryByRole('button', { name: 'เลิกเก็บ' })).toBeNull()
-  })
-
-  it('leads to the others where nothing is left, and lets one stop', async () => {
-    saveFor()
-    answerFor((one) => ({ ...one, remaining_limit: 0 }))
-    await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByRole('link', { name: 'ดูสิทธิ์อื่น' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'เลิกเก็บ' })).toBeVisible()
-  })
-
-  it('is not offered to be saved for after its last day', async () => {
-    answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
-    await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByRole('link', { name: 'ดูสิทธิ์อื่น' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
-  })
-
-  it('ends the saving once it is redeemed, and can be saved for anew on the same day', async () => {
-    saveFor()
-    happens(90)
-    await openApp(detail(), { persona: 'closed' })
-    await userEvent.click(await screen.findByRole('button', { name: 'แลกสิทธิ์' }))
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ยืนยัน' }),
-    )
-    await waitFor(() => expect(location.pathname).toBe('/privilege/history-detail'))
-    expect(readStored('savingFor')).toBeUndefined()
-    vi.setSystemTime(Date.now() + 60_000)
-    goTo(detail())
-    await userEvent.click(await save())
-    goTo('/profile')
-    await quiet()
-    goTo(detail())
-    expect(await save()).toHaveAttribute('aria-pressed', 'true')
   })
 })

@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
+import { savingFor, type SavingGoal } from '@/session/saving-for'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Phrases } from '@/ui/phrases'
 import { TextButton } from '@/ui/text-button'
 import { useToast } from '@/ui/toast-context'
-import { savingFor, type SavingGoal } from '../saving-for'
 
 const messages = defineMessages({
   saved: {

@@ -2,10 +2,10 @@ import { CircleOff, PartyPopper } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths, privilegeDetailPath } from '@/addresses/paths'
+import { savingFor, type SavingGoal } from '@/session/saving-for'
 import { NewsCard } from '@/ui/news-card'
 import { BesideClose, NewsLink, NewsNotice } from '@/ui/news-notice'
 import { useSavingGoal } from '../hooks/use-saving-goal'
-import { savingFor, type SavingGoal } from '../saving-for'
 
 type News = { kind: 'reached' | 'gone'; goal: SavingGoal }
 
@@ -14,7 +14,7 @@ type News = { kind: 'reached' | 'gone'; goal: SavingGoal }
  * saving; stays until it is closed or home is left. A goal that was redeemed ends without a word.
  */
 export function SavingGoalNews() {
-  const { goal, state } = useSavingGoal()
+  const { goal, state, item } = useSavingGoal()
   const [news, setNews] = useState<News>()
   const [isClosed, setIsClosed] = useState(false)
   const isDue = state === 'gone' || (state === 'reached' && !goal?.isReachedTold)
@@ -37,14 +37,24 @@ export function SavingGoalNews() {
     <NewsCard isShown={news !== undefined && !isClosed} onClose={() => setIsClosed(true)}>
       {news && (
         <BesideClose>
-          {news.kind === 'gone' ? <Gone goal={news.goal} /> : <Reached goal={news.goal} />}
+          {news.kind === 'gone' ? (
+            <Gone goal={news.goal} />
+          ) : (
+            <Reached goal={news.goal} title={item?.title} />
+          )}
         </BesideClose>
       )}
     </NewsCard>
   )
 }
 
-function Reached({ goal: { privilegeId, title } }: { goal: SavingGoal }) {
+interface ReachedProps {
+  goal: SavingGoal
+  /** In the language on screen, where it is known. */
+  title: string | undefined
+}
+
+function Reached({ goal, title = goal.title }: ReachedProps) {
   return (
     <NewsNotice
       icon={PartyPopper}
@@ -65,7 +75,7 @@ function Reached({ goal: { privilegeId, title } }: { goal: SavingGoal }) {
         />
       }
     >
-      <NewsLink to={privilegeDetailPath(privilegeId)}>
+      <NewsLink to={privilegeDetailPath(goal.privilegeId)}>
         <FormattedMessage
           id="privileges.saving.redeem"
           defaultMessage="Go and redeem it"

@@ -1,13 +1,10 @@
-import { useEffect } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { useRedemption, useStoredAttempt, type Redemption } from '@/redemption/use-redemption'
-import { useMemberKey } from '@/session/use-member-key'
+import { useRedemption, type Redemption } from '@/redemption/use-redemption'
 import { tokens } from '@/theme/tokens'
 import { PrivilegePicture } from '../components/privilege-picture'
-import { isHad, savingFor, useSavingFor } from '../saving-for'
 
 /** Before the balance, on the detail and in the question. */
 export const yourPoints = defineMessage({
@@ -36,18 +33,7 @@ export function useRedeemPrivilege(
       <FormattedMessage key="final" id="privileges.redeem.final" defaultMessage="This cannot be undone" />,
     ],
   })
-  const redemption = useRedemption(
-    { kind: 'privilege', itemId, isForYou, points: cost },
-    state === 'available',
-    question,
-  )
-  const memberKey = useMemberKey()
-  const goal = useSavingFor(memberKey)
-  const attempt = useStoredAttempt({ kind: 'privilege', itemId }, memberKey)
-  useEffect(() => {
-    if (goal?.privilegeId === itemId && isHad(goal, attempt)) savingFor.end(goal)
-  }, [goal, attempt, itemId])
-  return redemption
+  return useRedemption({ kind: 'privilege', itemId, isForYou, points: cost }, state === 'available', question)
 }
 
 /** The balance, what the privilege takes of it, and what is left. */

@@ -1,16 +1,17 @@
 import { api } from '@/api/api'
 import { hasEnded } from '@/domain/item-validity'
 import { toPrivilegeItem, type PrivilegeItem } from '@/domain/privilege-item'
+import { cardRequest } from '@/domain/section-request'
 import { useLocale } from '@/i18n/use-locale'
+import { isRecord } from '@/lib/is-record'
 import { useToday } from '@/lib/use-today'
-import { cardRequest } from '@/redemption/use-card'
-import { useStoredAttempt } from '@/redemption/use-redemption'
+import { useSavingFor, type SavingGoal } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
+import { readMemberJson } from '@/storage/stored-json'
 import { isRestored } from '@/store/home-snapshot'
-import { isHad, useSavingFor, type SavingGoal } from '../saving-for'
 
-/** What has become of a goal: `unknown` while it is being read, or cannot be; `had` is redeemed, `gone` no longer offered. */
+/** What has become of a goal: `unknown` while it is being read, or cannot be; `gone` is no longer offered, `had` is gone by this phone's own doing. */
 export type SavingState = 'unknown' | 'missing' | 'reached' | 'unavailable' | 'had' | 'gone'
 
 interface Saving {
@@ -41,22 +42,29 @@ export function useSavingGoal(): Saving {
   const query = api.useListPrivilegesQuery(cardRequest('privilege', privilegeId), {
     skip: privilegeId === '',
   })
-  const attempt = useStoredAttempt({ kind: 'privilege', itemId: privilegeId }, memberKey)
   const rows = query.currentData?.payload
   const card = rows?.find((one) => one.privilege_id === privilegeId)
   const item = card && balance !== undefined ? toPrivilegeItem(card, locale, balance) : undefined
 
-  const isRedeeming = attempt?.status === 'sending' || attempt?.status === 'checking'
   const isBalanceKnown = profile.isSuccess && !profile.isFetching && !isRestored(profile.fulfilledTimeStamp)
-  const isKnown = query.isSuccess && !query.isFetching && isBalanceKnown && !isRedeeming
+  const isKnown = query.isSuccess && !query.isFetching && isBalanceKnown
   const state = (): SavingState => {
-    if (!goal) return 'unknown'
-    if (isHad(goal, attempt)) return 'had'
     if (!isKnown) return 'unknown'
+    const isOver = item && item.state !== 'available' && hasEnded(item.validity, today)
     // A server that ignores the filter answers with other privileges, and says nothing of this one.
-    if (!item) return rows?.length === 0 ? 'gone' : 'unknown'
-    const isOver = item.state !== 'available' && hasEnded(item.validity, today)
-    return isOver ? 'gone' : states[item.state]
+    if (isOver || rows?.length === 0) return hasAttempt(memberKey, privilegeId) ? 'had' : 'gone'
+    return item ? states[item.state] : 'unknown'
   }
   return { goal, state: state(), item, balance }
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/** Whether the member has asked for a privilege on this phone, which tells what became of it. */
+function hasAttempt(memberKey: string | undefined, privilegeId: string): boolean {
+  const attempts = readMemberJson('redemptionAttempts', isList) ?? []
+  return attempts.some(
+    (one) =>
+      isRecord(one) && one.kind === 'privilege' && one.itemId === privilegeId && one.memberKey === memberKey,
+  )
 }

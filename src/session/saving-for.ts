@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { isRecord } from '@/lib/is-record'
-import type { RedemptionAttempt } from '@/redemption/attempts'
 import { storedJson } from '@/storage/stored-json'
 
 /** The privilege that a member saves points for. */
@@ -10,16 +9,13 @@ export interface SavingGoal {
   privilegeId: string
   /** As it was called when it was chosen: once it is no longer offered, nothing else says so. */
   title: string
-  /** When it was chosen (ms, this phone's clock). */
-  since: number
   /** Home has said that there are enough points. */
   isReachedTold?: boolean
 }
 
 const isSavingGoal = (value: unknown): value is SavingGoal =>
   isRecord(value) &&
-  [value.memberKey, value.privilegeId, value.title].every((text) => typeof text === 'string') &&
-  typeof value.since === 'number'
+  [value.memberKey, value.privilegeId, value.title].every((text) => typeof text === 'string')
 
 const stored = storedJson('savingFor', isSavingGoal)
 
@@ -31,7 +27,7 @@ const read = (memberKey: string | undefined) => {
 /** The one privilege that this phone's member saves for; another one takes its place, another member's too. */
 export const savingFor = {
   choose: (memberKey: string, { privilegeId, title }: Pick<SavingGoal, 'privilegeId' | 'title'>) =>
-    stored.write({ memberKey, privilegeId, title, since: Date.now() }),
+    stored.write({ memberKey, privilegeId, title }),
   /** Ends the saving for a goal, unless there is another one by now. */
   end: ({ memberKey, privilegeId }: Pick<SavingGoal, 'memberKey' | 'privilegeId'>) => {
     if (read(memberKey)?.privilegeId === privilegeId) stored.write(undefined)
@@ -43,9 +39,4 @@ export const savingFor = {
 /** What the member saves for; nothing until the member key is known. */
 export function useSavingFor(memberKey: string | undefined): SavingGoal | undefined {
   return useSyncExternalStore(stored.subscribe, () => read(memberKey))
-}
-
-/** Whether a redemption has given what is saved for: not one from before the member chose it, once more perhaps. */
-export function isHad(goal: SavingGoal, attempt: RedemptionAttempt | undefined): boolean {
-  return attempt?.status === 'done' && (attempt.doneAt ?? attempt.begunAt) >= goal.since
 }
