@@ -55,10 +55,10 @@ export function NewsNotice({ icon: Icon, isGood, title, text, children }: NewsNo
   )
 }
 
-/** In a card of news, around its notice: the text ends before the button that closes the card. */
+/** In a card of news, around its notice: the title ends before the button that closes the card. */
 export const BesideClose = styled.div`
-  > * {
-    padding-inline-end: ${tokens.space(14)};
+  h2 {
+    padding-inline-end: ${tokens.space(10)};
   }
 `
 

@@ -6,6 +6,7 @@ import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
 import { savingFor, type SavingGoal } from '@/session/saving-for'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { clampLines } from '@/ui/clamp-lines'
 import { Phrases } from '@/ui/phrases'
 import { TextButton } from '@/ui/text-button'
 import { useToast } from '@/ui/toast-context'
@@ -24,6 +25,8 @@ const Note = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
   text-align: center;
+  /* A name can be long, and the foot may not cover the page. */
+  ${clampLines(2)}
 `
 
 interface SaveForThisProps {

@@ -42,10 +42,21 @@ const messages = defineMessages<{
 /** So long the card waits for the history, to be drawn in one piece; then it does without the month. */
 const WAIT_MS = 3000
 
-const Text = styled.p`
-  margin: 0;
+const Name = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${tokens.space(1)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
+  &:empty {
+    display: none;
+  }
 `
 
 const Root = styled(Card)`
@@ -95,7 +106,7 @@ export function SavingGoal() {
   return (
     <Root as="section">
       <PrivilegePicture item={item} ratio="1" radius={tokens.radius.control} isLimitShown={false} />
-      <div>
+      <Name>
         <h2>
           {item.state === 'available' ? (
             <FormattedMessage
@@ -113,7 +124,7 @@ export function SavingGoal() {
         </h2>
         <Link to={privilegeDetailPath(item.privilegeId)}>{title}</Link>
         {item.state === 'missing' ? <Missing points={item.missingPoints} /> : <PrivilegeStatus item={item} />}
-      </div>
+      </Name>
       {cost > 0 && (
         <ProgressBar
           label={title}
@@ -124,18 +135,20 @@ export function SavingGoal() {
           })}
         />
       )}
-      {item.state === 'missing' && month !== undefined && (
-        <Text>
-          <Phrases>
-            {formatMessage(messages.forecast, { month: unbroken(formatMonth(month, locale)) })}
-          </Phrases>
-        </Text>
-      )}
-      {validity.kind === 'date' && (
-        <Text>
-          <Validity validity={validity} />
-        </Text>
-      )}
+      <Texts>
+        {item.state === 'missing' && month !== undefined && (
+          <p>
+            <Phrases>
+              {formatMessage(messages.forecast, { month: unbroken(formatMonth(month, locale)) })}
+            </Phrases>
+          </p>
+        )}
+        {validity.kind === 'date' && (
+          <p>
+            <Validity validity={validity} />
+          </p>
+        )}
+      </Texts>
     </Root>
   )
 }
