@@ -61,7 +61,12 @@ export const redeemingScreens: Screen[] = [
       savingFor: savingFor(memberKeyOfGold.doisai, 'DSP008', 'ทริปเที่ยวไร่กาแฟ 1 วัน สำหรับ 2 ท่าน'),
     },
     shows: button('privileges.saving.choose'),
-    next: [{ name: 'privilege-detail-saving', act: press('privileges.saving.choose') }],
+  },
+  {
+    ...detail('DSP018'),
+    name: 'privilege-detail-saving',
+    local: { savingFor: savingFor(memberKeyOfGold.doisai, 'DSP018', 'ชุดดริปเซรามิกทำมือ') },
+    shows: button('privileges.saving.choose'),
   },
   ...onlyPictured([
     {
