@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { toThaiDateTime } from '../../src/sandbox/rules/thai-time.ts'
 import { expect, test } from '../fixtures.ts'
 import type { AppServer } from '../support/app-server.ts'
@@ -15,6 +15,8 @@ const card = (page: Page, id = 'privileges.saving.title') =>
   page.getByRole('main').locator('section', { has: headed(page, id) })
 const news = (page: Page, id: string) => page.getByRole('status').filter({ has: headed(page, id) })
 const save = (page: Page) => page.getByRole('button', { name: say('privileges.saving.choose'), exact: true })
+
+const close = (told: Locator) => told.getByRole('button', { name: say('ui.news.close') }).click()
 
 /** The member buys something, with the phone in the pocket. */
 function buy(app: AppServer, points: number): void {
@@ -54,8 +56,14 @@ test('a member saves for a privilege, sees how far it is and when, is told that 
   buy(app, 90)
   await page.reload()
   const reached = news(page, 'privileges.saving.reachedTitle')
-  await expect(reached).toContainText(BEANS_NAME)
+  const points = news(page, 'histories.news.title')
+  await expect(reached.or(points)).toBeVisible()
+  await calls.quiet()
   expect(await shiftsOf(page)).toBe(0)
+  // What happened to the points is told too, one after the other.
+  if (await points.isVisible()) await close(points)
+  await expect(reached).toContainText(BEANS_NAME)
+  await close(reached)
   await page.reload()
   await expect(card(page, 'privileges.saving.reached')).toContainText(say('privilegeCard.available'))
   await expect(reached).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeJson } from '@/storage/storage'
+import { readStored, writeJson, writeText } from '@/storage/storage'
 import { saveFiguresCovered } from '@/theme/display'
 import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from './open-app'
 import { answerFor, BEANS, BEANS_NAME, CARDS, detail, happens, keyOf, saveFor } from './saving-member'
@@ -139,6 +139,23 @@ describe('Enough points', () => {
     expect(reached()).toBeUndefined()
     const title = within(reachedCard() ?? document.body).getByRole('link', { name: BEANS_NAME })
     expect(title).toHaveAttribute('href', detail())
+  })
+
+  it('are told before or after what happened to the points: one card at a time', async () => {
+    saveFor()
+    await visitHome()
+    const known = readStored('knownPoints')
+    happens(90)
+    writeText('knownPoints', known)
+    await visitHome()
+    const points = () => news('แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน')
+    await waitFor(() => expect([points(), reached()].filter(Boolean)).toHaveLength(1))
+    const isSecond = reached() === undefined
+    expect(readStored('savingFor')?.includes('isReachedTold')).toBe(!isSecond)
+    const first = points() ?? reached() ?? document.body
+    await userEvent.click(within(first).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(isSecond ? reached() : points()).toBeDefined())
+    expect(readStored('savingFor')).toContain('"isReachedTold":true')
   })
 
   it('can be closed', async () => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
-import { writeJson } from '@/storage/storage'
+import { writeJson, writeText } from '@/storage/storage'
 import { sandbox } from './open-app'
 
 export const CARDS = '/privilege/List'
@@ -20,8 +20,9 @@ export const keyOf = (persona?: MemberPersona) => `doisai:${memberOf(persona).me
 export const saveFor = (privilegeId = BEANS, title = BEANS_NAME, persona?: MemberPersona) =>
   writeJson('savingFor', { memberKey: keyOf(persona), privilegeId, title })
 
-/** Has points come or go elsewhere. */
+/** Has points come or go elsewhere; what happened to them is not told beside, for this phone no longer knows of a visit before. */
 export function happens(points: number): void {
+  writeText('knownPoints', undefined)
   memberOf().points.unshift({
     id: `PT-${memberOf().points.length}`,
     titleTh: 'ซื้อเครื่องดื่ม',

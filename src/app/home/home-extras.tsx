@@ -4,7 +4,7 @@ import { TierNewsOnHome } from '@/features/membership/components/tier-news-on-ho
 import { useBoot } from '@/session/boot-context'
 import { readStored } from '@/storage/storage'
 import { ErrorBoundary } from '@/ui/error-boundary'
-import { NewsPlace } from '@/ui/news-card'
+import { NewsPlace, OneByOne } from '@/ui/news-card'
 import { withTextsOf } from '../lazy-page'
 
 const FriendCard = lazy(async () => {
@@ -40,14 +40,16 @@ export default function HomeExtras() {
     <>
       <NewsPlace>
         <TierNewsOnHome />
-        <PointsNewsOnHome />
-        {hasGoal && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <SavingGoalNews />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <OneByOne>
+          <PointsNewsOnHome />
+          {hasGoal && (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <SavingGoalNews />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </OneByOne>
       </NewsPlace>
       {hasGoal && (
         <ErrorBoundary fallback={null}>

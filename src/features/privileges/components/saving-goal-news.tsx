@@ -27,14 +27,20 @@ export function SavingGoalNews() {
 
   useEffect(() => {
     if (!goal) return
-    if (state === 'gone' || state === 'had') savingFor.end(goal)
-    const isReached = state === 'reached'
-    const isChanged = isReached !== (goal.isReachedTold ?? false)
-    if (isChanged && (isReached || state === 'missing')) savingFor.noteReached(goal, isReached)
+    if (state === 'had') savingFor.end(goal)
+    if (state === 'missing' && goal.isReachedTold) savingFor.noteReached(goal, false)
   }, [goal, state])
+  const handleShown = () => {
+    if (news?.kind === 'gone') savingFor.end(news.goal)
+    if (news?.kind === 'reached' && goal) savingFor.noteReached(goal, true)
+  }
 
   return (
-    <NewsCard isShown={news !== undefined && !isClosed} onClose={() => setIsClosed(true)}>
+    <NewsCard
+      isShown={news !== undefined && !isClosed}
+      onShown={handleShown}
+      onClose={() => setIsClosed(true)}
+    >
       {news && (
         <BesideClose>
           {news.kind === 'gone' ? (
