@@ -8,18 +8,6 @@ export function forYouSectionRequest(cardLayoutLimit: number | undefined) {
   return { ...sectionRequest(cardLayoutLimit), Privilege_System_Type: 2 as const }
 }
 
-/** The request for one item's card, as the head script sends it too (src/head/first-reads.ts). */
-export function cardRequest(kind: 'privilege' | 'package', itemId: string) {
-  return {
-    Filters: {
-      Filters: [{ Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId }],
-      Ordering: [],
-      Limit: 1,
-      Page: 1,
-    },
-  }
-}
-
 /** How many of what is ready to use are told one by one; one more is asked for, to know of more. */
 export const MOST_READY = 20
 

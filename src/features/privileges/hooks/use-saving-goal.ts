@@ -1,7 +1,7 @@
 import { api } from '@/api/api'
+import { cardRequest } from '@/domain/card-request'
 import { hasEnded } from '@/domain/item-validity'
 import { toPrivilegeItem, type PrivilegeItem } from '@/domain/privilege-item'
-import { cardRequest } from '@/domain/section-request'
 import { useLocale } from '@/i18n/use-locale'
 import { isRecord } from '@/lib/is-record'
 import { useToday } from '@/lib/use-today'
