@@ -5,13 +5,17 @@ import {
   emptyList,
   heading,
   longWait,
+  memberKeyOfClosed,
   memberKeyOfGold,
   modalButton,
   onlyPictured,
   press,
+  savingFor,
   type Screen,
   type Stage,
 } from './screen.ts'
+
+const GIFT_SET = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
 
 const home = { path: '/home', persona: 'gold', fullPage: true } as const
 const modal = { ...home, fullPage: false, shows: 'dialog[open]' } as const
@@ -86,6 +90,30 @@ export const homeScreens: Screen[] = [
         shows: 'main [role=status] a[href^="tel:"]',
       },
     ],
+  },
+  {
+    ...home,
+    name: 'home-saving',
+    persona: 'closed',
+    local: { savingFor: savingFor(memberKeyOfClosed, 'DSP047', GIFT_SET) },
+    shows: heading('privileges.saving.title'),
+  },
+  {
+    ...home,
+    name: 'home-saving-reached',
+    fullPage: false,
+    local: (brand) => ({
+      savingFor: savingFor(memberKeyOfGold[brand], brand === 'doisai' ? 'DSP047' : 'SMP019', GIFT_SET),
+    }),
+    brands: both,
+    shows: heading('privileges.saving.reachedTitle'),
+  },
+  {
+    ...home,
+    name: 'home-saving-gone',
+    fullPage: false,
+    local: (brand) => ({ savingFor: savingFor(memberKeyOfGold[brand], 'NOBODY', GIFT_SET) }),
+    shows: heading('privileges.saving.goneTitle'),
   },
   {
     ...home,
@@ -174,6 +202,30 @@ export const homeScreens: Screen[] = [
       ...home,
       name: 'home-empty-sections',
       answers: { '/privilege/List': emptyList, '/Privilege/ForYou/List': emptyList },
+    },
+    {
+      ...home,
+      name: 'home-saving-no-month',
+      local: { savingFor: savingFor(memberKeyOfGold.doisai, 'DSP018', 'ชุดดริปเซรามิกทำมือ') },
+      shows: heading('privileges.saving.title'),
+    },
+    {
+      ...home,
+      name: 'home-saving-kept',
+      local: {
+        savingFor: savingFor(memberKeyOfGold.doisai, 'DSP047', GIFT_SET).replace(
+          '}',
+          ',"isReachedTold":true}',
+        ),
+      },
+      shows: heading('privileges.saving.reached'),
+    },
+    {
+      ...home,
+      name: 'home-saving-covered',
+      persona: 'closed',
+      local: { figures: 'hidden', savingFor: savingFor(memberKeyOfClosed, 'DSP047', GIFT_SET) },
+      shows: heading('privileges.saving.title'),
     },
     { ...home, name: 'home-text-xlarge', local: { textSize: 'xlarge' } },
     { ...home, name: 'home-data-saver', local: { dataSaver: 'on' } },

@@ -1,6 +1,17 @@
 import type { BrandRef } from '../../src/sandbox/personas.ts'
 import { say } from '../support/words.ts'
-import { both, confirm, heading, onlyPictured, press, type Screen, type Stage } from './screen.ts'
+import {
+  both,
+  button,
+  confirm,
+  heading,
+  memberKeyOfGold,
+  onlyPictured,
+  press,
+  savingFor,
+  type Screen,
+  type Stage,
+} from './screen.ts'
 
 const detail = (privilegeId: string) =>
   ({ path: `/privilege/detail?privilegeId=${privilegeId}`, persona: 'gold', shows: 'main h2' }) as const
@@ -43,7 +54,27 @@ export const redeemingScreens: Screen[] = [
         .getByRole('dialog', { name: say('ui.share', {}, locale), exact: true })
         .getByRole('button', { name: say('ui.copyButton.copy', {}, locale) }),
   },
+  {
+    ...detail('DSP018'),
+    name: 'privilege-detail-instead',
+    local: {
+      savingFor: savingFor(memberKeyOfGold.doisai, 'DSP008', 'ทริปเที่ยวไร่กาแฟ 1 วัน สำหรับ 2 ท่าน'),
+    },
+    shows: button('privileges.saving.choose'),
+  },
+  {
+    ...detail('DSP018'),
+    name: 'privilege-detail-saving',
+    local: { savingFor: savingFor(memberKeyOfGold.doisai, 'DSP018', 'ชุดดริปเซรามิกทำมือ') },
+    shows: button('privileges.saving.choose'),
+  },
   ...onlyPictured([
+    {
+      ...detail('DSP001'),
+      name: 'privilege-detail-enough',
+      local: { savingFor: savingFor(memberKeyOfGold.doisai, 'DSP001', 'ลาเต้ร้อน 1 แก้ว') },
+      shows: button('privileges.saving.stop'),
+    },
     { ...detail('DSP018'), name: 'privilege-detail-missing' },
     { ...detail('DSP006'), name: 'privilege-detail-gone' },
     { ...detail('NOBODY'), name: 'privilege-detail-unknown' },

@@ -69,6 +69,13 @@ export interface Screen extends State {
 /** Whose things a phone stores for persona gold. */
 export const memberKeyOfGold = { doisai: 'doisai:DS100185', sabaimart: 'sabaimart:SM100185' } as const
 
+/** The same for persona closed, who has the history to tell about when a goal is reached. */
+export const memberKeyOfClosed = 'doisai:DS100259'
+
+/** What a phone stores of a privilege that is saved for. */
+export const savingFor = (memberKey: string, privilegeId: string, title: string): string =>
+  JSON.stringify({ memberKey, privilegeId, title })
+
 export const both = ['doisai', 'sabaimart'] as const
 /** A list of the API without anything in it. */
 export const emptyList = { payload: [], total: 0, page: 1, limit: 20 }

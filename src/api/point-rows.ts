@@ -1,5 +1,15 @@
 import type { PointHistory } from './generated/endpoints'
 
+/** The request for the newest page of the points history: home reads it for its news, and what else needs those rows takes that answer. */
+export const NEWEST_POINTS = {
+  Filters: {
+    Filters: [],
+    Ordering: [{ Field: 'date', Direction: 'desc' as const }],
+    Limit: 50,
+    Page: 1,
+  },
+}
+
 /** Points rows need no id of the server's: what they say tells them apart well enough, and those of one page their place in it. */
 export const pointRowId = ({ transaction_id, date, point, title_th, place }: PointHistoryRow) =>
   [transaction_id ?? [date, point, title_th].join(' '), place].filter(Boolean).join(' ')

@@ -8,6 +8,11 @@ export function validityOf(isForever: boolean, lastDay: string | undefined): Ite
   return { kind: 'date', date: lastDay }
 }
 
+/** Whether the last day is past; `today` is `yyyy-MM-dd`. */
+export function hasEnded(validity: ItemValidity, today: string): boolean {
+  return validity.kind === 'date' && validity.date < today
+}
+
 /** Whether a day is how servers write "no end": one of the last year that a date can have. */
 export function isNoEnd(day: string | undefined): boolean {
   return day?.startsWith('9999-') === true

@@ -8,6 +8,7 @@ import type { Lifetime } from '@/lib/lifetime'
 import { isServerTimeKnown, serverNow } from '@/lib/server-clock'
 import { currentSession } from '@/session/lifetime'
 import { noteOwnPoints, removeOwnPoints } from '@/session/points-seen'
+import { savingFor } from '@/session/saving-for'
 import { hasToken } from '@/session/sign-in'
 import type { AppDispatch } from '@/store/store'
 import {
@@ -202,6 +203,9 @@ function done(attempt: RedemptionAttempt, transactionId: string): RedemptionOutc
   const settled: RedemptionAttempt = { ...attempt, status: 'done', transactionId, doneAt: Date.now() }
   saveAttempt(settled)
   notePoints(settled)
+  // What was saved for is had.
+  if (settled.kind === 'privilege')
+    savingFor.end({ memberKey: settled.memberKey, privilegeId: settled.itemId })
   writeText('isProfileStale', 'true')
   return doneBy(settled)
 }

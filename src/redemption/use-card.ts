@@ -4,24 +4,12 @@ import { useWhileVisible } from '@/lib/use-while-visible'
 import { useMemberKey } from '@/session/use-member-key'
 import { answeredAt } from '@/store/answered-at'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
-import { isOpen, type ItemKind } from './attempts'
+import { isOpen } from './attempts'
 import type { ItemQuery } from './components/item-states'
 import { useStoredAttempt } from './use-redemption'
 
 /** Often enough to see that an item sells out, and seldom enough for a phone's battery. */
 const REREAD_MS = 30_000
-
-/** The request for one item's card, as the head script sends it too (src/head/first-reads.ts). */
-export function cardRequest(kind: ItemKind, itemId: string) {
-  return {
-    Filters: {
-      Filters: [{ Field: `${kind}_id`, Operator: 'eq' as const, Value: itemId }],
-      Ordering: [],
-      Limit: 1,
-      Page: 1,
-    },
-  }
-}
 
 /** How a card is read: anew with each visit, and not without an id. */
 export const cardOptions = (itemId: string) => ({ skip: itemId === '', refetchOnMountOrArgChange: true })

@@ -1,5 +1,15 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
@@ -59,15 +69,51 @@ const Region = styled.div`
   }
 `
 
+interface Turns {
+  /** Whose turn it is. */
+  first: string | undefined
+  /** Waits for its turn. Returns how to leave. */
+  join: (id: string) => () => void
+}
+
+const TurnsContext = createContext<Turns | undefined>(undefined)
+
+/** Cards of news that come each in its own time: one at a time, the next once it is closed, for another one would move the first. */
+export function OneByOne({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState<readonly string[]>([])
+  const join = useCallback((id: string) => {
+    setWaiting((others) => [...others, id])
+    return () => setWaiting((others) => others.filter((other) => other !== id))
+  }, [])
+  const [first] = waiting
+  const turns = useMemo(() => ({ first, join }), [first, join])
+  return <TurnsContext value={turns}>{children}</TurnsContext>
+}
+
+/** Whether a card that has something to say may say it now. */
+function useTurn(isWanted: boolean): boolean {
+  const id = useId()
+  const { join, first = id } = use(TurnsContext) ?? {}
+  useEffect(() => (isWanted ? join?.(id) : undefined), [isWanted, join, id])
+  return isWanted && first === id
+}
+
 interface NewsCardProps {
   isShown: boolean
+  /** Told when it is on screen, for it may have to wait until another card is closed. */
+  onShown?: () => void
   onClose: () => void
   /** Its first line ends 56 px before the edge, where the button stands. */
   children: ReactNode
 }
 
 /** Something that has happened since the member was here last, said aloud as it appears, until the member closes it. */
-export function NewsCard({ isShown, onClose, children }: NewsCardProps) {
+export function NewsCard({ isShown, onShown, onClose, children }: NewsCardProps) {
+  const isOn = useTurn(isShown)
+  const tell = useEffectEvent(() => onShown?.())
+  useEffect(() => {
+    if (isOn) tell()
+  }, [isOn])
   const { formatMessage } = useIntl()
   const handleClose = () => {
     onClose()
@@ -76,7 +122,7 @@ export function NewsCard({ isShown, onClose, children }: NewsCardProps) {
   }
   return (
     <Region role="status" aria-atomic={false}>
-      {isShown && (
+      {isOn && (
         <>
           {children}
           <IconButton label={formatMessage(closeMessage)} onClick={handleClose}>

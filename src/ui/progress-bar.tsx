@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useFiguresCovered } from '@/lib/use-root-data'
 import { tokens } from '@/theme/tokens'
 
 const Track = styled.div`
@@ -34,12 +35,13 @@ interface ProgressBarProps {
   /** The accessible name: what the bar measures. */
   label: string
   percent: number
-  /** Read by screen readers instead of the percentage. */
+  /** Amounts, which screen readers say instead of the percentage while figures are not covered. */
   valueText?: string
   tone?: 'accent' | 'tier' | 'success'
 }
 
 export function ProgressBar({ label, percent, valueText, tone = 'accent' }: ProgressBarProps) {
+  const isCovered = useFiguresCovered()
   const value = Number.isFinite(percent) ? Math.round(Math.min(100, Math.max(0, percent))) : 0
   return (
     <Track
@@ -48,7 +50,7 @@ export function ProgressBar({ label, percent, valueText, tone = 'accent' }: Prog
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={value}
-      aria-valuetext={valueText}
+      aria-valuetext={isCovered ? undefined : valueText}
       data-tone={tone}
     >
       <Bar style={{ width: `${value}%` }} />

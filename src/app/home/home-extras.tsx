@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PointsNewsOnHome } from '@/features/histories/components/points-news-on-home'
 import { TierNewsOnHome } from '@/features/membership/components/tier-news-on-home'
 import { useBoot } from '@/session/boot-context'
 import { readStored } from '@/storage/storage'
 import { ErrorBoundary } from '@/ui/error-boundary'
-import { NewsPlace } from '@/ui/news-card'
+import { NewsPlace, OneByOne } from '@/ui/news-card'
 import { withTextsOf } from '../lazy-page'
 
 const FriendCard = lazy(async () => {
@@ -23,16 +23,35 @@ const SavingGoal = lazy(async () => {
   return { default: Goal }
 })
 
+const SavingGoalNews = lazy(async () => {
+  const { SavingGoalNews: News } = await withTextsOf(
+    ['privileges'],
+    import('@/features/privileges/components/saving-goal-news'),
+  )
+  return { default: News }
+})
+
 /** What home says once all of it is there, and the browser idle: few visits have any of it. */
 export default function HomeExtras() {
   const { browser } = useBoot().line
+  // What is said of a goal that has ended stays on screen.
+  const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
   return (
     <>
       <NewsPlace>
         <TierNewsOnHome />
-        <PointsNewsOnHome />
+        <OneByOne>
+          <PointsNewsOnHome />
+          {hasGoal && (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <SavingGoalNews />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </OneByOne>
       </NewsPlace>
-      {readStored('savingFor') !== undefined && (
+      {hasGoal && (
         <ErrorBoundary fallback={null}>
           <Suspense>
             <SavingGoal />

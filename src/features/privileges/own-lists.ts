@@ -16,7 +16,7 @@ const isStored = (value: unknown): value is Stored =>
 const NONE: readonly string[] = []
 
 /** Ids of privileges that this phone keeps for one member key (brand and member), the latest first; another member's give way. */
-function ownList(key: 'favourites' | 'recentlySeen' | 'savingFor', maxCount: number) {
+function ownList(key: 'favourites' | 'recentlySeen', maxCount: number) {
   const stored = storedJson(key, isStored)
   const read = (memberKey: string | undefined) => {
     const list = stored.read()
@@ -37,9 +37,6 @@ export const favourites = ownList('favourites', 200)
 
 /** The details that the member has opened. */
 export const recentlySeen = ownList('recentlySeen', 20)
-
-/** The privilege that the member saves points for, if any. */
-export const savingFor = ownList('savingFor', 1)
 
 /** The ids of a list of the member key's, the latest first; none until the member key is known. */
 export function useOwnList(list: typeof favourites, memberKey: string | undefined): readonly string[] {

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '@/api/api'
-import type { EndlessRequest } from '@/api/endless'
 import { hasNextPage } from '@/api/list-paging'
-import { placed, pointRowId } from '@/api/point-rows'
+import { NEWEST_POINTS, placed, pointRowId } from '@/api/point-rows'
 import { pointsNews, seenPoints } from '@/domain/points-news'
 import { serverNow } from '@/lib/server-clock'
 import { knownPoints, savePointsSeen } from '@/session/points-seen'
@@ -12,9 +11,6 @@ import type { PointFacts } from '../point-facts'
 
 /** A row of points with its id. */
 export type NewsRow = PointFacts & { id: string }
-
-const NEWEST: EndlessRequest = { Filters: [], Ordering: [{ Field: 'date', Direction: 'desc' }], Limit: 50 }
-const FIRST_PAGE = { Filters: { ...NEWEST, Page: 1 } }
 
 // Home is left and returned to many times in a visit, for which one request is enough.
 const newsApi = api.enhanceEndpoints({ endpoints: { listPointHistory: { keepUnusedDataFor: 15 * 60 } } })
@@ -29,7 +25,7 @@ const withId = (row: PointFacts): NewsRow => ({ ...row, id: pointRowId(row) })
  */
 export function usePointsNews(): { news: readonly NewsRow[]; dismiss: () => void } {
   const memberKey = useMemberKey()
-  const { currentData, fulfilledTimeStamp: readAt = 0 } = newsApi.useListPointHistoryQuery(FIRST_PAGE, {
+  const { currentData, fulfilledTimeStamp: readAt = 0 } = newsApi.useListPointHistoryQuery(NEWEST_POINTS, {
     skip: memberKey === undefined,
   })
   const stored = useSyncExternalStore(knownPoints.subscribe, knownPoints.read)
@@ -37,7 +33,7 @@ export function usePointsNews(): { news: readonly NewsRow[]; dismiss: () => void
   const page = useMemo(() => {
     if (!currentData) return undefined
     const rows = placed(currentData.payload).map(withId)
-    const isComplete = !hasNextPage([currentData], NEWEST.Limit, pointRowId)
+    const isComplete = !hasNextPage([currentData], NEWEST_POINTS.Filters.Limit, pointRowId)
     return { rows, seen: seenPoints(rows, isComplete, readAt), now: serverNow() }
   }, [currentData, readAt])
   const news = useMemo(() => {

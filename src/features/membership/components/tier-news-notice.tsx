@@ -1,12 +1,10 @@
 import { PartyPopper, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import styled from 'styled-components'
 import type { SeenTier, TierChange } from '@/domain/tier-change'
 import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { tokens } from '@/theme/tokens'
-import { Phrases } from '@/ui/phrases'
+import { NewsNotice } from '@/ui/news-notice'
 import type { TierNews } from '../hooks/use-tier-news'
 
 const titles = defineMessages<Record<TierChange, { tier: string }>>({
@@ -45,28 +43,6 @@ const texts = defineMessages<Record<TierChange, { before: string }>>({
   },
 })
 
-const Root = styled.div`
-  display: flex;
-  gap: ${tokens.space(3)};
-  padding: ${tokens.space(4)};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.primarySoft};
-  color: ${tokens.color.text};
-  > svg {
-    flex: none;
-    color: ${tokens.color.primaryText};
-  }
-  h2 {
-    font-size: ${tokens.font.size.md};
-  }
-  &[data-change='up'] {
-    background: ${tokens.color.successSoft};
-    > svg {
-      color: ${tokens.color.success};
-    }
-  }
-`
-
 interface TierNewsNoticeProps {
   news: TierNews
   /** Stands outside the membership: this says where the rest is, in place of the words about the page below. */
@@ -79,25 +55,16 @@ export function TierNewsNotice({ news, children }: TierNewsNoticeProps) {
   const locale = useLocale()
   const nameOf = ({ nameTh, nameEn }: SeenTier) => (locale === 'en' && nameEn) || nameTh
   const { change, before, now } = news
-  const Icon = change === 'up' ? PartyPopper : RefreshCw
   return (
-    <Root data-change={change}>
-      <Icon size={24} strokeWidth={1.75} aria-hidden />
-      <div>
-        <h2>
-          <Phrases>
-            {formatMessage(titles[change], { tier: tierInText(nameOf(now), locale, change === 'up') })}
-          </Phrases>
-        </h2>
-        <p>
-          <Phrases>
-            {formatMessage(texts[children ? 'changed' : change], {
-              before: tierInText(nameOf(before), locale),
-            })}
-          </Phrases>
-        </p>
-        {children}
-      </div>
-    </Root>
+    <NewsNotice
+      icon={change === 'up' ? PartyPopper : RefreshCw}
+      isGood={change === 'up'}
+      title={formatMessage(titles[change], { tier: tierInText(nameOf(now), locale, change === 'up') })}
+      text={formatMessage(texts[children ? 'changed' : change], {
+        before: tierInText(nameOf(before), locale),
+      })}
+    >
+      {children}
+    </NewsNotice>
   )
 }

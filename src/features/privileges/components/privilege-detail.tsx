@@ -2,9 +2,11 @@ import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths, privilegeDetailPath } from '@/addresses/paths'
+import { hasEnded } from '@/domain/item-validity'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatDate, formatMoment, formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useToday } from '@/lib/use-today'
 import { DetailFrame, PictureClip } from '@/redemption/components/detail-frame'
 import {
   Description,
@@ -15,6 +17,7 @@ import {
 } from '@/redemption/components/detail-text'
 import { RedeemButton } from '@/redemption/components/redeem-button'
 import { OutcomeNotice } from '@/redemption/components/redemption-notice'
+import { useSavingFor } from '@/session/saving-for'
 import { useMemberKey } from '@/session/use-member-key'
 import { ShareButton } from '@/sharing/share-button'
 import type { ShareContent } from '@/sharing/share-message'
@@ -23,12 +26,12 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { ProgressBar } from '@/ui/progress-bar'
 import { useRedeemPrivilege, yourPoints } from '../hooks/use-redeem-privilege'
-import { recentlySeen, savingFor, useOwnList } from '../own-lists'
+import { recentlySeen } from '../own-lists'
 import { redeemed } from '../redeemed'
 import { FavouriteButton } from './favourite-button'
 import { PrivilegePicture } from './privilege-picture'
 import { PrivilegeStatus } from './privilege-status'
-import { SaveForThis } from './save-for-this'
+import { GoalNote, SaveForThis } from './save-for-this'
 
 const Head = styled.div`
   display: grid;
@@ -66,7 +69,9 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
   const redemption = useRedeemPrivilege(item, isForYou, balance)
   const memberKey = useMemberKey()
   const shared = usePrivilegeShareContent(item)
-  const isGoal = useOwnList(savingFor, memberKey).includes(item.privilegeId)
+  const goal = useSavingFor(memberKey)
+  const isOver = hasEnded(item.validity, useToday())
+  const canSave = item.state === 'missing' && !isOver
   useEffect(() => {
     if (memberKey !== undefined) recentlySeen.put(memberKey, item.privilegeId)
   }, [memberKey, item.privilegeId])
@@ -82,8 +87,8 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           <RedeemButton
             redemption={redemption}
             otherwise={
-              (item.state === 'missing' || isGoal) && memberKey !== undefined ? (
-                <SaveForThis memberKey={memberKey} privilegeId={item.privilegeId} />
+              canSave && memberKey !== undefined ? (
+                <SaveForThis memberKey={memberKey} item={item} goal={goal} />
               ) : (
                 <Button as={Link} to={paths.privilege} isFullWidth>
                   <FormattedMessage
@@ -127,6 +132,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           />
         </Reach>
       )}
+      {!canSave && goal?.privilegeId === item.privilegeId && <GoalNote goal={goal} state={item.state} />}
       <OutcomeNotice
         redemption={redemption}
         done={{

@@ -1,8 +1,15 @@
 import { Check, Target } from 'lucide-react'
+import { useId } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import styled from 'styled-components'
+import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
+import { savingFor, type SavingGoal } from '@/session/saving-for'
+import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { clampLines } from '@/ui/clamp-lines'
+import { Phrases } from '@/ui/phrases'
+import { TextButton } from '@/ui/text-button'
 import { useToast } from '@/ui/toast-context'
-import { savingFor, useOwnList } from '../own-lists'
 
 const messages = defineMessages({
   saved: {
@@ -14,28 +21,114 @@ const messages = defineMessages({
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 
+const Note = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  text-align: center;
+  /* A name can be long, and the foot may not cover the page. */
+  ${clampLines(2)}
+`
+
 interface SaveForThisProps {
   memberKey: string
-  privilegeId: string
+  item: PrivilegeItem
+  /** What the member saves for now. */
+  goal: SavingGoal | undefined
 }
 
-/** Chooses the privilege that the member saves points for, on this phone; another one gives way. */
-export function SaveForThis({ memberKey, privilegeId }: SaveForThisProps) {
+/** Chooses the privilege that the member saves points for, on this phone, and says what gives way for it; another tap stops that. */
+export function SaveForThis({ memberKey, item, goal }: SaveForThisProps) {
   const { formatMessage } = useIntl()
   const toast = useToast()
-  const isGoal = useOwnList(savingFor, memberKey).includes(privilegeId)
+  const noteId = useId()
+  const isGoal = goal?.privilegeId === item.privilegeId
   const handleClick = () => {
-    savingFor.put(memberKey, privilegeId, !isGoal)
-    if (!isGoal) toast(formatMessage(messages.saved))
+    if (isGoal) return savingFor.end(goal)
+    savingFor.choose(memberKey, item)
+    toast(formatMessage(messages.saved))
   }
   return (
-    <Button isFullWidth variant={isGoal ? 'outline' : 'primary'} aria-pressed={isGoal} onClick={handleClick}>
-      {isGoal ? <Check {...icon} /> : <Target {...icon} />}
-      <FormattedMessage
-        id="privileges.saving.choose"
-        defaultMessage="Save for this"
-        description="Toggle: the member saves points for this privilege"
-      />
-    </Button>
+    <>
+      <Button
+        isFullWidth
+        variant={isGoal ? 'outline' : 'primary'}
+        aria-pressed={isGoal}
+        aria-describedby={goal && noteId}
+        onClick={handleClick}
+      >
+        {isGoal ? <Check {...icon} /> : <Target {...icon} />}
+        <FormattedMessage
+          id="privileges.saving.choose"
+          defaultMessage="Save for this"
+          description="Toggle: the member saves points for this privilege"
+        />
+      </Button>
+      {goal && (
+        <Note id={noteId}>
+          <Phrases>
+            {isGoal ? (
+              <FormattedMessage
+                id="privileges.saving.chosen"
+                defaultMessage="You’re saving for this. Tap again to stop."
+                description="Under the toggle that is on"
+              />
+            ) : (
+              <FormattedMessage
+                id="privileges.saving.instead"
+                defaultMessage="Instead of “{title}”"
+                description="Under the toggle: the privilege that the member would then no longer save for"
+                values={{ title: goal.title }}
+              />
+            )}
+          </Phrases>
+        </Note>
+      )}
+    </>
+  )
+}
+
+const Kept = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space(4)};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+`
+
+/** On the page of a goal that needs no more points, or cannot be had just now: that it is the goal, and the way to stop. */
+export function GoalNote({ goal, state }: { goal: SavingGoal; state: PrivilegeState }) {
+  const handleStop = () => {
+    savingFor.end(goal)
+    // The button goes with the note.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <Kept>
+      <span>
+        <Phrases>
+          {state === 'available' ? (
+            <FormattedMessage
+              id="privileges.saving.enough"
+              defaultMessage="You have saved enough points for this."
+            />
+          ) : (
+            <FormattedMessage
+              id="privileges.saving.waiting"
+              defaultMessage="You’re saving for this."
+              description="Of a privilege that cannot be redeemed at present"
+            />
+          )}
+        </Phrases>
+      </span>
+      <TextButton type="button" onClick={handleStop}>
+        <FormattedMessage
+          id="privileges.saving.stop"
+          defaultMessage="Stop saving"
+          description="Button: the member no longer saves points for this privilege"
+        />
+      </TextButton>
+    </Kept>
   )
 }

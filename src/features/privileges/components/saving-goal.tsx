@@ -1,20 +1,63 @@
-import { FormattedMessage } from 'react-intl'
+import { useMemo } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
 import { api } from '@/api/api'
-import { toPrivilegeItem } from '@/domain/privilege-item'
-import { formatPoints } from '@/i18n/format'
+import { NEWEST_POINTS } from '@/api/point-rows'
+import { expiringPoints } from '@/domain/points'
+import type { PrivilegeItem } from '@/domain/privilege-item'
+import { savingForecast } from '@/domain/saving-forecast'
+import { dayOf, formatMonth, formatNumber, formatPoints, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { cardRequest } from '@/redemption/use-card'
+import { useToday } from '@/lib/use-today'
 import { useProfile } from '@/session/use-member'
-import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
+import { ItemStatus } from '@/ui/item-status'
 import { Link } from '@/ui/link'
+import { Phrases } from '@/ui/phrases'
 import { ProgressBar } from '@/ui/progress-bar'
-import { savingFor, useOwnList } from '../own-lists'
+import { useIsLongWait } from '@/ui/use-is-long-wait'
+import { Validity } from '@/ui/validity'
+import { useSavingGoal } from '../hooks/use-saving-goal'
 import { PrivilegePicture } from './privilege-picture'
 import { PrivilegeStatus } from './privilege-status'
+
+const messages = defineMessages<{
+  reach: { balance: string; cost: string }
+  forecast: { month: string }
+}>({
+  reach: {
+    id: 'privileges.detail.reach',
+    defaultMessage: 'You have {balance} of {cost}',
+    description: 'Points with their unit',
+  },
+  forecast: {
+    id: 'privileges.saving.forecast',
+    defaultMessage: "If you keep collecting at this pace and use none, you'll have enough around {month}.",
+    description: 'An estimate; month is for example February 2027',
+  },
+})
+
+/** So long the card waits for the history, to be drawn in one piece; then it does without the month. */
+const WAIT_MS = 3000
+
+const Name = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${tokens.space(1)};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.font.size.sm};
+  &:empty {
+    display: none;
+  }
+`
 
 const Root = styled(Card)`
   position: relative;
@@ -50,39 +93,113 @@ const Root = styled(Card)`
   }
 `
 
-/** On home: the privilege that the member saves points for, and how far it is. Nothing while there is none, or it is no longer offered. */
+/** On home: the privilege that the member saves points for, how far it is, and about when there are enough. Nothing while there is none. */
 export function SavingGoal() {
   const locale = useLocale()
-  const memberKey = useMemberKey()
-  const [privilegeId = ''] = useOwnList(savingFor, memberKey)
-  const balance = useProfile().data?.point
-  const { data } = api.useListPrivilegesQuery(cardRequest('privilege', privilegeId), {
-    skip: privilegeId === '',
-  })
-  const card = data?.payload.find((one) => one.privilege_id === privilegeId)
-  if (!card || balance === undefined) return null
-  const item = toPrivilegeItem(card, locale, balance)
+  const { formatMessage } = useIntl()
+  const { item, state, balance } = useSavingGoal()
+  const { month, isSettled } = useForecast(item, balance)
+  const isLate = useIsLongWait(WAIT_MS)
+  if (!item || balance === undefined || state === 'gone' || state === 'had') return null
+  if (!isSettled && !isLate) return null
+  const { cost, title, validity } = item
   return (
     <Root as="section">
       <PrivilegePicture item={item} ratio="1" radius={tokens.radius.control} isLimitShown={false} />
-      <div>
+      <Name>
         <h2>
-          <FormattedMessage
-            id="privileges.saving.title"
-            defaultMessage="Saving for"
-            description="Heading of a card on home, above the name of a privilege"
-          />
+          {item.state === 'available' ? (
+            <FormattedMessage
+              id="privileges.saving.reached"
+              defaultMessage="Enough points for"
+              description="Heading of a card on home, above the name of a privilege"
+            />
+          ) : (
+            <FormattedMessage
+              id="privileges.saving.title"
+              defaultMessage="Saving for"
+              description="Heading of a card on home, above the name of a privilege"
+            />
+          )}
         </h2>
-        <Link to={privilegeDetailPath(privilegeId)}>{item.title}</Link>
-        <PrivilegeStatus item={item} />
-      </div>
-      {item.cost > 0 && (
+        <Link to={privilegeDetailPath(item.privilegeId)}>{title}</Link>
+        {item.state === 'missing' ? <Missing points={item.missingPoints} /> : <PrivilegeStatus item={item} />}
+      </Name>
+      {cost > 0 && (
         <ProgressBar
-          label={formatPoints(item.cost, locale)}
-          percent={(balance / item.cost) * 100}
-          valueText={formatPoints(balance, locale)}
+          label={title}
+          percent={(balance / cost) * 100}
+          valueText={formatMessage(messages.reach, {
+            balance: formatNumber(balance),
+            cost: formatPoints(cost, locale),
+          })}
         />
       )}
+      <Texts>
+        {item.state === 'missing' && month !== undefined && (
+          <p>
+            <Phrases>
+              {formatMessage(messages.forecast, { month: unbroken(formatMonth(month, locale)) })}
+            </Phrases>
+          </p>
+        )}
+        {validity.kind === 'date' && (
+          <p>
+            <Validity validity={validity} />
+          </p>
+        )}
+      </Texts>
     </Root>
   )
+}
+
+/** How many points are missing, as long as figures are not covered: with the cost they would tell the balance. */
+function Missing({ points }: { points: number }) {
+  const locale = useLocale()
+  return (
+    <ItemStatus data-tone="notYet">
+      <FormattedMessage
+        id="privileges.saving.missing"
+        defaultMessage="{points} to go"
+        description="How many points are missing for what the member saves for; points is a number with its unit"
+        values={{
+          points: (
+            <span key="points" data-figure>
+              {formatPoints(points, locale)}
+            </span>
+          ),
+        }}
+      />
+    </ItemStatus>
+  )
+}
+
+/** About when the balance reaches the cost, by the rows of points that home has read for its news: no request of its own. */
+function useForecast(item: PrivilegeItem | undefined, balance: number | undefined) {
+  const today = useToday()
+  const profile = useProfile().data
+  const { currentData, isError } = api.endpoints.listPointHistory.useQueryState(NEWEST_POINTS)
+  const rows = useMemo(
+    () =>
+      currentData?.payload.map(({ point, status, date, expire_date }) => ({
+        point,
+        day: dayOf(date ?? ''),
+        ...(status && { status }),
+        ...(expire_date && { lastDay: dayOf(expire_date) }),
+      })) ?? [],
+    [currentData],
+  )
+  const month = useMemo(
+    () =>
+      item &&
+      savingForecast(rows, {
+        cost: item.cost,
+        balance: balance ?? 0,
+        today,
+        ...(item.validity.kind === 'date' && { lastDay: item.validity.date }),
+        ...(profile && { expiring: expiringPoints(profile, today) }),
+      }),
+    [rows, item, balance, today, profile],
+  )
+  return { month, isSettled: currentData !== undefined || isError }
 }

@@ -1,13 +1,10 @@
-import { useEffect } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import type { PrivilegeItem } from '@/domain/privilege-item'
 import { formatNumber, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useRedemption, type Redemption } from '@/redemption/use-redemption'
-import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { PrivilegePicture } from '../components/privilege-picture'
-import { savingFor } from '../own-lists'
 
 /** Before the balance, on the detail and in the question. */
 export const yourPoints = defineMessage({
@@ -36,18 +33,7 @@ export function useRedeemPrivilege(
       <FormattedMessage key="final" id="privileges.redeem.final" defaultMessage="This cannot be undone" />,
     ],
   })
-  const redemption = useRedemption(
-    { kind: 'privilege', itemId, isForYou, points: cost },
-    state === 'available',
-    question,
-  )
-  const memberKey = useMemberKey()
-  const { transactionId } = redemption
-  useEffect(() => {
-    // What was saved for is had.
-    if (transactionId !== undefined && memberKey !== undefined) savingFor.put(memberKey, itemId, false)
-  }, [transactionId, memberKey, itemId])
-  return redemption
+  return useRedemption({ kind: 'privilege', itemId, isForYou, points: cost }, state === 'available', question)
 }
 
 /** The balance, what the privilege takes of it, and what is left. */

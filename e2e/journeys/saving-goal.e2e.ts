@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { toThaiDateTime } from '../../src/sandbox/rules/thai-time.ts'
+import { expect, test } from '../fixtures.ts'
+import type { AppServer } from '../support/app-server.ts'
+import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
+import { confirmButton, redeemButton } from '../support/redeeming.ts'
+import { say } from '../support/words.ts'
+
+const HISTORY = 'Customer/History/Point'
+const BEANS = '/privilege/detail?privilegeId=DSP047'
+const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
+
+const headed = (page: Page, id: string) => page.getByRole('heading', { name: say(id), exact: true })
+const card = (page: Page, id = 'privileges.saving.title') =>
+  page.getByRole('main').locator('section', { has: headed(page, id) })
+const news = (page: Page, id: string) => page.getByRole('status').filter({ has: headed(page, id) })
+const save = (page: Page) => page.getByRole('button', { name: say('privileges.saving.choose'), exact: true })
+
+const close = (told: Locator) => told.getByRole('button', { name: say('ui.news.close') }).click()
+
+/** The member buys something, with the phone in the pocket. */
+function buy(app: AppServer, points: number): void {
+  app.sandbox.context.state.members['doisai-closed']?.points.unshift({
+    id: 'PT-COUNTER',
+    titleTh: 'ซื้อเครื่องดื่ม',
+    titleEn: 'Drinks',
+    points,
+    status: 'received',
+    at: toThaiDateTime(new Date()),
+  })
+}
+
+test.beforeEach(async ({ memberIs }) => memberIs('closed'))
+
+test('a member saves for a privilege, sees how far it is and when, is told that there is enough, and redeems it', async ({
+  page,
+  open,
+  app,
+  calls,
+}) => {
+  await open(BEANS)
+  await save(page).press('Enter')
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(save(page)).toHaveAccessibleDescription(say('privileges.saving.chosen'))
+
+  await noteShifts(page)
+  const before = calls.to(HISTORY).length
+  await open('/home')
+  await expect(card(page)).toContainText('ขาดอีก 90 แต้ม')
+  await expect(card(page)).toContainText(/คาดว่าจะครบประมาณเดือน[ก-๙]+\s25\d\d/)
+  await card(page).scrollIntoViewIfNeeded()
+  await calls.quiet()
+  expect(calls.to(HISTORY)).toHaveLength(before + 1)
+  expect(await shiftsOf(page)).toBe(0)
+
+  buy(app, 90)
+  await page.reload()
+  const reached = news(page, 'privileges.saving.reachedTitle')
+  const points = news(page, 'histories.news.title')
+  await expect(reached.or(points)).toBeVisible()
+  await calls.quiet()
+  expect(await shiftsOf(page)).toBe(0)
+  // What happened to the points is told too, one after the other.
+  if (await points.isVisible()) await close(points)
+  await expect(reached).toContainText(BEANS_NAME)
+  await close(reached)
+  await page.reload()
+  await expect(card(page, 'privileges.saving.reached')).toContainText(say('privilegeCard.available'))
+  await expect(reached).toHaveCount(0)
+
+  await card(page, 'privileges.saving.reached').getByRole('link').press('Enter')
+  await expect(page.getByRole('button', { name: say('privileges.saving.stop') })).toBeVisible()
+  await redeemButton(page).click()
+  await confirmButton(page).click()
+  await expect(page).toHaveURL(/\/privilege\/history-detail\?transactionId=PV/)
+  await open('/home')
+  await calls.quiet()
+  await expect(card(page)).toHaveCount(0)
+  await expect(card(page, 'privileges.saving.reached')).toHaveCount(0)
+  await expect(news(page, 'privileges.saving.goneTitle')).toHaveCount(0)
+})
+
+test('that there is enough leads to the privilege; one that is no longer offered is told, and leads to the others', async ({
+  page,
+  open,
+  app,
+}) => {
+  await open(BEANS)
+  await save(page).click()
+  buy(app, 90)
+  await open('/home')
+  const way = news(page, 'privileges.saving.reachedTitle').getByRole('link')
+  await way.press('Enter')
+  await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=DSP047/)
+  await expect(redeemButton(page)).toBeVisible()
+
+  await page.route('**/api/**/privilege/List', async (route) => {
+    const isOne = route.request().postData()?.includes('DSP047') === true
+    return isOne ? route.fulfill({ json: { payload: [], total: 0, page: 1, limit: 1 } }) : route.fallback()
+  })
+  await open('/home')
+  const gone = news(page, 'privileges.saving.goneTitle')
+  await expect(gone).toContainText(BEANS_NAME)
+  await gone.getByRole('link', { name: say('privileges.saving.others') }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/privilege')
+  await open('/home')
+  await expect(page.getByRole('main').locator('a[href^="/privilege/detail"]').first()).toBeVisible()
+  await expect(gone).toHaveCount(0)
+})

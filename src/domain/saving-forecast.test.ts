@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from './calendar-date'
+import { savingForecast, type SavingFacts, type SavingRow } from './saving-forecast'
+
+const today = '2026-11-25'
+const row = (day: string, point: number, more: Partial<SavingRow> = {}): SavingRow => ({
+  day,
+  point,
+  status: point > 0 ? 'received' : 'used',
+  ...more,
+})
+/** August to October are wholly known; July is not. */
+const rows = [
+  row('2026-11-20', 500),
+  row('2026-10-12', 60),
+  row('2026-10-12', -200),
+  row('2026-09-03', 60),
+  row('2026-08-30', 60),
+  row('2026-07-31', 900),
+]
+const monthOf = (more: Partial<SavingFacts> = {}, of: readonly SavingRow[] = rows) =>
+  savingForecast(of, { cost: 450, balance: 330, today, ...more })
+
+describe('when a goal is reached', () => {
+  it('follows from what came in the finished months that are known, whatever was used', () => {
+    expect(monthOf()).toBe('2027-01')
+    expect(monthOf({ cost: 331 })).toBe('2026-11')
+    expect(monthOf({ cost: 1050 })).toBe('2027-11')
+  })
+
+  it('is not known of two months', () => {
+    expect(monthOf({}, [...rows.slice(0, 4), row('2026-08-30', 60)])).toBeUndefined()
+  })
+
+  it('is not known of months before those of a page in another order', () => {
+    expect(monthOf({}, [...rows].reverse())).toBeUndefined()
+  })
+
+  it('is not known where nothing comes, or as much expires', () => {
+    const expired = ['2026-10-11', '2026-09-02', '2026-08-29'].map((day) =>
+      row(day, -60, { status: 'expired' }),
+    )
+    const both = [...rows, ...expired].sort((a, b) => (a.day < b.day ? 1 : -1))
+    expect(monthOf({}, both)).toBeUndefined()
+    expect(monthOf({}, [row('2026-11-20', -5), row('2026-05-01', 900)])).toBeUndefined()
+  })
+
+  it('is not hastened by one large purchase, nor by a month that was canceled', () => {
+    const large = rows.map((one) => (one.day === '2026-09-03' ? { ...one, point: 5000 } : one))
+    expect(monthOf({}, large)).toBe('2027-01')
+    const canceled = rows.map((one) => (one.day === '2026-09-03' ? { ...one, status: 'canceled' } : one))
+    expect(monthOf({}, canceled)).toBe('2027-02')
+  })
+
+  it('is no date where the points expire before there are enough', () => {
+    const lasting = (days: number) => rows.map((one) => ({ ...one, lastDay: addDays(one.day, days) }))
+    expect(monthOf({}, lasting(365))).toBe('2027-01')
+    expect(monthOf({}, lasting(180))).toBeUndefined()
+  })
+
+  it('is later where some of the balance expires before', () => {
+    expect(monthOf({ expiring: { points: 60, date: '2026-12-31' } })).toBe('2027-02')
+    expect(monthOf({ expiring: { points: 60, date: '2027-06-30' } })).toBe('2027-01')
+  })
+
+  it('is no date after two years, nor after the end of the privilege', () => {
+    expect(monthOf({ cost: 1760 })).toBe('2028-11')
+    expect(monthOf({ cost: 1800 })).toBeUndefined()
+    expect(monthOf({ lastDay: '2027-01-20' })).toBeUndefined()
+    expect(monthOf({ lastDay: '2027-01-31' })).toBe('2027-01')
+  })
+
+  it('is none where there is enough', () => {
+    expect(monthOf({ balance: 450 })).toBeUndefined()
+  })
+})
+
+/** Histories of all kinds, the same in every run. */
+function cases(count: number): { rows: SavingRow[]; facts: SavingFacts }[] {
+  let seed = 7
+  const below = (end: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % end
+  }
+  const statuses = ['received', 'received', 'received', 'used', 'expired', 'canceled']
+  return Array.from({ length: count }, () => {
+    const now = addDays('2026-01-01', below(700))
+    const span = 60 + below(300)
+    const made = Array.from({ length: below(51) }, (): SavingRow => {
+      const status = statuses[below(statuses.length)] ?? ''
+      const day = addDays(now, -below(span))
+      const points = 1 + below(150)
+      const lastDay = below(4) === 0 ? addDays(day, below(500)) : undefined
+      return { day, status, point: ['used', 'expired'].includes(status) ? -points : points, lastDay }
+    })
+    return {
+      rows: made.sort((a, b) => (a.day < b.day ? 1 : -1)),
+      facts: {
+        cost: 1 + below(2000),
+        balance: below(1000),
+        today: now,
+        ...(below(3) === 0 && { expiring: { points: below(200), date: addDays(now, below(400)) } }),
+        ...(below(3) === 0 && { lastDay: addDays(now, below(900)) }),
+      },
+    }
+  })
+}
+
+const all = cases(5000)
+const dated = all.flatMap(({ rows: history, facts }) => {
+  const month = savingForecast(history, facts)
+  return month === undefined ? [] : [{ history, facts, month }]
+})
+const monthsOf = (history: SavingRow[], now: string) => {
+  const days = history.filter(({ status }) => status !== 'canceled').map(({ day }) => day.slice(0, 7))
+  const oldest = days.at(-1) ?? ''
+  return { days, oldest, current: now.slice(0, 7) }
+}
+
+describe('of every history, a date', () => {
+  it('is there often enough to be judged', () => {
+    expect(dated.length).toBeGreaterThan(300)
+  })
+
+  it('is never past, nor more than two years away', () => {
+    for (const { facts, month } of dated) {
+      expect(month >= facts.today.slice(0, 7), `${month}, ${facts.today}`).toBe(true)
+      expect(month <= addDays(facts.today, 730).slice(0, 7), `${month}, ${facts.today}`).toBe(true)
+    }
+  })
+
+  it('is never of fewer than three finished months, nor of months without a gain', () => {
+    for (const { history, facts, month } of dated) {
+      const { oldest, current } = monthsOf(history, facts.today)
+      const [year = 0, number = 0] = oldest.split('-').map(Number)
+      const [thisYear = 0, thisNumber = 0] = current.split('-').map(Number)
+      expect(thisYear * 12 + thisNumber - (year * 12 + number) - 1, month).toBeGreaterThanOrEqual(3)
+      const between = history.filter(({ day }) => day.slice(0, 7) > oldest && day.slice(0, 7) < current)
+      const gain = between.reduce(
+        (sum, { point, status }) => (['received', 'expired'].includes(status ?? '') ? sum + point : sum),
+        0,
+      )
+      expect(gain, month).toBeGreaterThan(0)
+    }
+  })
+
+  it('is not earlier for more that is missing', () => {
+    for (const { history, facts, month } of dated) {
+      for (const more of [1, 20, 300]) {
+        const costs = savingForecast(history, { ...facts, cost: facts.cost + more }) ?? '9999'
+        const lacks = savingForecast(history, { ...facts, balance: facts.balance - more }) ?? '9999'
+        expect([costs >= month, lacks >= month], `${month}, ${costs}, ${lacks}`).toEqual([true, true])
+      }
+    }
+  })
+
+  it('does not depend on the order of the rows of a day', () => {
+    for (const { rows: history, facts } of all) {
+      const other = [...history].reverse().sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+      expect(savingForecast(other, facts)).toBe(savingForecast(history, facts))
+    }
+  })
+
+  it('does not depend on canceled rows', () => {
+    for (const { rows: history, facts } of all) {
+      const without = history.filter(({ status }) => status !== 'canceled')
+      expect(savingForecast(without, facts)).toBe(savingForecast(history, facts))
+    }
+  })
+
+  it('does not depend on what was used in the finished months', () => {
+    for (const { rows: history, facts } of all) {
+      const more = history.map((one) => (one.status === 'used' ? { ...one, point: one.point * 3 } : one))
+      expect(savingForecast(more, facts)).toBe(savingForecast(history, facts))
+    }
+  })
+})

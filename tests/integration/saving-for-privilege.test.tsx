@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readStored } from '@/storage/storage'
+import { goTo, openApp, quiet, sandbox } from './open-app'
+import { answerFor, BEANS_NAME, detail, happens, saveFor } from './saving-member'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
+  sandbox.reset()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const save = () => screen.findByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })
+
+describe('The page of a privilege', () => {
+  it('takes it for the goal, and says so and how to stop', async () => {
+    await openApp(detail(), { persona: 'closed' })
+    await userEvent.click(await save())
+    expect(await save()).toHaveAttribute('aria-pressed', 'true')
+    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ แตะอีกครั้งเพื่อเลิก')
+    await userEvent.click(await save())
+    expect(await save()).toHaveAttribute('aria-pressed', 'false')
+    expect(readStored('savingFor')).toBeUndefined()
+  })
+
+  it('says which goal gives way', async () => {
+    saveFor()
+    await openApp(detail('DSP044'), { persona: 'closed' })
+    expect(await save()).toHaveAccessibleDescription(`แทน “${BEANS_NAME}” ที่กำลังเก็บแต้มแลก`)
+    await userEvent.click(await save())
+    expect(readStored('savingFor')).toContain('DSP044')
+    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ แตะอีกครั้งเพื่อเลิก')
+  })
+
+  it('redeems where there are enough points, and lets one stop', async () => {
+    saveFor()
+    happens(90)
+    await openApp(detail(), { persona: 'closed' })
+    expect(await screen.findByText('คุณเก็บแต้มครบสำหรับสิทธิ์นี้แล้ว')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'แลกสิทธิ์' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
+    expect(readStored('savingFor')).toBeUndefined()
+    expect(screen.queryByRole('button', { name: 'เลิกเก็บ' })).toBeNull()
+  })
+
+  it('leads to the others where nothing is left, and lets one stop', async () => {
+    saveFor()
+    answerFor((one) => ({ ...one, remaining_limit: 0 }))
+    await openApp(detail(), { persona: 'closed' })
+    expect(await screen.findByRole('link', { name: 'ดูสิทธิ์อื่น' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'เลิกเก็บ' })).toBeVisible()
+  })
+
+  it('is not offered to be saved for after its last day', async () => {
+    answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
+    await openApp(detail(), { persona: 'closed' })
+    expect(await screen.findByRole('link', { name: 'ดูสิทธิ์อื่น' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
+  })
+
+  it('ends the saving once it is redeemed, and can be saved for anew on the same day', async () => {
+    saveFor()
+    happens(90)
+    await openApp(detail(), { persona: 'closed' })
+    await userEvent.click(await screen.findByRole('button', { name: 'แลกสิทธิ์' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ยืนยัน' }),
+    )
+    await waitFor(() => expect(location.pathname).toBe('/privilege/history-detail'))
+    expect(readStored('savingFor')).toBeUndefined()
+    goTo(detail())
+    await userEvent.click(await save())
+    goTo('/profile')
+    await quiet()
+    goTo(detail())
+    expect(await save()).toHaveAttribute('aria-pressed', 'true')
+  })
+})

@@ -1,0 +1,47 @@
+import { vi } from 'vitest'
+import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import { writeJson, writeText } from '@/storage/storage'
+import { sandbox } from './open-app'
+
+export const CARDS = '/privilege/List'
+/** A set of beans for 400 points; the member of these tests has 310, and five months of history. */
+export const BEANS = 'DSP047'
+export const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
+export const detail = (id = BEANS) => `/privilege/detail?privilegeId=${id}`
+
+const memberOf = (persona: MemberPersona = 'closed') => {
+  const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
+  if (!member) throw new Error('no such member')
+  return member
+}
+export const keyOf = (persona?: MemberPersona) => `doisai:${memberOf(persona).memberNo}`
+
+/** Has the member saved for a privilege on an earlier visit. */
+export const saveFor = (privilegeId = BEANS, title = BEANS_NAME, persona?: MemberPersona) =>
+  writeJson('savingFor', { memberKey: keyOf(persona), privilegeId, title })
+
+/** Has points come or go elsewhere; what happened to them is not told beside, for this phone no longer knows of a visit before. */
+export function happens(points: number): void {
+  writeText('knownPoints', undefined)
+  memberOf().points.unshift({
+    id: `PT-${memberOf().points.length}`,
+    titleTh: 'ซื้อเครื่องดื่ม',
+    titleEn: 'Drinks',
+    points,
+    status: points > 0 ? 'received' : 'used',
+    at: '2026-11-25T10:00:00+07:00',
+  })
+}
+
+/** Has the API answer for a single privilege with another card, or without it. */
+export function answerFor(change: (card: Record<string, unknown>) => Record<string, unknown> | undefined) {
+  const handle = sandbox.handle.bind(sandbox)
+  vi.spyOn(sandbox, 'handle').mockImplementation(async (request) => {
+    const text = await request.clone().text()
+    const answer = await handle(request)
+    if (!request.url.endsWith(CARDS) || !text.includes('privilege_id') || !answer) return answer
+    const body = (await answer.json()) as { payload: Record<string, unknown>[] }
+    const payload = body.payload.flatMap((card) => change(card) ?? [])
+    return Response.json({ ...body, payload, total: payload.length })
+  })
+}
