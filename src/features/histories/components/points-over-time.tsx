@@ -5,11 +5,11 @@ import { addMonths, pointsMonths, type PointsMonth } from '@/domain/points-month
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { focusOnce } from '@/ui/focus-once'
 import { PartError } from '@/ui/part-error'
 import { Skeleton } from '@/ui/skeleton'
+import { TextButton } from '@/ui/text-button'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { useWholeHistory } from '../hooks/use-whole-history'
 import { monthOf } from '../point-facts'
@@ -36,7 +36,8 @@ const Root = styled(Card)`
     flex-flow: row wrap;
     align-items: center;
     justify-content: space-between;
-    padding-block: ${tokens.space(2)};
+    padding-block: ${tokens.space(1)};
+    font-size: ${tokens.font.size.sm};
   }
   &:focus-visible {
     outline-offset: -3px;
@@ -96,8 +97,8 @@ export function PointsOverTime({ history }: { history: HistoryFilterState }) {
       {form === 'offer' && (
         <>
           {title}
-          <Button
-            variant="outline"
+          <TextButton
+            type="button"
             onClick={() => {
               setForm('chart')
               load()
@@ -109,7 +110,7 @@ export function PointsOverTime({ history }: { history: HistoryFilterState }) {
               defaultMessage="Show chart"
               description="Button: loads what a chart of the points takes"
             />
-          </Button>
+          </TextButton>
         </>
       )}
       {form === 'chart' &&
