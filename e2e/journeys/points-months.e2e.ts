@@ -147,7 +147,7 @@ test('in the browser’s largest text nothing of the chart is cut off', async ({
   await expect(months(page)).toHaveCount(12)
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
   await button(page, 'histories.chart.table').click()
-  const { x, width } = await boxOf(chart(page))
+  const { x, width } = await boxOf(chart(page).locator('..'))
   for (const part of await chart(page).locator('p, h2, b, button').all()) {
     const box = await boxOf(part)
     expect([box.x >= x - 1, box.x + box.width <= x + width + 1]).toEqual([true, true])

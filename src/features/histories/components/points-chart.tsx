@@ -1,215 +1,113 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { displayYear } from '@/domain/calendar-date'
-import { addMonths, daysOfMonth, type PointsMonth } from '@/domain/points-months'
-import { dateOfPoints } from '@/domain/points-news'
-import { dayOf, formatMonth, formatPoints, unbroken } from '@/i18n/format'
-import { useLocale } from '@/i18n/use-locale'
-import { useFiguresCovered } from '@/lib/use-root-data'
+import { addMonths, pointsMonths } from '@/domain/points-months'
+import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
-import { BusyNote } from '@/ui/busy-note'
-import { LoadingText } from '@/ui/spinner'
+import { focusOnce } from '@/ui/focus-once'
 import { TextButton } from '@/ui/text-button'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
-import type { WholeHistory } from '../hooks/use-whole-history'
-import type { PointFacts } from '../point-facts'
-import { MonthFigures } from './month-figures'
-import { MonthsTable } from './months-table'
-import { PointsPlot } from './points-plot'
+import { useWholeHistory } from '../hooks/use-whole-history'
+import { monthOf } from '../point-facts'
+import { MonthsChart } from './months-chart'
 
-const { color, font, space } = tokens
+const MONTHS = 12
+const MONTHS_A_TAP = 3
 
-const Root = styled.div`
+const Root = styled.section`
   display: flex;
-  flex: 1;
   flex-direction: column;
-  gap: ${space(1)};
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space(4)};
-  b {
-    font-size: ${font.size.sm};
-    font-weight: 600;
+  min-width: 0;
+  h2 {
+    font-size: ${tokens.font.size.md};
+  }
+  &[data-offer] {
+    flex-flow: row wrap;
+    align-items: center;
+    justify-content: space-between;
+    column-gap: ${tokens.space(4)};
+    font-size: ${tokens.font.size.sm};
   }
 `
-
-/** What is known and what is not, and what can be done about it. */
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(5)};
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-  > p {
-    flex: 1 1 11rem;
-  }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(5)};
-  color: ${color.text};
-`
-
-const withoutBalance = ({ balance: _balance, ...month }: PointsMonth): PointsMonth => month
 
 interface PointsChartProps {
-  title: ReactNode
   history: HistoryFilterState
-  whole: WholeHistory
-  /** The known ones of the chart's months, oldest first. */
-  months: readonly PointsMonth[]
-  /** How many the chart has. */
-  count: number
-  /** Loads some months more. */
-  onLoad: () => void
+  /** What a chart takes is not loaded, and waits for a tap. */
+  isOffer: boolean
+  onShow: () => void
 }
 
-/** Twelve months of points, each of which narrows the list to itself, and what is not known of them. */
-export function PointsChart({ title, history, whole, months: known, count, onLoad }: PointsChartProps) {
-  const locale = useLocale()
-  const { filter, apply, today } = history
-  const isCovered = useFiguresCovered()
-  const months = isCovered ? known.map(withoutBalance) : known
-  const all = Array.from({ length: count }, (_, index) => addMonths(today.slice(0, 7), index - count + 1))
-  const { from, to, ...others } = filter
-  const pressed = all.map(daysOfMonth).findIndex((days) => days.from === from && days.to === to)
-  const [pointed, setPointed] = useState<string>()
-  const shown = months.find(({ month }) => month === (pointed ?? all[pressed])) ?? months.at(-1)
-  const [isTable, setIsTable] = useState(false)
-  const tableId = useId()
-  const press = (month: string) =>
-    apply(month === all[pressed] ? others : { ...others, ...daysOfMonth(month) })
-  return (
-    <Root>
-      <Head>
-        {title}
-        {shown && <b aria-hidden>{formatMonth(shown.month, locale)}</b>}
-      </Head>
-      {shown && <MonthFigures month={shown} />}
-      <PointsPlot months={months} all={all} pressed={all[pressed]} onPress={press} onPoint={setPointed} />
-      <Foot>
-        <WhatIsKnown whole={whole} months={months} isChartKnown={months.length === count} today={today} />
-        <Actions>
-          {!whole.isComplete && <LoadEarlier isLoading={whole.isLoading} onLoad={onLoad} />}
-          {months.length > 0 && (
-            <TextButton
-              type="button"
-              id={tableId}
-              aria-expanded={isTable}
-              onClick={() => setIsTable(!isTable)}
-            >
-              <FormattedMessage
-                id="histories.chart.table"
-                defaultMessage="Table"
-                description="Button: shows the figures of a chart as a table"
-              />
-            </TextButton>
-          )}
-        </Actions>
-      </Foot>
-      <BusyNote isBusy={whole.isLoading} />
-      {isTable && <MonthsTable months={months} labelId={tableId} />}
-    </Root>
+/** The chart of the points over time with its heading, or the offer to load it. */
+export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
+  const whole = useWholeHistory()
+  const { rows, oldest, isComplete } = whole
+  const current = history.today.slice(0, 7)
+  const balance = useProfile().data?.point
+  const months = useMemo(
+    () => pointsMonths(rows ?? [], { monthOf, current, count: MONTHS, isComplete, balance }),
+    [rows, current, isComplete, balance],
   )
-}
-
-function LoadEarlier({ isLoading, onLoad }: { isLoading: boolean; onLoad: () => void }) {
+  const titleId = useId()
+  const root = useRef<HTMLElement>(null)
+  const hasTapped = useRef(false)
+  useEffect(() => {
+    // The button that was tapped is gone.
+    if (isComplete && hasTapped.current && document.activeElement === document.body) focusOnce(root.current)
+  }, [isComplete])
+  const load = () => {
+    hasTapped.current = true
+    whole.loadMonth(addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
+  }
+  const isEmpty = months.filter(({ earned, used, expired }) => earned + used + expired > 0).length < 2
+  const title = (
+    <h2 id={titleId}>
+      <FormattedMessage
+        id="histories.chart.title"
+        defaultMessage="Points over time"
+        description="Heading of a chart with a bar for each month"
+      />
+    </h2>
+  )
   return (
-    <TextButton
-      type="button"
-      aria-busy={isLoading || undefined}
-      aria-disabled={isLoading || undefined}
-      onClick={() => !isLoading && onLoad()}
-    >
-      {isLoading ? (
-        <LoadingText />
+    <Root ref={root} tabIndex={-1} data-offer={isOffer || undefined} aria-labelledby={titleId}>
+      {isOffer ? (
+        <>
+          {title}
+          <TextButton
+            type="button"
+            onClick={() => {
+              onShow()
+              load()
+              focusOnce(root.current)
+            }}
+          >
+            <FormattedMessage
+              id="histories.chart.show"
+              defaultMessage="Show chart"
+              description="Button: loads what a chart of the points takes"
+            />
+          </TextButton>
+        </>
+      ) : isComplete && isEmpty ? (
+        <>
+          {title}
+          <p>
+            <FormattedMessage
+              id="histories.chart.nothing"
+              defaultMessage="There are not enough points for a chart yet"
+            />
+          </p>
+        </>
       ) : (
-        <FormattedMessage
-          id="histories.chart.load"
-          defaultMessage="Load earlier"
-          description="Button below a chart: loads the months before"
+        <MonthsChart
+          title={title}
+          history={history}
+          whole={whole}
+          months={months}
+          count={MONTHS}
+          onLoad={load}
         />
       )}
-    </TextButton>
+    </Root>
   )
-}
-
-interface WhatIsKnownProps {
-  whole: WholeHistory
-  months: readonly PointsMonth[]
-  /** None of the chart's months is missing. */
-  isChartKnown: boolean
-  today: string
-}
-
-/** How far back is loaded; once nothing is missing, how many points have expired in this year. */
-function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
-  const locale = useLocale()
-  const year = today.slice(0, 4)
-  const shownYear = String(displayYear(Number(year), locale))
-  if (whole.hasFailed)
-    return (
-      <p role="status">
-        <FormattedMessage
-          id="ui.errorState.text"
-          defaultMessage="We could not load this just now. Please try again."
-        />
-      </p>
-    )
-  if (whole.isComplete) {
-    const points = expiredIn(year, whole.rows ?? [])
-    return (
-      <p role="status">
-        <FormattedMessage
-          id="histories.chart.expiredInYear"
-          defaultMessage="{hasExpired, select, true {Expired in {year}: {points}} other {Nothing has expired in {year}}}"
-          description="Points lost since the year began; points is a number with its unit"
-          values={{ hasExpired: points > 0, year: shownYear, points: formatPoints(points, locale) }}
-        />
-      </p>
-    )
-  }
-  if (isChartKnown)
-    return (
-      <p role="status">
-        <FormattedMessage
-          id="histories.chart.expiredUnknown"
-          defaultMessage="What expired in {year} is shown once everything is loaded"
-          description="In place of the points lost since the year began: points of any age may be among them"
-          values={{ year: shownYear }}
-        />
-      </p>
-    )
-  const name = (month?: PointsMonth) => (month ? unbroken(formatMonth(month.month, locale)) : '')
-  return (
-    <p role="status">
-      <FormattedMessage
-        id="histories.chart.only"
-        defaultMessage="{known, select, none {No whole month is loaded yet} one {Only {to} is loaded} other {Only {from} to {to} is loaded}}"
-        description="Below a chart of twelve months, of which the first ones are missing"
-        values={{
-          known: months.length === 0 ? 'none' : months.length === 1 ? 'one' : 'some',
-          from: name(months[0]),
-          to: name(months.at(-1)),
-        }}
-      />
-    </p>
-  )
-}
-
-/** The points that expired in a year, whenever they were received. */
-function expiredIn(year: string, rows: readonly PointFacts[]): number {
-  return rows
-    .filter((row) => row.status === 'expired' && dayOf(dateOfPoints(row) ?? '').startsWith(year))
-    .reduce((sum, { point }) => sum + Math.abs(point), 0)
 }

@@ -1,50 +1,29 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { addMonths, pointsMonths, type PointsMonth } from '@/domain/points-months'
+import { endlessApi } from '@/api/endless'
 import { useLazyComponent } from '@/lib/use-lazy-component'
-import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
-import { focusOnce } from '@/ui/focus-once'
 import { PartError } from '@/ui/part-error'
 import { Skeleton } from '@/ui/skeleton'
-import { TextButton } from '@/ui/text-button'
+import { wholePoints } from '../history-filter'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
-import { useWholeHistory } from '../hooks/use-whole-history'
-import { monthOf } from '../point-facts'
+import { monthOf, type PointFacts } from '../point-facts'
 
 /** A chart of fewer says nothing that the list does not say. */
 const FEWEST_MONTHS = 2
-const MONTHS = 12
-const MONTHS_A_TAP = 3
 
-/** With the chart's place as high as the chart: what is below does not move when the chart comes, nor when it has more to show. */
+/** As high as what it will have: what is below does not move when the chart comes, nor when the chart has more to show. */
 const Root = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space(1)};
+  display: grid;
   margin-bottom: ${tokens.space(2)};
-  padding-bottom: ${tokens.space(1)};
-  h2 {
-    font-size: ${tokens.font.size.md};
-  }
+  padding-block: ${tokens.space(3)} ${tokens.space(1)};
   &[data-form='chart'] {
-    min-height: calc(14.5rem + 124px);
+    min-height: calc(14.5rem + 120px);
   }
   &[data-form='offer'] {
-    flex-flow: row wrap;
-    align-items: center;
-    justify-content: space-between;
+    min-height: calc(${tokens.tap} + ${tokens.space(2)} + 2px);
     padding-block: ${tokens.space(1)};
-    font-size: ${tokens.font.size.sm};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  > [data-wait] {
-    display: grid;
-    flex: 1;
   }
 `
 
@@ -55,94 +34,39 @@ const loadChart = () => import('./points-chart').then(({ PointsChart }) => ({ de
  * at first it stays until a tap, so that the list below never moves by itself.
  */
 export function PointsOverTime({ history }: { history: HistoryFilterState }) {
-  const whole = useWholeHistory()
-  const { rows, oldest, isComplete } = whole
-  const current = history.today.slice(0, 7)
-  const balance = useProfile().data?.point
-  const months = useMemo(
-    () => pointsMonths(rows ?? [], { monthOf, current, count: MONTHS, isComplete, balance }),
-    [rows, current, isComplete, balance],
-  )
+  const { currentData, hasNextPage } =
+    endlessApi.endpoints.endlessPointHistory.useInfiniteQueryState(wholePoints)
   const [form, setForm] = useState<'chart' | 'offer' | 'none'>()
-  if (form === undefined && (rows || history.count > 0)) setForm(formOf(months, isComplete))
-  const titleId = useId()
-  const root = useRef<HTMLElement>(null)
+  if (form === undefined && (currentData || history.count > 0)) {
+    const rows = currentData?.pages.flatMap(({ payload }) => payload) ?? []
+    const isComplete = currentData !== undefined && !hasNextPage
+    const isWorthIt = countMonths(rows, isComplete, history.today) >= FEWEST_MONTHS
+    setForm(isWorthIt ? 'chart' : isComplete ? 'none' : 'offer')
+  }
   const [hasFailed, setHasFailed] = useState(false)
   // Loaded beside the rows, which tell whether it is wanted.
-  const isWanted = form === undefined || form === 'chart'
-  const Chart = useLazyComponent(loadChart, isWanted && !hasFailed, () => setHasFailed(true))
-  const hasTapped = useRef(false)
-  useEffect(() => {
-    // The button that was tapped is gone.
-    if (isComplete && hasTapped.current && document.activeElement === document.body) focusOnce(root.current)
-  }, [isComplete])
+  const Chart = useLazyComponent(loadChart, form !== 'none' && !hasFailed, () => setHasFailed(true))
   if (form === undefined || form === 'none') return null
-
-  const isPointless = isComplete && !isWorthIt(months)
-  const load = () => {
-    hasTapped.current = true
-    whole.loadMonth(addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
-  }
-  const title = (
-    <h2 id={titleId}>
-      <FormattedMessage
-        id="histories.chart.title"
-        defaultMessage="Points over time"
-        description="Heading of a chart with a bar for each month"
-      />
-    </h2>
-  )
   return (
-    <Root as="section" ref={root} tabIndex={-1} data-flat data-form={form} aria-labelledby={titleId}>
-      {form === 'offer' && (
-        <>
-          {title}
-          <TextButton
-            type="button"
-            onClick={() => {
-              setForm('chart')
-              load()
-              focusOnce(root.current)
-            }}
-          >
-            <FormattedMessage
-              id="histories.chart.show"
-              defaultMessage="Show chart"
-              description="Button: loads what a chart of the points takes"
-            />
-          </TextButton>
-        </>
+    <Root data-flat data-form={form}>
+      {Chart ? (
+        <Chart history={history} isOffer={form === 'offer'} onShow={() => setForm('chart')} />
+      ) : hasFailed ? (
+        <PartError onRetry={() => setHasFailed(false)} />
+      ) : (
+        <div aria-busy>
+          <Skeleton height="100%" />
+        </div>
       )}
-      {form === 'chart' &&
-        (Chart && !isPointless ? (
-          <Chart title={title} history={history} whole={whole} months={months} count={MONTHS} onLoad={load} />
-        ) : (
-          <>
-            {title}
-            {isPointless ? (
-              <p>
-                <FormattedMessage
-                  id="histories.chart.nothing"
-                  defaultMessage="There are not enough points for a chart yet"
-                />
-              </p>
-            ) : hasFailed ? (
-              <PartError onRetry={() => setHasFailed(false)} />
-            ) : (
-              <div data-wait aria-busy>
-                <Skeleton height="100%" />
-              </div>
-            )}
-          </>
-        ))}
     </Root>
   )
 }
 
-/** A history that is wholly known and has nothing to compare has no chart; one that is not may have, once more of it is loaded. */
-function formOf(months: readonly PointsMonth[], isComplete: boolean) {
-  return isWorthIt(months) ? 'chart' : isComplete ? 'none' : 'offer'
+/** How many months there are of the last twelve that are wholly known, and have anything in them. */
+function countMonths(rows: readonly PointFacts[], isComplete: boolean, today: string): number {
+  const last = rows.findLast((row) => monthOf(row) !== '')
+  const oldest = isComplete || !last ? '' : monthOf(last)
+  const yearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`
+  const months = rows.filter(({ status, point }) => status !== 'canceled' && point !== 0).map(monthOf)
+  return new Set(months.filter((month) => month > oldest && month > yearBefore)).size
 }
-
-const isWorthIt = (months: readonly PointsMonth[]) =>
-  months.filter(({ earned, used, expired }) => earned + used + expired > 0).length >= FEWEST_MONTHS

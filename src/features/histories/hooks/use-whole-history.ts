@@ -5,14 +5,11 @@ import { pointRowId } from '@/api/point-rows'
 import { lastMonth } from '@/domain/points-months'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useAppDispatch } from '@/store/hooks'
-import { historyRequest } from '../history-filter'
-import { pointKind } from '../history-kinds'
+import { wholePoints } from '../history-filter'
 import { monthOf, type PointFacts } from '../point-facts'
 
 const endpoint = endlessApi.endpoints.endlessPointHistory
-/** The request of the list while nothing narrows it, whose rows are the list's own: what the one reads, the other has too. */
-const WHOLE = historyRequest(pointKind, {}, '')
-const readNext = () => endpoint.initiate(WHOLE, { direction: 'forward', subscribe: false })
+const readNext = () => endpoint.initiate(wholePoints, { direction: 'forward', subscribe: false })
 /** One tap reads no more: a month may have thousands of rows. */
 const MOST_PAGES = 20
 
@@ -31,10 +28,10 @@ export interface WholeHistory {
 /** The points history without its filter, as far as it has been read. By itself it reads nothing. */
 export function useWholeHistory(): WholeHistory {
   const dispatch = useAppDispatch()
-  const { currentData, hasNextPage } = endpoint.useInfiniteQueryState(WHOLE)
+  const { currentData, hasNextPage } = endpoint.useInfiniteQueryState(wholePoints)
   const [reading, setReading] = useState<'loading' | 'failed'>()
   // What is on screen is read anew with all else that is; what is not there waits for a tap.
-  endpoint.useInfiniteQuerySubscription(WHOLE, { skip: !currentData && !reading })
+  endpoint.useInfiniteQuerySubscription(wholePoints, { skip: !currentData && !reading })
   const isMounted = useIsMounted()
   const pages = currentData?.pages
   const rows = useMemo(() => pages && rowsOf(pages, pointRowId), [pages])
