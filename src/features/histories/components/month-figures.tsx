@@ -66,8 +66,8 @@ const Root = styled.div`
   i {
     position: static;
     display: inline-block;
-    width: 12px;
-    height: 12px;
+    width: 1em;
+    height: 1em;
     border-radius: 2px;
     margin-inline-end: ${space(1)};
     vertical-align: -1px;

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { displayYear } from '@/domain/calendar-date'
@@ -64,6 +64,7 @@ const withoutBalance = ({ balance: _balance, ...month }: PointsMonth): PointsMon
 
 interface MonthsChartProps {
   title: ReactNode
+  titleId: string
   history: HistoryFilterState
   whole: WholeHistory
   /** The known ones of the chart's months, oldest first. */
@@ -75,7 +76,15 @@ interface MonthsChartProps {
 }
 
 /** Twelve months of points, each of which narrows the list to itself, and what is not known of them. */
-export function MonthsChart({ title, history, whole, months: known, count, onLoad }: MonthsChartProps) {
+export function MonthsChart({
+  title,
+  titleId,
+  history,
+  whole,
+  months: known,
+  count,
+  onLoad,
+}: MonthsChartProps) {
   const locale = useLocale()
   const { filter, apply, today } = history
   const isCovered = useFiguresCovered()
@@ -86,7 +95,6 @@ export function MonthsChart({ title, history, whole, months: known, count, onLoa
   const [pointed, setPointed] = useState<string>()
   const shown = months.find(({ month }) => month === (pointed ?? all[pressed])) ?? months.at(-1)
   const [isTable, setIsTable] = useState(false)
-  const tableId = useId()
   const press = (month: string) =>
     apply(month === all[pressed] ? others : { ...others, ...daysOfMonth(month) })
   return (
@@ -102,12 +110,7 @@ export function MonthsChart({ title, history, whole, months: known, count, onLoa
         <Actions>
           {!whole.isComplete && <LoadEarlier isLoading={whole.isLoading} onLoad={onLoad} />}
           {months.length > 0 && (
-            <TextButton
-              type="button"
-              id={tableId}
-              aria-expanded={isTable}
-              onClick={() => setIsTable(!isTable)}
-            >
+            <TextButton type="button" aria-expanded={isTable} onClick={() => setIsTable(!isTable)}>
               <FormattedMessage
                 id="histories.chart.table"
                 defaultMessage="Table"
@@ -118,7 +121,7 @@ export function MonthsChart({ title, history, whole, months: known, count, onLoa
         </Actions>
       </Foot>
       <BusyNote isBusy={whole.isLoading} />
-      {isTable && <MonthsTable months={months} labelId={tableId} />}
+      {isTable && <MonthsTable months={months} labelId={titleId} />}
     </Root>
   )
 }

@@ -50,7 +50,7 @@ export function MonthsTable({ months, labelId }: MonthsTableProps) {
   const locale = useLocale()
   const figures = FIGURES.filter((figure) => months.some((month) => month[figure] !== undefined))
   return (
-    <Root role="region" aria-labelledby={labelId} tabIndex={0}>
+    <Root role="group" aria-labelledby={labelId} tabIndex={0}>
       <table aria-labelledby={labelId}>
         <thead>
           <tr>

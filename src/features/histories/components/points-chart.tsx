@@ -101,6 +101,7 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
       ) : (
         <MonthsChart
           title={title}
+          titleId={titleId}
           history={history}
           whole={whole}
           months={months}
