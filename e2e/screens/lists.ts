@@ -10,11 +10,16 @@ import {
   type Screen,
   type Stage,
 } from './screen.ts'
+import { say } from '../support/words.ts'
 
 const privileges = { path: '/privilege', persona: 'gold', shows: list('privileges.list') } as const
 const history = (page: string, name: string) =>
   ({ path: `/profile/${page}`, persona: 'gold', shows: list(name) }) as const
 const points = history('points-history', 'histories.points.list')
+/** A member of whom everything is loaded at once. */
+const months = { ...points, name: 'points-months', persona: 'withdrawn' } as const
+const month = ({ page, locale }: Stage) =>
+  page.getByRole('toolbar', { name: say('histories.chart.months', {}, locale) }).getByRole('button')
 /** From tablets up the filter is open anyway. */
 const openFilter = {
   act: async (stage: Stage) => {
@@ -59,6 +64,21 @@ export const listScreens: Screen[] = [
   },
   { ...points, name: 'points-history', brands: both },
   {
+    ...months,
+    next: [
+      {
+        name: 'points-months-table',
+        act: press('histories.chart.table'),
+        shows: 'main table',
+      },
+      {
+        name: 'points-months-pressed',
+        act: (stage) => month(stage).nth(10).click(),
+        shows: 'main [aria-pressed=true]',
+      },
+    ],
+  },
+  {
     ...history('points-history?status=used&from=2020-01-01', 'histories.points.list'),
     name: 'points-history-narrowed',
     next: [{ ...openFilter, name: 'points-history-narrowed-filter' }],
@@ -73,6 +93,23 @@ export const listScreens: Screen[] = [
   { ...history('package-history', 'histories.packages.list'), name: 'package-history' },
   ...onlyPictured([
     { ...points, ...openFilter, name: 'points-history-filter' },
+    { ...months, name: 'points-months-covered', local: { figures: 'hidden' }, shows: month },
+    { ...months, name: 'points-months-text-xlarge', local: { textSize: 'xlarge' }, shows: month },
+    {
+      ...points,
+      name: 'points-months-more',
+      act: press('histories.chart.load'),
+      shows: (stage) => month(stage).nth(4),
+    },
+    {
+      ...points,
+      name: 'points-months-error',
+      act: async (stage) => {
+        stage.faults.add({ operation: 'listPointHistory', kind: 500 })
+        await press('histories.chart.load')(stage)
+      },
+      shows: 'main section [role=status]',
+    },
     { ...privileges, name: 'privileges-none', answers: { 'privilege/List': emptyList }, shows: undefined },
     { ...privileges, name: 'privileges-text-xlarge', local: { textSize: 'xlarge' }, fullPage: true },
     { ...privileges, name: 'privileges-data-saver', local: { dataSaver: 'on' }, fullPage: true },

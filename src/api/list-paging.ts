@@ -9,13 +9,20 @@ export interface ListPage<Row> {
   readAt?: number
 }
 
-/** The rows of all pages in order, each once: a list that changes while it is paged repeats rows at its seams. */
+/** By the pages that they are of, which never change: a list and its chart ask for the same ten thousand. */
+const rowsOfPages = new WeakMap<object, unknown[]>()
+
+/** The rows of all pages in order, each once: a list that changes while it is paged repeats rows at its seams. A list has one `idOf`. */
 export function rowsOf<Row>(pages: readonly ListPage<Row>[], idOf: (row: Row) => string): Row[] {
+  const known = rowsOfPages.get(pages)
+  if (known) return known as Row[] // made of these pages
   const rows = new Map<string, Row>()
   for (const { payload } of pages) {
     for (const row of payload) if (!rows.has(idOf(row))) rows.set(idOf(row), row)
   }
-  return [...rows.values()]
+  const all = [...rows.values()]
+  rowsOfPages.set(pages, all)
+  return all
 }
 
 /**

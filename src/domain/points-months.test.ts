@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { pointsMonths, type MonthRow } from './points-months'
+import { addMonths, daysOfMonth, pointsMonths } from './points-months'
+import { groupRows } from './row-groups'
+
+interface MonthRow {
+  month: string
+  point: number
+  status: string
+}
+
+const monthOf = ({ month }: MonthRow) => month
 
 const row = (month: string, point: number, status = point > 0 ? 'received' : 'used'): MonthRow => ({
   month,
@@ -14,7 +23,7 @@ const rows = [
   row('2026-09', -20, 'expired'),
 ]
 const of = (isComplete: boolean, count = 4, balance?: number) =>
-  pointsMonths(rows, { current: '2026-11', count, isComplete, balance })
+  pointsMonths(rows, { monthOf, current: '2026-11', count, isComplete, balance })
 
 describe('the months of a points history', () => {
   it('have what came and went, and none of what was canceled', () => {
@@ -28,12 +37,22 @@ describe('the months of a points history', () => {
 
   it('are those alone that are wholly known', () => {
     expect(of(false).map(({ month }) => month)).toEqual(['2026-10', '2026-11'])
-    expect(pointsMonths([row('2026-11', 1)], { current: '2026-11', count: 3, isComplete: false })).toEqual([])
-    expect(pointsMonths([], { current: '2026-11', count: 2, isComplete: true })).toHaveLength(2)
+    const options = { monthOf, current: '2026-11', count: 3 }
+    expect(pointsMonths([row('2026-11', 1)], { ...options, isComplete: false })).toEqual([])
+    expect(pointsMonths([], { ...options, isComplete: false })).toEqual([])
+    expect(pointsMonths([], { ...options, isComplete: true })).toHaveLength(3)
+  })
+
+  it('are known as far as the last row goes: one that stands in the wrong place, or has no date, says nothing', () => {
+    const known = pointsMonths(
+      [row('2026-11', 1), row('2001-01', 1), row('2026-11', 1), row('2026-10', 1), row('', 1)],
+      { monthOf, current: '2026-11', count: 12, isComplete: false },
+    )
+    expect(known).toEqual([{ month: '2026-11', earned: 2, used: 0, expired: 0 }])
   })
 
   it('go over the turn of a year', () => {
-    const months = pointsMonths([], { current: '2026-02', count: 4, isComplete: true })
+    const months = pointsMonths([], { monthOf, current: '2026-02', count: 4, isComplete: true })
     expect(months.map(({ month }) => month)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
   })
 
@@ -48,23 +67,34 @@ describe('the months of a points history', () => {
     expect(of(false, 2, 320).map(({ balance }) => balance)).toEqual([undefined, undefined])
   })
 
-  it('add up to the rows, whatever these are', () => {
-    let seed = 7
-    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
-    const many = Array.from({ length: 10_000 }, (_, index) => {
-      const at = 2026 * 12 + 10 - Math.floor(index / 700)
-      const month = `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
-      const status = ['received', 'used', 'expired', 'canceled'][Math.floor(random() * 4)]
-      const size = Math.floor(random() * 500)
-      return { month, status, point: status === 'received' || status === 'canceled' ? size : -size }
-    })
-    const months = pointsMonths(many, { current: '2026-11', count: 12, isComplete: false })
-    expect(months).toHaveLength(12)
-    for (const { month, earned, used, expired } of months) {
-      const sum = many
-        .filter((one) => one.month === month && one.status !== 'canceled')
-        .reduce((total, { point }) => total + point, 0)
-      expect(earned - used - expired).toBe(sum)
-    }
+  it('begin and end with their own days', () => {
+    expect(daysOfMonth('2026-11')).toEqual({ from: '2026-11-01', to: '2026-11-30' })
+    expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
+    expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   })
+
+  it.each([false, true])(
+    'have the sums of the headings in the list, and no others (complete: %s)',
+    (isComplete) => {
+      let seed = 7
+      const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+      const many = Array.from({ length: 10_000 }, (_, index): MonthRow => {
+        const status = ['received', 'used', 'expired', 'canceled'][Math.floor(random() * 4)] ?? ''
+        const size = Math.floor(random() * 500)
+        const point = status === 'received' || status === 'canceled' ? size : -size
+        return { month: addMonths('2026-11', -Math.floor(index / 840)), status, point }
+      })
+      const headings = groupRows(many, { isComplete, groupOf: monthOf }).filter(
+        ({ kind }) => kind === 'heading',
+      )
+      const sums = headings.flatMap((item) =>
+        item.kind === 'heading' && item.sum !== undefined ? [[item.group, item.sum]] : [],
+      )
+      const months = pointsMonths(many, { monthOf, current: '2026-11', count: 12, isComplete })
+      expect(
+        months.map(({ month, earned, used, expired }) => [month, earned - used - expired]).reverse(),
+      ).toEqual(sums)
+      expect(months).toHaveLength(isComplete ? 12 : 11)
+    },
+  )
 })

@@ -1,11 +1,5 @@
-/** A row of the points history, as its months need it. */
-export interface MonthRow {
-  /** Signed. */
-  point: number
-  status?: string
-  /** `yyyy-MM`; empty where the row has no date. */
-  month: string
-}
+import { addDays } from './calendar-date'
+import type { PointsOfRow } from './row-groups'
 
 /** What came and went in a month, each amount without a sign. */
 export interface PointsMonth {
@@ -18,46 +12,55 @@ export interface PointsMonth {
   balance?: number
 }
 
+interface MonthsOptions<Row> {
+  /** `yyyy-MM`; empty for a row without a date. */
+  monthOf: (row: Row) => string
+  /** The last of the months (`yyyy-MM`). */
+  current: string
+  count: number
+  /** No row is missing. */
+  isComplete: boolean
+  /** The member's points now. */
+  balance?: number | undefined
+}
+
 /**
- * The months that end with `current` (`yyyy-MM`), oldest first, of rows that came newest first: those months alone of which every
- * row is known, because an older row is here or the list is complete. Canceled points are in no balance, and so in no month.
+ * The months that end with `current`, oldest first, of rows that came newest first: those months alone of which every row is known,
+ * because an older row is here or the history is complete. Canceled points are in no balance, and so in no month.
  */
-export function pointsMonths(
-  rows: readonly MonthRow[],
-  {
-    current,
-    count,
-    isComplete,
-    balance,
-  }: { current: string; count: number; isComplete: boolean; balance?: number },
+export function pointsMonths<Row extends PointsOfRow>(
+  rows: readonly Row[],
+  { monthOf, current, count, isComplete, balance }: MonthsOptions<Row>,
 ): PointsMonth[] {
-  const oldest = rows.reduce((first, { month }) => (month !== '' && month < first ? month : first), current)
+  const oldest = isComplete ? '' : (lastMonth(rows, monthOf) ?? current)
   const sums = new Map<string, PointsMonth>()
+  for (let index = 1 - count; index <= 0; index += 1) {
+    const month = addMonths(current, index)
+    if (month > oldest) sums.set(month, { month, earned: 0, used: 0, expired: 0 })
+  }
+  let total = 0
   for (const row of rows) {
-    const sum = sums.get(row.month) ?? { month: row.month, earned: 0, used: 0, expired: 0 }
-    sums.set(row.month, sum)
     if (row.status === 'canceled') continue
+    total += row.point
+    const sum = sums.get(monthOf(row))
+    if (!sum) continue
     if (row.status === 'expired') sum.expired += Math.abs(row.point)
     else if (row.point > 0) sum.earned += row.point
     else sum.used -= row.point
   }
-  const months = Array.from({ length: count }, (_, index) => addMonths(current, index - count + 1))
-  const known = months.filter((month) => isComplete || month > oldest)
-  return withBalances(
-    known.map((month) => sums.get(month) ?? { month, earned: 0, used: 0, expired: 0 }),
-    rows,
-    isComplete ? balance : undefined,
-  )
+  const months = [...sums.values()]
+  // Not every server keeps what has expired: rows that do not add up to the balance say nothing of the balance before.
+  return isComplete && total === balance ? withBalances(months, balance) : months
 }
 
-/** The balance at each month's end, where all rows there are add up to the balance of now: not every server keeps what has expired. */
-function withBalances(
-  months: PointsMonth[],
-  rows: readonly MonthRow[],
-  balance: number | undefined,
-): PointsMonth[] {
-  const total = rows.reduce((sum, { point, status }) => (status === 'canceled' ? sum : sum + point), 0)
-  if (balance === undefined || total !== balance) return months
+/** The month of the oldest row (`yyyy-MM`), of rows that came newest first; undefined where none has a date. */
+export function lastMonth<Row>(rows: readonly Row[], monthOf: (row: Row) => string): string | undefined {
+  const last = rows.findLast((row) => monthOf(row) !== '')
+  return last === undefined ? undefined : monthOf(last)
+}
+
+/** The balance at each month's end, backwards from the balance of now. */
+function withBalances(months: readonly PointsMonth[], balance: number): PointsMonth[] {
   let end = balance
   const backwards = [...months].reverse().map((one) => {
     const own = { ...one, balance: end }
@@ -67,8 +70,13 @@ function withBalances(
   return backwards.reverse()
 }
 
+/** The first and the last day of a month (`yyyy-MM`), both `yyyy-MM-dd`. */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) }
+}
+
 /** `yyyy-MM`, some months later, or earlier where `months` is negative. */
-function addMonths(yearMonth: string, months: number): string {
+export function addMonths(yearMonth: string, months: number): string {
   const [year = 0, month = 0] = yearMonth.split('-').map(Number)
   const count = year * 12 + month - 1 + months
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`

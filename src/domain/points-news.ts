@@ -42,7 +42,11 @@ const MAX_ROWS = 50
 const timeOf = ({ date }: PointsRow) => Date.parse(date ?? '')
 
 /** When the points of a row came or went: what has expired is a row of the day on which it was received. */
-export const dateOfPoints = ({ status, date, expire_date }: PointsRow): string | undefined =>
+export const dateOfPoints = ({
+  status,
+  date,
+  expire_date,
+}: Pick<PointsRow, 'status' | 'date' | 'expire_date'>): string | undefined =>
   status === 'expired' ? (expire_date ?? date) : date
 
 /** What is stored of a points history that is on screen; `isComplete`: the server has no further rows. */

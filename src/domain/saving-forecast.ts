@@ -67,12 +67,14 @@ function paceOf(rows: readonly SavingRow[], today: string): number {
   const isNewestFirst = rows.every(({ day }, index) => index === 0 || day <= (rows[index - 1]?.day ?? ''))
   if (!isNewestFirst) return 0
   const current = today.slice(0, 'yyyy-MM'.length)
-  const months = pointsMonths(
+  const months = pointsMonths(rows, {
     // By the day on which the row stands in the history: of what expires later, rows may be on further pages.
-    rows.map(({ point, status, day }) => ({ point, status, month: day.slice(0, current.length) })),
+    monthOf: ({ day }) => day.slice(0, current.length),
     // Not even a complete history says how long one was a member in the month of its oldest row.
-    { current, count: MAX_MONTHS + 1, isComplete: false },
-  )
+    isComplete: false,
+    current,
+    count: MAX_MONTHS + 1,
+  })
   const gains = months.filter(({ month }) => month < current).map(({ earned, expired }) => earned - expired)
   if (gains.length < MIN_MONTHS) return 0
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length

@@ -38,10 +38,11 @@ const ownBudgets: Partial<Record<string, number>> = {
   histories: 16.8,
   // With the histories, which it leads to; where there is no news, none of it is loaded.
   'points-news-card': 18,
+  'points-chart': 12,
   profile: 16,
 }
 /** What lazy chunks of every kind share, as tools/build/chunks.ts names it, and its budgets. */
-const sharedBudgets: Record<string, number> = { 'first-pages': 31, shared: 17.8, lists: 15 }
+const sharedBudgets: Record<string, number> = { 'first-pages': 31, shared: 18.3, lists: 15 }
 const shared = Object.keys(sharedBudgets)
 // Less than what React alone weighs would mean that the start was not found.
 const minStartKb = 50

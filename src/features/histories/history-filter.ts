@@ -2,6 +2,7 @@ import type { EndlessRequest } from '@/api/endless'
 import { addDays, parseIsoDate } from '@/domain/calendar-date'
 import {
   EXPIRES,
+  pointKind,
   type Expires,
   type FilterField,
   type HistoryKind,
@@ -91,6 +92,9 @@ export function historyRequest(kind: HistoryKind, filter: HistoryFilter, today: 
   if (to) conditions.push({ Field: 'date', Operator: 'lte', Value: to })
   return { Filters: conditions, Ordering: [orderingOf(kind, filter)], Limit: PAGE_ROWS }
 }
+
+/** The request of the points while nothing narrows them. No day is in it. */
+export const wholePoints = historyRequest(pointKind, {}, '')
 
 function orderingOf(kind: HistoryKind, filter: HistoryFilter): Request['Ordering'][number] {
   const order = orderOf(kind, filter)

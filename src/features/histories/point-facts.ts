@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { pointRowId } from '@/api/point-rows'
 import { validityOf } from '@/domain/item-validity'
 import { groupRows, type GroupedItem, type RowGroupHeading } from '@/domain/row-groups'
+import { dayOf } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import type { EndlessRows } from '@/lists/use-endless-list'
 import type { HistoryStatus } from './history-kinds'
@@ -26,6 +27,15 @@ export const validityOfPoints = ({ expire_date }: PointFacts) => validityOf(fals
 /** Whether someone has spent a row's points, which the member may want to question. */
 export const isSpent = ({ point, status }: PointFacts) =>
   point < 0 && status !== 'expired' && status !== 'canceled'
+
+const months = new WeakMap<PointFacts, string>()
+
+/** The month of a row in Thailand (`yyyy-MM`); empty without a date. Worked out once: ten thousand timestamps take a while. */
+export function monthOf(row: PointFacts): string {
+  const month = months.get(row) ?? dayOf(row.date ?? '').slice(0, 7)
+  months.set(row, month)
+  return month
+}
 
 type Item = GroupedItem<PointFacts>
 

@@ -39,6 +39,8 @@ interface HistoryViewProps<Item> {
   estimatedHeight: number
   gap?: number
   hasPictures?: boolean
+  /** Above the list, also where it has no rows. */
+  overview?: ReactNode
   /** Above the rows. */
   above?: ReactNode
   /** Where there is nothing, whatever the filter. */
@@ -59,6 +61,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
     gap = 0,
     columns = 1,
     hasPictures,
+    overview,
     above,
     children,
   } = props
@@ -71,6 +74,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
         </FilterPanel>
       }
     >
+      {overview}
       <EndlessList
         label={label}
         list={list}

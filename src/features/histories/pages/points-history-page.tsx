@@ -5,7 +5,7 @@ import { endlessApi } from '@/api/endless'
 import { pointRowId } from '@/api/point-rows'
 import { seenPoints } from '@/domain/points-news'
 import type { GroupedItem } from '@/domain/row-groups'
-import { dayOf, formatMonth } from '@/i18n/format'
+import { formatMonth } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useEndlessList, type EndlessRows } from '@/lists/use-endless-list'
 import { useListParams } from '@/lists/use-list-params'
@@ -17,10 +17,11 @@ import { useOpenPoints } from '@/ui/points-modal-context'
 import { GroupHeading } from '../components/group-heading'
 import { HistoryView } from '../components/history-view'
 import { PointRow } from '../components/point-row'
+import { PointsOverTime } from '../components/points-over-time'
 import { SignedPoints } from '../components/signed-points'
 import { pointKind } from '../history-kinds'
 import { useHistoryFilter, useShownOrder } from '../hooks/use-history-filter'
-import { idOfItem, isHeading, usePointItems, type PointFacts } from '../point-facts'
+import { idOfItem, isHeading, monthOf, usePointItems, type PointFacts } from '../point-facts'
 import { usePointSheet } from '../components/point-sheet'
 
 const messages = defineMessages({
@@ -28,8 +29,6 @@ const messages = defineMessages({
 })
 
 const ROW_NAME = ['row'] as const
-
-const monthOf = ({ date }: PointFacts) => (date === undefined ? '' : dayOf(date).slice(0, 7))
 
 /** The points that came and went (spec 2, profile.points-history). */
 export default function PointsHistoryPage() {
@@ -69,6 +68,7 @@ export default function PointsHistoryPage() {
         idOf={idOfItem}
         isHeading={isHeading}
         estimatedHeight={72}
+        overview={<PointsOverTime history={history} />}
         empty={{
           title: (
             <FormattedMessage

@@ -1,0 +1,114 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import styled from 'styled-components'
+import { addMonths, pointsMonths } from '@/domain/points-months'
+import { useProfile } from '@/session/use-member'
+import { tokens } from '@/theme/tokens'
+import { focusOnce } from '@/ui/focus-once'
+import { TextButton } from '@/ui/text-button'
+import type { HistoryFilterState } from '../hooks/use-history-filter'
+import { useWholeHistory } from '../hooks/use-whole-history'
+import { monthOf } from '../point-facts'
+import { MonthsChart } from './months-chart'
+
+const MONTHS = 12
+const MONTHS_A_TAP = 3
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  h2 {
+    font-size: ${tokens.font.size.md};
+  }
+  &[data-offer] {
+    flex-flow: row wrap;
+    align-items: center;
+    justify-content: space-between;
+    column-gap: ${tokens.space(4)};
+    font-size: ${tokens.font.size.sm};
+  }
+`
+
+interface PointsChartProps {
+  history: HistoryFilterState
+  /** What a chart takes is not loaded, and waits for a tap. */
+  isOffer: boolean
+  onShow: () => void
+}
+
+/** The chart of the points over time with its heading, or the offer to load it. */
+export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
+  const whole = useWholeHistory()
+  const { rows, oldest, isComplete } = whole
+  const current = history.today.slice(0, 7)
+  const balance = useProfile().data?.point
+  const months = useMemo(
+    () => pointsMonths(rows ?? [], { monthOf, current, count: MONTHS, isComplete, balance }),
+    [rows, current, isComplete, balance],
+  )
+  const titleId = useId()
+  const root = useRef<HTMLElement>(null)
+  const hasTapped = useRef(false)
+  useEffect(() => {
+    // The button that was tapped is gone.
+    if (isComplete && hasTapped.current && document.activeElement === document.body) focusOnce(root.current)
+  }, [isComplete])
+  const load = () => {
+    hasTapped.current = true
+    whole.loadMonth(addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
+  }
+  const isEmpty = months.filter(({ earned, used, expired }) => earned + used + expired > 0).length < 2
+  const title = (
+    <h2 id={titleId}>
+      <FormattedMessage
+        id="histories.chart.title"
+        defaultMessage="Points over time"
+        description="Heading of a chart with a bar for each month"
+      />
+    </h2>
+  )
+  return (
+    <Root ref={root} tabIndex={-1} data-offer={isOffer || undefined} aria-labelledby={titleId}>
+      {isOffer ? (
+        <>
+          {title}
+          <TextButton
+            type="button"
+            onClick={() => {
+              onShow()
+              load()
+              focusOnce(root.current)
+            }}
+          >
+            <FormattedMessage
+              id="histories.chart.show"
+              defaultMessage="Show chart"
+              description="Button: loads what a chart of the points takes"
+            />
+          </TextButton>
+        </>
+      ) : isComplete && isEmpty ? (
+        <>
+          {title}
+          <p>
+            <FormattedMessage
+              id="histories.chart.nothing"
+              defaultMessage="There are not enough points for a chart yet"
+            />
+          </p>
+        </>
+      ) : (
+        <MonthsChart
+          title={title}
+          titleId={titleId}
+          history={history}
+          whole={whole}
+          months={months}
+          count={MONTHS}
+          onLoad={load}
+        />
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react'
+import { endlessApi } from '@/api/endless'
+import { rowsOf } from '@/api/list-paging'
+import { pointRowId } from '@/api/point-rows'
+import { lastMonth } from '@/domain/points-months'
+import { useIsMounted } from '@/lib/use-is-mounted'
+import { useAppDispatch } from '@/store/hooks'
+import { wholePoints } from '../history-filter'
+import { monthOf, type PointFacts } from '../point-facts'
+
+const endpoint = endlessApi.endpoints.endlessPointHistory
+const readNext = () => endpoint.initiate(wholePoints, { direction: 'forward', subscribe: false })
+/** One tap reads no more: a month may have thousands of rows. */
+const MOST_PAGES = 20
+
+export interface WholeHistory {
+  /** What this phone has read, newest first; undefined before anything was. */
+  rows: readonly PointFacts[] | undefined
+  /** The month of the oldest row (`yyyy-MM`), which may be known in part. */
+  oldest: string | undefined
+  isComplete: boolean
+  isLoading: boolean
+  hasFailed: boolean
+  /** Reads page after page until a month (`yyyy-MM`) is wholly known. */
+  loadMonth: (month: string) => void
+}
+
+/** The points history without its filter, as far as it has been read. By itself it reads nothing. */
+export function useWholeHistory(): WholeHistory {
+  const dispatch = useAppDispatch()
+  const { currentData, hasNextPage } = endpoint.useInfiniteQueryState(wholePoints)
+  const [reading, setReading] = useState<'loading' | 'failed'>()
+  // What is on screen is read anew with all else that is; what is not there waits for a tap.
+  endpoint.useInfiniteQuerySubscription(wholePoints, { skip: !currentData && !reading })
+  const isMounted = useIsMounted()
+  const pages = currentData?.pages
+  const rows = useMemo(() => pages && rowsOf(pages, pointRowId), [pages])
+
+  async function loadMonth(month: string): Promise<void> {
+    setReading('loading')
+    for (let count = 0; count < MOST_PAGES; count += 1) {
+      const { data, isError, hasNextPage: isMore } = await dispatch(readNext())
+      if (!isMounted()) return
+      if (isError) return setReading('failed')
+      const last = lastMonth(data?.pages.at(-1)?.payload ?? [], monthOf)
+      if (!isMore || (last !== undefined && last < month)) break
+    }
+    setReading(undefined)
+  }
+
+  return {
+    rows,
+    oldest: rows && lastMonth(rows, monthOf),
+    isComplete: rows !== undefined && !hasNextPage,
+    isLoading: reading === 'loading',
+    hasFailed: reading === 'failed',
+    loadMonth: (month) => void loadMonth(month),
+  }
+}
