@@ -70,14 +70,17 @@ async function addToHomeScreen(address: string): Promise<void> {
 async function addToCalendar({ title, day }: LineEvent): Promise<void> {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   try {
-    // The phone's own midnight: its calendar shows the day that the phone's clock has then.
-    const startTime = new Date(year, month - 1, date)
+    // The phone's own noon, which is the same day where a calendar counts by UTC.
+    const startTime = new Date(year, month - 1, date, 12)
     await liff.calendar.showEventCreationModal({ title, startTime, isAllDay: true })
   } catch (error) {
     if (!isCancelled(error)) throw error
   }
 }
 
-/** LINE documents no code for a form that is closed: what calls itself cancelled is no error. */
+/**
+ * LINE documents neither what its form answers when it is closed nor when an event is saved: what calls itself cancelled is no error,
+ * nor is an answer without content, of which the SDK makes one of an unknown kind.
+ */
 const isCancelled = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && /cancel/i.test(String(error.code))
+  typeof error === 'object' && error !== null && 'code' in error && /cancel|unknown/i.test(String(error.code))

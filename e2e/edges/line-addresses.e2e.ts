@@ -6,7 +6,6 @@ import { expect, test } from '../fixtures.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import type { AppServer } from '../support/app-server.ts'
 import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
-import { confirmButton, redeemButton } from '../support/redeeming.ts'
 import type { WatchedLine } from '../support/watched-line.ts'
 import { say } from '../support/words.ts'
 
@@ -75,7 +74,7 @@ async function openHome(page: Page, line: WatchedLine): Promise<void> {
 
 /** What each of these pages is opened with, and what of that anybody may know. */
 const OPENED: Partial<Record<string, { own?: (app: AppServer) => string; public?: string }>> = {
-  [paths.privilegeDetail]: { own: () => '&type=2', public: 'privilegeId=DSP008' },
+  [paths.privilegeDetail]: { public: 'privilegeId=DSP008&type=2' },
   [paths.packageDetail]: { public: 'packageId=DPK001' },
   [paths.privilegeHistoryDetail]: { own: (app) => `transactionId=${goldOf(app).privileges[0]?.id}` },
   [paths.packageHistoryDetail]: { own: (app) => `transactionId=${goldOf(app).packages[0]?.id}` },
@@ -160,19 +159,6 @@ test('what is redeemed stays on screen through a reload, back and forward, thoug
   await page.goForward()
   await expect(name).not.toHaveText(shown)
   await expect(name).toBeVisible()
-})
-
-test('a privilege that was opened from the member’s own list is redeemed as one of it, though its address does not say so', async ({
-  page,
-  line,
-  calls,
-}) => {
-  await openHome(page, line)
-  await goTo(page, `${paths.privilegeDetail}?privilegeId=DSP001&type=2`)
-  await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=DSP001&brandRef=doisai$/)
-  await redeemButton(page).click()
-  await confirmButton(page).click()
-  await expect.poll(() => calls.to('privilege/Issue').map(({ body }) => body)).toMatchObject([{ Type: 2 }])
 })
 
 test('who opens what was shared of a page sees the same page of their own', async ({ context, line }) => {

@@ -25,6 +25,8 @@ export type TransactionState = 'usable' | 'used' | 'expired' | 'canceled' | 'unk
 
 export interface TransactionItem {
   transactionId: string
+  /** Of what was redeemed or taken, in no language. */
+  itemId: string
   title: string
   description?: string
   image?: string
@@ -43,6 +45,7 @@ export function toTransactionItem(facts: TransactionFacts, locale: 'th' | 'en'):
   const isEnglish = locale === 'en'
   return {
     transactionId: facts.transaction_id,
+    itemId: facts.privilege_id ?? facts.package_id ?? facts.name_th,
     title: (isEnglish && facts.name_en) || facts.name_th,
     description: (isEnglish && facts.desc_en) || facts.desc_th,
     image: facts.main_image_url,

@@ -1,9 +1,12 @@
 import { storedJson } from '@/storage/stored-json'
 import { isRecord } from '@/lib/is-record'
 import { serverNow } from '@/lib/server-clock'
+import type { ItemKind } from './attempts'
 
 /** A code for staff that has been issued: it stays on this phone until it runs out, and is on screen without a network. */
 export interface SavedStaffCode {
+  /** Absent in what an older version has stored. */
+  kind?: ItemKind
   transactionId: string
   /** Encoded and shown unchanged. */
   code: string
@@ -38,6 +41,11 @@ const isRunning = ({ expiresAt }: SavedStaffCode) => expiresAt === undefined || 
 /** The code of a transaction, also one that has run out while it was on screen; the same object until it changes. */
 export function staffCodeOf(transactionId: string): SavedStaffCode | undefined {
   return stored.read()?.find((code) => code.transactionId === transactionId)
+}
+
+/** The transaction of the newest code that is still running, of those of a kind. */
+export function runningTransactionOf(kind: ItemKind): string | undefined {
+  return stored.read()?.find((code) => code.kind === kind && isRunning(code))?.transactionId
 }
 
 /** Stores a code that was issued, and removes those that have run out. */

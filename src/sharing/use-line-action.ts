@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { defineMessage } from 'react-intl'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { isRefusedByLine } from '@/line/line-extras'
@@ -9,18 +10,26 @@ const refused = defineMessage({
   description: 'In a modal: something that LINE itself was to open',
 })
 
+/** What has not ended after this time may never end, and keeps no further tap from beginning anew: LINE answers some forms never. */
+const LONGEST_MS = 2000
+
 /**
- * Runs what a tap asks of LINE, or of a part of the app that is loaded for it. An error is shown once, on the page of the tap alone,
- * with a button that tries again.
+ * Runs what a tap asks of LINE, or of a part of the app that is loaded for it, once for a double tap. An error is shown once, on the
+ * page of the tap alone, with a button that tries again.
  */
 export function useLineAction(): (act: () => Promise<void>) => Promise<void> {
   const showError = useChunkErrorModal()
   const isMounted = useIsMounted()
+  const runningSince = useRef(-Infinity)
   return async function run(act) {
+    if (performance.now() - runningSince.current < LONGEST_MS) return
+    runningSince.current = performance.now()
     try {
       await act()
     } catch (error) {
       if (isMounted()) showError(() => void run(act), isRefusedByLine(error) ? refused : undefined)
+    } finally {
+      runningSince.current = -Infinity
     }
   }
 }

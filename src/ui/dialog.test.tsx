@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { expect, test } from 'vitest'
-import { Dialog } from './dialog'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Dialog, leaveDialog } from './dialog'
 import { renderUi } from './render-ui'
 
 function Terms({ isCloseableFromOutside }: { isCloseableFromOutside?: boolean }) {
@@ -69,4 +69,95 @@ test('the page behind does not scroll while the dialog is open', async () => {
   expect(document.documentElement.style.overflow).toBe('hidden')
   await userEvent.click(dialog)
   expect(document.documentElement.style.overflow).toBe('')
+})
+
+describe('a dialog that leaves', () => {
+  let frames: FrameRequestCallback[] = []
+  /** Draws the frames that are due, and lets what waits for them happen. */
+  const frame = () =>
+    act(async () => {
+      frames.splice(0).forEach((draw) => draw(0))
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+
+  beforeEach(() => {
+    // As in a browser where a closing dialog moves, for ever here.
+    const moving = [{ transitionProperty: 'opacity', finished: new Promise(() => {}) }]
+    Object.assign(Element.prototype, { getAnimations: () => moving })
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
+  })
+  afterEach(() => {
+    frames = []
+    Object.assign(Element.prototype, { getAnimations: undefined })
+    vi.unstubAllGlobals()
+  })
+
+  const onClose = vi.fn()
+  let setIsOpen: (isOpen: boolean) => void
+  function Box() {
+    const [isOpen, set] = useState(true)
+    setIsOpen = set
+    return (
+      <Dialog isOpen={isOpen} onClose={onClose} label="Filter">
+        <button onClick={(event) => leaveDialog(event, onClose)}>Close</button>
+      </Dialog>
+    )
+  }
+
+  test('shows so at once, and is closed once, however often it is tapped', async () => {
+    renderUi(<Box />)
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-leaving')
+    expect(onClose).not.toHaveBeenCalled()
+    await frame()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('and is gone with its page before that does nothing any more', async () => {
+    const { unmount } = renderUi(<Box />)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    unmount()
+    await frame()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('and is opened again before that stays open', async () => {
+    renderUi(<Box />)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    act(() => setIsOpen(false))
+    act(() => setIsOpen(true))
+    await frame()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-leaving')
+  })
+})
+
+test('a question opens after a moment, even where another part of the page waits for a file', async () => {
+  const Never = lazy(() => new Promise<never>(() => {}))
+  function Part({ isOpen }: { isOpen: boolean }) {
+    return useDeferredValue(isOpen) ? <Never /> : <p>Part</p>
+  }
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false)
+    const [isAsked, setIsAsked] = useState(false)
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        <button onClick={() => setIsAsked(true)}>Ask</button>
+        <Suspense fallback={null}>
+          <Part isOpen={isOpen} />
+        </Suspense>
+        <Dialog isOpen={isAsked} onClose={() => undefined} label="Sure?" role="alertdialog">
+          <p>Really</p>
+        </Dialog>
+      </>
+    )
+  }
+  renderUi(<Page />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  // React lets go of the part for the time being.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(await screen.findByRole('alertdialog', { name: 'Sure?' })).toBeVisible()
 })

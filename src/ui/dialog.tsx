@@ -1,5 +1,6 @@
 import {
   useDeferredValue,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -42,8 +43,10 @@ export function Dialog({
 }: DialogProps) {
   // After the tap has been answered, and in slices: on a slow phone a dialog takes longer than a tap may. Not where it follows another
   // dialog: in between the page would take a tap that was meant for a dialog.
-  const isDue = useDeferredValue(isOpen, false) || nearDialogs > 0
-  useNoTaps(isOpen && !isDue && role === 'alertdialog')
+  const [isLate, setIsLate] = useState(false)
+  if (!isOpen && isLate) setIsLate(false)
+  const isDue = useDeferredValue(isOpen, false) || nearDialogs > 0 || isLate
+  useNoTaps(isOpen && !isDue && role === 'alertdialog', () => setIsLate(true))
   const { ref, isPresent } = useModalDialog(isOpen && isDue)
   const hasPressedInside = useRef(false)
   if (!isPresent) return null
@@ -73,6 +76,7 @@ export function Dialog({
   const handleClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget
     if (event.target !== dialog || !isOpen || dialog.open) return
+    delete dialog.dataset.leaving
     // The browser closed the dialog: a second back gesture cannot be prevented, so a dialog that must stay reopens.
     if (isCloseableFromOutside) onClose()
     else openModal(dialog)
@@ -126,21 +130,30 @@ function lockScroll() {
  * Chromium would focus the first control and show a focus ring before any key press.
  */
 function openModal(dialog: HTMLDialogElement) {
+  delete dialog.dataset.leaving
   if (typeof dialog.showModal === 'function') dialog.showModal()
   else dialog.setAttribute('open', '')
   dialog.focus({ preventScroll: true })
 }
 
+/** A question opens after this time, whatever else is being rendered: React may hold it back until a chunk of another part is here. */
+const LATEST_QUESTION_MS = 300
+
 /** Keeps taps from the page behind a question that is about to open: one of them could lead away from the question. */
-function useNoTaps(isQuestionDue: boolean) {
+function useNoTaps(isQuestionDue: boolean, onLate: () => void) {
+  const tellLate = useEffectEvent(onLate)
   useLayoutEffect(() => {
     if (!isQuestionDue) return
+    const timer = setTimeout(() => tellLate(), LATEST_QUESTION_MS)
     const swallow = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
     }
     document.addEventListener('click', swallow, { capture: true })
-    return () => document.removeEventListener('click', swallow, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', swallow, { capture: true })
+    }
   }, [isQuestionDue])
 }
 
@@ -151,13 +164,17 @@ function useNoTaps(isQuestionDue: boolean) {
 export function leaveDialog({ currentTarget }: SyntheticEvent, task: () => void) {
   const dialog = currentTarget.closest('dialog')
   if (!dialog?.getAnimations || document.visibilityState === 'hidden') return task()
-  if ('leaving' in dialog.dataset) return
   dialog.dataset.leaving = ''
   requestAnimationFrame(() =>
     setTimeout(() => {
-      flushSync(task)
-      // One that stays after all is seen again.
-      delete dialog.dataset.leaving
+      // Its page may have been left meanwhile, or something else have closed it.
+      if (!dialog.isConnected || !('leaving' in dialog.dataset)) return
+      try {
+        flushSync(task)
+      } finally {
+        // One that stays after all is seen again.
+        delete dialog.dataset.leaving
+      }
     }),
   )
 }

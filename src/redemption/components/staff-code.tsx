@@ -184,7 +184,8 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     const { issue_code: code, expires_at } = answer.data
     const end = Date.parse(expires_at ?? '')
     const isEnding = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
-    saveStaffCode({ transactionId, code, title, issuedAt: Date.now(), ...(isEnding && { expiresAt: end }) })
+    const ending = isEnding && { expiresAt: end }
+    saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })
   }
 
   const issuedAt = known?.issuedAt

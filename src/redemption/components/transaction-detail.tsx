@@ -171,7 +171,7 @@ const HISTORIES = { privilege: paths.privilegeHistory, package: paths.packageHis
 /** Puts the last day of what can still be used into the member's calendar. */
 function LastDayButton({
   kind,
-  item: { state, validity, title },
+  item: { state, validity, title, itemId },
 }: {
   kind: ItemKind
   item: TransactionItem
@@ -182,7 +182,7 @@ function LastDayButton({
   if (!add || state !== 'usable' || validity.kind !== 'date' || validity.date < today) return null
   const entry = {
     kind,
-    item: title,
+    item: itemId,
     day: validity.date,
     title: formatMessage(calendar.title, { title }),
     about: formatMessage(calendar.about),

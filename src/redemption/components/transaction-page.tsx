@@ -1,19 +1,22 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { appPath } from '@/addresses/base-path'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { knownPackageTransaction, knownPrivilegeTransaction } from '@/api/known-cards'
 import { readStored, writeText } from '@/storage/storage'
 import { type TransactionFacts, type TransactionItem, toTransactionItem } from '@/domain/transaction-item'
 import { useLocale } from '@/i18n/use-locale'
-import { useOwnParam } from '@/session/use-own-param'
+import { useBoot } from '@/session/boot-context'
 import { useAppStore } from '@/store/hooks'
 import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import type { ItemKind } from '../attempts'
 import { ItemStates, type ItemQuery, type ListPath } from './item-states'
 import { RedemptionNotice } from './redemption-notice'
-import { staffCodeOf } from '../staff-codes'
+import { runningTransactionOf, staffCodeOf } from '../staff-codes'
 import { TransactionDetail } from './transaction-detail'
+
+const PARAM = 'transactionId'
 
 interface TransactionPageProps {
   kind: ItemKind
@@ -30,7 +33,7 @@ interface TransactionPageProps {
  * shared from LINE's menu, or is opened after a login: it leads to the history, each member to their own.
  */
 export function TransactionPage(props: TransactionPageProps) {
-  const transactionId = useTransactionId()
+  const transactionId = useTransactionId(props.kind)
   if (transactionId === '') return <Navigate to={props.listPath} replace />
   return <Page key={transactionId} transactionId={transactionId} {...props} />
 }
@@ -55,19 +58,45 @@ function Page(props: TransactionPageProps & { transactionId: string }) {
 }
 
 /**
- * The transaction of a history detail: the address's, else the stored one. It is stored while the detail is on screen, and
+ * The transaction of a history detail: the address's, else the stored one, else the one whose code is running on this phone, for LINE
+ * may have opened anew what a member shows at the counter. It is stored while the detail is on screen, and
  * removed on leaving, with the flag of the detail's modal (spec 4, Root behaviour) and the mark of its redemption:
  * the bar's arrow leads to the privileges from there alone.
  */
-function useTransactionId(): string {
-  const named = useOwnParam('transactionId')
-  const [stored] = useState(() => readStored('transactionId'))
+function useTransactionId(kind: ItemKind): string {
+  const named = useTransactionOfAddress()
+  const [stored] = useState(() => readStored('transactionId') ?? runningTransactionOf(kind))
   const id = named ?? stored ?? ''
   useEffect(() => {
     writeText('transactionId', id || undefined)
   }, [id])
   useEffect(() => removeTransaction, [])
   return id
+}
+
+/**
+ * The transaction that the address names. In LINE it goes from the address into the history entry, where a reload and back still find
+ * it: the menu of LINE's header shares the address that is on screen.
+ */
+function useTransactionOfAddress(): string | undefined {
+  const { line } = useBoot()
+  const navigate = useNavigate()
+  const { pathname, search, hash, state } = useLocation()
+  const entry = state as Record<string, unknown> | null // location.state is typed any
+  const named = new URLSearchParams(search).get(PARAM) ?? undefined
+  const isShared = named !== undefined && line.browser !== 'browser'
+
+  useEffect(() => {
+    // The page may have navigated on already; its old address must not return.
+    if (!isShared || appPath(location.pathname) !== pathname || location.search !== search) return
+    const query = new URLSearchParams(search)
+    query.delete(PARAM)
+    const to = { pathname, search: query.toString(), hash }
+    void navigate(to, { replace: true, state: { ...entry, [PARAM]: named } })
+  }, [isShared, named, pathname, search, hash, entry, navigate])
+
+  const kept = entry?.[PARAM]
+  return named ?? (typeof kept === 'string' ? kept : undefined)
 }
 
 function removeTransaction(): void {

@@ -196,6 +196,28 @@ it('A code that runs is kept while the API says of it what the app does not know
   expect(await screen.findByRole('timer')).toBeVisible()
 })
 
+describe('A history detail whose address names nothing, as LINE opens it anew', () => {
+  const code = { code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
+  const inTenMinutes = () => ({ expiresAt: Date.now() + 600_000 })
+
+  it('shows the code that is running, without a network too', async () => {
+    saveStaffCode({ ...code, ...inTenMinutes(), kind: 'privilege', transactionId: 'PV-1' })
+    sandbox.faults.add({ operation: 'getPrivilegeHistory', kind: 'offline' })
+    await openApp('/privilege/history-detail', { persona: 'gold' })
+    expect(await heading('ลาเต้ร้อน')).toBeVisible()
+    expect(await screen.findByRole('timer')).toBeVisible()
+  })
+
+  it.each([
+    ['a code that has run out', { kind: 'privilege', expiresAt: Date.now() - 1000 }],
+    ['a package’s code', { kind: 'package', ...inTenMinutes() }],
+  ] as const)('leads to the history, with %s', async (_which, running) => {
+    saveStaffCode({ ...code, ...running, transactionId: 'PV-1' })
+    await openApp('/privilege/history-detail', { persona: 'gold' })
+    await waitFor(() => expect(location.pathname).toBe('/profile/privilege-history'))
+  })
+})
+
 describe('A refused package', () => {
   it.each([
     ['DPK006', 'th', 'คูปองของแพ็กเกจนี้หมดแล้ว', 'รับแพ็กเกจ', 'ยืนยัน'],

@@ -21,15 +21,18 @@ export function HomeScreenRow() {
 
   const add = async () => {
     setIsBusy(true)
-    await run(() => addToHomeScreen(shareableAddress(paths.home, { brandRef, isGlobal })))
-    setIsBusy(false)
+    try {
+      await addToHomeScreen(shareableAddress(paths.home, { brandRef, isGlobal }))
+    } finally {
+      setIsBusy(false)
+    }
   }
   return (
     <li>
       <SubmenuButton
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
-        onClick={() => (isBusy ? undefined : void add())}
+        onClick={() => (isBusy ? undefined : void run(add))}
         icon={<Smartphone size={24} strokeWidth={1.75} aria-hidden />}
         title={
           <FormattedMessage

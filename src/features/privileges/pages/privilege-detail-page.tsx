@@ -8,7 +8,6 @@ import { toPrivilegeItem } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
 import { ItemStates } from '@/redemption/components/item-states'
 import { cardOptions, useCard } from '@/redemption/use-card'
-import { useOwnParam } from '@/session/use-own-param'
 import { useProfile } from '@/session/use-member'
 import { answeredAt } from '@/store/answered-at'
 import { useAppStore } from '@/store/hooks'
@@ -18,8 +17,7 @@ import { PrivilegeDetail } from '../components/privilege-detail'
 export default function PrivilegeDetailPage() {
   const [search] = useSearchParams()
   const privilegeId = search.get('privilegeId') ?? ''
-  const isForYou = useOwnParam('type') === '2'
-  return <Detail key={privilegeId} privilegeId={privilegeId} isForYou={isForYou} />
+  return <Detail key={privilegeId} privilegeId={privilegeId} isForYou={search.get('type') === '2'} />
 }
 
 function Detail({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolean }) {
