@@ -1,10 +1,20 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeJson, writeText } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { saveFiguresCovered } from '@/theme/display'
 import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from './open-app'
-import { answerFor, BEANS, BEANS_NAME, CARDS, detail, happens, keyOf, saveFor } from './saving-member'
+import {
+  answerFor,
+  attempts,
+  BEANS,
+  BEANS_NAME,
+  CARDS,
+  detail,
+  happens,
+  otherTabSavesFor,
+  saveFor,
+} from './saving-member'
 
 const HISTORY = 'Customer/History/Point'
 // Nothing that is not there may be so because its file is still on its way.
@@ -32,6 +42,17 @@ async function visitHome(options: Parameters<typeof openApp>[1] = {}): Promise<v
   await quiet()
 }
 
+/** The member looks at another app for an hour, and comes back. */
+async function comesBack(): Promise<void> {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    vi.setSystemTime(Date.now() + 1_800_000)
+  }
+  await quiet()
+}
+
 const cardHeaded = (name: string) =>
   screen.queryByRole('heading', { name })?.closest<HTMLElement>('section') ?? undefined
 const card = () => cardHeaded('กำลังเก็บแต้มแลก')
@@ -40,6 +61,9 @@ const news = (name: string) =>
   screen.queryByRole('heading', { name })?.closest<HTMLElement>('[role=status]') ?? undefined
 const reached = () => news('แต้มครบแล้ว')
 const gone = () => news('สิทธิ์ที่คุณเก็บแต้มแลกไม่มีแล้ว')
+const pointsNews = () => news('แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน')
+const close = (told: HTMLElement | undefined) =>
+  userEvent.click(within(told ?? document.body).getByRole('button', { name: 'ปิด' }))
 
 describe('What is saved for, on home', () => {
   it('says how much is missing and about when there is enough, with no request beside its card', async () => {
@@ -63,7 +87,7 @@ describe('What is saved for, on home', () => {
     await visitHome({ locale: 'en' })
     const english = cardHeaded('Saving for')
     expect(english).toHaveTextContent('90 Points to go')
-    expect(english).toHaveTextContent("you'll have enough around February 2027.")
+    expect(english).toHaveTextContent('you’ll have enough around February 2027.')
   })
 
   it('says nothing of when where too few months are known', async () => {
@@ -148,13 +172,11 @@ describe('Enough points', () => {
     happens(90)
     writeText('knownPoints', known)
     await visitHome()
-    const points = () => news('แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน')
-    await waitFor(() => expect([points(), reached()].filter(Boolean)).toHaveLength(1))
+    await waitFor(() => expect([pointsNews(), reached()].filter(Boolean)).toHaveLength(1))
     const isSecond = reached() === undefined
     expect(readStored('savingFor')?.includes('isReachedTold')).toBe(!isSecond)
-    const first = points() ?? reached() ?? document.body
-    await userEvent.click(within(first).getByRole('button', { name: 'ปิด' }))
-    await waitFor(() => expect(isSecond ? reached() : points()).toBeDefined())
+    await close(pointsNews() ?? reached())
+    await waitFor(() => expect(isSecond ? reached() : pointsNews()).toBeDefined())
     expect(readStored('savingFor')).toContain('"isReachedTold":true')
   })
 
@@ -162,7 +184,7 @@ describe('Enough points', () => {
     saveFor()
     happens(90)
     await visitHome()
-    await userEvent.click(within(reached() ?? document.body).getByRole('button', { name: 'ปิด' }))
+    await close(reached())
     expect(reached()).toBeUndefined()
     expect(reachedCard()).toBeDefined()
   })
@@ -201,6 +223,84 @@ describe('Enough points', () => {
     await visitHome()
     expect(reached()).toBeDefined()
   })
+
+  it('are not told where the points are spent while the card cannot be read anew', async () => {
+    saveFor()
+    happens(90)
+    await visitHome()
+    expect(reached()).toBeDefined()
+    happens(-300)
+    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
+    await comesBack()
+    sandbox.faults.clear()
+    expect(reached()).toBeUndefined()
+    expect(reachedCard()).toBeUndefined()
+    expect(card()).toHaveTextContent('ขาดอีก 300 แต้ม')
+  })
+
+  it('stay told while the card is read anew, and if that fails', async () => {
+    saveFor()
+    happens(90)
+    await visitHome()
+    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
+    await comesBack()
+    sandbox.faults.clear()
+    expect(reached()).toBeDefined()
+  })
+
+  it('are not told of what sold out while the news of the points stood before', async () => {
+    saveFor()
+    await visitHome()
+    const known = readStored('knownPoints')
+    happens(90)
+    writeText('knownPoints', known)
+    let remaining = -1
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    answerFor(async (one) => {
+      await isReleased
+      return { ...one, remaining_limit: remaining }
+    })
+    await visitHome()
+    await waitFor(() => expect(pointsNews()).toBeDefined())
+    release()
+    await quiet()
+    remaining = 0
+    await comesBack()
+    await close(pointsNews())
+    await quiet()
+    expect(reached()).toBeUndefined()
+    expect(readStored('savingFor')).not.toContain('isReachedTold')
+  })
+
+  it.each([
+    ['the saving ends in another tab', undefined],
+    ['another tab saves for another one', 'DSP044'],
+  ])('are told no longer where %s', async (_, other) => {
+    saveFor()
+    happens(90)
+    await visitHome()
+    expect(reached()).toBeDefined()
+    answerFor((one) => ({ ...one, remaining_limit: 0 }))
+    act(() => otherTabSavesFor(other))
+    await quiet()
+    expect(reached()).toBeUndefined()
+  })
+
+  it('lead to the privilege as one of a for-you list where it was chosen from there', async () => {
+    await openApp(`${detail()}&type=2`, { persona: 'closed' })
+    await userEvent.click(await screen.findByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้' }))
+    happens(90)
+    await visitHome()
+    for (const [place, name] of [
+      [reached(), 'ไปแลกสิทธิ์'],
+      [reachedCard(), BEANS_NAME],
+    ] as const)
+      expect(within(place ?? document.body).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `${detail()}&type=2`,
+      )
+  })
 })
 
 describe('A privilege that is no longer offered', () => {
@@ -231,6 +331,15 @@ describe('A privilege that is no longer offered', () => {
     expect(card()).toBeUndefined()
   })
 
+  it('is told as ended after its last day, even where there are enough points', async () => {
+    saveFor()
+    happens(90)
+    answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
+    await visitHome()
+    expect(gone()).toBeDefined()
+    expect(reached()).toBeUndefined()
+  })
+
   it('is none that the API merely does not answer with', async () => {
     saveFor()
     answers.set(CARDS, { payload: [{ privilege_id: 'DSP001', name_th: 'ลาเต้', point_ref: 80 }] })
@@ -243,19 +352,24 @@ describe('A privilege that is no longer offered', () => {
     expect(card()).toBeDefined()
   })
 
-  it('is none that this phone has redeemed: its saving ends without a word', async () => {
+  it('is none that this phone is redeeming: its saving ends without a word', async () => {
     saveFor()
-    const attempt = {
-      memberKey: keyOf(),
-      kind: 'privilege',
-      itemId: BEANS,
-      requestId: 'R1',
-      begunAt: Date.now(),
-    }
-    writeJson('redemptionAttempts', [{ ...attempt, status: 'done', transactionId: 'T1', doneAt: Date.now() }])
+    attempts({ status: 'checking' })
     answerFor(() => undefined)
     await visitHome()
     expect(gone()).toBeUndefined()
     expect(readStored('savingFor')).toBeUndefined()
+  })
+
+  it.each([
+    ['was redeemed once before', { status: 'done', transactionId: 'T1', doneAt: Date.now(), isSeen: true }],
+    ['could not be redeemed', { status: 'notRedeemed' }],
+    ['was asked for the day before', { status: 'checking', begunAt: Date.parse('2026-11-24T11:00+07:00') }],
+  ])('is told though it %s', async (_, attempt) => {
+    saveFor()
+    attempts(attempt)
+    answerFor(() => undefined)
+    await visitHome()
+    expect(gone()).toBeDefined()
   })
 })

@@ -18,7 +18,7 @@ export const keyOf = (persona?: MemberPersona) => `doisai:${memberOf(persona).me
 
 /** Has the member saved for a privilege on an earlier visit. */
 export const saveFor = (privilegeId = BEANS, title = BEANS_NAME, persona?: MemberPersona) =>
-  writeJson('savingFor', { memberKey: keyOf(persona), privilegeId, title })
+  writeJson('savingFor', [{ memberKey: keyOf(persona), privilegeId, title }])
 
 /** Has points come or go elsewhere; what happened to them is not told beside, for this phone no longer knows of a visit before. */
 export function happens(points: number): void {
@@ -33,15 +33,31 @@ export function happens(points: number): void {
   })
 }
 
+/** Has another tab save for a privilege instead, or for none. */
+export function otherTabSavesFor(privilegeId?: string): void {
+  const goals = privilegeId && [{ memberKey: keyOf(), privilegeId, title: 'อย่างอื่น' }]
+  const newValue = goals ? JSON.stringify(goals) : null
+  writeText('savingFor', newValue ?? undefined)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'savingFor', newValue, storageArea: localStorage }))
+}
+
+/** Has this phone have asked for the privilege that is saved for. */
+export const attempts = (more: object) =>
+  writeJson('redemptionAttempts', [
+    { memberKey: keyOf(), kind: 'privilege', itemId: BEANS, requestId: 'R1', begunAt: Date.now(), ...more },
+  ])
+
+type Card = Record<string, unknown>
+
 /** Has the API answer for a single privilege with another card, or without it. */
-export function answerFor(change: (card: Record<string, unknown>) => Record<string, unknown> | undefined) {
+export function answerFor(change: (card: Card) => Card | undefined | Promise<Card>) {
   const handle = sandbox.handle.bind(sandbox)
   vi.spyOn(sandbox, 'handle').mockImplementation(async (request) => {
     const text = await request.clone().text()
     const answer = await handle(request)
     if (!request.url.endsWith(CARDS) || !text.includes('privilege_id') || !answer) return answer
-    const body = (await answer.json()) as { payload: Record<string, unknown>[] }
-    const payload = body.payload.flatMap((card) => change(card) ?? [])
+    const body = (await answer.json()) as { payload: Card[] }
+    const payload = (await Promise.all(body.payload.map(change))).flatMap((card) => card ?? [])
     return Response.json({ ...body, payload, total: payload.length })
   })
 }

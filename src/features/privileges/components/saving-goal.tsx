@@ -34,7 +34,7 @@ const messages = defineMessages<{
   },
   forecast: {
     id: 'privileges.saving.forecast',
-    defaultMessage: "If you keep collecting at this pace and use none, you'll have enough around {month}.",
+    defaultMessage: 'If you keep collecting at this pace and use none, you’ll have enough around {month}.',
     description: 'An estimate; month is for example February 2027',
   },
 })
@@ -97,7 +97,7 @@ const Root = styled(Card)`
 export function SavingGoal() {
   const locale = useLocale()
   const { formatMessage } = useIntl()
-  const { item, state, balance } = useSavingGoal()
+  const { goal, item, state, balance } = useSavingGoal()
   const { month, isSettled } = useForecast(item, balance)
   const isLate = useIsLongWait(WAIT_MS)
   if (!item || balance === undefined || state === 'gone' || state === 'had') return null
@@ -122,7 +122,7 @@ export function SavingGoal() {
             />
           )}
         </h2>
-        <Link to={privilegeDetailPath(item.privilegeId)}>{title}</Link>
+        <Link to={privilegeDetailPath(item.privilegeId, goal?.isForYou)}>{title}</Link>
         {item.state === 'missing' ? <Missing points={item.missingPoints} /> : <PrivilegeStatus item={item} />}
       </Name>
       {cost > 0 && (
