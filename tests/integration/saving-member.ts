@@ -1,9 +1,11 @@
-import { vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { writeJson, writeText } from '@/storage/storage'
-import { sandbox } from './open-app'
+import { callsTo, openApp, quiet, sandbox } from './open-app'
 
 export const CARDS = '/privilege/List'
+export const HISTORY = 'Customer/History/Point'
 /** A set of beans for 400 points; the member of these tests has 310, and five months of history. */
 export const BEANS = 'DSP047'
 export const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
@@ -61,3 +63,25 @@ export function answerFor(change: (card: Card) => Card | undefined | Promise<Car
     return Response.json({ ...body, payload, total: payload.length })
   })
 }
+
+/** Opens home on another visit, a moment later, until nothing is on its way. */
+export async function visitHome(options: Parameters<typeof openApp>[1] = {}): Promise<void> {
+  cleanup()
+  vi.setSystemTime(Date.now() + 1000)
+  const before = callsTo(HISTORY).length
+  await openApp('/home', { persona: 'closed', ...options })
+  await waitFor(() => expect(callsTo(HISTORY).length).toBeGreaterThan(before), { timeout: 5000 })
+  await quiet()
+}
+
+/** Home's card of what is saved for, by what its heading says. */
+export const cardHeaded = (name: string) =>
+  screen.queryByRole('heading', { name })?.closest<HTMLElement>('section') ?? undefined
+export const card = () => cardHeaded('กำลังเก็บแต้มแลก')
+export const reachedCard = () => cardHeaded('เก็บแต้มครบแล้ว')
+
+/** What is told on home, by its title. */
+export const news = (name: string) =>
+  screen.queryByRole('heading', { name })?.closest<HTMLElement>('[role=status]') ?? undefined
+export const reached = () => news('แต้มครบแล้ว')
+export const gone = () => news('สิทธิ์ที่คุณเก็บแต้มแลกไม่มีแล้ว')
