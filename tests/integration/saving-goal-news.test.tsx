@@ -9,6 +9,7 @@ import {
   BEANS_NAME,
   card,
   CARDS,
+  comesBack,
   detail,
   gone,
   happens,
@@ -33,17 +34,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-
-/** The member looks at another app for an hour, and comes back. */
-async function comesBack(): Promise<void> {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  for (const state of ['hidden', 'visible'] as const) {
-    visibility.mockReturnValue(state)
-    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    vi.setSystemTime(Date.now() + 1_800_000)
-  }
-  await quiet()
-}
 
 const pointsNews = () => news('แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน')
 const close = (told: HTMLElement | undefined) =>

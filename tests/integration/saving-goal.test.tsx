@@ -2,12 +2,31 @@ import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveFiguresCovered } from '@/theme/display'
 import { calls, callsTo, hold, quiet, sandbox } from './open-app'
-import { BEANS, BEANS_NAME, card, cardHeaded, gone, HISTORY, saveFor, visitHome } from './saving-member'
+import {
+  BEANS,
+  BEANS_NAME,
+  card,
+  cardHeaded,
+  comesBack,
+  gone,
+  HISTORY,
+  saveFor,
+  visitHome,
+} from './saving-member'
 
 // Nothing that is not there may be so because its file is still on its way.
 beforeAll(() => import('@/app/home/home-extras'))
 beforeAll(() => import('@/features/privileges/components/saving-goal'))
 beforeAll(() => import('@/features/privileges/components/saving-goal-news'))
+
+beforeAll(() => import('@/features/friend/components/friend-card'))
+
+/** LINE's answer to whether the member is a friend of the brand. */
+const askLine = vi.fn<() => Promise<boolean>>()
+vi.mock('@/line/line-extras', async (original) => ({
+  ...(await original<object>()),
+  lineExtrasInLine: () => Promise.resolve({ isFriend: askLine, addFriend: () => Promise.resolve() }),
+}))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
@@ -101,5 +120,39 @@ describe('What is saved for, on home', () => {
     sandbox.faults.clear()
     await visitHome()
     expect(card()).toBeDefined()
+  })
+})
+
+describe('What is saved for, beside the question of LINE', () => {
+  const question = () => cardHeaded(/^เป็นเพื่อนกับ/)
+  const isAbove = (one?: HTMLElement, other?: HTMLElement) =>
+    one && other && one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
+
+  beforeEach(() => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 14) Line/14.0.0 LIFF',
+    )
+    saveFor()
+  })
+
+  it('stays where it is where LINE answers later', async () => {
+    let answer = (_isFriend: boolean) => {}
+    askLine.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await visitHome()
+    expect(card()).toBeDefined()
+    answer(false)
+    await waitFor(() => expect(question()).toBeDefined())
+    expect(isAbove(card(), question())).toBe(true)
+  })
+
+  it('comes below where that is there before', async () => {
+    askLine.mockResolvedValue(false)
+    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
+    await visitHome()
+    await waitFor(() => expect(question()).toBeDefined())
+    expect(card()).toBeUndefined()
+    sandbox.faults.clear()
+    await comesBack()
+    expect(isAbove(question(), card())).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { writeJson, writeText } from '@/storage/storage'
@@ -74,8 +74,19 @@ export async function visitHome(options: Parameters<typeof openApp>[1] = {}): Pr
   await quiet()
 }
 
+/** The member looks at another app for an hour, and comes back. */
+export async function comesBack(): Promise<void> {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    vi.setSystemTime(Date.now() + 1_800_000)
+  }
+  await quiet()
+}
+
 /** Home's card of what is saved for, by what its heading says. */
-export const cardHeaded = (name: string) =>
+export const cardHeaded = (name: string | RegExp) =>
   screen.queryByRole('heading', { name })?.closest<HTMLElement>('section') ?? undefined
 export const card = () => cardHeaded('กำลังเก็บแต้มแลก')
 export const reachedCard = () => cardHeaded('เก็บแต้มครบแล้ว')
