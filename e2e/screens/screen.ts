@@ -74,7 +74,7 @@ export const memberKeyOfClosed = 'doisai:DS100259'
 
 /** What a phone stores of a privilege that is saved for. */
 export const savingFor = (memberKey: string, privilegeId: string, title: string): string =>
-  JSON.stringify({ memberKey, privilegeId, title })
+  JSON.stringify([{ memberKey, privilegeId, title }])
 
 export const both = ['doisai', 'sabaimart'] as const
 /** A list of the API without anything in it. */

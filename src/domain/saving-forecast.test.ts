@@ -63,6 +63,44 @@ describe('when a goal is reached', () => {
     expect(monthOf({ expiring: { points: 60, date: '2027-06-30' } })).toBe('2027-01')
   })
 
+  it('is no date where nobody says how much of the balance expires before', () => {
+    expect(monthOf({ expiring: { date: '2026-12-31' } })).toBeUndefined()
+    expect(monthOf({ expiring: { date: '2027-06-30' } })).toBe('2027-01')
+  })
+
+  it('is no date after the day on which all points of a year expire', () => {
+    const untilNewYear = rows.map((one) => ({ ...one, lastDay: '2026-12-31' }))
+    const expiring = { points: 0, date: '2026-12-31' }
+    expect(monthOf({ cost: 230, balance: 170, expiring }, untilNewYear)).toBe('2026-12')
+    expect(monthOf({ cost: 230, balance: 110, expiring }, untilNewYear)).toBeUndefined()
+  })
+
+  it('is later by what the rows say expires after what is next', () => {
+    const [newest = row(today, 0), ...older] = rows.map((one) => ({ ...one, lastDay: addDays(one.day, 400) }))
+    const withBonus = (lastDay: string) => [newest, row('2026-11-02', 60, { lastDay }), ...older]
+    const expiring = { points: 60, date: '2026-12-31' }
+    expect(monthOf({ expiring }, withBonus('2027-01-15'))).toBe('2027-03')
+    expect(monthOf({ expiring }, withBonus('2027-02-10'))).toBe('2027-03')
+    expect(monthOf({ expiring }, withBonus('2027-03-01'))).toBe('2027-02')
+    expect(monthOf({ expiring }, withBonus('2026-12-31'))).toBe('2027-02')
+    expect(monthOf({}, withBonus('2026-12-05'))).toBe('2027-02')
+    expect(monthOf({}, withBonus('2026-11-24'))).toBe('2027-01')
+  })
+
+  it('is no date where more would expire than is there', () => {
+    const lasting = rows.map((one) => ({ ...one, lastDay: addDays(one.day, 400) }))
+    const ending = { balance: 330, expiring: { points: 300, date: '2026-12-31' } }
+    expect(monthOf(ending, lasting)).toBe('2027-06')
+    expect(monthOf({ ...ending, expiring: { points: 331, date: '2026-12-31' } }, lasting)).toBeUndefined()
+  })
+
+  it('is not known where a row says no day, unless it was canceled', () => {
+    const withRow = (status: string) => [...rows.slice(0, 3), row('', -60, { status }), ...rows.slice(3)]
+    expect(monthOf({}, withRow('expired'))).toBeUndefined()
+    expect(monthOf({}, [...rows, row('', -60)])).toBeUndefined()
+    expect(monthOf({}, withRow('canceled'))).toBe('2027-01')
+  })
+
   it('is no date after two years, nor after the end of the privilege', () => {
     expect(monthOf({ cost: 1760 })).toBe('2028-11')
     expect(monthOf({ cost: 1800 })).toBeUndefined()

@@ -39,32 +39,61 @@ const DAYS_A_MONTH = 365.25 / 12
  * before.
  */
 export function savingForecast(rows: readonly SavingRow[], facts: SavingFacts): string | undefined {
-  const { cost, balance, today, expiring } = facts
-  const booked = rows.filter(({ status, day }) => status !== 'canceled' && day !== '')
+  const { cost, balance, today } = facts
+  const booked = rows.filter(({ status }) => status !== 'canceled')
   const pace = paceOf(booked, today)
   if (!(cost > balance) || !(pace > 0)) return undefined
+  const lasting = lastingOf(booked)
   // What is collected and not used lives for as long as points last: no more than that can be there at once.
-  const lifetime = median(lifetimesOf(booked))
+  const lifetime = median(lasting.map(({ day, lastDay }) => daysBetween(day, lastDay)))
   if (lifetime !== undefined && cost > pace * (lifetime / DAYS_A_MONTH)) return undefined
-  const day = dayOf(cost - balance, pace, today)
-  const isLater = day !== undefined && expiring !== undefined && expiring.date < day
-  const last = isLater ? dayOf(cost - balance + (expiring.points ?? 0), pace, today) : day
-  const isTooLate = last === undefined || (facts.lastDay !== undefined && last > facts.lastDay)
-  return isTooLate ? undefined : last.slice(0, 'yyyy-MM'.length)
+  const reached = reachedOn(pace, lasting, facts)
+  // Where the newest do not last until then, as where all of a year expire on its last day, what comes next may not either.
+  const newest = lasting.filter(({ day }) => day === lasting[0]?.day)
+  const ends = [facts.lastDay, ...newest.map(({ lastDay }) => lastDay)]
+  if (reached === undefined || ends.some((end) => end !== undefined && end < reached)) return undefined
+  return reached.slice(0, 'yyyy-MM'.length)
 }
 
-/** On which day so many points have been collected. */
-function dayOf(missing: number, pace: number, today: string): string | undefined {
-  const days = Math.ceil((missing / pace) * DAYS_A_MONTH)
-  return days <= MAX_DAYS ? addDays(today, days) : undefined
+type LastingRow = SavingRow & { lastDay: string }
+
+/** What came and says how long it lasts. */
+const lastingOf = (rows: readonly SavingRow[]): LastingRow[] =>
+  rows.flatMap((row) => {
+    const { point, day, lastDay = '' } = row
+    return point > 0 && lastDay > day ? [{ ...row, lastDay }] : []
+  })
+
+/** On which day there are enough points, where those that expire before are collected again. */
+function reachedOn(
+  pace: number,
+  lasting: readonly LastingRow[],
+  facts: SavingFacts,
+  expired = 0,
+): string | undefined {
+  const { cost, balance, today } = facts
+  const days = Math.ceil(((cost - balance + expired) / pace) * DAYS_A_MONTH)
+  if (expired > balance || days > MAX_DAYS) return undefined
+  const day = addDays(today, days)
+  const more = expiringBefore(day, lasting, facts)
+  return more > expired ? reachedOn(pace, lasting, facts, more) : day
+}
+
+/** How much expires before a day: by the profile what is next, by the rows what comes after that. Infinite where nobody says. */
+function expiringBefore(day: string, lasting: readonly LastingRow[], { today, expiring }: SavingFacts) {
+  const next = expiring && expiring.date < day ? (expiring.points ?? Infinity) : 0
+  const isLater = ({ lastDay }: LastingRow) =>
+    (expiring ? lastDay > expiring.date : lastDay >= today) && lastDay < day
+  return lasting.filter(isLater).reduce((sum, { point }) => sum + point, next)
 }
 
 /**
  * Points a month: what came, less what has expired, for the member can leave off using them. Of mean and median the smaller, so that
- * one large purchase promises nothing. 0 where too few months are known, or a page in another order leaves them unknown.
+ * one large purchase promises nothing. 0 where too few months are known, or a page in another order, or a row without a day, leaves them
+ * unknown.
  */
 function paceOf(rows: readonly SavingRow[], today: string): number {
-  const isNewestFirst = rows.every(({ day }, index) => index === 0 || day <= (rows[index - 1]?.day ?? ''))
+  const isNewestFirst = rows.every(({ day }, index) => day !== '' && day <= (rows[index - 1]?.day ?? day))
   if (!isNewestFirst) return 0
   const current = today.slice(0, 'yyyy-MM'.length)
   const months = pointsMonths(rows, {
@@ -80,13 +109,6 @@ function paceOf(rows: readonly SavingRow[], today: string): number {
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
   return Math.min(mean, median(gains) ?? 0)
 }
-
-/** For how many days the points of each row last that says so. */
-const lifetimesOf = (rows: readonly SavingRow[]): number[] =>
-  rows.flatMap(({ day, lastDay }) => {
-    const days = lastDay === undefined ? 0 : daysBetween(day, lastDay)
-    return days > 0 ? [days] : []
-  })
 
 /** The middle one, the lower of two; undefined of none. */
 function median(numbers: readonly number[]): number | undefined {

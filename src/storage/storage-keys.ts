@@ -55,7 +55,7 @@ export const STORED = {
   drafts: bySession(untilLogout),
   /** The privileges that a member has marked, by id, with their member key: brand and member. */
   favourites: bySession(untilLogout),
-  /** The privilege that the member saves points for, with its name, its member key and whether home has said that it is reached. */
+  /** The privilege that each member saves points for, with its name, its member key and whether home has said that it is reached. */
   savingFor: bySession(untilLogout),
   /** What this phone has seen of the points history, and what it did to the points itself, with the member key: what else happened is told on home. */
   knownPoints: bySession(untilLogout),

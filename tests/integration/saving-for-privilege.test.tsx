@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
+import { readStored, writeJson } from '@/storage/storage'
 import { goTo, openApp, quiet, sandbox } from './open-app'
-import { answerFor, BEANS_NAME, detail, happens, saveFor } from './saving-member'
+import { answerFor, BEANS_NAME, detail, happens, keyOf, saveFor } from './saving-member'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
@@ -14,14 +14,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const save = () => screen.findByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })
+const save = () => screen.findByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้' })
 
 describe('The page of a privilege', () => {
   it('takes it for the goal, and says so and how to stop', async () => {
     await openApp(detail(), { persona: 'closed' })
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'true')
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ แตะอีกครั้งเพื่อเลิก')
+    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกสิทธิ์นี้ แตะอีกครั้งเพื่อเลิก')
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'false')
     expect(readStored('savingFor')).toBeUndefined()
@@ -33,7 +33,23 @@ describe('The page of a privilege', () => {
     expect(await save()).toHaveAccessibleDescription(`แทน “${BEANS_NAME}” ที่กำลังเก็บแต้มแลก`)
     await userEvent.click(await save())
     expect(readStored('savingFor')).toContain('DSP044')
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ แตะอีกครั้งเพื่อเลิก')
+    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกสิทธิ์นี้ แตะอีกครั้งเพื่อเลิก')
+  })
+
+  it('leaves what others save for on this phone, the last five of all', async () => {
+    const others = ['sabaimart:1', 'sabaimart:2', 'doisai:3', 'doisai:4', 'doisai:5']
+    const goals = others.map((memberKey) => ({ memberKey, privilegeId: 'P1', title: 'อย่างอื่น' }))
+    writeJson('savingFor', goals)
+    await openApp(detail(), { persona: 'closed' })
+    expect(await save()).toHaveAttribute('aria-pressed', 'false')
+    expect(await save()).not.toHaveAccessibleDescription()
+    await userEvent.click(await save())
+    expect(JSON.parse(readStored('savingFor') ?? '')).toEqual([
+      expect.objectContaining({ memberKey: keyOf(), title: BEANS_NAME }),
+      ...goals.slice(0, 4),
+    ])
+    await userEvent.click(await save())
+    expect(JSON.parse(readStored('savingFor') ?? '')).toEqual(goals.slice(0, 4))
   })
 
   it('redeems where there are enough points, and lets one stop', async () => {
@@ -42,7 +58,7 @@ describe('The page of a privilege', () => {
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByText('คุณเก็บแต้มครบสำหรับสิทธิ์นี้แล้ว')).toBeVisible()
     expect(screen.getByRole('button', { name: 'แลกสิทธิ์' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
     expect(readStored('savingFor')).toBeUndefined()
     expect(screen.queryByRole('button', { name: 'เลิกเก็บ' })).toBeNull()
@@ -60,7 +76,16 @@ describe('The page of a privilege', () => {
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByRole('link', { name: 'ดูสิทธิ์อื่น' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้' })).toBeNull()
+  })
+
+  it('says that what is saved for has ended, and lets one stop', async () => {
+    saveFor()
+    answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
+    await openApp(detail(), { persona: 'closed' })
+    expect(await screen.findByText('สิทธิ์ที่คุณเก็บแต้มแลกหมดอายุแล้ว')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
+    expect(readStored('savingFor')).toBeUndefined()
   })
 
   it('ends the saving once it is redeemed, and can be saved for anew on the same day', async () => {

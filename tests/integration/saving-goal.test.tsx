@@ -1,16 +1,32 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeJson, writeText } from '@/storage/storage'
 import { saveFiguresCovered } from '@/theme/display'
-import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from './open-app'
-import { answerFor, BEANS, BEANS_NAME, CARDS, detail, happens, keyOf, saveFor } from './saving-member'
+import { calls, callsTo, hold, quiet, sandbox } from './open-app'
+import {
+  BEANS,
+  BEANS_NAME,
+  card,
+  cardHeaded,
+  comesBack,
+  gone,
+  HISTORY,
+  saveFor,
+  visitHome,
+} from './saving-member'
 
-const HISTORY = 'Customer/History/Point'
 // Nothing that is not there may be so because its file is still on its way.
 beforeAll(() => import('@/app/home/home-extras'))
 beforeAll(() => import('@/features/privileges/components/saving-goal'))
 beforeAll(() => import('@/features/privileges/components/saving-goal-news'))
+
+beforeAll(() => import('@/features/friend/components/friend-card'))
+
+/** LINE's answer to whether the member is a friend of the brand. */
+const askLine = vi.fn<() => Promise<boolean>>()
+vi.mock('@/line/line-extras', async (original) => ({
+  ...(await original<object>()),
+  lineExtrasInLine: () => Promise.resolve({ isFriend: askLine, addFriend: () => Promise.resolve() }),
+}))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
@@ -22,24 +38,6 @@ afterEach(() => {
 })
 
 afterEach(() => vi.restoreAllMocks())
-
-async function visitHome(options: Parameters<typeof openApp>[1] = {}): Promise<void> {
-  cleanup()
-  vi.setSystemTime(Date.now() + 1000)
-  const before = callsTo(HISTORY).length
-  await openApp('/home', { persona: 'closed', ...options })
-  await waitFor(() => expect(callsTo(HISTORY).length).toBeGreaterThan(before), { timeout: 5000 })
-  await quiet()
-}
-
-const cardHeaded = (name: string) =>
-  screen.queryByRole('heading', { name })?.closest<HTMLElement>('section') ?? undefined
-const card = () => cardHeaded('กำลังเก็บแต้มแลก')
-const reachedCard = () => cardHeaded('เก็บแต้มครบแล้ว')
-const news = (name: string) =>
-  screen.queryByRole('heading', { name })?.closest<HTMLElement>('[role=status]') ?? undefined
-const reached = () => news('แต้มครบแล้ว')
-const gone = () => news('สิทธิ์ที่คุณเก็บแต้มแลกไม่มีแล้ว')
 
 describe('What is saved for, on home', () => {
   it('says how much is missing and about when there is enough, with no request beside its card', async () => {
@@ -63,7 +61,7 @@ describe('What is saved for, on home', () => {
     await visitHome({ locale: 'en' })
     const english = cardHeaded('Saving for')
     expect(english).toHaveTextContent('90 Points to go')
-    expect(english).toHaveTextContent("you'll have enough around February 2027.")
+    expect(english).toHaveTextContent('you’ll have enough around February 2027.')
   })
 
   it('says nothing of when where too few months are known', async () => {
@@ -90,7 +88,9 @@ describe('What is saved for, on home', () => {
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'), { timeout: 5000 })
     expect(card()).not.toHaveTextContent('คาดว่า')
     release()
-    await waitFor(() => expect(card()).toHaveTextContent('กุมภาพันธ์'))
+    await quiet()
+    expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม')
+    expect(card()).not.toHaveTextContent('คาดว่า')
   })
 
   it('covers what is missing and has, where figures are covered', async () => {
@@ -123,139 +123,36 @@ describe('What is saved for, on home', () => {
   })
 })
 
-describe('Enough points', () => {
-  it('are told once, and lead to the privilege, as the card does from then on', async () => {
-    saveFor()
-    await visitHome()
-    expect(reached()).toBeUndefined()
-    happens(90)
-    await visitHome()
-    expect(reached()).toHaveTextContent(`แลก “${BEANS_NAME}” ได้เลย`)
-    expect(reachedCard()).toHaveTextContent('แลกได้เลย')
-    expect(reachedCard()).not.toHaveTextContent('คาดว่า')
-    const link = within(reached() ?? document.body).getByRole('link', { name: 'ไปแลกสิทธิ์' })
-    expect(link).toHaveAttribute('href', detail())
-    await visitHome()
-    expect(reached()).toBeUndefined()
-    const title = within(reachedCard() ?? document.body).getByRole('link', { name: BEANS_NAME })
-    expect(title).toHaveAttribute('href', detail())
-  })
+describe('What is saved for, beside the question of LINE', () => {
+  const question = () => cardHeaded(/^เป็นเพื่อนกับ/)
+  const isAbove = (one?: HTMLElement, other?: HTMLElement) =>
+    one && other && one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING
 
-  it('are told before or after what happened to the points: one card at a time', async () => {
-    saveFor()
-    await visitHome()
-    const known = readStored('knownPoints')
-    happens(90)
-    writeText('knownPoints', known)
-    await visitHome()
-    const points = () => news('แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน')
-    await waitFor(() => expect([points(), reached()].filter(Boolean)).toHaveLength(1))
-    const isSecond = reached() === undefined
-    expect(readStored('savingFor')?.includes('isReachedTold')).toBe(!isSecond)
-    const first = points() ?? reached() ?? document.body
-    await userEvent.click(within(first).getByRole('button', { name: 'ปิด' }))
-    await waitFor(() => expect(isSecond ? reached() : points()).toBeDefined())
-    expect(readStored('savingFor')).toContain('"isReachedTold":true')
-  })
-
-  it('can be closed', async () => {
-    saveFor()
-    happens(90)
-    await visitHome()
-    await userEvent.click(within(reached() ?? document.body).getByRole('button', { name: 'ปิด' }))
-    expect(reached()).toBeUndefined()
-    expect(reachedCard()).toBeDefined()
-  })
-
-  it('are told again where points were spent meanwhile', async () => {
-    saveFor()
-    happens(90)
-    await visitHome()
-    happens(-50)
-    await visitHome()
-    expect(reached()).toBeUndefined()
-    expect(card()).toHaveTextContent('ขาดอีก 50 แต้ม')
-    happens(50)
-    await visitHome()
-    expect(reached()).toBeDefined()
-  })
-
-  it('are told when a code that is scanned on home makes them enough', async () => {
-    saveFor()
-    await visitHome()
-    cleanup()
-    await openApp('/home?qrCode=EARN90', { persona: 'closed' })
-    await userEvent.click(await screen.findByRole('button', { name: 'รับทราบ' }))
-    await quiet()
-    expect(reached()).toBeDefined()
-  })
-
-  it('are not told of what cannot be redeemed just now', async () => {
-    saveFor()
-    happens(90)
-    answerFor((one) => ({ ...one, remaining_limit: 0 }))
-    await visitHome()
-    expect(reached()).toBeUndefined()
-    expect(card()).toHaveTextContent('ใช้สิทธิ์ครบแล้ว')
-    vi.restoreAllMocks()
-    await visitHome()
-    expect(reached()).toBeDefined()
-  })
-})
-
-describe('A privilege that is no longer offered', () => {
-  it('is told once, by the name it had, and is saved for no more', async () => {
-    saveFor()
-    answerFor(() => undefined)
-    await visitHome()
-    expect(gone()).toHaveTextContent(`“${BEANS_NAME}” ไม่เปิดให้แลกแล้ว`)
-    expect(within(gone() ?? document.body).getByRole('link', { name: 'เลือกสิทธิ์อื่น' })).toHaveAttribute(
-      'href',
-      '/privilege',
+  beforeEach(() => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 14) Line/14.0.0 LIFF',
     )
-    expect(card()).toBeUndefined()
-    expect(readStored('savingFor')).toBeUndefined()
-    await visitHome()
-    expect(gone()).toBeUndefined()
+    saveFor()
   })
 
-  it('is one whose last day is past', async () => {
-    saveFor()
-    answerFor((one) => ({ ...one, valid_through: '2026-11-25' }))
-    await visitHome()
-    expect(gone()).toBeUndefined()
-    vi.restoreAllMocks()
-    answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
-    await visitHome()
-    expect(gone()).toBeDefined()
-    expect(card()).toBeUndefined()
-  })
-
-  it('is none that the API merely does not answer with', async () => {
-    saveFor()
-    answers.set(CARDS, { payload: [{ privilege_id: 'DSP001', name_th: 'ลาเต้', point_ref: 80 }] })
-    await visitHome()
-    answers.set(CARDS, { payload: [{ privilege_id: 7 }] })
-    await visitHome()
-    expect(gone()).toBeUndefined()
-    answers.clear()
+  it('stays where it is where LINE answers later', async () => {
+    let answer = (_isFriend: boolean) => {}
+    askLine.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     await visitHome()
     expect(card()).toBeDefined()
+    answer(false)
+    await waitFor(() => expect(question()).toBeDefined())
+    expect(isAbove(card(), question())).toBe(true)
   })
 
-  it('is none that this phone has redeemed: its saving ends without a word', async () => {
-    saveFor()
-    const attempt = {
-      memberKey: keyOf(),
-      kind: 'privilege',
-      itemId: BEANS,
-      requestId: 'R1',
-      begunAt: Date.now(),
-    }
-    writeJson('redemptionAttempts', [{ ...attempt, status: 'done', transactionId: 'T1', doneAt: Date.now() }])
-    answerFor(() => undefined)
+  it('comes below where that is there before', async () => {
+    askLine.mockResolvedValue(false)
+    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
     await visitHome()
-    expect(gone()).toBeUndefined()
-    expect(readStored('savingFor')).toBeUndefined()
+    await waitFor(() => expect(question()).toBeDefined())
+    expect(card()).toBeUndefined()
+    sandbox.faults.clear()
+    await comesBack()
+    expect(isAbove(question(), card())).toBe(true)
   })
 })

@@ -1,9 +1,11 @@
-import { vi } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { writeJson, writeText } from '@/storage/storage'
-import { sandbox } from './open-app'
+import { callsTo, openApp, quiet, sandbox } from './open-app'
 
 export const CARDS = '/privilege/List'
+export const HISTORY = 'Customer/History/Point'
 /** A set of beans for 400 points; the member of these tests has 310, and five months of history. */
 export const BEANS = 'DSP047'
 export const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
@@ -18,7 +20,7 @@ export const keyOf = (persona?: MemberPersona) => `doisai:${memberOf(persona).me
 
 /** Has the member saved for a privilege on an earlier visit. */
 export const saveFor = (privilegeId = BEANS, title = BEANS_NAME, persona?: MemberPersona) =>
-  writeJson('savingFor', { memberKey: keyOf(persona), privilegeId, title })
+  writeJson('savingFor', [{ memberKey: keyOf(persona), privilegeId, title }])
 
 /** Has points come or go elsewhere; what happened to them is not told beside, for this phone no longer knows of a visit before. */
 export function happens(points: number): void {
@@ -33,15 +35,64 @@ export function happens(points: number): void {
   })
 }
 
+/** Has another tab save for a privilege instead, or for none. */
+export function otherTabSavesFor(privilegeId?: string): void {
+  const goals = privilegeId && [{ memberKey: keyOf(), privilegeId, title: 'อย่างอื่น' }]
+  const newValue = goals ? JSON.stringify(goals) : null
+  writeText('savingFor', newValue ?? undefined)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'savingFor', newValue, storageArea: localStorage }))
+}
+
+/** Has this phone have asked for the privilege that is saved for. */
+export const attempts = (more: object) =>
+  writeJson('redemptionAttempts', [
+    { memberKey: keyOf(), kind: 'privilege', itemId: BEANS, requestId: 'R1', begunAt: Date.now(), ...more },
+  ])
+
+type Card = Record<string, unknown>
+
 /** Has the API answer for a single privilege with another card, or without it. */
-export function answerFor(change: (card: Record<string, unknown>) => Record<string, unknown> | undefined) {
+export function answerFor(change: (card: Card) => Card | undefined | Promise<Card>) {
   const handle = sandbox.handle.bind(sandbox)
   vi.spyOn(sandbox, 'handle').mockImplementation(async (request) => {
     const text = await request.clone().text()
     const answer = await handle(request)
     if (!request.url.endsWith(CARDS) || !text.includes('privilege_id') || !answer) return answer
-    const body = (await answer.json()) as { payload: Record<string, unknown>[] }
-    const payload = body.payload.flatMap((card) => change(card) ?? [])
+    const body = (await answer.json()) as { payload: Card[] }
+    const payload = (await Promise.all(body.payload.map(change))).flatMap((card) => card ?? [])
     return Response.json({ ...body, payload, total: payload.length })
   })
 }
+
+/** Opens home on another visit, a moment later, until nothing is on its way. */
+export async function visitHome(options: Parameters<typeof openApp>[1] = {}): Promise<void> {
+  cleanup()
+  vi.setSystemTime(Date.now() + 1000)
+  const before = callsTo(HISTORY).length
+  await openApp('/home', { persona: 'closed', ...options })
+  await waitFor(() => expect(callsTo(HISTORY).length).toBeGreaterThan(before), { timeout: 5000 })
+  await quiet()
+}
+
+/** The member looks at another app for an hour, and comes back. */
+export async function comesBack(): Promise<void> {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    vi.setSystemTime(Date.now() + 1_800_000)
+  }
+  await quiet()
+}
+
+/** Home's card of what is saved for, by what its heading says. */
+export const cardHeaded = (name: string | RegExp) =>
+  screen.queryByRole('heading', { name })?.closest<HTMLElement>('section') ?? undefined
+export const card = () => cardHeaded('กำลังเก็บแต้มแลก')
+export const reachedCard = () => cardHeaded('เก็บแต้มครบแล้ว')
+
+/** What is told on home, by its title. */
+export const news = (name: string) =>
+  screen.queryByRole('heading', { name })?.closest<HTMLElement>('[role=status]') ?? undefined
+export const reached = () => news('แต้มครบแล้ว')
+export const gone = () => news('สิทธิ์ที่คุณเก็บแต้มแลกไม่มีแล้ว')

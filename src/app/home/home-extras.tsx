@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { PointsNewsOnHome } from '@/features/histories/components/points-news-on-home'
 import { TierNewsOnHome } from '@/features/membership/components/tier-news-on-home'
 import { useBoot } from '@/session/boot-context'
@@ -36,6 +36,23 @@ export default function HomeExtras() {
   const { browser } = useBoot().line
   // What is said of a goal that has ended stays on screen.
   const [hasGoal] = useState(() => readStored('savingFor') !== undefined)
+  // The cards come each in its own time: whichever is there first stays where it is, and the other one comes below.
+  const [first, setFirst] = useState<'friend' | 'goal'>()
+  const noteShown = (kind: 'friend' | 'goal') => (card: HTMLElement | null) => {
+    if (card) setFirst((known) => known ?? kind)
+  }
+  const cards = [
+    browser === 'liff' && (
+      <Extra key="friend">
+        <FriendCard ref={noteShown('friend')} />
+      </Extra>
+    ),
+    hasGoal && (
+      <Extra key="goal">
+        <SavingGoal ref={noteShown('goal')} />
+      </Extra>
+    ),
+  ]
   return (
     <>
       <NewsPlace>
@@ -43,28 +60,22 @@ export default function HomeExtras() {
         <OneByOne>
           <PointsNewsOnHome />
           {hasGoal && (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <SavingGoalNews />
-              </Suspense>
-            </ErrorBoundary>
+            <Extra>
+              <SavingGoalNews />
+            </Extra>
           )}
         </OneByOne>
       </NewsPlace>
-      {hasGoal && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <SavingGoal />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      {browser === 'liff' && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <FriendCard />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {first === 'goal' ? [...cards].reverse() : cards}
     </>
+  )
+}
+
+/** Home goes without what cannot be loaded. */
+function Extra({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
   )
 }

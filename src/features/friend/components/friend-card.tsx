@@ -1,4 +1,5 @@
 import { MessageCircleHeart } from 'lucide-react'
+import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { useBrandName } from '@/brand/use-brand-name'
@@ -42,12 +43,12 @@ const Answers = styled.div`
 `
 
 /** In LINE, for a member who has not added the brand's official account: asks once a month, and takes no for an answer. */
-export function FriendCard() {
+export function FriendCard({ ref }: { ref?: Ref<HTMLElement> }) {
   const { isAsked, hasFailed, add, putOff } = useFriendship()
   const brand = useBrandName()
   if (!isAsked) return null
   return (
-    <Root as="section" data-flat>
+    <Root ref={ref} as="section" data-flat>
       <MessageCircleHeart size={32} strokeWidth={1.75} aria-hidden />
       <div>
         <h2>

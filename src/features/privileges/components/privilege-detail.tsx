@@ -88,7 +88,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
             redemption={redemption}
             otherwise={
               canSave && memberKey !== undefined ? (
-                <SaveForThis memberKey={memberKey} item={item} goal={goal} />
+                <SaveForThis memberKey={memberKey} item={item} isForYou={isForYou} goal={goal} />
               ) : (
                 <Button as={Link} to={paths.privilege} isFullWidth>
                   <FormattedMessage
@@ -132,7 +132,9 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           />
         </Reach>
       )}
-      {!canSave && goal?.privilegeId === item.privilegeId && <GoalNote goal={goal} state={item.state} />}
+      {!canSave && goal?.privilegeId === item.privilegeId && (
+        <GoalNote goal={goal} state={item.state} isOver={isOver} />
+      )}
       <OutcomeNotice
         redemption={redemption}
         done={{

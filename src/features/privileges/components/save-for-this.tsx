@@ -32,19 +32,20 @@ const Note = styled.p`
 interface SaveForThisProps {
   memberKey: string
   item: PrivilegeItem
+  isForYou: boolean
   /** What the member saves for now. */
   goal: SavingGoal | undefined
 }
 
 /** Chooses the privilege that the member saves points for, on this phone, and says what gives way for it; another tap stops that. */
-export function SaveForThis({ memberKey, item, goal }: SaveForThisProps) {
+export function SaveForThis({ memberKey, item, isForYou, goal }: SaveForThisProps) {
   const { formatMessage } = useIntl()
   const toast = useToast()
   const noteId = useId()
   const isGoal = goal?.privilegeId === item.privilegeId
   const handleClick = () => {
     if (isGoal) return savingFor.end(goal)
-    savingFor.choose(memberKey, item)
+    savingFor.choose({ memberKey, isForYou, privilegeId: item.privilegeId, title: item.title })
     toast(formatMessage(messages.saved))
   }
   return (
@@ -97,8 +98,15 @@ const Kept = styled.div`
   font-size: ${tokens.font.size.sm};
 `
 
-/** On the page of a goal that needs no more points, or cannot be had just now: that it is the goal, and the way to stop. */
-export function GoalNote({ goal, state }: { goal: SavingGoal; state: PrivilegeState }) {
+interface GoalNoteProps {
+  goal: SavingGoal
+  state: PrivilegeState
+  /** Its last day is past. */
+  isOver: boolean
+}
+
+/** On the page of a goal that needs no more points, or cannot be had just now or any more: that it is the goal, and the way to stop. */
+export function GoalNote({ goal, state, isOver }: GoalNoteProps) {
   const handleStop = () => {
     savingFor.end(goal)
     // The button goes with the note.
@@ -108,7 +116,13 @@ export function GoalNote({ goal, state }: { goal: SavingGoal; state: PrivilegeSt
     <Kept>
       <span>
         <Phrases>
-          {state === 'available' ? (
+          {isOver ? (
+            <FormattedMessage
+              id="privileges.saving.over"
+              defaultMessage="You were saving for this. It has ended."
+              description="Of a privilege whose last day is past"
+            />
+          ) : state === 'available' ? (
             <FormattedMessage
               id="privileges.saving.enough"
               defaultMessage="You have saved enough points for this."

@@ -18,21 +18,25 @@ export function SavingGoalNews() {
   const [news, setNews] = useState<News>()
   const [isClosed, setIsClosed] = useState(false)
   const isDue = state === 'gone' || (state === 'reached' && !goal?.isReachedTold)
+  // That a goal has ended stays true, and ends the goal; that there are enough points, only while they are there for this goal.
+  const isTrue =
+    goal && goal.privilegeId === news?.goal.privilegeId
+      ? state === news.kind || (state === 'unknown' && item?.state !== 'missing')
+      : news?.kind === 'gone'
   if (goal && isDue && (news?.kind !== state || news.goal.privilegeId !== goal.privilegeId)) {
     setNews({ kind: state, goal })
     setIsClosed(false)
-  }
-  // Points that were spent meanwhile make it untrue, and worth telling again.
-  if (state === 'missing' && news?.kind === 'reached') setNews(undefined)
+  } else if (news && !isTrue) setNews(undefined)
 
   useEffect(() => {
     if (!goal) return
     if (state === 'had') savingFor.end(goal)
+    // Points that were spent meanwhile, and come again, are worth telling again.
     if (state === 'missing' && goal.isReachedTold) savingFor.noteReached(goal, false)
   }, [goal, state])
   const handleShown = () => {
     if (news?.kind === 'gone') savingFor.end(news.goal)
-    if (news?.kind === 'reached' && goal) savingFor.noteReached(goal, true)
+    if (news?.kind === 'reached') savingFor.noteReached(news.goal, true)
   }
 
   return (
@@ -81,7 +85,7 @@ function Reached({ goal, title = goal.title }: ReachedProps) {
         />
       }
     >
-      <NewsLink to={privilegeDetailPath(goal.privilegeId)}>
+      <NewsLink to={privilegeDetailPath(goal.privilegeId, goal.isForYou)}>
         <FormattedMessage
           id="privileges.saving.redeem"
           defaultMessage="Go and redeem it"

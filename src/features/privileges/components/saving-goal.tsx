@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState, type Ref } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/paths'
@@ -34,7 +34,7 @@ const messages = defineMessages<{
   },
   forecast: {
     id: 'privileges.saving.forecast',
-    defaultMessage: "If you keep collecting at this pace and use none, you'll have enough around {month}.",
+    defaultMessage: 'If you keep collecting at this pace and use none, you’ll have enough around {month}.',
     description: 'An estimate; month is for example February 2027',
   },
 })
@@ -94,17 +94,16 @@ const Root = styled(Card)`
 `
 
 /** On home: the privilege that the member saves points for, how far it is, and about when there are enough. Nothing while there is none. */
-export function SavingGoal() {
+export function SavingGoal({ ref }: { ref?: Ref<HTMLElement> }) {
   const locale = useLocale()
   const { formatMessage } = useIntl()
-  const { item, state, balance } = useSavingGoal()
+  const { goal, item, state, balance } = useSavingGoal()
   const { month, isSettled } = useForecast(item, balance)
-  const isLate = useIsLongWait(WAIT_MS)
   if (!item || balance === undefined || state === 'gone' || state === 'had') return null
-  if (!isSettled && !isLate) return null
+  if (!isSettled) return null
   const { cost, title, validity } = item
   return (
-    <Root as="section">
+    <Root ref={ref} as="section">
       <PrivilegePicture item={item} ratio="1" radius={tokens.radius.control} isLimitShown={false} />
       <Name>
         <h2>
@@ -122,7 +121,7 @@ export function SavingGoal() {
             />
           )}
         </h2>
-        <Link to={privilegeDetailPath(item.privilegeId)}>{title}</Link>
+        <Link to={privilegeDetailPath(item.privilegeId, goal?.isForYou)}>{title}</Link>
         {item.state === 'missing' ? <Missing points={item.missingPoints} /> : <PrivilegeStatus item={item} />}
       </Name>
       {cost > 0 && (
@@ -174,11 +173,17 @@ function Missing({ points }: { points: number }) {
   )
 }
 
-/** About when the balance reaches the cost, by the rows of points that home has read for its news: no request of its own. */
+/**
+ * About when the balance reaches the cost, by the rows of points that home has read for its news: no request of its own. Where they are
+ * late, or cannot be read, the card stays without the month, which would move what is below it.
+ */
 function useForecast(item: PrivilegeItem | undefined, balance: number | undefined) {
   const today = useToday()
   const profile = useProfile().data
   const { currentData, isError } = api.endpoints.listPointHistory.useQueryState(NEWEST_POINTS)
+  const isLate = useIsLongWait(WAIT_MS)
+  const [isWithout, setIsWithout] = useState(false)
+  if (!isWithout && currentData === undefined && (isError || isLate)) setIsWithout(true)
   const rows = useMemo(
     () =>
       currentData?.payload.map(({ point, status, date, expire_date }) => ({
@@ -201,5 +206,5 @@ function useForecast(item: PrivilegeItem | undefined, balance: number | undefine
       }),
     [rows, item, balance, today, profile],
   )
-  return { month, isSettled: currentData !== undefined || isError }
+  return { month: isWithout ? undefined : month, isSettled: isWithout || currentData !== undefined }
 }

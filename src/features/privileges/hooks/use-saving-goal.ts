@@ -3,15 +3,14 @@ import { cardRequest } from '@/domain/card-request'
 import { hasEnded } from '@/domain/item-validity'
 import { toPrivilegeItem, type PrivilegeItem } from '@/domain/privilege-item'
 import { useLocale } from '@/i18n/use-locale'
-import { isRecord } from '@/lib/is-record'
 import { useToday } from '@/lib/use-today'
+import { attemptOf } from '@/redemption/attempts'
 import { useSavingFor, type SavingGoal } from '@/session/saving-for'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
-import { readMemberJson } from '@/storage/stored-json'
 import { isRestored } from '@/store/home-snapshot'
 
-/** What has become of a goal: `unknown` while it is being read, or cannot be; `gone` is no longer offered, `had` is gone by this phone's own doing. */
+/** What has become of a goal: `unknown` while it is being read, or cannot be; `gone` is no longer offered, `had` is gone while this phone redeems it. */
 export type SavingState = 'unknown' | 'missing' | 'reached' | 'unavailable' | 'had' | 'gone'
 
 interface Saving {
@@ -44,27 +43,26 @@ export function useSavingGoal(): Saving {
   })
   const rows = query.currentData?.payload
   const card = rows?.find((one) => one.privilege_id === privilegeId)
-  const item = card && balance !== undefined ? toPrivilegeItem(card, locale, balance) : undefined
+  // What a card of an earlier read said was missing is no longer so once the balance has changed: the cost less the balance is.
+  const isOld = query.isFetching || query.isError
+  const facts = card && isOld ? { ...card, point_need: undefined } : card
+  const item = facts && balance !== undefined ? toPrivilegeItem(facts, locale, balance) : undefined
 
   const isBalanceKnown = profile.isSuccess && !profile.isFetching && !isRestored(profile.fulfilledTimeStamp)
-  const isKnown = query.isSuccess && !query.isFetching && isBalanceKnown
+  const isKnown = query.isSuccess && !isOld && isBalanceKnown
   const state = (): SavingState => {
     if (!isKnown) return 'unknown'
-    const isOver = item && item.state !== 'available' && hasEnded(item.validity, today)
+    const isOver = item && hasEnded(item.validity, today)
     // A server that ignores the filter answers with other privileges, and says nothing of this one.
-    if (isOver || rows?.length === 0) return hasAttempt(memberKey, privilegeId) ? 'had' : 'gone'
+    if (isOver || rows?.length === 0) return isBeingRedeemed(goal) ? 'had' : 'gone'
     return item ? states[item.state] : 'unknown'
   }
   return { goal, state: state(), item, balance }
 }
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value)
-
-/** Whether the member has asked for a privilege on this phone, which tells what became of it. */
-function hasAttempt(memberKey: string | undefined, privilegeId: string): boolean {
-  const attempts = readMemberJson('redemptionAttempts', isList) ?? []
-  return attempts.some(
-    (one) =>
-      isRecord(one) && one.kind === 'privilege' && one.itemId === privilegeId && one.memberKey === memberKey,
-  )
+/** Whether this phone waits for what its attempt to redeem a goal has come to; one that has redeemed it has ended the saving itself. */
+function isBeingRedeemed(goal: SavingGoal | undefined): boolean {
+  const attempt =
+    goal && attemptOf({ memberKey: goal.memberKey, kind: 'privilege', itemId: goal.privilegeId })
+  return attempt?.status === 'sending' || attempt?.status === 'checking'
 }

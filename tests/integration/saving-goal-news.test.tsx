@@ -1,0 +1,267 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readStored, writeText } from '@/storage/storage'
+import { answers, openApp, quiet, sandbox } from './open-app'
+import {
+  answerFor,
+  attempts,
+  BEANS_NAME,
+  card,
+  CARDS,
+  comesBack,
+  detail,
+  gone,
+  happens,
+  news,
+  otherTabSavesFor,
+  reached,
+  reachedCard,
+  saveFor,
+  visitHome,
+} from './saving-member'
+
+// Nothing that is not there may be so because its file is still on its way.
+beforeAll(() => import('@/app/home/home-extras'))
+beforeAll(() => import('@/features/privileges/components/saving-goal'))
+beforeAll(() => import('@/features/privileges/components/saving-goal-news'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
+  sandbox.reset()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const pointsNews = () => news('แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน')
+const close = (told: HTMLElement | undefined) =>
+  userEvent.click(within(told ?? document.body).getByRole('button', { name: 'ปิด' }))
+
+describe('Enough points', () => {
+  it('are told once, and lead to the privilege, as the card does from then on', async () => {
+    saveFor()
+    await visitHome()
+    expect(reached()).toBeUndefined()
+    happens(90)
+    await visitHome()
+    expect(reached()).toHaveTextContent(`แลก “${BEANS_NAME}” ได้เลย`)
+    expect(reachedCard()).toHaveTextContent('แลกได้เลย')
+    expect(reachedCard()).not.toHaveTextContent('คาดว่า')
+    const link = within(reached() ?? document.body).getByRole('link', { name: 'ไปแลกสิทธิ์' })
+    expect(link).toHaveAttribute('href', detail())
+    await visitHome()
+    expect(reached()).toBeUndefined()
+    const title = within(reachedCard() ?? document.body).getByRole('link', { name: BEANS_NAME })
+    expect(title).toHaveAttribute('href', detail())
+  })
+
+  it('are told before or after what happened to the points: one card at a time', async () => {
+    saveFor()
+    await visitHome()
+    const known = readStored('knownPoints')
+    happens(90)
+    writeText('knownPoints', known)
+    await visitHome()
+    await waitFor(() => expect([pointsNews(), reached()].filter(Boolean)).toHaveLength(1))
+    const isSecond = reached() === undefined
+    expect(readStored('savingFor')?.includes('isReachedTold')).toBe(!isSecond)
+    await close(pointsNews() ?? reached())
+    await waitFor(() => expect(isSecond ? reached() : pointsNews()).toBeDefined())
+    expect(readStored('savingFor')).toContain('"isReachedTold":true')
+  })
+
+  it('can be closed', async () => {
+    saveFor()
+    happens(90)
+    await visitHome()
+    await close(reached())
+    expect(reached()).toBeUndefined()
+    expect(reachedCard()).toBeDefined()
+  })
+
+  it('are told again where points were spent meanwhile', async () => {
+    saveFor()
+    happens(90)
+    await visitHome()
+    happens(-50)
+    await visitHome()
+    expect(reached()).toBeUndefined()
+    expect(card()).toHaveTextContent('ขาดอีก 50 แต้ม')
+    happens(50)
+    await visitHome()
+    expect(reached()).toBeDefined()
+  })
+
+  it('are told when a code that is scanned on home makes them enough', async () => {
+    saveFor()
+    await visitHome()
+    cleanup()
+    await openApp('/home?qrCode=EARN90', { persona: 'closed' })
+    await userEvent.click(await screen.findByRole('button', { name: 'รับทราบ' }))
+    await quiet()
+    expect(reached()).toBeDefined()
+  })
+
+  it('are not told of what cannot be redeemed just now', async () => {
+    saveFor()
+    happens(90)
+    answerFor((one) => ({ ...one, remaining_limit: 0 }))
+    await visitHome()
+    expect(reached()).toBeUndefined()
+    expect(card()).toHaveTextContent('ใช้สิทธิ์ครบแล้ว')
+    vi.restoreAllMocks()
+    await visitHome()
+    expect(reached()).toBeDefined()
+  })
+
+  it('are not told where the points are spent while the card cannot be read anew', async () => {
+    saveFor()
+    happens(90)
+    await visitHome()
+    expect(reached()).toBeDefined()
+    happens(-300)
+    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
+    await comesBack()
+    sandbox.faults.clear()
+    expect(reached()).toBeUndefined()
+    expect(reachedCard()).toBeUndefined()
+    expect(card()).toHaveTextContent('ขาดอีก 300 แต้ม')
+  })
+
+  it('stay told while the card is read anew, and if that fails', async () => {
+    saveFor()
+    happens(90)
+    await visitHome()
+    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
+    await comesBack()
+    sandbox.faults.clear()
+    expect(reached()).toBeDefined()
+  })
+
+  it('are not told of what sold out while the news of the points stood before', async () => {
+    saveFor()
+    await visitHome()
+    const known = readStored('knownPoints')
+    happens(90)
+    writeText('knownPoints', known)
+    let remaining = -1
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    answerFor(async (one) => {
+      await isReleased
+      return { ...one, remaining_limit: remaining }
+    })
+    await visitHome()
+    await waitFor(() => expect(pointsNews()).toBeDefined())
+    release()
+    await quiet()
+    remaining = 0
+    await comesBack()
+    await close(pointsNews())
+    await quiet()
+    expect(reached()).toBeUndefined()
+    expect(readStored('savingFor')).not.toContain('isReachedTold')
+  })
+
+  it.each([
+    ['the saving ends in another tab', undefined],
+    ['another tab saves for another one', 'DSP044'],
+  ])('are told no longer where %s', async (_, other) => {
+    saveFor()
+    happens(90)
+    await visitHome()
+    expect(reached()).toBeDefined()
+    answerFor((one) => ({ ...one, remaining_limit: 0 }))
+    act(() => otherTabSavesFor(other))
+    await quiet()
+    expect(reached()).toBeUndefined()
+  })
+
+  it('lead to the privilege as one of a for-you list where it was chosen from there', async () => {
+    await openApp(`${detail()}&type=2`, { persona: 'closed' })
+    await userEvent.click(await screen.findByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้' }))
+    happens(90)
+    await visitHome()
+    for (const [place, name] of [
+      [reached(), 'ไปแลกสิทธิ์'],
+      [reachedCard(), BEANS_NAME],
+    ] as const)
+      expect(within(place ?? document.body).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `${detail()}&type=2`,
+      )
+  })
+})
+
+describe('A privilege that is no longer offered', () => {
+  it('is told once, by the name it had, and is saved for no more', async () => {
+    saveFor()
+    answerFor(() => undefined)
+    await visitHome()
+    expect(gone()).toHaveTextContent(`“${BEANS_NAME}” ไม่เปิดให้แลกแล้ว`)
+    expect(within(gone() ?? document.body).getByRole('link', { name: 'เลือกสิทธิ์อื่น' })).toHaveAttribute(
+      'href',
+      '/privilege',
+    )
+    expect(card()).toBeUndefined()
+    expect(readStored('savingFor')).toBeUndefined()
+    await visitHome()
+    expect(gone()).toBeUndefined()
+  })
+
+  it('is one whose last day is past', async () => {
+    saveFor()
+    answerFor((one) => ({ ...one, valid_through: '2026-11-25' }))
+    await visitHome()
+    expect(gone()).toBeUndefined()
+    vi.restoreAllMocks()
+    answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
+    await visitHome()
+    expect(gone()).toBeDefined()
+    expect(card()).toBeUndefined()
+  })
+
+  it('is told as ended after its last day, even where there are enough points', async () => {
+    saveFor()
+    happens(90)
+    answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
+    await visitHome()
+    expect(gone()).toBeDefined()
+    expect(reached()).toBeUndefined()
+  })
+
+  it('is none that the API merely does not answer with', async () => {
+    saveFor()
+    answers.set(CARDS, { payload: [{ privilege_id: 'DSP001', name_th: 'ลาเต้', point_ref: 80 }] })
+    await visitHome()
+    answers.set(CARDS, { payload: [{ privilege_id: 7 }] })
+    await visitHome()
+    expect(gone()).toBeUndefined()
+    answers.clear()
+    await visitHome()
+    expect(card()).toBeDefined()
+  })
+
+  it('is none that this phone is redeeming: its saving ends without a word', async () => {
+    saveFor()
+    attempts({ status: 'checking' })
+    answerFor(() => undefined)
+    await visitHome()
+    expect(gone()).toBeUndefined()
+    expect(readStored('savingFor')).toBeUndefined()
+  })
+
+  it.each([
+    ['was redeemed once before', { status: 'done', transactionId: 'T1', doneAt: Date.now(), isSeen: true }],
+    ['could not be redeemed', { status: 'notRedeemed' }],
+    ['was asked for the day before', { status: 'checking', begunAt: Date.parse('2026-11-24T11:00+07:00') }],
+  ])('is told though it %s', async (_, attempt) => {
+    saveFor()
+    attempts(attempt)
+    answerFor(() => undefined)
+    await visitHome()
+    expect(gone()).toBeDefined()
+  })
+})
