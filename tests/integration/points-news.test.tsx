@@ -12,7 +12,8 @@ const now = new Date('2026-11-25T12:00:00+07:00')
 const support = { support: { phone: '02 123 4567', lineOa: '@doisai' } }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now })
+  // It goes on: answers of one moment could not be told from those of the visit before.
+  vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true })
   sandbox.reset()
 })
 afterEach(() => vi.useRealTimers())

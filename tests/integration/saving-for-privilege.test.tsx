@@ -6,7 +6,8 @@ import { goTo, openApp, quiet, sandbox } from './open-app'
 import { answerFor, BEANS_NAME, detail, happens, keyOf, saveFor } from './saving-member'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
+  // It goes on: answers of one moment could not be told from those of the visit before.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00'), shouldAdvanceTime: true })
   sandbox.reset()
 })
 afterEach(() => {

@@ -27,7 +27,8 @@ beforeAll(() => import('@/features/privileges/components/saving-goal'))
 beforeAll(() => import('@/features/privileges/components/saving-goal-news'))
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
+  // It goes on: answers of one moment could not be told from those of the visit before.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00'), shouldAdvanceTime: true })
   sandbox.reset()
 })
 afterEach(() => {

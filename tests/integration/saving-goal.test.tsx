@@ -29,7 +29,8 @@ vi.mock('@/line/line-extras', async (original) => ({
 }))
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
+  // It goes on: answers of one moment could not be told from those of the visit before.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00'), shouldAdvanceTime: true })
   sandbox.reset()
 })
 afterEach(() => {
