@@ -28,7 +28,7 @@ export interface WholeHistory {
 /** The points history without its filter, as far as it has been read. By itself it reads nothing. */
 export function useWholeHistory(): WholeHistory {
   const dispatch = useAppDispatch()
-  const { currentData, hasNextPage } = endpoint.useInfiniteQueryState(wholePoints)
+  const { currentData, hasNextPage, isError } = endpoint.useInfiniteQueryState(wholePoints)
   const [reading, setReading] = useState<'loading' | 'failed'>()
   // What is on screen is read anew with all else that is; what is not there waits for a tap.
   endpoint.useInfiniteQuerySubscription(wholePoints, { skip: !currentData && !reading })
@@ -39,9 +39,9 @@ export function useWholeHistory(): WholeHistory {
   async function loadMonth(month: string): Promise<void> {
     setReading('loading')
     for (let count = 0; count < MOST_PAGES; count += 1) {
-      const { data, isError, hasNextPage: isMore } = await dispatch(readNext())
+      const { data, isError: hasFailed, hasNextPage: isMore } = await dispatch(readNext())
       if (!isMounted()) return
-      if (isError) return setReading('failed')
+      if (hasFailed) return setReading('failed')
       const last = lastMonth(data?.pages.at(-1)?.payload ?? [], monthOf)
       if (!isMore || (last !== undefined && last < month)) break
     }
@@ -53,7 +53,8 @@ export function useWholeHistory(): WholeHistory {
     oldest: rows && lastMonth(rows, monthOf),
     isComplete: rows !== undefined && !hasNextPage,
     isLoading: reading === 'loading',
-    hasFailed: reading === 'failed',
+    // The list may have read since what a tap could not.
+    hasFailed: reading === 'failed' && isError,
     loadMonth: (month) => void loadMonth(month),
   }
 }

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addMonths } from '@/domain/points-months'
+import { callsTo, openApp, quiet, sandbox } from './open-app'
+
+const HISTORY = 'Customer/History/Point'
+const PAGE = '/profile/points-history'
+
+interface Row {
+  transaction_id?: string
+  title_th: string
+  point: number | string
+  status: string
+  date: string
+  expire_date?: string
+}
+
+/** As many rows of 10 points in each month, newest first, back from November 2026. */
+const rowsOf = (months: number, ofMonth: number): Row[] =>
+  Array.from({ length: months * ofMonth }, (_, index) => {
+    const month = addMonths('2026-11', -Math.floor(index / ofMonth))
+    const day = String(20 - Math.floor(((index % ofMonth) * 19) / ofMonth)).padStart(2, '0')
+    return {
+      transaction_id: `${index}`,
+      title_th: 'กาแฟ',
+      point: 10,
+      status: 'received',
+      date: `${month}-${day}`,
+    }
+  })
+
+/** What the API has, and how it gives it out. */
+let api: { rows: Row[]; isDown: boolean; ignoresPage: boolean }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
+  // The list is as high as a phone's: it does not go on by itself to the last of its rows.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
+  api = { rows: [], isDown: false, ignoresPage: false }
+  const own = sandbox.handle.bind(sandbox)
+  vi.spyOn(sandbox, 'handle').mockImplementation(async (request: Request) => {
+    if (!request.url.includes(HISTORY)) return own(request)
+    if (api.isDown) return new Response('{}', { status: 500 })
+    const { Filters } = (await request.clone().json()) as { Filters: { Page: number; Limit: number } }
+    const start = api.ignoresPage ? 0 : (Filters.Page - 1) * Filters.Limit
+    return Response.json({ payload: api.rows.slice(start, start + Filters.Limit), total: api.rows.length })
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+async function open(rows: Row[]): Promise<void> {
+  api.rows = rows
+  await openApp(PAGE, { persona: 'gold', locale: 'en' })
+  await waitFor(() => expect(callsTo(HISTORY)).not.toHaveLength(0), { timeout: 20_000 })
+  await quiet()
+}
+
+const chart = () => screen.getByRole('region', { name: 'Points over time' })
+const names = () =>
+  within(screen.getByRole('toolbar', { name: 'Choose a month to see its items' }))
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? '')
+const button = (name: string) => screen.queryByRole('button', { name })
+async function tap(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }))
+  await quiet()
+}
+async function tapWhileThere(name: string): Promise<void> {
+  while (button(name)) await tap(name)
+}
+
+describe('What the chart could not load', () => {
+  it('is no longer said to be missing once the list has loaded it', async () => {
+    await open(rowsOf(14, 10))
+    api.isDown = true
+    await tap('Load earlier')
+    expect(chart()).toHaveTextContent('We could not load this just now. Please try again.')
+    api.isDown = false
+    await tap('Try again')
+    await tapWhileThere('Load more')
+    expect(chart()).toHaveTextContent('Nothing has expired in 2026')
+  })
+})
