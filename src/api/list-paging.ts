@@ -5,6 +5,8 @@ export interface ListPage<Row> {
   limit?: number
   /** How many rows the page had on the wire, those too that could not be read; `payload` holds all of them where it is absent. */
   sentRows?: number
+  /** A row that it had on the wire could not be read. */
+  hasGap?: boolean
   /** When it was read (ms, this phone's clock). */
   readAt?: number
 }
@@ -81,6 +83,7 @@ export function withLaterPages<Row>(
   const pages = later.map((page, index) => ({
     ...page,
     sentRows: sentRowsOf(page),
+    hasGap: page.hasGap || (index === 0 && oldFirst.hasGap),
     payload: index === 0 ? [...(rest[0] ?? []), ...(rest[1] ?? [])] : (rest[index + 1] ?? []),
   }))
   // Rows that have gone moved the ones behind up: what is read next begins as many pages earlier, or some would be skipped.

@@ -51,6 +51,13 @@ describe('the months of a points history', () => {
     expect(known).toEqual([{ month: '2026-11', earned: 2, used: 0, expired: 0 }])
   })
 
+  it('are none where the rows did not come newest first, and more of each month may come', () => {
+    const oldestFirst = [row('2026-08', 1), row('2026-09', 1), row('2026-10', 1)]
+    const options = { monthOf, current: '2026-11', count: 12 }
+    expect(pointsMonths(oldestFirst, { ...options, isComplete: false })).toEqual([])
+    expect(pointsMonths(oldestFirst, { ...options, isComplete: true })).toHaveLength(12)
+  })
+
   it('go over the turn of a year', () => {
     const months = pointsMonths([], { monthOf, current: '2026-02', count: 4, isComplete: true })
     expect(months.map(({ month }) => month)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])

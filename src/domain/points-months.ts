@@ -32,7 +32,7 @@ export function pointsMonths<Row extends PointsOfRow>(
   rows: readonly Row[],
   { monthOf, current, count, isComplete, balance }: MonthsOptions<Row>,
 ): PointsMonth[] {
-  const oldest = isComplete ? '' : (lastMonth(rows, monthOf) ?? current)
+  const oldest = isComplete ? '' : unknownUntil(rows, monthOf, current)
   const sums = new Map<string, PointsMonth>()
   for (let index = 1 - count; index <= 0; index += 1) {
     const month = addMonths(current, index)
@@ -51,6 +51,12 @@ export function pointsMonths<Row extends PointsOfRow>(
   const months = [...sums.values()]
   // Not every server keeps what has expired: rows that do not add up to the balance say nothing of the balance before.
   return isComplete && total === balance ? withBalances(months, balance) : months
+}
+
+/** The last month of which a row may be missing; `current` where the rows did not come newest first, and any month may have more. */
+function unknownUntil<Row>(rows: readonly Row[], monthOf: (row: Row) => string, current: string): string {
+  const [first, last] = [rows.map(monthOf).find(Boolean), lastMonth(rows, monthOf)]
+  return first === undefined || last === undefined || first < last ? current : last
 }
 
 /** The month of the oldest row (`yyyy-MM`), of rows that came newest first; undefined where none has a date. */

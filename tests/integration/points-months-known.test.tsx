@@ -85,3 +85,39 @@ describe('What the chart could not load', () => {
     expect(chart()).toHaveTextContent('Nothing has expired in 2026')
   })
 })
+
+describe('A month of which rows may be missing', () => {
+  it('is not drawn where the API gives out the oldest rows first, before all are loaded', async () => {
+    await open(rowsOf(60, 20).reverse())
+    await tap('Show chart')
+    expect(names()).toEqual([])
+    expect(chart()).toHaveTextContent('No whole month is loaded yet')
+    await tap('Load earlier')
+    expect(names().at(-1)).toBe('November 2026: earned 200, used 0, expired 0')
+    expect(names()).toHaveLength(12)
+  })
+
+  it('is not drawn where the API gives out its first page again and again', async () => {
+    api.ignoresPage = true
+    await open(rowsOf(24, 20))
+    await tapWhileThere('Load earlier')
+    expect(names().map((name) => name.replace(/:.*/, ''))).toEqual(['October 2026', 'November 2026'])
+    expect(chart()).toHaveTextContent('Only October 2026 to November 2026 is loaded')
+  })
+
+  it('is not drawn from a page on where a row could not be read', async () => {
+    const rows = rowsOf(14, 20)
+    rows[120] = { ...rows[120]!, point: '1,250 แต้ม' }
+    await open(rows)
+    await tapWhileThere('Load earlier')
+    expect(chart()).toHaveTextContent('Only August 2026 to November 2026 is loaded')
+    expect(names()).toHaveLength(4)
+  })
+
+  it('has no chart where a row of the first page could not be read', async () => {
+    const rows = rowsOf(14, 20)
+    rows[25] = { ...rows[25]!, point: '1,250 แต้ม' }
+    await open(rows)
+    expect(screen.queryByText('Points over time')).toBeNull()
+  })
+})

@@ -108,7 +108,7 @@ export function MonthsChart({
       <Foot>
         <WhatIsKnown whole={whole} months={months} isChartKnown={months.length === count} today={today} />
         <Actions>
-          {!whole.isComplete && <LoadEarlier isLoading={whole.isLoading} onLoad={onLoad} />}
+          {whole.canLoad && <LoadEarlier isLoading={whole.isLoading} onLoad={onLoad} />}
           {months.length > 0 && (
             <TextButton type="button" aria-expanded={isTable} onClick={() => setIsTable(!isTable)}>
               <FormattedMessage
@@ -170,7 +170,7 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
       </p>
     )
   if (whole.isComplete) {
-    const points = expiredIn(year, whole.rows ?? [])
+    const points = expiredIn(year, whole.rows)
     return (
       <p role="status">
         <FormattedMessage
@@ -182,7 +182,7 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
       </p>
     )
   }
-  if (isChartKnown)
+  if (isChartKnown && whole.canLoad)
     return (
       <p role="status">
         <FormattedMessage

@@ -8,10 +8,10 @@ import { focusOnce } from '@/ui/focus-once'
 import { TextButton } from '@/ui/text-button'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { useWholeHistory } from '../hooks/use-whole-history'
+import { isWorthChart, MONTHS } from '../known-points'
 import { monthOf } from '../point-facts'
 import { MonthsChart } from './months-chart'
 
-const MONTHS = 12
 const MONTHS_A_TAP = 3
 
 const Root = styled.section`
@@ -44,7 +44,7 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
   const current = history.today.slice(0, 7)
   const balance = useProfile().data?.point
   const months = useMemo(
-    () => pointsMonths(rows ?? [], { monthOf, current, count: MONTHS, isComplete, balance }),
+    () => pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete, balance }),
     [rows, current, isComplete, balance],
   )
   const titleId = useId()
@@ -58,7 +58,6 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
     hasTapped.current = true
     whole.loadMonth(addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
   }
-  const isEmpty = months.filter(({ earned, used, expired }) => earned + used + expired > 0).length < 2
   const title = (
     <h2 id={titleId}>
       <FormattedMessage
@@ -88,7 +87,7 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
             />
           </TextButton>
         </>
-      ) : isComplete && isEmpty ? (
+      ) : isComplete && !isWorthChart(months) ? (
         <>
           {title}
           <p>

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
 import { endlessApi } from '@/api/endless'
-import { rowsOf } from '@/api/list-paging'
-import { pointRowId } from '@/api/point-rows'
 import { lastMonth } from '@/domain/points-months'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useAppDispatch } from '@/store/hooks'
 import { wholePoints } from '../history-filter'
+import { knownPoints } from '../known-points'
 import { monthOf, type PointFacts } from '../point-facts'
 
 const endpoint = endlessApi.endpoints.endlessPointHistory
@@ -14,11 +13,13 @@ const readNext = () => endpoint.initiate(wholePoints, { direction: 'forward', su
 const MOST_PAGES = 20
 
 export interface WholeHistory {
-  /** What this phone has read, newest first; undefined before anything was. */
-  rows: readonly PointFacts[] | undefined
+  /** What is known of what this phone has read, newest first. */
+  rows: readonly PointFacts[]
   /** The month of the oldest row (`yyyy-MM`), which may be known in part. */
   oldest: string | undefined
   isComplete: boolean
+  /** A tap can make more known. */
+  canLoad: boolean
   isLoading: boolean
   hasFailed: boolean
   /** Reads page after page until a month (`yyyy-MM`) is wholly known. */
@@ -34,7 +35,7 @@ export function useWholeHistory(): WholeHistory {
   endpoint.useInfiniteQuerySubscription(wholePoints, { skip: !currentData && !reading })
   const isMounted = useIsMounted()
   const pages = currentData?.pages
-  const rows = useMemo(() => pages && rowsOf(pages, pointRowId), [pages])
+  const known = useMemo(() => knownPoints(pages, hasNextPage), [pages, hasNextPage])
 
   async function loadMonth(month: string): Promise<void> {
     setReading('loading')
@@ -49,9 +50,8 @@ export function useWholeHistory(): WholeHistory {
   }
 
   return {
-    rows,
-    oldest: rows && lastMonth(rows, monthOf),
-    isComplete: rows !== undefined && !hasNextPage,
+    ...known,
+    oldest: lastMonth(known.rows, monthOf),
     isLoading: reading === 'loading',
     // The list may have read since what a tap could not.
     hasFailed: reading === 'failed' && isError,
