@@ -50,6 +50,9 @@ export function hasNextPage<Row>(
 /** A page is as long as it was sent: rows that were left out make it no short one. */
 const sentRowsOf = ({ payload, sentRows }: ListPage<unknown>) => sentRows ?? payload.length
 
+/** When the older one of two pages was read. */
+const olderOf = (...pages: ListPage<unknown>[]) => Math.min(...pages.map(({ readAt = 0 }) => readAt))
+
 /** The pages of a list, and the number of each. */
 export interface Pages<Row> {
   pages: ListPage<Row>[]
@@ -80,10 +83,12 @@ export function withLaterPages<Row>(
     toSkip = Math.max(0, toSkip - page.payload.length)
     return payload
   })
+  const hasMoved = seam < oldFirst.payload.length
   const pages = later.map((page, index) => ({
     ...page,
+    ...(index === 0 &&
+      hasMoved && { hasGap: page.hasGap || oldFirst.hasGap, readAt: olderOf(page, oldFirst) }),
     sentRows: sentRowsOf(page),
-    hasGap: page.hasGap || (index === 0 && oldFirst.hasGap),
     payload: index === 0 ? [...(rest[0] ?? []), ...(rest[1] ?? [])] : (rest[index + 1] ?? []),
   }))
   // Rows that have gone moved the ones behind up: what is read next begins as many pages earlier, or some would be skipped.

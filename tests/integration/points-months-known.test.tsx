@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addMonths } from '@/domain/points-months'
@@ -119,5 +119,33 @@ describe('A month of which rows may be missing', () => {
     rows[25] = { ...rows[25]!, point: '1,250 แต้ม' }
     await open(rows)
     expect(screen.queryByText('Points over time')).toBeNull()
+  })
+})
+
+describe('A history whose pages were read on different days', () => {
+  /** Away, and back on the next morning. */
+  async function comeBackTomorrow(): Promise<void> {
+    const turn = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    }
+    turn('hidden')
+    vi.setSystemTime(new Date('2026-11-26T09:00:00+07:00'))
+    turn('visible')
+    await quiet()
+  }
+
+  it('says nothing of what has expired before a tap has read all of it anew', async () => {
+    const rows = rowsOf(14, 20)
+    await open(rows)
+    await tapWhileThere('Load earlier')
+    expect(chart()).toHaveTextContent('Nothing has expired in 2026')
+    rows[230] = { ...rows[230]!, status: 'expired', point: -10, expire_date: '2026-11-25' }
+    await comeBackTomorrow()
+    expect(names()).toHaveLength(12)
+    expect(chart()).not.toHaveTextContent('Nothing has expired')
+    await tap('Load earlier')
+    expect(chart()).toHaveTextContent('Expired in 2026: 10 Points')
+    expect(button('Load earlier')).toBeNull()
   })
 })

@@ -169,7 +169,7 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
         />
       </p>
     )
-  if (whole.isComplete) {
+  if (whole.isComplete && whole.isOfOneDay) {
     const points = expiredIn(year, whole.rows)
     return (
       <p role="status">

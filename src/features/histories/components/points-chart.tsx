@@ -40,9 +40,10 @@ interface PointsChartProps {
 /** The chart of the points over time with its heading, or the offer to load it. */
 export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
   const whole = useWholeHistory()
-  const { rows, oldest, isComplete } = whole
+  const { rows, oldest, isComplete, isOfOneDay } = whole
   const current = history.today.slice(0, 7)
-  const balance = useProfile().data?.point
+  const profile = useProfile().data
+  const balance = isOfOneDay ? profile?.point : undefined
   const months = useMemo(
     () => pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete, balance }),
     [rows, current, isComplete, balance],

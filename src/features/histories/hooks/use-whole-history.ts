@@ -4,25 +4,23 @@ import { lastMonth } from '@/domain/points-months'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useAppDispatch } from '@/store/hooks'
 import { wholePoints } from '../history-filter'
-import { knownPoints } from '../known-points'
-import { monthOf, type PointFacts } from '../point-facts'
+import { knownPoints, type KnownPoints } from '../known-points'
+import { monthOf } from '../point-facts'
 
 const endpoint = endlessApi.endpoints.endlessPointHistory
 const readNext = () => endpoint.initiate(wholePoints, { direction: 'forward', subscribe: false })
+/** The later pages too, which nothing else reads anew. */
+const readAllAnew = () =>
+  endpoint.initiate(wholePoints, { forceRefetch: true, refetchCachedPages: true, subscribe: false })
 /** One tap reads no more: a month may have thousands of rows. */
 const MOST_PAGES = 20
 
-export interface WholeHistory {
-  /** What is known of what this phone has read, newest first. */
-  rows: readonly PointFacts[]
+export interface WholeHistory extends KnownPoints {
   /** The month of the oldest row (`yyyy-MM`), which may be known in part. */
   oldest: string | undefined
-  isComplete: boolean
-  /** A tap can make more known. */
-  canLoad: boolean
   isLoading: boolean
   hasFailed: boolean
-  /** Reads page after page until a month (`yyyy-MM`) is wholly known. */
+  /** Reads page after page until a month (`yyyy-MM`) is wholly known; where none is missing, all of them anew. */
   loadMonth: (month: string) => void
 }
 
@@ -40,7 +38,8 @@ export function useWholeHistory(): WholeHistory {
   async function loadMonth(month: string): Promise<void> {
     setReading('loading')
     for (let count = 0; count < MOST_PAGES; count += 1) {
-      const { data, isError: hasFailed, hasNextPage: isMore } = await dispatch(readNext())
+      const read = known.isComplete && count === 0 ? readAllAnew() : readNext()
+      const { data, isError: hasFailed, hasNextPage: isMore } = await dispatch(read)
       if (!isMounted()) return
       if (hasFailed) return setReading('failed')
       const last = lastMonth(data?.pages.at(-1)?.payload ?? [], monthOf)
