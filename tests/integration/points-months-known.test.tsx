@@ -149,3 +149,12 @@ describe('A history whose pages were read on different days', () => {
     expect(button('Load earlier')).toBeNull()
   })
 })
+
+it('What has expired in a year is not said where the API does not say when a row expired', async () => {
+  const rows = rowsOf(3, 5)
+  rows[3] = { ...rows[3]!, status: 'expired', point: -10, expire_date: '0001-01-01T00:00:00' }
+  await open(rows)
+  expect(names().at(-1)).toBe('November 2026: earned 40, used 0, expired 10')
+  expect(chart()).not.toHaveTextContent('2026:')
+  expect(chart()).not.toHaveTextContent('Nothing has expired')
+})

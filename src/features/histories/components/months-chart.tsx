@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { displayYear } from '@/domain/calendar-date'
 import { addMonths, daysOfMonth, type PointsMonth } from '@/domain/points-months'
-import { dateOfPoints } from '@/domain/points-news'
-import { dayOf, formatMonth, formatPoints, unbroken } from '@/i18n/format'
+import { sumOf } from '@/domain/row-groups'
+import { formatMonth, formatPoints, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useFiguresCovered } from '@/lib/use-root-data'
 import { tokens } from '@/theme/tokens'
@@ -13,7 +13,7 @@ import { LoadingText } from '@/ui/spinner'
 import { TextButton } from '@/ui/text-button'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import type { WholeHistory } from '../hooks/use-whole-history'
-import type { PointFacts } from '../point-facts'
+import { expiryMonthOf, type PointFacts } from '../point-facts'
 import { MonthFigures } from './month-figures'
 import { MonthsTable } from './months-table'
 import { PointsPlot } from './points-plot'
@@ -171,6 +171,7 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
     )
   if (whole.isComplete && whole.isOfOneDay) {
     const points = expiredIn(year, whole.rows)
+    if (points === undefined) return null
     return (
       <p role="status">
         <FormattedMessage
@@ -210,9 +211,10 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
   )
 }
 
-/** The points that expired in a year, whenever they were received. */
-function expiredIn(year: string, rows: readonly PointFacts[]): number {
-  return rows
-    .filter((row) => row.status === 'expired' && dayOf(dateOfPoints(row) ?? '').startsWith(year))
-    .reduce((sum, { point }) => sum + Math.abs(point), 0)
+/** The points that expired in a year, whenever they were received; undefined where a row does not say when it expired. */
+function expiredIn(year: string, rows: readonly PointFacts[]): number | undefined {
+  const expired = rows.filter(({ status }) => status === 'expired')
+  const isKnown = expired.every((row) => expiryMonthOf(row) !== '')
+  const ofYear = expired.filter((row) => expiryMonthOf(row).startsWith(year))
+  return isKnown ? -sumOf(ofYear) : undefined
 }

@@ -9,7 +9,7 @@ import { TextButton } from '@/ui/text-button'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { useWholeHistory } from '../hooks/use-whole-history'
 import { isWorthChart, MONTHS } from '../known-points'
-import { monthOf } from '../point-facts'
+import { expiryMonthOf, monthOf } from '../point-facts'
 import { MonthsChart } from './months-chart'
 
 const MONTHS_A_TAP = 3
@@ -45,7 +45,7 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
   const profile = useProfile().data
   const balance = isOfOneDay ? profile?.point : undefined
   const months = useMemo(
-    () => pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete, balance }),
+    () => pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete, balance, expiryMonthOf }),
     [rows, current, isComplete, balance],
   )
   const titleId = useId()
