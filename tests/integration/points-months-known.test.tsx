@@ -143,7 +143,7 @@ describe('A history whose pages were read on different days', () => {
     rows[230] = { ...rows[230]!, status: 'expired', point: -10, expire_date: '2026-11-25' }
     await comeBackTomorrow()
     expect(names()).toHaveLength(12)
-    expect(chart()).not.toHaveTextContent('Nothing has expired')
+    expect(chart()).toHaveTextContent('What expired in 2026 is shown once everything is loaded again')
     await tap('Load earlier')
     expect(chart()).toHaveTextContent('Expired in 2026: 10 Points')
     expect(button('Load earlier')).toBeNull()
@@ -157,4 +157,18 @@ it('What has expired in a year is not said where the API does not say when a row
   expect(names().at(-1)).toBe('November 2026: earned 40, used 0, expired 10')
   expect(chart()).not.toHaveTextContent('2026:')
   expect(chart()).not.toHaveTextContent('Nothing has expired')
+})
+
+it('Once all twelve months are there, each tap says how far it has come, and goes further than months', async () => {
+  await open(rowsOf(60, 60))
+  await tap('Show chart')
+  while (names().length < 12) await tap('Load earlier')
+  const said: string[] = []
+  while (button('Load earlier')) {
+    said.push(chart().querySelector('[role=status]')?.textContent?.replaceAll('\u00a0', ' ') ?? '')
+    await tap('Load earlier')
+  }
+  const told = /^Loaded back to (.+); what expired in 2026 is shown once everything is loaded$/
+  expect(said.map((text) => told.exec(text)?.[1])).toEqual(['November 2025', 'June 2024', 'February 2023'])
+  expect(chart()).toHaveTextContent('Nothing has expired in 2026')
 })

@@ -160,6 +160,7 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
   const locale = useLocale()
   const year = today.slice(0, 4)
   const shownYear = String(displayYear(Number(year), locale))
+  const name = (month = '') => unbroken(formatMonth(month, locale))
   if (whole.hasFailed)
     return (
       <p role="status">
@@ -188,13 +189,12 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
       <p role="status">
         <FormattedMessage
           id="histories.chart.expiredUnknown"
-          defaultMessage="What expired in {year} is shown once everything is loaded"
-          description="In place of the points lost since the year began: points of any age may be among them"
-          values={{ year: shownYear }}
+          defaultMessage="{isComplete, select, true {What expired in {year} is shown once everything is loaded again} other {Loaded back to {oldest}; what expired in {year} is shown once everything is loaded}}"
+          description="In place of the points lost since the year began: points of any age may be among them; oldest is a month"
+          values={{ isComplete: whole.isComplete, oldest: name(whole.oldest), year: shownYear }}
         />
       </p>
     )
-  const name = (month?: PointsMonth) => (month ? unbroken(formatMonth(month.month, locale)) : '')
   return (
     <p role="status">
       <FormattedMessage
@@ -203,8 +203,8 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
         description="Below a chart of twelve months, of which the first ones are missing"
         values={{
           known: months.length === 0 ? 'none' : months.length === 1 ? 'one' : 'some',
-          from: name(months[0]),
-          to: name(months.at(-1)),
+          from: name(months[0]?.month),
+          to: name(months.at(-1)?.month),
         }}
       />
     </p>

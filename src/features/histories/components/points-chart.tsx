@@ -57,7 +57,8 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
   }, [isComplete])
   const load = () => {
     hasTapped.current = true
-    whole.loadMonth(addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
+    // Once the chart has all of its months, what is missing for the year may be of any age.
+    whole.loadMonth(months.length === MONTHS ? '' : addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
   }
   const title = (
     <h2 id={titleId}>

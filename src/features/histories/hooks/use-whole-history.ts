@@ -20,7 +20,10 @@ export interface WholeHistory extends KnownPoints {
   oldest: string | undefined
   isLoading: boolean
   hasFailed: boolean
-  /** Reads page after page until a month (`yyyy-MM`) is wholly known; where none is missing, all of them anew. */
+  /**
+   * Reads page after page until a month (`yyyy-MM`) is wholly known, or as far as one tap goes where it is empty; where none is
+   * missing, all of them anew.
+   */
   loadMonth: (month: string) => void
 }
 
