@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addMonths } from '@/domain/points-months'
@@ -171,4 +171,37 @@ it('Once all twelve months are there, each tap says how far it has come, and goe
   const told = /^Loaded back to (.+); what expired in 2026 is shown once everything is loaded$/
   expect(said.map((text) => told.exec(text)?.[1])).toEqual(['November 2025', 'June 2024', 'February 2023'])
   expect(chart()).toHaveTextContent('Nothing has expired in 2026')
+})
+
+it('The focus stays where it is when the list below comes to its end by itself', async () => {
+  await open(rowsOf(14, 10))
+  await tap('Load earlier')
+  act(() => screen.getByRole('button', { name: 'Load earlier' }).blur())
+  while (button('Load more')) {
+    fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    await quiet()
+  }
+  expect(chart()).toHaveTextContent('Nothing has expired in 2026')
+  expect(document.body).toHaveFocus()
+})
+
+describe('The keyboard at a month of the chart', () => {
+  const shown = () => chart().querySelector('b')?.textContent
+
+  it('shows the figures of the month that it comes to, and of the last one again when it has left', async () => {
+    await open(rowsOf(6, 5))
+    screen.getByRole('button', { name: /^November 2026:/ }).focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(shown()).toBe('September 2026')
+    await userEvent.tab()
+    expect(shown()).toBe('November 2026')
+  })
+
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser', async (modifier) => {
+    await open(rowsOf(6, 5))
+    const last = screen.getByRole('button', { name: /^November 2026:/ })
+    last.focus()
+    expect(fireEvent.keyDown(last, { key: 'ArrowLeft', [modifier]: true })).toBe(true)
+    expect(last).toHaveFocus()
+  })
 })

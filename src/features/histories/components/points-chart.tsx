@@ -50,13 +50,16 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
   )
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
-  const hasTapped = useRef(false)
+  const isTapped = useRef(false)
+  const { isLoading, canLoad } = whole
   useEffect(() => {
+    if (isLoading) return
     // The button that was tapped is gone.
-    if (isComplete && hasTapped.current && document.activeElement === document.body) focusOnce(root.current)
-  }, [isComplete])
+    if (isTapped.current && !canLoad && document.activeElement === document.body) focusOnce(root.current)
+    isTapped.current = false
+  }, [isLoading, canLoad])
   const load = () => {
-    hasTapped.current = true
+    isTapped.current = true
     // Once the chart has all of its months, what is missing for the year may be of any age.
     whole.loadMonth(months.length === MONTHS ? '' : addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
   }
