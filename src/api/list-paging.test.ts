@@ -75,9 +75,9 @@ describe('a first page that is read anew', () => {
   })
 
   it('is as old as the rows that have moved down, and may lack what was not read among them', () => {
-    const known = [page('abc', { readAt: 1, hasGap: true }), page('def', { readAt: 2 })]
+    const before = [page('abc', { readAt: 1, hasGap: true }), page('def', { readAt: 2 })]
     const rest = (ids: string) =>
-      withLaterPages(page(ids, { readAt: 3 }), { pages: known, pageParams: [1, 2] }, 3, idOf).pages[1]
+      withLaterPages(page(ids, { readAt: 3 }), { pages: before, pageParams: [1, 2] }, 3, idOf).pages[1]
     expect(rest('xab')).toMatchObject({ readAt: 1, hasGap: true })
     expect(rest('abc')).toMatchObject({ readAt: 2 })
     expect(rest('abc')?.hasGap).toBeUndefined()
