@@ -49,6 +49,7 @@ function endless<Name extends ListName>(
       ...page,
       payload: readRows(page.payload),
       sentRows: meta?.sentRows,
+      hasGap: meta?.sentRows !== undefined && meta.sentRows > page.payload.length,
       readAt: Date.now(),
     }),
     infiniteQueryOptions: {

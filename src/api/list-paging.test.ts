@@ -74,6 +74,15 @@ describe('a first page that is read anew', () => {
     expect(hasNextPage(pages, 3, idOf)).toBe(true)
   })
 
+  it('is as old as the rows that have moved down, and may lack what was not read among them', () => {
+    const before = [page('abc', { readAt: 1, hasGap: true }), page('def', { readAt: 2 })]
+    const rest = (ids: string) =>
+      withLaterPages(page(ids, { readAt: 3 }), { pages: before, pageParams: [1, 2] }, 3, idOf).pages[1]
+    expect(rest('xab')).toMatchObject({ readAt: 1, hasGap: true })
+    expect(rest('abc')).toMatchObject({ readAt: 2 })
+    expect(rest('abc')?.hasGap).toBeUndefined()
+  })
+
   it('is alone where there was no second one', () => {
     const before = { pages: [page('abc')], pageParams: [1] }
     expect(withLaterPages(page('xab'), before, 3, idOf)).toEqual({ pages: [page('xab')], pageParams: [1] })

@@ -5,6 +5,8 @@ export interface ListPage<Row> {
   limit?: number
   /** How many rows the page had on the wire, those too that could not be read; `payload` holds all of them where it is absent. */
   sentRows?: number
+  /** A row that it had on the wire could not be read. */
+  hasGap?: boolean
   /** When it was read (ms, this phone's clock). */
   readAt?: number
 }
@@ -48,6 +50,9 @@ export function hasNextPage<Row>(
 /** A page is as long as it was sent: rows that were left out make it no short one. */
 const sentRowsOf = ({ payload, sentRows }: ListPage<unknown>) => sentRows ?? payload.length
 
+/** When the older one of two pages was read. */
+const olderOf = (...pages: ListPage<unknown>[]) => Math.min(...pages.map(({ readAt = 0 }) => readAt))
+
 /** The pages of a list, and the number of each. */
 export interface Pages<Row> {
   pages: ListPage<Row>[]
@@ -78,8 +83,11 @@ export function withLaterPages<Row>(
     toSkip = Math.max(0, toSkip - page.payload.length)
     return payload
   })
+  const hasMoved = seam < oldFirst.payload.length
   const pages = later.map((page, index) => ({
     ...page,
+    ...(index === 0 &&
+      hasMoved && { hasGap: page.hasGap || oldFirst.hasGap, readAt: olderOf(page, oldFirst) }),
     sentRows: sentRowsOf(page),
     payload: index === 0 ? [...(rest[0] ?? []), ...(rest[1] ?? [])] : (rest[index + 1] ?? []),
   }))

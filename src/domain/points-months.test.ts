@@ -23,7 +23,7 @@ const rows = [
   row('2026-09', -20, 'expired'),
 ]
 const of = (isComplete: boolean, count = 4, balance?: number) =>
-  pointsMonths(rows, { monthOf, current: '2026-11', count, isComplete, balance })
+  pointsMonths(rows, { monthOf, current: '2026-11', count, isComplete, balance, expiryMonthOf: monthOf })
 
 describe('the months of a points history', () => {
   it('have what came and went, and none of what was canceled', () => {
@@ -51,6 +51,13 @@ describe('the months of a points history', () => {
     expect(known).toEqual([{ month: '2026-11', earned: 2, used: 0, expired: 0 }])
   })
 
+  it('are none where the rows did not come newest first, and more of each month may come', () => {
+    const oldestFirst = [row('2026-08', 1), row('2026-09', 1), row('2026-10', 1)]
+    const options = { monthOf, current: '2026-11', count: 12 }
+    expect(pointsMonths(oldestFirst, { ...options, isComplete: false })).toEqual([])
+    expect(pointsMonths(oldestFirst, { ...options, isComplete: true })).toHaveLength(12)
+  })
+
   it('go over the turn of a year', () => {
     const months = pointsMonths([], { monthOf, current: '2026-02', count: 4, isComplete: true })
     expect(months.map(({ month }) => month)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
@@ -65,6 +72,35 @@ describe('the months of a points history', () => {
       undefined,
     ])
     expect(of(false, 2, 320).map(({ balance }) => balance)).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['points without a date', row('', 20), monthOf],
+    [
+      'points that expired in another month than they are booked in',
+      row('2026-09', -20, 'expired'),
+      () => '2026-10',
+    ],
+    ['points that expired nobody knows when', row('2026-09', -20, 'expired'), () => ''],
+  ])('have no balance where there are %s', (_name, odd, expiryMonthOf) => {
+    const all = [row('2026-11', 120), odd]
+    const balance = 120 + odd.point
+    const months = pointsMonths(all, {
+      monthOf,
+      current: '2026-11',
+      count: 3,
+      isComplete: true,
+      balance,
+      expiryMonthOf,
+    })
+    expect(months.filter((month) => 'balance' in month)).toEqual([])
+  })
+
+  it('count what has expired as gone, whatever its sign, like the headings in the list', () => {
+    const expired = [row('2026-11', 20, 'expired')]
+    const [month] = pointsMonths(expired, { monthOf, current: '2026-11', count: 1, isComplete: true })
+    expect(month).toMatchObject({ earned: 0, expired: 20 })
+    expect(groupRows(expired, { isComplete: true, groupOf: monthOf })[0]).toMatchObject({ sum: -20 })
   })
 
   it('begin and end with their own days', () => {

@@ -1,5 +1,5 @@
 import { addDays } from './calendar-date'
-import type { PointsOfRow } from './row-groups'
+import { changeOf, type PointsOfRow } from './row-groups'
 
 /** What came and went in a month, each amount without a sign. */
 export interface PointsMonth {
@@ -22,6 +22,8 @@ interface MonthsOptions<Row> {
   isComplete: boolean
   /** The member's points now. */
   balance?: number | undefined
+  /** `yyyy-MM` of a row that has expired; empty where it does not say when. */
+  expiryMonthOf?: (row: Row) => string
 }
 
 /**
@@ -30,9 +32,9 @@ interface MonthsOptions<Row> {
  */
 export function pointsMonths<Row extends PointsOfRow>(
   rows: readonly Row[],
-  { monthOf, current, count, isComplete, balance }: MonthsOptions<Row>,
+  { monthOf, current, count, isComplete, balance, expiryMonthOf = () => '' }: MonthsOptions<Row>,
 ): PointsMonth[] {
-  const oldest = isComplete ? '' : (lastMonth(rows, monthOf) ?? current)
+  const oldest = isComplete ? '' : unknownUntil(rows, monthOf, current)
   const sums = new Map<string, PointsMonth>()
   for (let index = 1 - count; index <= 0; index += 1) {
     const month = addMonths(current, index)
@@ -40,17 +42,29 @@ export function pointsMonths<Row extends PointsOfRow>(
   }
   let total = 0
   for (const row of rows) {
-    if (row.status === 'canceled') continue
-    total += row.point
+    const change = changeOf(row)
+    total += change
     const sum = sums.get(monthOf(row))
     if (!sum) continue
-    if (row.status === 'expired') sum.expired += Math.abs(row.point)
-    else if (row.point > 0) sum.earned += row.point
-    else sum.used -= row.point
+    if (row.status === 'expired') sum.expired -= change
+    else if (change > 0) sum.earned += change
+    else sum.used -= change
   }
+  // A balance at a month's end is not known where points came or went nobody knows when, or in another month than they are booked in.
+  const isLedger = rows.every((row) => {
+    const month = monthOf(row)
+    const changed = row.status === 'expired' ? expiryMonthOf(row) : month
+    return changeOf(row) === 0 || (month !== '' && changed === month)
+  })
   const months = [...sums.values()]
   // Not every server keeps what has expired: rows that do not add up to the balance say nothing of the balance before.
-  return isComplete && total === balance ? withBalances(months, balance) : months
+  return isComplete && isLedger && total === balance ? withBalances(months, balance) : months
+}
+
+/** The last month of which a row may be missing; `current` where the rows did not come newest first, and any month may have more. */
+function unknownUntil<Row>(rows: readonly Row[], monthOf: (row: Row) => string, current: string): string {
+  const [first, last] = [rows.map(monthOf).find(Boolean), lastMonth(rows, monthOf)]
+  return first === undefined || last === undefined || first < last ? current : last
 }
 
 /** The month of the oldest row (`yyyy-MM`), of rows that came newest first; undefined where none has a date. */

@@ -51,6 +51,11 @@ describe('news of the points', () => {
     expect(newsOf(rows, [], seenPoints(rows, true, NOW))).toEqual([])
   })
 
+  it('are points that have expired since, on the day of their row where the last day is no date', () => {
+    const expired = { ...row('A', -10, '2026-11-21', 'expired'), expire_date: '0001-01-01T00:00:00' }
+    expect(newsOf([row('C', 5, '2026-11-20'), expired])).toEqual(['A', 'C'])
+  })
+
   it('are points that were canceled after they were seen', () => {
     expect(newsOf([row('B', 20, '2026-11-20', 'canceled'), row('A', 10, '2026-11-10')])).toEqual(['B'])
   })

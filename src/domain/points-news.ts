@@ -1,3 +1,5 @@
+import { validityOf } from './item-validity'
+
 /** A row of the points history, as far as news needs it. */
 export interface PointsRow {
   /** Tells the row apart from every other. */
@@ -47,7 +49,7 @@ export const dateOfPoints = ({
   date,
   expire_date,
 }: Pick<PointsRow, 'status' | 'date' | 'expire_date'>): string | undefined =>
-  status === 'expired' ? (expire_date ?? date) : date
+  status === 'expired' && validityOf(false, expire_date).kind === 'date' ? expire_date : date
 
 /** What is stored of a points history that is on screen; `isComplete`: the server has no further rows. */
 export function seenPoints(rows: readonly PointsRow[], isComplete: boolean, readAt: number): SeenPoints {

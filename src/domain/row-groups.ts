@@ -41,7 +41,13 @@ export function groupRows<Row extends PointsOfRow>(
   })
 }
 
+/** What a row changes the points by: nothing where it was canceled, and what has expired is gone, whatever its sign. */
+export function changeOf({ point, status }: PointsOfRow): number {
+  if (status === 'canceled') return 0
+  return status === 'expired' ? -Math.abs(point) : point
+}
+
 /** The points of rows, without the canceled ones. */
 export function sumOf(rows: readonly PointsOfRow[]): number {
-  return rows.reduce((sum, { point, status }) => (status === 'canceled' ? sum : sum + point), 0)
+  return rows.reduce((sum, row) => sum + changeOf(row), 0)
 }

@@ -77,7 +77,7 @@ describe('The chart of the points', () => {
       await userEvent.click(button)
       await quiet()
       counts.push(months().length)
-      if (counts.length === 4) expect(chart()).toHaveTextContent('แต้มที่หมดอายุในปี 2569 จะแสดงเมื่อโหลดครบ')
+      if (counts.length === 3) expect(chart()).toHaveTextContent('แต้มที่หมดอายุในปี 2569 จะแสดงเมื่อโหลดครบ')
     }
     expect(counts.slice(0, 4)).toEqual(
       [5, 8, 11, 12].map((most) => expect.toSatisfy((count: number) => count >= most)),

@@ -69,7 +69,7 @@ export interface MonthButtonsProps {
   /** `yyyy-MM` */
   pressed: string | undefined
   onPress: (month: string) => void
-  /** A mouse points to a month, or leaves it. */
+  /** A mouse or the keyboard comes to a month, or leaves it. */
   onPoint: (month: string | undefined) => void
   /** The column of the first one, from 1. */
   first: number
@@ -95,6 +95,8 @@ export function MonthButtons({ months, first, pressed, onPress, onPoint }: Month
       balance: formatNumber(balance ?? 0),
     })
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // With one of these an arrow goes back in the browser's history, and others are its shortcuts too.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const last = months.length - 1
     const target = { ArrowLeft: stop - 1, ArrowRight: stop + 1, Home: 0, End: last }[event.key]
     if (target === undefined) return
@@ -112,7 +114,11 @@ export function MonthButtons({ months, first, pressed, onPress, onPoint }: Month
           aria-pressed={one.month === pressed}
           aria-label={nameOf(one)}
           onClick={() => onPress(one.month)}
-          onFocus={() => setVisited(one.month)}
+          onFocus={({ currentTarget }) => {
+            setVisited(one.month)
+            if (currentTarget.matches(':focus-visible')) onPoint(one.month)
+          }}
+          onBlur={() => onPoint(undefined)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(one.month)}
           onPointerLeave={() => onPoint(undefined)}
         />

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { displayYear } from '@/domain/calendar-date'
 import { addMonths, daysOfMonth, type PointsMonth } from '@/domain/points-months'
-import { dateOfPoints } from '@/domain/points-news'
-import { dayOf, formatMonth, formatPoints, unbroken } from '@/i18n/format'
+import { sumOf } from '@/domain/row-groups'
+import { formatMonth, formatPoints, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useFiguresCovered } from '@/lib/use-root-data'
 import { tokens } from '@/theme/tokens'
@@ -13,7 +13,7 @@ import { LoadingText } from '@/ui/spinner'
 import { TextButton } from '@/ui/text-button'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import type { WholeHistory } from '../hooks/use-whole-history'
-import type { PointFacts } from '../point-facts'
+import { expiryMonthOf, type PointFacts } from '../point-facts'
 import { MonthFigures } from './month-figures'
 import { MonthsTable } from './months-table'
 import { PointsPlot } from './points-plot'
@@ -108,7 +108,7 @@ export function MonthsChart({
       <Foot>
         <WhatIsKnown whole={whole} months={months} isChartKnown={months.length === count} today={today} />
         <Actions>
-          {!whole.isComplete && <LoadEarlier isLoading={whole.isLoading} onLoad={onLoad} />}
+          {whole.canLoad && <LoadEarlier isLoading={whole.isLoading} onLoad={onLoad} />}
           {months.length > 0 && (
             <TextButton type="button" aria-expanded={isTable} onClick={() => setIsTable(!isTable)}>
               <FormattedMessage
@@ -160,6 +160,7 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
   const locale = useLocale()
   const year = today.slice(0, 4)
   const shownYear = String(displayYear(Number(year), locale))
+  const name = (month = '') => unbroken(formatMonth(month, locale))
   if (whole.hasFailed)
     return (
       <p role="status">
@@ -169,8 +170,9 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
         />
       </p>
     )
-  if (whole.isComplete) {
-    const points = expiredIn(year, whole.rows ?? [])
+  if (whole.isComplete && whole.isOfOneDay) {
+    const points = expiredIn(year, whole.rows)
+    if (points === undefined) return null
     return (
       <p role="status">
         <FormattedMessage
@@ -182,18 +184,17 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
       </p>
     )
   }
-  if (isChartKnown)
+  if (isChartKnown && whole.canLoad)
     return (
       <p role="status">
         <FormattedMessage
           id="histories.chart.expiredUnknown"
-          defaultMessage="What expired in {year} is shown once everything is loaded"
-          description="In place of the points lost since the year began: points of any age may be among them"
-          values={{ year: shownYear }}
+          defaultMessage="{isComplete, select, true {What expired in {year} is shown once everything is loaded again} other {Loaded back to {oldest}; what expired in {year} is shown once everything is loaded}}"
+          description="In place of the points lost since the year began: points of any age may be among them; oldest is a month"
+          values={{ isComplete: whole.isComplete, oldest: name(whole.oldest), year: shownYear }}
         />
       </p>
     )
-  const name = (month?: PointsMonth) => (month ? unbroken(formatMonth(month.month, locale)) : '')
   return (
     <p role="status">
       <FormattedMessage
@@ -202,17 +203,18 @@ function WhatIsKnown({ whole, months, isChartKnown, today }: WhatIsKnownProps) {
         description="Below a chart of twelve months, of which the first ones are missing"
         values={{
           known: months.length === 0 ? 'none' : months.length === 1 ? 'one' : 'some',
-          from: name(months[0]),
-          to: name(months.at(-1)),
+          from: name(months[0]?.month),
+          to: name(months.at(-1)?.month),
         }}
       />
     </p>
   )
 }
 
-/** The points that expired in a year, whenever they were received. */
-function expiredIn(year: string, rows: readonly PointFacts[]): number {
-  return rows
-    .filter((row) => row.status === 'expired' && dayOf(dateOfPoints(row) ?? '').startsWith(year))
-    .reduce((sum, { point }) => sum + Math.abs(point), 0)
+/** The points that expired in a year, whenever they were received; undefined where a row does not say when it expired. */
+function expiredIn(year: string, rows: readonly PointFacts[]): number | undefined {
+  const expired = rows.filter(({ status }) => status === 'expired')
+  const isKnown = expired.every((row) => expiryMonthOf(row) !== '')
+  const ofYear = expired.filter((row) => expiryMonthOf(row).startsWith(year))
+  return isKnown ? -sumOf(ofYear) : undefined
 }

@@ -8,10 +8,10 @@ import { focusOnce } from '@/ui/focus-once'
 import { TextButton } from '@/ui/text-button'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import { useWholeHistory } from '../hooks/use-whole-history'
-import { monthOf } from '../point-facts'
+import { isWorthChart, MONTHS } from '../known-points'
+import { expiryMonthOf, monthOf } from '../point-facts'
 import { MonthsChart } from './months-chart'
 
-const MONTHS = 12
 const MONTHS_A_TAP = 3
 
 const Root = styled.section`
@@ -40,25 +40,29 @@ interface PointsChartProps {
 /** The chart of the points over time with its heading, or the offer to load it. */
 export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
   const whole = useWholeHistory()
-  const { rows, oldest, isComplete } = whole
+  const { rows, oldest, isComplete, isOfOneDay } = whole
   const current = history.today.slice(0, 7)
-  const balance = useProfile().data?.point
+  const profile = useProfile().data
+  const balance = isOfOneDay ? profile?.point : undefined
   const months = useMemo(
-    () => pointsMonths(rows ?? [], { monthOf, current, count: MONTHS, isComplete, balance }),
+    () => pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete, balance, expiryMonthOf }),
     [rows, current, isComplete, balance],
   )
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
-  const hasTapped = useRef(false)
+  const isTapped = useRef(false)
+  const { isLoading, canLoad } = whole
   useEffect(() => {
+    if (isLoading) return
     // The button that was tapped is gone.
-    if (isComplete && hasTapped.current && document.activeElement === document.body) focusOnce(root.current)
-  }, [isComplete])
+    if (isTapped.current && !canLoad && document.activeElement === document.body) focusOnce(root.current)
+    isTapped.current = false
+  }, [isLoading, canLoad])
   const load = () => {
-    hasTapped.current = true
-    whole.loadMonth(addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
+    isTapped.current = true
+    // Once the chart has all of its months, what is missing for the year may be of any age.
+    whole.loadMonth(months.length === MONTHS ? '' : addMonths(oldest ?? current, 1 - MONTHS_A_TAP))
   }
-  const isEmpty = months.filter(({ earned, used, expired }) => earned + used + expired > 0).length < 2
   const title = (
     <h2 id={titleId}>
       <FormattedMessage
@@ -88,7 +92,7 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
             />
           </TextButton>
         </>
-      ) : isComplete && isEmpty ? (
+      ) : isComplete && !isWorthChart(months) ? (
         <>
           {title}
           <p>

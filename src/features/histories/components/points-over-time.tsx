@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { endlessApi } from '@/api/endless'
+import { pointsMonths } from '@/domain/points-months'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
@@ -8,10 +9,8 @@ import { PartError } from '@/ui/part-error'
 import { Skeleton } from '@/ui/skeleton'
 import { wholePoints } from '../history-filter'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
-import { monthOf, type PointFacts } from '../point-facts'
-
-/** A chart of fewer says nothing that the list does not say. */
-const FEWEST_MONTHS = 2
+import { isWorthChart, knownPoints, MONTHS } from '../known-points'
+import { monthOf } from '../point-facts'
 
 /** As high as what it will have: what is below does not move when the chart comes, nor when the chart has more to show. */
 const Root = styled(Card)`
@@ -38,10 +37,10 @@ export function PointsOverTime({ history }: { history: HistoryFilterState }) {
     endlessApi.endpoints.endlessPointHistory.useInfiniteQueryState(wholePoints)
   const [form, setForm] = useState<'chart' | 'offer' | 'none'>()
   if (form === undefined && (currentData || history.count > 0)) {
-    const rows = currentData?.pages.flatMap(({ payload }) => payload) ?? []
-    const isComplete = currentData !== undefined && !hasNextPage
-    const isWorthIt = countMonths(rows, isComplete, history.today) >= FEWEST_MONTHS
-    setForm(isWorthIt ? 'chart' : isComplete ? 'none' : 'offer')
+    const { rows, isComplete, canLoad } = knownPoints(currentData?.pages, hasNextPage)
+    const current = history.today.slice(0, 7)
+    const months = pointsMonths(rows, { monthOf, current, count: MONTHS, isComplete })
+    setForm(isWorthChart(months) ? 'chart' : canLoad ? 'offer' : 'none')
   }
   const [hasFailed, setHasFailed] = useState(false)
   // Loaded beside the rows, which tell whether it is wanted.
@@ -60,13 +59,4 @@ export function PointsOverTime({ history }: { history: HistoryFilterState }) {
       )}
     </Root>
   )
-}
-
-/** How many months there are of the last twelve that are wholly known, and have anything in them. */
-function countMonths(rows: readonly PointFacts[], isComplete: boolean, today: string): number {
-  const last = rows.findLast((row) => monthOf(row) !== '')
-  const oldest = isComplete || !last ? '' : monthOf(last)
-  const yearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`
-  const months = rows.filter(({ status, point }) => status !== 'canceled' && point !== 0).map(monthOf)
-  return new Set(months.filter((month) => month > oldest && month > yearBefore)).size
 }
