@@ -93,14 +93,15 @@ describe('a dialog that leaves', () => {
   })
 
   const onClose = vi.fn()
-  let setIsOpen: (isOpen: boolean) => void
   function Box() {
-    const [isOpen, set] = useState(true)
-    setIsOpen = set
+    const [isOpen, setIsOpen] = useState(true)
     return (
-      <Dialog isOpen={isOpen} onClose={onClose} label="Filter">
-        <button onClick={(event) => leaveDialog(event, onClose)}>Close</button>
-      </Dialog>
+      <>
+        <button onClick={() => setIsOpen(!isOpen)}>Something else</button>
+        <Dialog isOpen={isOpen} onClose={onClose} label="Filter">
+          <button onClick={(event) => leaveDialog(event, onClose)}>Close</button>
+        </Dialog>
+      </>
     )
   }
 
@@ -124,8 +125,8 @@ describe('a dialog that leaves', () => {
   test('and is opened again before that stays open', async () => {
     renderUi(<Box />)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    act(() => setIsOpen(false))
-    act(() => setIsOpen(true))
+    fireEvent.click(screen.getByText('Something else'))
+    fireEvent.click(screen.getByText('Something else'))
     await frame()
     expect(onClose).not.toHaveBeenCalled()
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-leaving')
