@@ -59,7 +59,9 @@ export function answerFor(change: (card: Card) => Card | undefined | Promise<Car
     const answer = await handle(request)
     if (!request.url.endsWith(CARDS) || !text.includes('privilege_id') || !answer) return answer
     const body = (await answer.json()) as { payload: Card[] }
-    const payload = (await Promise.all(body.payload.map(change))).flatMap((card) => card ?? [])
+    const payload = (await Promise.all(body.payload.map(async (card) => change(card)))).flatMap(
+      (card) => card ?? [],
+    )
     return Response.json({ ...body, payload, total: payload.length })
   })
 }
