@@ -47,8 +47,8 @@ describe('Enough points', () => {
     expect(reached()).toBeUndefined()
     happens(90)
     await visitHome()
-    expect(reached()).toHaveTextContent(`แลก “${BEANS_NAME}” ได้เลย`)
-    expect(reachedCard()).toHaveTextContent('แลกได้เลย')
+    await waitFor(() => expect(reached()).toHaveTextContent(`แลก “${BEANS_NAME}” ได้เลย`))
+    await waitFor(() => expect(reachedCard()).toHaveTextContent('แลกได้เลย'))
     expect(reachedCard()).not.toHaveTextContent('คาดว่า')
     const link = within(reached() ?? document.body).getByRole('link', { name: 'ไปแลกสิทธิ์' })
     expect(link).toHaveAttribute('href', detail())
@@ -79,7 +79,7 @@ describe('Enough points', () => {
     await visitHome()
     await close(reached())
     expect(reached()).toBeUndefined()
-    expect(reachedCard()).toBeDefined()
+    await waitFor(() => expect(reachedCard()).toBeDefined())
   })
 
   it('are told again where points were spent meanwhile', async () => {
@@ -89,10 +89,10 @@ describe('Enough points', () => {
     happens(-50)
     await visitHome()
     expect(reached()).toBeUndefined()
-    expect(card()).toHaveTextContent('ขาดอีก 50 แต้ม')
+    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 50 แต้ม'))
     happens(50)
     await visitHome()
-    expect(reached()).toBeDefined()
+    await waitFor(() => expect(reached()).toBeDefined())
   })
 
   it('are told when a code that is scanned on home makes them enough', async () => {
@@ -102,7 +102,7 @@ describe('Enough points', () => {
     await openApp('/home?qrCode=EARN90', { persona: 'closed' })
     await userEvent.click(await screen.findByRole('button', { name: 'รับทราบ' }))
     await quiet()
-    expect(reached()).toBeDefined()
+    await waitFor(() => expect(reached()).toBeDefined())
   })
 
   it('are not told of what cannot be redeemed just now', async () => {
@@ -111,24 +111,24 @@ describe('Enough points', () => {
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
     await visitHome()
     expect(reached()).toBeUndefined()
-    expect(card()).toHaveTextContent('ใช้สิทธิ์ครบแล้ว')
+    await waitFor(() => expect(card()).toHaveTextContent('ใช้สิทธิ์ครบแล้ว'))
     vi.restoreAllMocks()
     await visitHome()
-    expect(reached()).toBeDefined()
+    await waitFor(() => expect(reached()).toBeDefined())
   })
 
   it('are not told where the points are spent while the card cannot be read anew', async () => {
     saveFor()
     happens(90)
     await visitHome()
-    expect(reached()).toBeDefined()
+    await waitFor(() => expect(reached()).toBeDefined())
     happens(-300)
     sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
     await comesBack()
     sandbox.faults.clear()
     expect(reached()).toBeUndefined()
     expect(reachedCard()).toBeUndefined()
-    expect(card()).toHaveTextContent('ขาดอีก 300 แต้ม')
+    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 300 แต้ม'))
   })
 
   it('stay told while the card is read anew, and if that fails', async () => {
@@ -138,7 +138,7 @@ describe('Enough points', () => {
     sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
     await comesBack()
     sandbox.faults.clear()
-    expect(reached()).toBeDefined()
+    await waitFor(() => expect(reached()).toBeDefined())
   })
 
   it('are not told of what sold out while the news of the points stood before', async () => {
@@ -173,7 +173,7 @@ describe('Enough points', () => {
     saveFor()
     happens(90)
     await visitHome()
-    expect(reached()).toBeDefined()
+    await waitFor(() => expect(reached()).toBeDefined())
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
     act(() => otherTabSavesFor(other))
     await quiet()
@@ -201,7 +201,7 @@ describe('A privilege that is no longer offered', () => {
     saveFor()
     answerFor(() => undefined)
     await visitHome()
-    expect(gone()).toHaveTextContent(`“${BEANS_NAME}” ไม่เปิดให้แลกแล้ว`)
+    await waitFor(() => expect(gone()).toHaveTextContent(`“${BEANS_NAME}” ไม่เปิดให้แลกแล้ว`))
     expect(within(gone() ?? document.body).getByRole('link', { name: 'เลือกสิทธิ์อื่น' })).toHaveAttribute(
       'href',
       '/privilege',
@@ -220,7 +220,7 @@ describe('A privilege that is no longer offered', () => {
     vi.restoreAllMocks()
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await visitHome()
-    expect(gone()).toBeDefined()
+    await waitFor(() => expect(gone()).toBeDefined())
     expect(card()).toBeUndefined()
   })
 
@@ -229,7 +229,7 @@ describe('A privilege that is no longer offered', () => {
     happens(90)
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await visitHome()
-    expect(gone()).toBeDefined()
+    await waitFor(() => expect(gone()).toBeDefined())
     expect(reached()).toBeUndefined()
   })
 
@@ -242,7 +242,7 @@ describe('A privilege that is no longer offered', () => {
     expect(gone()).toBeUndefined()
     answers.clear()
     await visitHome()
-    expect(card()).toBeDefined()
+    await waitFor(() => expect(card()).toBeDefined())
   })
 
   it('is none that this phone is redeeming: its saving ends without a word', async () => {
@@ -263,6 +263,6 @@ describe('A privilege that is no longer offered', () => {
     attempts(attempt)
     answerFor(() => undefined)
     await visitHome()
-    expect(gone()).toBeDefined()
+    await waitFor(() => expect(gone()).toBeDefined())
   })
 })

@@ -68,7 +68,7 @@ describe('What is saved for, on home', () => {
   it('says nothing of when where too few months are known', async () => {
     saveFor('DSP005', 'แก้วเก็บความเย็นดอยใส 16 ออนซ์', 'forms')
     await visitHome({ persona: 'forms' })
-    expect(card()).toHaveTextContent('ขาดอีก 265 แต้ม')
+    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 265 แต้ม'))
     expect(card()).not.toHaveTextContent('คาดว่า')
   })
 
@@ -76,7 +76,7 @@ describe('What is saved for, on home', () => {
     saveFor()
     sandbox.faults.add({ operation: 'listPointHistory', kind: 400 })
     await visitHome()
-    expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม')
+    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
     expect(card()).not.toHaveTextContent('คาดว่า')
     expect(callsTo(HISTORY)).toHaveLength(1)
   })
@@ -90,7 +90,7 @@ describe('What is saved for, on home', () => {
     expect(card()).not.toHaveTextContent('คาดว่า')
     release()
     await quiet()
-    expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม')
+    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
     expect(card()).not.toHaveTextContent('คาดว่า')
   })
 
@@ -109,7 +109,7 @@ describe('What is saved for, on home', () => {
     expect(card()).toBeUndefined()
     expect(calls.some(({ body }) => JSON.stringify(body).includes(BEANS))).toBe(false)
     await visitHome()
-    expect(card()).toBeDefined()
+    await waitFor(() => expect(card()).toBeDefined())
   })
 
   it('is not there where its card cannot be read, and stays the goal', async () => {
@@ -120,7 +120,7 @@ describe('What is saved for, on home', () => {
     expect(gone()).toBeUndefined()
     sandbox.faults.clear()
     await visitHome()
-    expect(card()).toBeDefined()
+    await waitFor(() => expect(card()).toBeDefined())
   })
 })
 
@@ -140,7 +140,7 @@ describe('What is saved for, beside the question of LINE', () => {
     let answer = (_isFriend: boolean) => {}
     askLine.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     await visitHome()
-    expect(card()).toBeDefined()
+    await waitFor(() => expect(card()).toBeDefined())
     answer(false)
     await waitFor(() => expect(question()).toBeDefined())
     expect(isAbove(card(), question())).toBe(true)
