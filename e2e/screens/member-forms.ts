@@ -187,7 +187,10 @@ export const memberFormScreens: Screen[] = [
       fullPage: false,
       act: async (stage) => {
         await enterNewName(stage)
-        await stage.page.locator('nav a[href^="/profile"], header button').first().click()
+        // Wider screens have the trail of pages, a phone the bar's arrow alone.
+        const trail = stage.page.locator('nav a[href^="/home"]').filter({ visible: true })
+        const arrow = stage.page.locator('header button')
+        await ((await trail.count()) > 0 ? trail : arrow).first().click()
       },
       shows: 'dialog[open] button',
     },
