@@ -8,7 +8,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { CalendarButton } from '@/sharing/calendar-button'
-import { useCalendar } from '@/sharing/use-calendar'
+import { useAddToCalendar } from '@/sharing/use-add-to-calendar'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { type ItemKind, isUnseen, markSeen } from '../attempts'
@@ -147,7 +147,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
           },
         ]}
       />
-      {!isRunning && <LastDayButton kind={kind} item={item} />}
+      {!isRunning && state === 'usable' && <LastDayButton kind={kind} item={item} />}
       <Description text={item.description} />
     </DetailFrame>
   )
@@ -171,15 +171,15 @@ const HISTORIES = { privilege: paths.privilegeHistory, package: paths.packageHis
 /** Puts the last day of what can still be used into the member's calendar. */
 function LastDayButton({
   kind,
-  item: { state, validity, title, itemId },
+  item: { validity, title, itemId },
 }: {
   kind: ItemKind
   item: TransactionItem
 }) {
   const { formatMessage } = useIntl()
   const today = useToday()
-  const add = useCalendar()
-  if (!add || state !== 'usable' || validity.kind !== 'date' || validity.date < today) return null
+  const add = useAddToCalendar()
+  if (!add || validity.kind !== 'date' || validity.date < today) return null
   const entry = {
     kind,
     item: itemId,

@@ -13,6 +13,7 @@ import { LoadingText } from '@/ui/spinner'
 import { TextButton } from '@/ui/text-button'
 import type { HistoryFilterState } from '../hooks/use-history-filter'
 import type { WholeHistory } from '../hooks/use-whole-history'
+import { MONTHS } from '../known-points'
 import { expiryMonthOf, type PointFacts } from '../point-facts'
 import { MonthFigures } from './month-figures'
 import { MonthsTable } from './months-table'
@@ -69,27 +70,17 @@ interface MonthsChartProps {
   whole: WholeHistory
   /** The known ones of the chart's months, oldest first. */
   months: readonly PointsMonth[]
-  /** How many the chart has. */
-  count: number
   /** Loads some months more. */
   onLoad: () => void
 }
 
 /** Twelve months of points, each of which narrows the list to itself, and what is not known of them. */
-export function MonthsChart({
-  title,
-  titleId,
-  history,
-  whole,
-  months: known,
-  count,
-  onLoad,
-}: MonthsChartProps) {
+export function MonthsChart({ title, titleId, history, whole, months: known, onLoad }: MonthsChartProps) {
   const locale = useLocale()
   const { filter, apply, today } = history
   const isCovered = useFiguresCovered()
   const months = isCovered ? known.map(withoutBalance) : known
-  const all = Array.from({ length: count }, (_, index) => addMonths(today.slice(0, 7), index - count + 1))
+  const all = Array.from({ length: MONTHS }, (_, index) => addMonths(today.slice(0, 7), index - MONTHS + 1))
   const { from, to, ...others } = filter
   const pressed = all.map(daysOfMonth).findIndex((days) => days.from === from && days.to === to)
   const [pointed, setPointed] = useState<string>()
@@ -106,7 +97,7 @@ export function MonthsChart({
       {shown && <MonthFigures month={shown} />}
       <PointsPlot months={months} all={all} pressed={all[pressed]} onPress={press} onPoint={setPointed} />
       <Foot>
-        <WhatIsKnown whole={whole} months={months} isChartKnown={months.length === count} today={today} />
+        <WhatIsKnown whole={whole} months={months} isChartKnown={months.length === MONTHS} today={today} />
         <Actions>
           {whole.canLoad && <LoadEarlier isLoading={whole.isLoading} onLoad={onLoad} />}
           {months.length > 0 && (

@@ -109,7 +109,6 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
           history={history}
           whole={whole}
           months={months}
-          count={MONTHS}
           onLoad={load}
         />
       )}

@@ -8,7 +8,7 @@ import { sumOf } from '@/domain/row-groups'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useEndlessList } from '@/lists/use-endless-list'
-import { useCalendar } from '@/sharing/use-calendar'
+import { useAddToCalendar } from '@/sharing/use-add-to-calendar'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -118,7 +118,7 @@ export default function PointsExpirePage() {
 function useSaveExpiry(): ((day: string, points: number) => void) | undefined {
   const { formatMessage } = useIntl()
   const locale = useLocale()
-  const add = useCalendar()
+  const add = useAddToCalendar()
   return (
     add &&
     ((day, points) =>

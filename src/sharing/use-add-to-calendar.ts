@@ -9,7 +9,7 @@ import { useLineAction } from './use-line-action'
  * Puts a day into the member's calendar, with the brand's name behind its title: by LINE's own form inside LINE, whose browser saves no
  * files, else as a file that calendars open. Undefined where neither can be had, and in LINE until its SDK has said that it can.
  */
-export function useCalendar(): ((entry: CalendarEntry) => void) | undefined {
+export function useAddToCalendar(): ((entry: CalendarEntry) => void) | undefined {
   const { line } = useBoot()
   const brand = useBrandName()
   const brandRef = useAppSelector((state) => state.session.brandRef) ?? ''
