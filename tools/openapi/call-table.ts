@@ -30,6 +30,7 @@ function marksOf(document: Document, entry: Entry): string {
   const hasKey = parametersOf(document, entry).some(({ name }) => name === 'X-Request-Id')
   const marks = [
     hasKey ? 'exactly once' : !isRead(entry) && 'not repeated',
+    operation['x-shared'] && 'the same for all',
     operation['x-base'] === 'crm' && 'CRM API',
     operation['x-area'] && `\`off\`: ${code(operation['x-area'])}`,
   ].filter(Boolean)

@@ -51,6 +51,7 @@ export interface Operation {
   'x-messages'?: string[]
   'x-ours'?: boolean
   'x-read'?: boolean
+  'x-shared'?: boolean
   'x-stand-in'?: string
   'x-state-changing'?: boolean
   'x-without'?: string

@@ -74,6 +74,7 @@ function requestFacts({ id, operation, isMultipart }: Entry): object {
     ...(operation['x-base'] === 'crm' && { crm: true }),
     ...(isMultipart && { multipart: true }),
     ...(operation['x-area'] && { area: operation['x-area'] }),
+    ...(operation['x-shared'] && { shared: true }),
     ...(operation['x-stand-in'] && { standIn: operation['x-stand-in'] }),
   }
 }
@@ -102,6 +103,8 @@ export interface Operation {
   readonly auth: 'member' | 'memberIfHeld' | 'null' | 'none'
   readonly crm?: true
   readonly multipart?: true
+  /** The answer is the same for every member of a brand. */
+  readonly shared?: true
   /** What switches the call off in config.json. */
   readonly area?: string
   /** The path that takes the same body, as multipart, where the call is switched off. */

@@ -8,21 +8,6 @@ import { brandsByApi, callApi, type Call, type Visit } from '../visit.ts'
 const CACHES = 'caches before the API'
 const OPEN = 'calls without a bearer'
 
-/** What a member's bearer is needed for, and yet is the same for every member of a brand: a cache may keep it. */
-const OF_BRAND: readonly string[] = [
-  'getDefaultImage',
-  'getHomeLayout',
-  'getMembershipSystem',
-  'getCriteriaMappings',
-  'listCustomForms',
-  'listInfoFields',
-  'listCountries',
-  'listProvinces',
-  'listDistricts',
-  'listSubDistricts',
-  'listPostalCodes',
-]
-
 /** Reads about a member that need no id, and no screen: one of them is enough to tell that the API asks nobody. */
 const OF_MEMBER = [
   'getProfile',
@@ -45,7 +30,7 @@ function checkCaches({ calls, token, site }: Visit): Finding[] {
   if (token === undefined && !site.recording) return []
   const own = calls.flatMap((call) =>
     operations[call.operation].auth === 'member' &&
-    !OF_BRAND.includes(call.operation) &&
+    !operations[call.operation].shared &&
     call.reply.kind === 'answer' &&
     isOk(call.reply)
       ? [{ ...call, reply: call.reply }]
