@@ -10,6 +10,7 @@ import { loadEarlyRead, type EarlyRead } from './early-reads'
 import type { Operation } from './generated/operations'
 import { readAnswer } from './read/read-answer'
 import { newRequestId } from './request-id'
+import { sharedAnswers } from './shared-answers'
 
 /** What the transport asks of the app; injected as the store's thunk argument, so that `api/` knows no session. */
 export interface ApiDependencies {
@@ -82,7 +83,10 @@ export const baseQuery: BaseQueryFn<
     // The session may have ended while this call was queued: without its bearer the call would be nobody's, or the next member's.
     if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token)) return unsent(call)
     const outcome = await withinSession(send(call), call)
-    if ('data' in outcome) return outcome
+    if ('data' in outcome) {
+      if (operation.shared) sharedAnswers.set(api.queryCacheKey, outcome.meta.headers)
+      return outcome
+    }
     const wait = retryDelay(outcome.error, attempt)
     if (!call.isRead || wait === undefined) {
       const error = await namedError(outcome.error, call)
@@ -140,6 +144,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   const base = operation.crm ? crmApiUrl : customerApiUrl
   const url = base + ownPath(apiShape, request.url) + encodeQuery(request.params)
   const early = isRead ? loadEarlyRead(url, headers, body) : undefined
+  const mayBeKept = operation.shared && operation.auth !== 'member'
   const requestId = early?.requestId ?? request.headers?.['X-Request-Id'] ?? newRequestId()
   headers.set('X-Request-Id', requestId)
   return {
@@ -147,7 +152,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     isRead,
     needsBearer: operation.auth === 'member',
     // The theme is the brand's, whoever asks: a session that ends as it is read must not leave the page without its colours.
-    isOfSession: operation.id !== 'getTheme' && !(isRead && token === undefined),
+    isOfSession: !mayBeKept && !(isRead && token === undefined),
     deps,
     token,
     requestId,
@@ -157,8 +162,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     url,
     early,
     init: {
-      // A cache of the browser's knows neither members nor time: it would answer the next one with this one's profile.
-      cache: 'no-store',
+      cache: mayBeKept ? (operation.id === 'getTheme' ? 'no-cache' : 'default') : 'no-store',
       method: request.method ?? 'GET',
       headers,
       body,

@@ -49,11 +49,21 @@ function sentEarly(url: string, early: Response, body?: string): void {
   }
 }
 
-it('No answer comes from a cache of the browser, which knows neither members nor time', async () => {
+it.each([
+  ['no-store', 'the profile, which is a member’s', () => api.endpoints.getProfile.initiate()],
+  [
+    'no-store',
+    'the membership system, whose brand only the bearer says',
+    () => api.endpoints.getMembershipSystem.initiate(),
+  ],
+  ['default', 'the brand’s logo', () => api.endpoints.getLogo.initiate('doisai')],
+  ['default', 'the countries', () => api.endpoints.listCountries.initiate()],
+  ['no-cache', 'the theme, which the app itself keeps', () => api.endpoints.getTheme.initiate('doisai')],
+] as const)('A cache of the browser is asked as %s for %s', async (cache, _, read) => {
   const fetching = vi.spyOn(globalThis, 'fetch')
-  answer = () => Response.json({ is_opensystem: true })
-  await askSystem()
-  expect(fetching.mock.calls[0]?.[1]?.cache).toBe('no-store')
+  answer = () => Response.json({})
+  await store.dispatch(read() as ReturnType<typeof api.endpoints.getProfile.initiate>)
+  expect(fetching.mock.calls[0]?.[1]?.cache).toBe(cache)
 })
 
 describe('A read that fails', () => {

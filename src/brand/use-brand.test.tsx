@@ -1,9 +1,9 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
-import { writeJson } from '@/storage/storage'
+import { writeJson, writeText } from '@/storage/storage'
 import { brandChosen } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { useBrandLoader } from './use-brand'
@@ -22,11 +22,13 @@ function load() {
   const answered = new Promise<Response>((resolve) => {
     answer = (body, status = 200) => resolve(Response.json(body, { status }))
   })
-  vi.stubGlobal('fetch', () => answered)
+  const asked = vi.fn(() => answered)
+  vi.stubGlobal('fetch', asked)
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  return { answer, ...renderHook(useBrandLoader, { wrapper }) }
+  const choose = (brandRef: string) => act(() => void store.dispatch(brandChosen({ brandRef })))
+  return { answer, asked, choose, ...renderHook(useBrandLoader, { wrapper }) }
 }
 
 it('is loading while the theme of a new brand is fetched, and has the default settings until then', async () => {
@@ -74,6 +76,50 @@ it('is not loading where the brand was shown before: its stored settings are use
   writeJson('appSetting', { ...defaultAppSetting('doisai'), covers: ['/last.png'] })
   const { result } = load()
   expect(result.current).toMatchObject({ covers: ['/last.png'], isLoading: false, isAnswered: false })
+})
+
+describe('Stored settings that need not be read again yet', () => {
+  const inAnHour = () => Date.now() + 3_600_000
+  const store = (until: number, brandRef = 'doisai') => {
+    writeJson('appSetting', { ...defaultAppSetting(brandRef), covers: ['/last.png'] })
+    writeText('themeUntil', `${until} ${brandRef}`)
+  }
+
+  it('are the brand’s, as if they had just been read, and nothing is asked', () => {
+    store(inAnHour())
+    const { result, asked } = load()
+    expect(result.current).toMatchObject({
+      covers: ['/last.png'],
+      isAnswered: true,
+      isFresh: true,
+      isLoading: false,
+    })
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['their time is over', () => store(Date.now() - 1)],
+    ['the clock was set back', () => store(Date.now() + 25 * 3_600_000)],
+    ['they are another brand’s', () => store(inAnHour(), 'sabaimart')],
+    ['their time is another brand’s', () => (store(0), writeText('themeUntil', `${inAnHour()} sabaimart`))],
+    ['their time is no time', () => (store(0), writeText('themeUntil', 'soon doisai'))],
+    ['only a time is left of them', () => writeText('themeUntil', `${inAnHour()} doisai`)],
+  ])('are read where %s', (_, prepare) => {
+    prepare()
+    const { result, asked } = load()
+    expect(result.current).toMatchObject({ isAnswered: false, isFresh: false })
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('are not those of a brand that is switched to', async () => {
+    store(inAnHour())
+    const { result, asked, answer, choose } = load()
+    choose('sabaimart')
+    expect(result.current).toMatchObject({ brandRef: 'sabaimart', covers: [], isFresh: false })
+    expect(asked).toHaveBeenCalledTimes(1)
+    answer(theme)
+    await waitFor(() => expect(result.current).toMatchObject({ section: { layoutType: 2 }, isFresh: true }))
+  })
 })
 
 it('has no picture of a brand from an unsafe address', async () => {

@@ -5,7 +5,8 @@ import { toAppError } from '@/api/app-error'
 import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/brand/app-setting'
 import { snapshotOf } from '@/brand/brand-snapshot'
 import { parseTheme } from '@/brand/parse-theme'
-import { readJson } from '@/storage/storage'
+import { readJson, readStored } from '@/storage/storage'
+import { isThemeFresh } from '@/storage/theme-until'
 import { useAppSelector } from '@/store/hooks'
 
 export interface Brand extends AppSetting {
@@ -13,9 +14,9 @@ export interface Brand extends AppSetting {
   isLoading: boolean
   /** The API knows no such brand. */
   isUnknown: boolean
-  /** The theme query has succeeded or failed, or there is no brand to query. */
+  /** The theme query has succeeded or failed, or there is nothing to query: no brand, or the stored settings are those of now. */
   isAnswered: boolean
-  /** These settings are the query's answer (the defaults: there is no such brand), neither stored ones nor the defaults of a failed query. */
+  /** These settings are the query's answer (the defaults: there is no such brand), or an earlier one that stands, neither older ones nor the defaults of a failed query. */
   isFresh: boolean
 }
 
@@ -29,19 +30,26 @@ export function useBrand(): Brand {
 }
 
 /**
- * Loads the brand's settings (spec 4, Theme): until the answer arrives, or where the query fails, the last settings stored, else those
+ * Loads the brand's settings (spec 4, Theme), unless the stored ones need not be read again yet: until the answer arrives, or where the query fails, the last settings stored, else those
  * that the document has, else the defaults; the defaults alone for a brand that the API does not know.
  */
 export function useBrandLoader(): Brand {
   const brandRef = useAppSelector((state) => state.session.brandRef)
-  const { currentData, error, isError } = api.useGetThemeQuery(brandRef ?? skipToken)
+  const kept = useMemo(
+    () =>
+      isThemeFresh(readStored('themeUntil'), brandRef)
+        ? readJson('appSetting', isAppSettingOf(brandRef))
+        : undefined,
+    [brandRef],
+  )
+  const { currentData, error, isError } = api.useGetThemeQuery((!kept && brandRef) || skipToken)
   const known = useMemo(
     () => readJson('appSetting', isAppSettingOf(brandRef)) ?? snapshotOf(brandRef)?.setting,
     [brandRef],
   )
   const fetched = useMemo(
-    () => (brandRef && currentData ? parseTheme(brandRef, currentData.resp) : undefined),
-    [brandRef, currentData],
+    () => (brandRef && currentData ? parseTheme(brandRef, currentData.resp) : kept),
+    [brandRef, currentData, kept],
   )
 
   return useMemo(() => {

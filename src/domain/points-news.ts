@@ -29,6 +29,8 @@ export interface SeenPoints {
   from: number
   /** When the rows were read (ms, this phone's clock): an older reading says nothing of what was seen since. */
   readAt: number
+  /** The member's points before the rows were read: while they are the same, the rows are. Absent where they were not known by then. */
+  balance?: number | undefined
 }
 
 const DAY_MS = 86_400_000
@@ -42,6 +44,12 @@ const CLOSE_MS = 6 * 3_600_000
 const MAX_ROWS = 50
 
 const timeOf = ({ date }: PointsRow) => Date.parse(date ?? '')
+
+/** Whether nothing has happened since, by the balance of now: for a day, since what came and what went may be the same. */
+export function isNothingNew(seen: SeenPoints, balance: number | undefined, now: number): boolean {
+  const age = now - seen.readAt
+  return balance !== undefined && seen.balance === balance && age >= 0 && age < DAY_MS
+}
 
 /** When the points of a row came or went: what has expired is a row of the day on which it was received. */
 export const dateOfPoints = ({

@@ -18,13 +18,16 @@ const config = {
   ],
 }
 let sent: Request[]
+let caches: (RequestCache | undefined)[]
 
 beforeEach(() => {
   sent = []
   vi.resetModules()
   vi.stubGlobal('PRELOADS', undefined)
+  caches = []
   vi.stubGlobal('fetch', (...request: ConstructorParameters<typeof Request>) => {
     sent.push(new Request(...request))
+    caches.push(request[1]?.cache)
     return Promise.resolve(Response.json({}))
   })
 })
@@ -66,4 +69,32 @@ it('A list that the brand’s own API does not have is not read', async () => {
 
 it('Nothing is read of a brand whose row names a base that cannot be used', async () => {
   expect(await readsAt('/home?brandRef=broken', 'doisai')).toEqual([])
+})
+
+it('What is stored and needs no reading yet is not read: the brand’s settings, and of home the membership system', async () => {
+  localStorage.setItem('themeUntil', `${Date.now() + 60_000} sabaimart`)
+  localStorage.setItem('homeSnapshot', '{}')
+  expect(await readsAt('/home', 'sabaimart')).toEqual([
+    'https://api.sabaimart.example/me sabaimart',
+    'https://api.sabaimart.example/v2/dynamicdisplay/LayoutDisplay sabaimart',
+  ])
+})
+
+it.each([
+  ['another brand’s', () => `${Date.now() + 60_000} doisai`],
+  ['over', () => `${Date.now() - 1} sabaimart`],
+  ['of a clock that was set back', () => `${Date.now() + 2 * 86_400_000} sabaimart`],
+])('The brand’s settings are read where the stored time is %s', async (_, textOf) => {
+  localStorage.setItem('themeUntil', textOf())
+  expect((await readsAt('/privilege', 'sabaimart'))[0]).toContain('/Theme/GetTheme?')
+})
+
+it('A cache of the browser’s may confirm the brand’s settings, and keeps nothing of a member', async () => {
+  await readsAt('/home', 'doisai')
+  expect(sent.map(({ url }, index) => [url.split('/').at(-1), caches[index]])).toEqual([
+    ['GetTheme?brandRef=doisai', 'no-cache'],
+    ['Profile', 'no-store'],
+    ['system', 'no-store'],
+    ['LayoutDisplay', 'no-store'],
+  ])
 })

@@ -2,6 +2,7 @@ import type { EarlyRead } from '@/api/early-reads'
 import { ownPath, readApi } from '@/config/api-address'
 import { configuredFacts } from '@/config/configured-facts'
 import { preloadPicture } from './preload'
+import { isThemeFresh } from '@/storage/theme-until'
 import { isHome, isLoginPath, stored, visit } from './visit'
 
 /** The body of a list's first page; the transport takes the answer over where the page's own is the same, letter by letter. */
@@ -44,10 +45,6 @@ export function brandOfVisit(config: RawConfig): Record<string, string | undefin
   return rows.find(({ ref }) => ref === brandRefIn(config)) ?? {}
 }
 
-/** Theme pictures, by `imagegrouptype`. */
-const COVERS = 2
-const LOGIN_LOGO = 3
-
 /**
  * Requests what the first paint needs as soon as the configuration is loaded: the brand's theme, and for a member on the way home
  * the profile, the membership system and the layout, on the way to a list, or to an item of one, the profile and the list. The transport takes an answer over (`src/api/early-reads.ts`) where address, body and headers are those of its own
@@ -64,7 +61,7 @@ export function beginReads(config: RawConfig): void {
   const api = readApi({ ...config, ...row })
   if (!api) return
   const { customerApiUrl: base, apiShape: shape, off } = api
-  const isMember = bearer !== undefined && stored('tokenBrandRef') === brandRef
+  const isMember = bearer && stored('tokenBrandRef') === brandRef
   const reads: Record<string, EarlyRead> = {}
 
   const read = (call: string, search = '', body?: string): EarlyRead => {
@@ -80,37 +77,40 @@ export function beginReads(config: RawConfig): void {
       ...(authorization && { Authorization: authorization }),
       ...(body && { 'Content-Type': 'application/json' }),
     })
-    const answer = fetch(url, { method: body ? 'POST' : 'GET', headers, body, cache: 'no-store' })
+    // As the transport does: the theme is the one of these reads that a cache may keep.
+    const cache = search ? 'no-cache' : 'no-store'
+    const answer = fetch(url, { method: body && 'POST', headers, body, cache })
     const early: EarlyRead = { call, requestId, language, authorization, body, at: performance.now(), answer }
     // A failure is told by whoever takes the read over.
     answer.then(({ ok }) => (early.isOk = ok)).catch(() => {})
     return (reads[url] = early)
   }
 
-  const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
-  const list = readOfList()
+  // Where the stored settings stand, the picture that they name is being loaded already (head.ts).
+  if (!isThemeFresh(stored('themeUntil'), brandRef)) {
+    const theme = read('/Theme/GetTheme', `?${new URLSearchParams({ brandRef })}`)
+    preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it when the app has read the theme
+  }
   // The API has no such list: `package` is off for the packages' histories too.
-  const isOff = off.some((area) => path.includes(String(area)))
+  const list = off.some((area) => path.includes(String(area))) ? undefined : readOfList()
   if (isMember && isHome) {
     read('/Customer/Profile')
-    read('/customer/membership-tier/system')
+    // Where there was a visit before, the app may know it still.
+    if (!stored('homeSnapshot')) read('/customer/membership-tier/system')
     read('/dynamicdisplay/LayoutDisplay')
-  } else if (isMember && list && !isOff) {
+  } else if (isMember && list) {
     const [call, body] = list
     read('/Customer/Profile')
-    preloadCards(read(call, '', body).answer, base).catch(() => {}) // as below
+    preloadCards(read(call, '', body).answer, base).catch(() => {}) // as above
   }
   window.__reads = reads
-  preloadFirstPicture(theme.answer, base).catch(() => {}) // the page loads it when the app has read the theme
 }
-
-/** The cards of a list that the smallest phone shows at first, and a fifth. */
-const FIRST_CARDS = 5
 
 /** The pictures of a list's first cards, while the scripts that draw the cards are still loading. */
 async function preloadCards(answer: Promise<Response>, base: string): Promise<void> {
   const { payload } = await bodyOf<{ payload: { main_image_url?: string }[] }>(answer)
-  for (const { main_image_url: picture } of payload.slice(0, FIRST_CARDS)) preloadOf(picture, base)
+  // The four that the smallest phone shows at first, and a fifth.
+  for (const { main_image_url: picture } of payload.slice(0, 5)) preloadOf(picture, base)
 }
 
 /** What an answer promises, which may stand in an envelope. The transport reads the same answer. */
@@ -136,15 +136,12 @@ interface ThemeConfig {
 
 /** Home's cover or the login's logo, in the forms that brands send most; `src/brand/parse-theme.ts` reads all. */
 async function preloadFirstPicture(answer: Promise<Response>, base: string): Promise<void> {
-  const isLogin = !visit.bearer || isLoginPath
-  if (!isHome && !isLogin) return
+  if (!isHome && !isLoginPath && visit.bearer) return
   const { resp } = await bodyOf<{ resp: Theme }>(answer)
   const { json_config, groupimagelist } = resp
   const settings = typeof json_config === 'string' ? (JSON.parse(json_config) as ThemeConfig) : json_config
   if (isHome && String(settings.Setting_Field.Cover_Page.isDisplay) !== 'true') return
-  // The type may be written as text.
-  const group = groupimagelist.find(
-    ({ imagegrouptype }) => Number(imagegrouptype) === (isHome ? COVERS : LOGIN_LOGO),
-  )
+  // 2 are the covers, 3 is the login's logo. The type may be written as text.
+  const group = groupimagelist.find(({ imagegrouptype }) => Number(imagegrouptype) === (isHome ? 2 : 3))
   preloadOf(group?.imagelist[0]?.imageurl, base)
 }

@@ -19,7 +19,7 @@ const MAX_OWN = 50
 
 const isSeen = (value: unknown): value is SeenPoints =>
   isRecord(value) &&
-  [value.from, value.readAt].every((number) => typeof number === 'number') &&
+  [value.from, value.readAt, value.balance ?? 0].every((number) => typeof number === 'number') &&
   isRecord(value.statuses) &&
   Object.values(value.statuses).every((status) => typeof status === 'string')
 

@@ -49,6 +49,8 @@ export const STORED = {
   tierCard: untilLogout,
   /** The brand's settings as last fetched, with their brand. */
   appSetting: untilLogout,
+  /** Until when those need not be read again: `<ms> <brandRef>` (storage/theme-until.ts; read by the head script). */
+  themeUntil: untilLogout,
   /** The brand's derived colours, for the first paint (read by the head script). */
   themeTokens: untilLogout,
   /** Input of forms that were not sent yet, by form, with its member key and its time (stored a day at most). */

@@ -1,9 +1,10 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
+import { sharedAnswers } from '@/api/shared-answers'
 import { readJson, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import { answeredAt } from './answered-at'
-import { restoreHome, SNAPSHOT_VERSION } from './home-snapshot'
+import { isRestored, isSnapshot, restoreHome, SNAPSHOT_VERSION } from './home-snapshot'
 import { persistHome } from './persist-home'
 import { brandChosen, loggedIn } from './session.slice'
 import { makeStore } from './store'
@@ -73,6 +74,75 @@ it('keeps through any number of visits when each answer was given', () => {
   persistHome(store.getState())
   restoreHome(store)
   expect(times()).toEqual([profileAt, tierAt])
+})
+
+describe('What is the same for all', () => {
+  const HOUR_MS = 3_600_000
+  const entriesOf = (until: number | undefined) => [
+    { endpointName: 'getProfile', value: profile, until },
+    { endpointName: 'getMembershipSystem', value: { is_opensystem: true }, answeredAt: 5, until },
+  ]
+  const storeHome = (entries: object[]) =>
+    writeJson('homeSnapshot', {
+      version: SNAPSHOT_VERSION,
+      brandRef: 'doisai',
+      savedAt: Date.now(),
+      entries,
+    })
+  const untilOf = (name: string) => {
+    const entries = readJson('homeSnapshot', isSnapshot)?.entries ?? []
+    return entries.find(({ endpointName }) => endpointName === name)?.until
+  }
+
+  it('is persisted with its time, and the layout of home without one', async () => {
+    const answers: Record<string, object> = {
+      'Customer/Profile': profile,
+      'membership-tier/system': { is_opensystem: true },
+      'dynamicdisplay/LayoutDisplay': { payload: [] },
+    }
+    vi.stubGlobal('fetch', (url: string) => {
+      const path = Object.keys(answers).find((end) => url.endsWith(end)) ?? ''
+      return Promise.resolve(Response.json(answers[path], { headers: { 'Cache-Control': 'max-age=60' } }))
+    })
+    const store = loggedInStore()
+    for (const name of ['getProfile', 'getMembershipSystem', 'getHomeLayout'] as const)
+      await store.dispatch(
+        api.endpoints[name].initiate() as ReturnType<typeof api.endpoints.getProfile.initiate>,
+      )
+    persistHome(store.getState())
+    vi.unstubAllGlobals()
+    const at = api.endpoints.getMembershipSystem.select()(store.getState()).fulfilledTimeStamp ?? 0
+    expect(['getProfile', 'getMembershipSystem', 'getHomeLayout'].map(untilOf)).toEqual([
+      undefined,
+      at + 60_000,
+      undefined,
+    ])
+  })
+
+  it('stands for its time, is as old as it is, and has no longer a time for being restored', () => {
+    sharedAnswers.clear()
+    const until = Date.now() + HOUR_MS
+    storeHome(entriesOf(until).map((entry, index) => (index === 0 ? { ...entry, until: undefined } : entry)))
+    const store = loggedInStore()
+    restoreHome(store)
+    const system = api.endpoints.getMembershipSystem.select()(store.getState())
+    expect(isRestored(system)).toBe(false)
+    expect(isRestored(api.endpoints.getProfile.select()(store.getState()))).toBe(true)
+    expect(answeredAt(system)).toBe(5)
+    persistHome(store.getState())
+    expect(untilOf('getMembershipSystem')).toBe(until)
+  })
+
+  it.each([
+    ['over', () => Date.now() - 1],
+    ['missing', () => undefined],
+    ['of a clock that was set back', () => Date.now() + 25 * HOUR_MS],
+  ])('may have changed where its time is %s', (_, untilOfEntry) => {
+    storeHome(entriesOf(untilOfEntry()))
+    const store = loggedInStore()
+    restoreHome(store)
+    expect(isRestored(api.endpoints.getMembershipSystem.select()(store.getState()))).toBe(true)
+  })
 })
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,8 +1,9 @@
 import { api } from '@/api/api'
+import { freshUntil } from '@/api/fresh-until'
 import { readJson, readStored, writeJson } from '@/storage/storage'
 import { forYouSectionRequest, READY, sectionRequest } from '@/domain/section-request'
 import { isRecord } from '@/lib/is-record'
-import { answeredAt } from './answered-at'
+import { answeredAt, restoredEntry } from './answered-at'
 import { isPersisted, isSnapshot, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
 import type { RootState } from './store'
 
@@ -14,13 +15,21 @@ export function persistHome(state: RootState): void {
   const { brandRef, isLoggedIn } = state.session
   if (!brandRef || !isLoggedIn || readStored('token') === undefined) return
   const sections = sectionRequests(state)
-  const entries = Object.values(state.api.queries).flatMap((query) => {
+  const entries = Object.entries(state.api.queries).flatMap(([key, query]) => {
     if (query?.status !== 'fulfilled' || !isPersisted(query.endpointName)) return []
     const { endpointName, originalArgs: arg, data } = query
     if (LISTS.includes(endpointName) && !sections.has(JSON.stringify(arg))) return []
     if (endpointName === 'listPrivilegeHistory' && JSON.stringify(arg) !== JSON.stringify(READY)) return []
     const value = endpointName === 'getProfile' ? withoutContact(data) : data
-    return [{ endpointName, arg, value, answeredAt: answeredAt(query) }]
+    const restored = restoredEntry(query)
+    // What a brand announces at noon is on home at noon: the layout is asked for on every visit.
+    const until =
+      endpointName === 'getHomeLayout'
+        ? undefined
+        : restored
+          ? restored.until
+          : freshUntil(key, query.fulfilledTimeStamp)
+    return [{ endpointName, arg, value, answeredAt: answeredAt(query), until }]
   })
   if (entries.some((entry) => entry.endpointName === 'getProfile')) {
     writeJson('homeSnapshot', {

@@ -3,13 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteOwnPoints, removeOwnPoints } from '@/session/points-seen'
 import { readStored, writeText } from '@/storage/storage'
-import type { LedgerRow } from '@/sandbox/rules/ledger'
-import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { answers, calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
-
-const HISTORY = 'Customer/History/Point'
-const now = new Date('2026-11-25T12:00:00+07:00')
-const support = { support: { phone: '02 123 4567', lineOa: '@doisai' } }
+import { card, happens, HISTORY, memberOf, now, onNextDay, rows, visitHome } from './points-visits'
 
 beforeEach(() => {
   // It goes on: answers of one moment could not be told from those of the visit before.
@@ -18,51 +13,35 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const memberOf = (persona: MemberPersona) => {
-  const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
-  if (!member) throw new Error('no such member')
-  return member
-}
-
-/** Has something happen to the member's points, elsewhere. */
-function happens(row: Partial<LedgerRow> & { points: number }, persona: MemberPersona = 'gold'): void {
-  memberOf(persona).points.unshift({
-    id: `PT-${memberOf(persona).points.length}`,
-    titleTh: 'ซื้อเครื่องดื่ม',
-    titleEn: 'Drinks',
-    status: row.points > 0 ? 'received' : 'used',
-    at: '2026-11-24T10:00:00+07:00',
-    branch: 'สยาม',
-    ...row,
-  })
-}
-
-/** Home once all it reads is there; the page before is closed. */
-async function visitHome(options: Parameters<typeof openApp>[1] = {}): Promise<void> {
-  cleanup()
-  vi.setSystemTime(Date.now() + 1000)
-  const before = callsTo(HISTORY).length
-  await openApp('/home', { persona: 'gold', config: { raw: support }, ...options })
-  await waitFor(() => expect(callsTo(HISTORY).length).toBeGreaterThan(before), { timeout: 5000 })
-  await quiet()
-}
-
-const card = () =>
-  screen
-    .queryByRole('heading', { name: 'แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน' })
-    ?.closest<HTMLElement>('[role=status]') ?? undefined
-const rows = () =>
-  within(card() ?? document.body)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
-
 describe('Since the last visit', () => {
   it('nothing is told on a first visit, nor where nothing has happened since', async () => {
     await visitHome()
     expect(card()).toBeUndefined()
     expect(callsTo(HISTORY)).toHaveLength(1)
-    await visitHome()
+    await visitHome({ isQuiet: true })
     expect(card()).toBeUndefined()
+  })
+
+  it('what came and went within a day to the same balance is told on the next day', async () => {
+    await visitHome()
+    happens({ points: 50, at: '2026-11-25T13:00:00+07:00' })
+    happens({ points: -50, at: '2026-11-25T14:00:00+07:00' })
+    await visitHome({ isQuiet: true })
+    expect(card()).toBeUndefined()
+    onNextDay()
+    await visitHome()
+    expect(rows()).toHaveLength(2)
+  })
+
+  it('is read where the version before has stored what was seen, without the balance', async () => {
+    await visitHome()
+    const seen = readStored('knownPoints') ?? ''
+    expect(seen).toMatch(/,"balance":\d+/)
+    writeText('knownPoints', seen.replace(/,"balance":\d+/, ''))
+    happens({ points: 50 })
+    happens({ points: -50 })
+    await visitHome()
+    expect(rows()).toHaveLength(2)
   })
 
   it('points came and went: the newest three, and how many more', async () => {
@@ -124,7 +103,7 @@ describe('Since the last visit', () => {
     expect(rows()).toHaveLength(1)
     await userEvent.click(within(card() ?? document.body).getByRole('button', { name: 'ปิด' }))
     expect(card()).toBeUndefined()
-    await visitHome()
+    await visitHome({ isQuiet: true })
     expect(card()).toBeUndefined()
   })
 
@@ -159,6 +138,7 @@ describe('Since the last visit', () => {
     answers.set(HISTORY, { payload: [row] })
     await visitHome()
     answers.set(HISTORY, { payload: [{ ...row, point: -40, status: 'used', date: '2026-11-24' }, row] })
+    onNextDay()
     await visitHome()
     expect(rows()).toEqual(['−40ลบ 40 แต้ม24\u00a0พ.ย. · กาแฟ'])
   })
@@ -225,6 +205,7 @@ describe('Since the last visit', () => {
     answers.set(HISTORY, { payload: [row] })
     await visitHome({ locale: 'en' })
     answers.set(HISTORY, { payload: [{ ...row, date: '2026-11-24', point: 30 }, row, row] })
+    onNextDay()
     await visitHome({ locale: 'en' })
     expect(screen.getByRole('heading', { name: 'Since your last visit' })).toBeVisible()
     expect(screen.getAllByRole('link', { name: /Coffee/ }).map(({ textContent }) => textContent)).toEqual([
@@ -252,7 +233,7 @@ describe('What this phone did itself', () => {
     await quiet()
     expect(memberOf('gold').points[0]?.points).toBe(50)
     expect(card()).toBeUndefined()
-    await visitHome()
+    await visitHome({ isQuiet: true })
     expect(card()).toBeUndefined()
     // The same again, at the counter.
     happens({ points: 50, at: '2026-11-25T15:00:00+07:00' })
@@ -266,7 +247,7 @@ describe('What this phone did itself', () => {
     await visitHome({ persona: 'new' })
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('100 แต้ม')
     expect(card()).toBeUndefined()
-    await visitHome({ persona: 'new' })
+    await visitHome({ persona: 'new', isQuiet: true })
     expect(card()).toBeUndefined()
     expect(memberOf('new').points[0]?.points).toBe(100)
   })

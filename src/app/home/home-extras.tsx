@@ -58,7 +58,8 @@ export default function HomeExtras() {
       <NewsPlace>
         <TierNewsOnHome />
         <OneByOne>
-          <PointsNewsOnHome />
+          {/* The goal's card says by the history when there are enough points. */}
+          <PointsNewsOnHome isAlwaysRead={hasGoal} />
           {hasGoal && (
             <Extra>
               <SavingGoalNews />

@@ -8,8 +8,9 @@ import { TierSection } from '@/tier/tier-section'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
-import { isRestored, refetchRestored } from '@/store/home-snapshot'
-import { useAppSelector } from '@/store/hooks'
+import { isRestored } from '@/store/home-snapshot'
+import { useAppSelector, useAppStore } from '@/store/hooks'
+import { refetchRestored } from '@/store/refetch-restored'
 import { tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { useOpenPoints } from '@/ui/points-modal-context'
@@ -77,7 +78,7 @@ function Home() {
   // The part below the fold renders right after the part above it, in a render that a touch interrupts.
   const isBelowDue = useDeferredValue(true, false)
   // A profile restored from the last visit causes no prompt: the member's consent may have changed since.
-  const known = isRestored(profile.fulfilledTimeStamp) ? undefined : profile.data
+  const known = isRestored(profile) ? undefined : profile.data
   const current = profile.isSuccess && !profile.isFetching ? known : undefined
   // It stays while the profile is read again: what is under way with it goes on.
   const [mobileNo, setMobileNo] = useState('')
@@ -134,15 +135,16 @@ const HomeExtras = lazy(() => import('./home-extras'))
 
 /** Home below its profile bar, rendered in one piece right after the first paint, so that no part shifts another. */
 function HomeBody() {
+  const store = useAppStore()
   const [isIdle, setIsIdle] = useState(false)
   const [hasHints] = useState(() => readStored('hintStep') !== undefined)
   useEffect(
     () =>
       whenIdle(() => {
-        refetchRestored()
+        refetchRestored(store)
         setIsIdle(true)
       }),
-    [],
+    [store],
   )
   return (
     <>

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { api, privilegeTags, profileTags } from '@/api/api'
 import type { Tag } from '@/api/base-api'
+import { freshUntil } from '@/api/fresh-until'
+import { useBrand } from '@/brand/use-brand'
 import { isDetailPath } from '@/addresses/paths'
 import { applyDisplay } from '@/theme/display'
 import { paths } from '@/addresses/paths'
@@ -11,6 +13,7 @@ import { useBoot } from '@/session/boot-context'
 import { watchOtherTabs, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
 import { persistedPoints, persistHome } from '@/store/persist-home'
+import { isOfStart, refetchRestored } from '@/store/refetch-restored'
 import type { AppStore, RootState } from '@/store/store'
 import { followStoredLanguage } from '@/store/switch-language'
 import { subscriptionCount, useAbortUnwatchedReads } from './use-abort-unwatched-reads'
@@ -32,12 +35,14 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useOtherTabs()
   useAbortUnwatchedReads(pageKey)
   useListsBehindDetail(pageKey)
+  useRestoredOnScreen(pageKey)
   useFiguresOfToday()
   useFiguresOfBalance()
   useLanguageOfOtherTabs()
   useDisplayOfOtherTabs()
   usePointsOfOtherTabs()
   usePersistedHome()
+  useThemeTime()
   useStartReads()
   useVitalsReport(firstPage)
   useBarsInView()
@@ -69,6 +74,15 @@ function usePersistedHome(): void {
       document.removeEventListener('visibilitychange', persistWhenHidden)
     }
   }, [store])
+}
+
+/** Stores until when the brand's stored settings need not be read again. Where this visit has not read them, their time stands too. */
+function useThemeTime(): void {
+  const { brandRef, isFresh } = useBrand()
+  useEffect(() => {
+    const until = freshUntil(`getTheme(${JSON.stringify(brandRef)})`)
+    if (isFresh && until !== undefined) writeText('themeUntil', `${until} ${brandRef}`)
+  }, [brandRef, isFresh])
 }
 
 /** Follows another tab's switch of language, once the texts are here; a log-out there leads back to Thai. */
@@ -192,6 +206,18 @@ function holdLists(store: AppStore) {
     }
     return [store.dispatch(endpoint.initiate(query.originalArgs))]
   })
+}
+
+/** Requests again what a page shows of the last visit, whose home it was on: the privileges that are ready to use, say. */
+function useRestoredOnScreen(pageKey: string): void {
+  const store = useAppStore()
+  useEffect(() => {
+    whenIdle(() => {
+      const countOf = subscriptionCount(store.dispatch)
+      refetchRestored(store, (key) => isOfStart(key) || countOf(key) > 0)
+    })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of page is what triggers the effect
+  }, [store, pageKey])
 }
 
 /** Reads that one change has sent together begin within this time of each other. */

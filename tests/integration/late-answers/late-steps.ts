@@ -92,7 +92,15 @@ export async function closeExpiry() {
 
 /** The names of everything that is stored, but for what is the brand's and the mark of a log-out. */
 export function storedOfMembers(): string[] {
-  const OF_NOBODY = ['appSetting', 'themeTokens', 'provider', 'brandRef', 'isGlobal', 'isLoggedOut']
+  const OF_NOBODY = [
+    'appSetting',
+    'themeUntil',
+    'themeTokens',
+    'provider',
+    'brandRef',
+    'isGlobal',
+    'isLoggedOut',
+  ]
   const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
   return keys.filter((key) => !OF_NOBODY.includes(key)).toSorted()
 }

@@ -21,7 +21,7 @@ const { color, font, space } = tokens
 export function useMemberFacts() {
   const profile = useProfile()
   // The profile stored for home has neither: it says nothing of what the member has filled in.
-  const hasContact = profile.data !== undefined && !isRestored(profile.fulfilledTimeStamp)
+  const hasContact = profile.data !== undefined && !isRestored(profile)
   return {
     member: profile.data,
     hasContact,

@@ -41,7 +41,7 @@ export default function ConnectLinePage() {
   const hasProvider = useLineOffer()
   const profile = useProfile()
   // The profile stored for home has no number.
-  const member = isRestored(profile.fulfilledTimeStamp) ? undefined : profile.data
+  const member = isRestored(profile) ? undefined : profile.data
   const { error, isFetching } = profile
   useQueryErrorModal({ error, isFetching, isLoaded: member !== undefined })
 

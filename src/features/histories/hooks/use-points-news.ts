@@ -2,11 +2,13 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '@/api/api'
 import { hasNextPage } from '@/api/list-paging'
 import { NEWEST_POINTS, placed, pointRowId } from '@/api/point-rows'
-import { pointsNews, seenPoints } from '@/domain/points-news'
+import { isNothingNew, pointsNews, seenPoints, type SeenPoints } from '@/domain/points-news'
 import { serverNow } from '@/lib/server-clock'
 import { knownPoints, savePointsSeen } from '@/session/points-seen'
+import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { readStored } from '@/storage/storage'
+import { isRestored } from '@/store/home-snapshot'
 import type { PointFacts } from '../point-facts'
 
 /** A row of points with its id. */
@@ -19,23 +21,39 @@ const NONE: readonly NewsRow[] = []
 
 const withId = (row: PointFacts): NewsRow => ({ ...row, id: pointRowId(row) })
 
+const isNothingNewNow = (seen: SeenPoints, balance: number | undefined) =>
+  isNothingNew(seen, balance, Date.now())
+
 /**
  * What has happened to the points that this phone has neither seen nor done, newest first, from the first page of their history; it
- * stays news until it is dismissed, or seen in the history. A history that cannot be read is none.
+ * stays news until it is dismissed, or seen in the history. A history that cannot be read is none. It is not read where the balance
+ * says that nothing has happened, unless it is always to be, nor before this visit has read the balance.
  */
-export function usePointsNews(): { news: readonly NewsRow[]; dismiss: () => void } {
+export function usePointsNews(isAlwaysRead: boolean): { news: readonly NewsRow[]; dismiss: () => void } {
   const memberKey = useMemberKey()
-  const { currentData, fulfilledTimeStamp: readAt = 0 } = newsApi.useListPointHistoryQuery(NEWEST_POINTS, {
-    skip: memberKey === undefined,
-  })
   const stored = useSyncExternalStore(knownPoints.subscribe, knownPoints.read)
   const known = stored?.memberKey === memberKey ? stored : undefined
+  const profile = useProfile()
+  // Where the balance cannot be read, it is nothing to go by.
+  const isBalanceDue = !profile.isError && (profile.data === undefined || isRestored(profile))
+  const points = profile.isError || isBalanceDue ? undefined : profile.data?.point
+  const isQuiet = useMemo(
+    () => !isAlwaysRead && known?.seen !== undefined && isNothingNewNow(known.seen, points),
+    [isAlwaysRead, known, points],
+  )
+  const query = newsApi.useListPointHistoryQuery(NEWEST_POINTS, {
+    skip: memberKey === undefined || isBalanceDue || isQuiet,
+  })
+  const { currentData, startedTimeStamp = 0, fulfilledTimeStamp: readAt = 0, isFetching } = query
+  const isBalanceOlder = !isFetching && (profile.fulfilledTimeStamp ?? Infinity) <= startedTimeStamp
+  const balance = isBalanceOlder ? points : undefined
   const page = useMemo(() => {
     if (!currentData) return undefined
     const rows = placed(currentData.payload).map(withId)
     const isComplete = !hasNextPage([currentData], NEWEST_POINTS.Filters.Limit, pointRowId)
-    return { rows, seen: seenPoints(rows, isComplete, readAt), now: serverNow() }
-  }, [currentData, readAt])
+    const seen = { ...seenPoints(rows, isComplete, readAt), balance }
+    return { rows, seen, now: serverNow() }
+  }, [currentData, readAt, balance])
   const news = useMemo(() => {
     // What was seen since the page was read, in the history or in another tab, is no news.
     if (!page || !known?.seen || page.seen.readAt <= known.seen.readAt) return NONE

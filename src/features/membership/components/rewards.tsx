@@ -88,9 +88,10 @@ function RewardRow({ reward }: { reward: TierReward }) {
   const { formatMessage } = useIntl()
   const rewardText = useRewardText()
   const locale = useLocale()
-  const { data, fulfilledTimeStamp } = useProfile()
+  const profile = useProfile()
+  const { data } = profile
   // What is stored of a profile has no birthday.
-  const isKnown = data !== undefined && !isRestored(fulfilledTimeStamp)
+  const isKnown = data !== undefined && !isRestored(profile)
   const birthdate = isKnown ? data.birthdate : undefined
   const path = usePathOf(reward)
   const Icon = reward.isBirthday ? Cake : icons[reward.kind]

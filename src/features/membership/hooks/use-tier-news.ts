@@ -24,7 +24,7 @@ export function useTierNews(): TierNews | undefined {
   const { criteria } = useTierCriteria(isMembershipOpen)
   const [seen] = useState(readSeenTier)
   // An answer of the last visit may be older than the tier that was seen last.
-  const isFresh = ![tier, criteria].some((query) => query.isLoading || isRestored(query.fulfilledTimeStamp))
+  const isFresh = ![tier, criteria].some((query) => query.isLoading || isRestored(query))
   const info = tier.data?.tier_info
   const isLastTier = tier.data?.is_last_tier === true
   const next = criteria.data?.payload[0]

@@ -29,7 +29,7 @@ const messages = defineMessages({
 export default function ProfileForgotPinPage() {
   const profile = useProfile()
   // The profile stored for home has no number.
-  const member = isRestored(profile.fulfilledTimeStamp) ? undefined : profile.data
+  const member = isRestored(profile) ? undefined : profile.data
   const { error, isFetching } = profile
   useQueryErrorModal({ error, isFetching, isLoaded: member !== undefined })
   if (member) {

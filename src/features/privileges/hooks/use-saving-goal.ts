@@ -48,7 +48,7 @@ export function useSavingGoal(): Saving {
   const facts = card && isOld ? { ...card, point_need: undefined } : card
   const item = facts && balance !== undefined ? toPrivilegeItem(facts, locale, balance) : undefined
 
-  const isBalanceKnown = profile.isSuccess && !profile.isFetching && !isRestored(profile.fulfilledTimeStamp)
+  const isBalanceKnown = profile.isSuccess && !profile.isFetching && !isRestored(profile)
   const isKnown = query.isSuccess && !isOld && isBalanceKnown
   const state = (): SavingState => {
     if (!isKnown) return 'unknown'

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { api } from '@/api/api'
 import { forYouSectionRequest, sectionRequest } from '@/domain/section-request'
-import { answeredAt, type CachedAnswer } from '@/store/answered-at'
+import { answeredAt } from '@/store/answered-at'
+import type { CachedAnswer } from '@/store/home-snapshot'
 
 interface SectionQuery<Data> extends CachedAnswer {
   data?: Data

@@ -1,0 +1,2 @@
+/** The headers of the last success of each query whose answer is the same for all, by the query's cache key. */
+export const sharedAnswers = new Map<string | undefined, Headers | undefined>()
