@@ -13,7 +13,7 @@ import {
 const LOGOUT = 'authentication/Logout'
 
 /** Keys of the brand and not of the member; the login page stores them again. */
-const OF_THE_BRAND = ['appSetting', 'themeTokens', 'provider']
+const OF_THE_BRAND = ['appSetting', 'themeUntil', 'themeTokens', 'provider']
 
 test('logging out asks for no confirmation, clears all data of the member and leads to LINE login', async ({
   page,
