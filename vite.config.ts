@@ -72,7 +72,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       manifest: isSite,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
-      rolldownOptions: { output: isSite ? { codeSplitting } : { codeSplitting: false } },
+      rolldownOptions: {
+        // Constants of other modules too: each is a word less.
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
+        // Fields of classes are assigned, and not defined: none here or in a package has a setter above it that would run.
+        transform: { assumptions: { setPublicClassFields: true } },
+        output: isSite ? { codeSplitting } : { codeSplitting: false },
+      },
     },
     test: {
       environment: 'happy-dom',
