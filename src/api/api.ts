@@ -1,4 +1,4 @@
-import { isAnswerLost, toAppError } from './app-error'
+import { isAnswerLost, isHostError, toAppError, type AppError } from './app-error'
 import type { Tag } from './base-api'
 import { generatedApi } from './generated/endpoints'
 import { operations, type OperationId } from './generated/operations'
@@ -51,7 +51,14 @@ generatedApi.enhanceEndpoints({
         const id = name as OperationId // endpoints and operations are generated together
         const tag = tagOfRead[id]
         // RTK Query reads forceRefetch of queries alone, as a component subscribes.
-        Object.assign(definition, { forceRefetch, extraOptions: operations[id], providesTags: tag && [tag] })
+        const providesTags = (_result: unknown, error: AppError | undefined) => [
+          tag,
+          // The wait that a 429 asks for is that call's.
+          error && isHostError(error) && (error.isResting || error.kind !== 'rateLimited')
+            ? 'Failed'
+            : undefined,
+        ]
+        Object.assign(definition, { forceRefetch, extraOptions: operations[id], providesTags })
       },
     ]),
   ),

@@ -13,6 +13,8 @@ interface Common {
   message?: string
   /** The server's own words. */
   texts?: { th?: LocalizedText; en?: LocalizedText }
+  /** The call's host is left alone for a while, which every page says above (app/shell/service-notice.tsx). */
+  isResting?: true
 }
 
 /** Every way a call can fail: plain data, so that it can stand in the store (spec 8). */
@@ -45,6 +47,10 @@ export function toAppError(value: unknown): AppError {
   if (isRecord(value) && value.name === 'AbortError') return { kind: 'aborted' }
   return { kind: 'unexpected' }
 }
+
+/** Whether a host may be at fault for a failed call, which `circuit-breaker.ts` counts, and not the call. */
+export const isHostError = ({ kind }: AppError): boolean =>
+  kind === 'offline' || kind === 'blocked' || kind === 'unavailable' || kind === 'rateLimited'
 
 const LOST: readonly AppErrorKind[] = [
   'offline',

@@ -14,7 +14,7 @@ export const figureTags = [
 ] as const
 
 /** What a call may make stale; the rules are the table of api.ts. The store's type needs the names before that. */
-const tagTypes = [...figureTags, 'Pdpa', 'CustomForms'] as const
+const tagTypes = [...figureTags, 'Pdpa', 'CustomForms', 'Failed'] as const
 
 export type Tag = (typeof tagTypes)[number]
 

@@ -1,12 +1,14 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { ownPath, type ApiSettings } from '@/config/api-address'
-import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
 import { pause } from '@/lib/pause'
 import { originOfBase } from '@/lib/safe-url'
 import { learnServerTime, serverNow } from '@/lib/server-clock'
-import type { AppError } from './app-error'
+import { readStored } from '@/storage/storage'
+import { isHostError, type AppError } from './app-error'
+import type { CircuitBreaker, Rest } from './circuit-breaker'
 import { loadEarlyRead, type EarlyRead } from './early-reads'
+import { encodeBody, encodeQuery } from './encode-request'
 import type { Operation } from './generated/operations'
 import { readAnswer } from './read/read-answer'
 import { newRequestId } from './request-id'
@@ -25,6 +27,12 @@ export interface ApiDependencies {
   onSessionExpired: (token?: string) => void
   /** A call has failed for good; `status` is absent where no answer came. */
   onError?: (error: AppError, operation: string, status: number | undefined) => void
+  /** The API is left alone for a while, or (undefined) answers again. */
+  onRest?: (rest: Rest | undefined) => void
+  /** Made by the transport with the first read that fails. */
+  breaker?: CircuitBreaker
+  /** When a read was answered last, and not slowly (ms). */
+  answeredAt?: number
 }
 
 /** What a success is read as. An error is JSON whatever was asked for. */
@@ -47,19 +55,21 @@ export interface ApiMeta {
   headers?: Headers
   /** How many rows a list had on the wire, those too that could not be read. */
   sentRows?: number
+  /** After how long (ms) a failed read is sent again. */
+  retryInMs?: number | undefined
+  /** The call was not sent, and whoever has to know has been told. */
+  isUnsent?: true
 }
 
 type Answer = ({ data: unknown } | { error: AppError }) & { meta: ApiMeta }
 
-const MAX_RETRIES = 2
-const RETRY_BASE_MS = 300
-/** Where a server asks for a longer pause than this, the member retries, and no timer. */
-const MAX_RETRY_DELAY_MS = 5000
+/** Without an answer for this long, a host counts as slow. */
+const SLOW_MS = 5000
 
 /**
- * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads. Gives what the
- * contract promises of the response, or an AppError, and the response's headers as `meta`; never throws, but for an endpoint
- * without an operation. There is no timeout by default.
+ * The one transport (spec 7): bases, headers, request id, language, null bearer, abort, and retries of reads, which are the circuit
+ * breaker's to allow. Gives what the contract promises of the response, or an AppError, and the response's headers as `meta`; never
+ * throws, but for an endpoint without an operation. There is no timeout by default.
  */
 export const baseQuery: BaseQueryFn<
   ApiRequest | string,
@@ -80,22 +90,54 @@ export const baseQuery: BaseQueryFn<
     ? prepare({ ...asked, url: standIn }, api, { ...operation, multipart: true })
     : prepare(asked, api, operation)
   for (let attempt = 0; ; attempt += 1) {
-    // The session may have ended while this call was queued: without its bearer the call would be nobody's, or the next member's.
-    if (call.needsBearer && (!call.token || call.deps.getToken() !== call.token)) return unsent(call)
-    const outcome = await withinSession(send(call), call)
-    if ('data' in outcome) {
-      if (operation.shared) sharedAnswers.set(api.queryCacheKey, outcome.meta.headers)
-      return outcome
-    }
-    const wait = retryDelay(outcome.error, attempt)
-    if (!call.isRead || wait === undefined) {
-      const error = await namedError(outcome.error, call)
+    const sent = call.isRead ? sendRead(call, attempt, api.signal) : sendOnce(call)
+    const answer = await withinSession(sent, call)
+    const { retryInMs, isUnsent, headers, status } = answer.meta
+    if ('data' in answer && operation.shared) sharedAnswers.set(api.queryCacheKey, headers)
+    if ('data' in answer || isUnsent) return answer
+    if (retryInMs === undefined) {
+      const error = await namedError(answer.error, call)
       if (error.kind === 'sessionExpired') call.deps.onSessionExpired(call.token)
-      call.deps.onError?.(error, call.operation, outcome.meta.status)
-      return call.isRead || error.kind !== 'sessionExpired' ? { ...outcome, error } : silence()
+      call.deps.onError?.(error, call.operation, status)
+      return call.isRead || error.kind !== 'sessionExpired' ? { ...answer, error } : silence()
     }
-    await pause(wait, api.signal)
+    await pause(retryInMs, api.signal)
   }
+}
+
+/** Sends a read where its host is not left alone, and notes how the host is. */
+async function sendRead(call: Call, attempt: number, signal: AbortSignal): Promise<Answer> {
+  // Another page may have found it out. While all is well, nothing is stored.
+  const error = readStored('circuitBreaker') && (await (await breakerOf(call))?.admit(call, signal))
+  if (error) return { error, meta: { requestId: call.requestId, isUnsent: true } }
+  call.sentAt = Date.now()
+  const slow = setTimeout(() => void breakerOf(call).then((breaker) => breaker?.isSlow(call)), SLOW_MS)
+  const answer = await sendOnce(call)
+  clearTimeout(slow)
+  const failure = 'error' in answer ? answer.error : undefined
+  const { deps } = call
+  if (failure && isHostError(failure))
+    answer.meta.retryInMs = (await breakerOf(call))?.failed(call, failure, attempt)
+  else if (answer.meta.isUnsent || failure?.kind === 'aborted') deps.breaker?.left(call)
+  else {
+    if (Date.now() - call.sentAt < SLOW_MS) deps.answeredAt = Date.now()
+    deps.breaker?.answered(call)
+  }
+  call.sentAt = undefined
+  return answer
+}
+
+/** The session may have ended while the call was queued: without its bearer the call would be nobody's, or the next member's. */
+async function sendOnce(call: Call): Promise<Answer> {
+  const hasBearer = !call.needsBearer || (call.token && call.deps.getToken() === call.token)
+  return hasBearer ? send(call) : unsent(call)
+}
+
+/** Where its chunk does not load, a read is sent as if all were well, and not again. */
+async function breakerOf({ deps }: Call): Promise<CircuitBreaker | undefined> {
+  const chunk = await import('./circuit-breaker').catch(() => undefined)
+  if (chunk) deps.breaker ??= chunk.makeCircuitBreaker((rest) => deps.onRest?.(rest))
+  return deps.breaker
 }
 
 /**
@@ -110,6 +152,8 @@ interface Call {
   /** The operation's id in the contract. */
   operation: string
   isRead: boolean
+  /** When a read was sent that is on its way (ms). */
+  sentAt?: number | undefined
   needsBearer: boolean
   /** It belongs to the session in which it is sent, and so does its answer. */
   isOfSession: boolean
@@ -117,7 +161,8 @@ interface Call {
   token: string | undefined
   requestId: string
   responseType: ResponseType
-  base: string
+  /** The origin of the API. */
+  host: string
   /** Where pictures are that an answer names by a path alone. */
   apiOrigin: string
   url: string
@@ -157,7 +202,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
     token,
     requestId,
     responseType,
-    base,
+    host: originOfBase(base),
     apiOrigin: originOfBase(customerApiUrl),
     url,
     early,
@@ -172,33 +217,6 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   }
 }
 
-function encodeBody(body: unknown, operation: Operation, headers: Headers): BodyInit | undefined {
-  if (body === undefined) return undefined
-  if (operation.multipart && isRecord(body)) {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(body)) {
-      if (value === undefined || value === null) continue
-      form.append(name, value instanceof Blob ? value : asText(value))
-    }
-    return form
-  }
-  headers.set('Content-Type', 'application/json')
-  return JSON.stringify(body)
-}
-
-function encodeQuery(params: Record<string, unknown> | undefined): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(params ?? {})) {
-    if (value !== undefined && value !== null) query.set(name, asText(value))
-  }
-  const text = query.toString()
-  return text && `?${text}`
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
 async function send(call: Call): Promise<Answer> {
   const { operation, requestId, responseType, token, apiOrigin } = call
   const meta: ApiMeta = { requestId }
@@ -207,7 +225,7 @@ async function send(call: Call): Promise<Answer> {
     // A cache may answer a GET, with an old Date, and its Age is hidden from another origin. An early read was sent before now.
     const isOfNow = call.init.method !== 'GET' && !call.early
     const answer = await answerOf(call)
-    answeringBases.add(originOfBase(call.base))
+    answeringHosts.add(call.host)
     Object.assign(meta, { status: answer.status, headers: answer.headers })
     if (isOfNow && !Number(answer.headers.get('Age')))
       learnServerTime(answer.headers.get('Date'), sentAt, Date.now())
@@ -253,28 +271,19 @@ function unsent({ requestId, deps, isRead }: Call): Answer | Promise<never> {
   deps.onSessionExpired()
   // The end may be told to nobody, where another tab has logged out: then a change is answered too, or its button stayed busy.
   if (!isRead && !deps.getSession().isOver) return silence()
-  return { error: { kind: 'sessionExpired', requestId }, meta: { requestId } }
+  return { error: { kind: 'sessionExpired', requestId }, meta: { requestId, isUnsent: true } }
 }
 
 /** Origins that have answered: what comes from there later can be lost, but not blocked. */
-const answeringBases = new Set<string>()
+const answeringHosts = new Set<string>()
 
 /** A call that got no answer may have been kept from it by the browser: then being offline is the wrong word. */
-async function namedError(error: AppError, { base }: Call): Promise<AppError> {
-  const origin = originOfBase(base)
-  if (error.kind !== 'offline' || origin === location.origin || answeringBases.has(origin)) return error
+async function namedError(error: AppError, { host }: Call): Promise<AppError> {
+  const isKnown = host === location.origin || answeringHosts.has(host)
+  if (error.kind !== 'offline' || isKnown || error.isResting) return error
   const isBlocked = await import('./is-blocked').then(
-    (module) => module.isBlocked(origin),
+    (module) => module.isBlocked(host),
     () => false, // the app's own host is out of reach as well
   )
   return isBlocked ? { ...error, kind: 'blocked' } : error
-}
-
-function retryDelay(error: AppError, attempt: number): number | undefined {
-  if (attempt >= MAX_RETRIES) return undefined
-  const backOff = RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random() / 2)
-  if (error.kind === 'offline') return backOff
-  if (error.kind !== 'rateLimited' && error.kind !== 'unavailable') return undefined
-  const retryAfterMs = (error.retryAfterSeconds ?? 0) * 1000
-  return retryAfterMs > MAX_RETRY_DELAY_MS ? undefined : Math.max(retryAfterMs, backOff)
 }

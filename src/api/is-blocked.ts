@@ -1,10 +1,19 @@
 const REACH_MS = 5000
 
+/** One for all reads that fail together. */
+const looks = new Map<string, Promise<boolean>>()
+
 /**
  * Whether an API's host can be reached and yet the browser keeps its answers from this site (docs/api.md, CORS): a request that asks
  * for no leave gets through where the call did not. `origin` is the API's. The reason is for the console: a browser tells it nobody else.
  */
-export async function isBlocked(origin: string): Promise<boolean> {
+export function isBlocked(origin: string): Promise<boolean> {
+  const look = looks.get(origin) ?? lookAt(origin).finally(() => looks.delete(origin))
+  looks.set(origin, look)
+  return look
+}
+
+async function lookAt(origin: string): Promise<boolean> {
   let isRefusedHere = false
   const watch = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     isRefusedHere ||= blockedURI.startsWith(origin)

@@ -77,10 +77,42 @@ describe('A read that fails', () => {
     expect(vi.mocked(pause)).toHaveBeenCalledExactlyOnceWith(2000, expect.anything())
   })
 
-  it('is given up after the third time', async () => {
+  it('is given up after the second time', async () => {
     answer = () => Response.json({}, { status: 503 })
     expect((await askSystem()).error).toMatchObject({ kind: 'unavailable' })
-    expect(sent).toHaveLength(3)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is not sent again while its host is left alone, by the next page neither; what changes something is', async () => {
+    answer = () => Response.json({ retry_after: 30 }, { status: 503 })
+    await askSystem()
+    expect(store.getState().service.rest?.until).toBeGreaterThan(Date.now() + 25_000)
+    store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+    expect((await askSystem()).error).toEqual({ kind: 'unavailable', isResting: true })
+    expect(store.getState().service.rest).toBeDefined()
+    expect(sent).toHaveLength(1)
+    await store.dispatch(api.endpoints.issueWelcomePoints.initiate('r'))
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is waited for by others where it finds out whether its host answers again', async () => {
+    answer = () => Response.json({ retry_after: 30 }, { status: 503 })
+    await askSystem()
+    answer = () => Response.json({ is_opensystem: true, payload: [] })
+    window.dispatchEvent(new Event('click'))
+    const [system, list] = await Promise.all([askSystem(), askList()])
+    expect([system.isSuccess, list.isSuccess]).toEqual([true, true])
+    expect(store.getState().service.rest).toBeUndefined()
+  })
+
+  it('is nobody’s fault but the phone’s where the phone is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answer = () => {
+      throw new TypeError('offline')
+    }
+    for (let i = 0; i < 5; i += 1) await askSystem()
+    expect(sent).toHaveLength(5)
+    expect(store.getState().service.rest).toBeUndefined()
   })
 
   it('is sent anew by the app where the document had sent it', async () => {

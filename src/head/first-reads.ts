@@ -49,11 +49,12 @@ export function brandOfVisit(config: RawConfig): Record<string, string | undefin
  * Requests what the first paint needs as soon as the configuration is loaded: the brand's theme, and for a member on the way home
  * the profile, the membership system and the layout, on the way to a list, or to an item of one, the profile and the list. The transport takes an answer over (`src/api/early-reads.ts`) where address, body and headers are those of its own
  * request. Nothing is requested where the address is about to change: LINE's SDK leaves a page with `liff.state`, and a token in the
- * address replaces the session.
+ * address replaces the session. Nor where a host is left alone, or was: the transport knows by which rules.
  */
 export function beginReads(config: RawConfig): void {
   const { path, query, isThai, bearer } = visit
-  if (['liff.state', 'token', 'callbackToken'].some((name) => query.has(name))) return
+  if (['liff.state', 'token', 'callbackToken'].some((name) => query.has(name)) || stored('circuitBreaker'))
+    return
   const brandRef = brandRefIn(config)
   // Safari has randomUUID since 15.4, and every browser only where the page came by https.
   if (typeof brandRef !== 'string' || !brandRef || !crypto.randomUUID) return

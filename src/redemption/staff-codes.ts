@@ -36,7 +36,8 @@ const stored = storedJson(
 /** For components: calls back when a code was issued or has gone, in this or in another tab. */
 export const subscribeToStaffCodes = stored.subscribe
 
-const isRunning = ({ expiresAt }: SavedStaffCode) => expiresAt === undefined || expiresAt > serverNow()
+/** Whether staff can still scan a code. */
+export const isRunning = ({ expiresAt }: SavedStaffCode) => expiresAt === undefined || expiresAt > serverNow()
 
 /** The code of a transaction, also one that has run out while it was on screen; the same object until it changes. */
 export function staffCodeOf(transactionId: string): SavedStaffCode | undefined {

@@ -23,6 +23,7 @@ import {
 import { QuestionDialog, RedeemQuestion, type Question } from './components/redeem-question'
 import { itemErrorMessages } from './item-error-messages'
 import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
+import { useOnceAnswering } from './use-once-answering'
 
 /** The page of what was redeemed, by its kind. */
 export const transactionPath = {
@@ -39,7 +40,7 @@ export interface Redemption {
   status: RedemptionStatus
   transactionId: string | undefined
   canRedeem: boolean
-  /** The member has tapped, and the question waits until the profile says who the member is. */
+  /** The member has tapped, and the question waits until the profile says who the member is, or the API answers at all. */
   isWaitingForProfile: boolean
   /** Asks the member, and redeems once that is confirmed. */
   ask: () => void
@@ -96,8 +97,15 @@ export function useRedemption(
     // The profile may have told otherwise: too few points, or a redemption that an earlier visit has left open.
     if (canRedeem && status === 'idle') askNow()
   })
-  const ask = memberKey === undefined ? waitForProfile : askNow
-  return { kind, status, transactionId, canRedeem, isWaitingForProfile, ask, redeem: redeemNow }
+  const { isWaiting, askOnceAnswering } = useOnceAnswering(() => {
+    // Only if the button is still there.
+    if (canRedeem || (status !== 'idle' && status !== 'done')) askNow()
+  })
+  return {
+    ...{ kind, status, transactionId, canRedeem, redeem: redeemNow },
+    isWaitingForProfile: isWaitingForProfile || isWaiting,
+    ask: memberKey === undefined ? waitForProfile : askOnceAnswering,
+  }
 }
 
 /** How often what is open is looked at again: a slow server may still act, and another tab may have been closed meanwhile. */

@@ -1,4 +1,4 @@
-const STATUS_KINDS = [400, 401, 403, 404, 409, 422, 429, 500] as const
+const STATUS_KINDS = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const
 const NAMED_KINDS = [
   'offline',
   'html502',
@@ -24,6 +24,8 @@ export interface Fault {
   isHeld?: boolean
   /** The call acts first, then its answer is lost. */
   after?: boolean
+  /** How long an error asks to be left alone (seconds), as its `Retry-After`. */
+  retryAfter?: number
 }
 
 export interface Faults {

@@ -10,6 +10,7 @@ const REFUSAL_OF_STATUS: Record<number, ApiErrorName> = {
   422: 'invalid',
   429: 'tooMany',
   500: 'server',
+  503: 'busy',
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -34,12 +35,17 @@ async function spoilBody(answer: Response, kind: 'wrong-types' | 'truncated'): P
 }
 
 /** Answers a call as its fault says; `act` is called only where the real answer is needed. */
-export async function spoilAnswer({ kind, after }: Fault, act: () => Promise<Response>): Promise<Response> {
+export async function spoilAnswer(
+  { kind, after, retryAfter }: Fault,
+  act: () => Promise<Response>,
+): Promise<Response> {
   if (kind === 'delay') return act()
   if (kind === 'wrong-types' || kind === 'truncated') return spoilBody(await act(), kind)
   if (after === true) await act()
   if (typeof kind === 'number') {
-    return errorResponse(REFUSAL_OF_STATUS[kind] ?? 'server', kind === 429 ? { retry_after: 30 } : {})
+    const answer = errorResponse(REFUSAL_OF_STATUS[kind] ?? 'server', kind === 429 ? { retry_after: 30 } : {})
+    if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
+    return answer
   }
   if (kind === 'html502') return errorResponse('badGateway')
   if (kind === 'empty') return new Response('', { status: 200 })

@@ -7,12 +7,14 @@ import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { readStored, wipe, writeText } from '@/storage/storage'
 import { makeLifetimes, type Lifetimes } from './lifetimes'
 import { preferencesSlice } from './preferences.slice'
+import { restChanged, serviceReducer } from './service.slice'
 import { expired, sessionSlice } from './session.slice'
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   session: sessionSlice.reducer,
   preferences: preferencesSlice.reducer,
+  service: serviceReducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>
@@ -45,6 +47,7 @@ export function makeStore(config: StoreConfig) {
       const isAnothers = isOfAnotherBrand(bearer, store.getState().session.brandRef)
       return lifetimes.session.isOver || isAnothers ? undefined : bearer?.token
     },
+    onRest: (rest) => void store.dispatch(restChanged(rest)),
     getSession: () => lifetimes.session,
     getLanguage: () => store.getState().preferences.locale,
     onSessionExpired: (token) => {

@@ -21,6 +21,8 @@ export function useQueryErrorModal({ error, isFetching, isLoaded }: Read): void 
     if (isLoaded) hasShown.current = false
     if (!error || isLoaded || isFetching || hasShown.current) return
     const appError = toAppError(error)
+    // The page says that already.
+    if (appError.isResting) return
     // An aborted request shows no modal, so a later error still has to.
     hasShown.current = appError.kind !== 'aborted'
     showError(appError)

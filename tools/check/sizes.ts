@@ -21,7 +21,7 @@ const budgets = {
   codes: 10,
   own: 15.8,
   // The script that runs before all others (src/head/), which every document carries.
-  head: 6.7,
+  head: 6.8,
 }
 /** Budgets of chunks that may be larger than their group: the slider's three styles, which no screen shows yet; LINE's SDK in two parts. */
 const exceptionalBudgets: Partial<Record<string, number>> = {

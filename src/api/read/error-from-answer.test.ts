@@ -23,6 +23,8 @@ describe('an error answer', () => {
     [500, 'server'],
     [502, 'unavailable'],
     [503, 'unavailable'],
+    [522, 'unavailable'],
+    [501, 'server'],
   ])('with status %i is %s, with the texts of the server in both languages', (status, kind) => {
     expect(read(status, contractBody(status))).toMatchObject({
       kind,

@@ -40,18 +40,15 @@ export function errorFromAnswer(answer: ErrorAnswer): AppError {
       return { ...common, kind: 'rejected', isConflict: true }
     case 422:
       return { ...common, kind: 'invalid', fields: readFields(outer.fields) ?? readFields(inner.fields) }
-    case 429:
-    case 502:
-    case 503:
-    case 504:
-      return {
-        ...common,
-        kind: status === 429 ? 'rateLimited' : 'unavailable',
-        retryAfterSeconds: readRetryAfter(outer.retry_after ?? inner.retry_after, answer),
-      }
-    default:
-      return { ...common, kind: status >= 500 ? 'server' : 'rejected' }
   }
+  // Whatever stands before the API has its own numbers for one that is not there.
+  if (status === 429 || status > 501)
+    return {
+      ...common,
+      kind: status === 429 ? 'rateLimited' : 'unavailable',
+      retryAfterSeconds: readRetryAfter(outer.retry_after ?? inner.retry_after, answer),
+    }
+  return { ...common, kind: status >= 500 ? 'server' : 'rejected' }
 }
 
 function readMessage(outer: Record<string, unknown>, inner: Record<string, unknown>): string | undefined {

@@ -7,6 +7,7 @@ import { useBoot } from '@/session/boot-context'
 import { RequireMember } from '@/session/require-member'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { media } from '@/theme/tokens'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { AbortReadsContext } from '@/ui/abort-reads-context'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { HeaderActionProvider } from '@/ui/header-action'
@@ -18,6 +19,8 @@ import { notFound, routeOf } from '../routes'
 import { AuthenticationLayout } from './authentication-layout'
 import { MainLayout } from './main-layout'
 import { ShellBehaviour } from './shell-behaviour'
+
+const loadServiceNotice = () => import('./service-notice')
 
 const PrefetchHome = lazy(() => import('../home/prefetch-home'))
 
@@ -36,22 +39,27 @@ export function AppShell() {
   const isSmall = route?.layout === 'authentication' || route?.texts?.includes('phone')
   const opening = useOpening(pageKey, route?.priority ?? NOT_FOUND_PRIORITY, isSmall)
   const abortReads = useAbortReads()
+  const { rest } = useAppSelector((state) => state.service)
+  const ServiceNotice = useLazyComponent(loadServiceNotice, rest !== undefined, () => undefined)
 
   const Page = pageOf(route ?? notFound)
   const page = (
-    <PageTransition key={pageKey} isAtOnce={opening.isAtOnce} direction={opening.direction}>
-      <ErrorBoundary>
-        <Suspense fallback={<PageSpinner />}>
-          {route?.isForMembers ? (
-            <RequireMember>
+    <>
+      {ServiceNotice && <ServiceNotice rest={rest} />}
+      <PageTransition key={pageKey} isAtOnce={opening.isAtOnce} direction={opening.direction}>
+        <ErrorBoundary>
+          <Suspense fallback={<PageSpinner />}>
+            {route?.isForMembers ? (
+              <RequireMember>
+                <Page />
+              </RequireMember>
+            ) : (
               <Page />
-            </RequireMember>
-          ) : (
-            <Page />
-          )}
-        </Suspense>
-      </ErrorBoundary>
-    </PageTransition>
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </PageTransition>
+    </>
   )
 
   return (

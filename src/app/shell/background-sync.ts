@@ -46,6 +46,7 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useStartReads()
   useVitalsReport(firstPage)
   useBarsInView()
+  useReadyBreaker()
   return null
 }
 
@@ -130,6 +131,11 @@ function useVitalsReport(firstPage: string): void {
     const report = () => import('../vitals').then((vitals) => vitals.reportVitals(address, firstPage, line))
     whenIdle(() => void report().catch(() => undefined))
   }, [config, line, firstPage])
+}
+
+/** Loads what a read needs that fails, while the network is there. */
+function useReadyBreaker(): void {
+  useEffect(() => whenIdle(() => void import('@/api/circuit-breaker').catch(() => undefined)), [])
 }
 
 const HISTORY_DETAILS: readonly string[] = [paths.privilegeHistoryDetail, paths.packageHistoryDetail]

@@ -14,6 +14,7 @@ import { Button } from '@/ui/button'
 import { type ItemKind, isUnseen, markSeen } from '../attempts'
 import { removeStaffCode } from '../staff-codes'
 import { useCounterQuestion } from '../use-counter-question'
+import { useOnceAnswering } from '../use-once-answering'
 import { useStaffCode } from './staff-code'
 import { DetailFrame } from './detail-frame'
 import { Description, DetailName, FactList } from './detail-text'
@@ -52,7 +53,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
   const locale = useLocale()
   const { transactionId, state, cost, issuedAt } = item
   const code = useStaffCode(kind, item)
-  const ask = useCounterQuestion(kind, code.ask)
+  const { isWaiting, askOnceAnswering } = useOnceAnswering(useCounterQuestion(kind, code.ask))
   const [isNew] = useState(() => isUnseen(transactionId))
   const isRunning = code.state === 'running' && state === 'usable'
   const name = <DetailName>{item.title}</DetailName>
@@ -91,7 +92,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
       actions={
         state === 'usable' &&
         code.state !== 'running' && (
-          <Button isFullWidth isBusy={code.isBusy} onClick={ask}>
+          <Button isFullWidth isBusy={code.isBusy || isWaiting} onClick={askOnceAnswering}>
             <FormattedMessage
               id="redemption.use"
               defaultMessage="Use now"

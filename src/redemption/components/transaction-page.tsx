@@ -13,7 +13,7 @@ import { useQueryErrorModal } from '@/ui/use-query-error-modal'
 import type { ItemKind } from '../attempts'
 import { ItemStates, type ItemQuery, type ListPath } from './item-states'
 import { RedemptionNotice } from './redemption-notice'
-import { runningTransactionOf, staffCodeOf } from '../staff-codes'
+import { isRunning, runningTransactionOf, staffCodeOf } from '../staff-codes'
 import { TransactionDetail } from './transaction-detail'
 
 const PARAM = 'transactionId'
@@ -105,7 +105,7 @@ function removeTransaction(): void {
 
 /**
  * What a member has redeemed or taken: at once from the history that was loaded before, then by its own read (spec 7,
- * History/Privileg/Detail). Where neither can be had, a code that is running on this phone is still shown.
+ * History/Privileg/Detail). A code that is running on this phone is shown before and without either: staff are waiting.
  */
 function useTransaction(kind: ItemKind, transactionId: string): ItemQuery<TransactionItem> {
   const locale = useLocale()
@@ -113,15 +113,12 @@ function useTransaction(kind: ItemKind, transactionId: string): ItemQuery<Transa
   const [known] = useState(() => knownTransaction[kind](store.getState(), transactionId))
   const query = useTransactionQuery(kind, transactionId)
   const code = staffCodeOf(transactionId)
-  const fallback: TransactionFacts | undefined = code && {
-    transaction_id: transactionId,
-    name_th: code.title,
-    status: 'available',
-  }
+  const isCodeShown = code !== undefined && (query.error !== undefined || isRunning(code))
+  const fallback: TransactionFacts | undefined = isCodeShown
+    ? { transaction_id: transactionId, name_th: code.title, status: 'available' }
+    : undefined
   const isMissing = query.isError && toAppError(query.error).kind === 'notFound' && !query.data
-  const facts = isMissing
-    ? undefined
-    : (query.data ?? known?.row ?? (query.error === undefined ? undefined : fallback))
+  const facts = isMissing ? undefined : (query.data ?? known?.row ?? fallback)
   useQueryErrorModal({
     error: isMissing ? undefined : query.error,
     isFetching: query.isFetching,

@@ -231,7 +231,11 @@ export const actions: Record<string, Action> = {
   'goes on elsewhere, and the page is kept': {
     weight: 2,
     can: () => isOnline() && browser.page.tab.pages.length < 2,
-    run: ({ pick }) => load(linkTo(pick(['/', '/home'])), browser.page.tab, true),
+    run: async ({ pick }) => {
+      // A browser keeps no page that is still loading.
+      await pass(1500)
+      await load(linkTo(pick(['/', '/home'])), browser.page.tab, true)
+    },
   },
   'goes back to the kept page': {
     weight: 4,

@@ -64,21 +64,26 @@ function cameFromCache({ headers }: Answer): string | undefined {
     'x-cache-status',
     'x-varnish-cache',
     'cdn-cache',
+    'cache-status',
+    'x-vercel-cache',
   ]
-  const name = names.find((one) => /\b(HIT|STALE|UPDATING|REVALIDATED)\b/i.test(headers[one] ?? ''))
+  // TCP_HIT, RefreshHit, `ExampleCache; hit`.
+  const isHit = /(?:^|[^a-z])(?:refresh)?(?:HIT|STALE|UPDATING|REVALIDATED)\b/i
+  const name = names.find((one) => isHit.test(headers[one] ?? ''))
   if (name) return `${name}: ${headers[name]?.slice(0, 40)}`
   return Number(headers.age) > 0 ? `Age: ${headers.age}` : undefined
 }
 
 function mayBeKept({ headers }: Answer): string | undefined {
   const control = (headers['cache-control'] ?? '').toLowerCase()
-  const lifetime = /\b(s-maxage|max-age)=["]?(\d+)/.exec(control)
+  // A shared cache goes by its own figure, where there is one.
+  const [, seconds] = /s-maxage="?(\d+)/.exec(control) ?? /max-age="?(\d+)/.exec(control) ?? []
   const isPrivate = /\b(private|no-store)\b/.test(control)
   const surrogate = /max-age=[1-9]/.test(headers['surrogate-control'] ?? headers['cdn-cache-control'] ?? '')
   if (surrogate) return 'Surrogate-Control'
   if (isPrivate || /\bno-cache\b/.test(control)) return undefined
   const isPublic = /\bpublic\b/.test(control)
-  if (isPublic || Number(lifetime?.[2]) > 0) return `Cache-Control: ${control.slice(0, 60)}`
+  if (isPublic || Number(seconds) > 0) return `Cache-Control: ${control.slice(0, 60)}`
   const isFresh = control === '' && Date.parse(headers.expires ?? '') > Date.now()
   return isFresh ? 'Expires' : undefined
 }

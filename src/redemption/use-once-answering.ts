@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { isHostError, toAppError } from '@/api/app-error'
+import { useIsMounted } from '@/lib/use-is-mounted'
+import { useProfile } from '@/session/use-member'
+import { useAppSelector } from '@/store/hooks'
+import { useFeedback } from '@/ui/feedback-context'
+import { danger } from '@/ui/feedback-presets'
+
+const messages = defineMessages({
+  title: { id: 'redemption.resting.title', defaultMessage: 'This cannot be done right now' },
+  text: {
+    id: 'redemption.resting.text',
+    defaultMessage:
+      'The service is not answering. Nothing was redeemed, and your points and coupons are as they were. Please try again in a moment.',
+  },
+})
+
+/**
+ * Before a question about something that the API has to do: asks it at once; while the API is left alone, only if the API answers
+ * again, and else says that it cannot be done now. `isWaiting`: the member has tapped, and waits for that answer.
+ */
+export function useOnceAnswering(ask: () => void) {
+  const isResting = useAppSelector((state) => state.service.rest !== undefined)
+  const { refetch, isUninitialized } = useProfile()
+  const { formatMessage } = useIntl()
+  const { show } = useFeedback()
+  const isMounted = useIsMounted()
+  const [state, setState] = useState<'idle' | 'waiting' | 'answered'>('idle')
+  const goOn = useEffectEvent(ask)
+
+  // In an effect, because what is asked names the balance that has been read just now.
+  useEffect(() => {
+    if (state === 'answered') goOn()
+  }, [state])
+
+  const wait = async () => {
+    setState('waiting')
+    const { error } = await refetch()
+    if (!isMounted()) return
+    const failure = error && toAppError(error)
+    // Whatever else it says, the API answers; the end of the session is told elsewhere.
+    const isDown = failure !== undefined && isHostError(failure)
+    setState(isDown || failure?.kind === 'sessionExpired' ? 'idle' : 'answered')
+    if (isDown) show(danger(formatMessage(messages.title), formatMessage(messages.text), { id: 'resting' }))
+  }
+  return {
+    isWaiting: state === 'waiting',
+    askOnceAnswering: () => (isResting && !isUninitialized ? void wait() : ask()),
+  }
+}
