@@ -4,7 +4,7 @@ import type { CallLog } from '../support/call-log.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
-import { holdFiles } from '../support/hold-files.ts'
+import { holdBackApi, holdFiles } from '../support/hold-files.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { expectHomeOf, greeting, storageOf } from '../support/on-screen.ts'
 
@@ -23,11 +23,6 @@ async function visitHome(context: BrowserContext, origin: string, calls: CallLog
     .toContain('listForYou')
   await page.close()
   calls.clear()
-}
-
-/** Leaves every API request pending without using up a connection to the server: the app's own files load as usual. */
-async function holdBackApi(page: Page): Promise<void> {
-  await page.route('**/api/**', () => new Promise(() => {}))
 }
 
 async function expectStoredHome(page: Page): Promise<void> {

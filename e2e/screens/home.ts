@@ -2,6 +2,7 @@ import { say } from '../support/words.ts'
 import {
   both,
   button,
+  comeBackInVain,
   emptyList,
   heading,
   longWait,
@@ -11,6 +12,7 @@ import {
   onlyPictured,
   press,
   savingFor,
+  serviceNotice,
   type Screen,
   type Stage,
 } from './screen.ts'
@@ -61,7 +63,15 @@ async function openShare(stage: Stage): Promise<void> {
 
 /** Home, what opens on it, the shop, and the pages that belong nowhere else. */
 export const homeScreens: Screen[] = [
-  { ...home, name: 'home', brands: both, shows: 'main li a[href^="/privilege/detail"]' },
+  {
+    ...home,
+    name: 'home',
+    brands: both,
+    shows: 'main li a[href^="/privilege/detail"]',
+    next: [
+      { name: 'home-api-down', brands: both, fullPage: true, act: comeBackInVain, shows: serviceNotice },
+    ],
+  },
   {
     ...home,
     name: 'home-error-parts',

@@ -2,6 +2,7 @@ import {
   both,
   button,
   closeModal,
+  comeBackInVain,
   emptyList,
   heading,
   list,
@@ -30,7 +31,13 @@ const openFilter = {
 
 /** The privileges and the histories: loaded, loading, narrowed to nothing, and failed. */
 export const listScreens: Screen[] = [
-  { ...privileges, name: 'privileges', brands: both, fullPage: true },
+  {
+    ...privileges,
+    name: 'privileges',
+    brands: both,
+    fullPage: true,
+    next: [{ name: 'privileges-api-down', act: comeBackInVain, shows: button('ui.errorState.retry') }],
+  },
   {
     ...privileges,
     name: 'privileges-for-you',

@@ -4,11 +4,14 @@ import {
   both,
   button,
   confirm,
+  endService,
   heading,
   memberKeyOfGold,
+  modalButton,
   onlyPictured,
   press,
   savingFor,
+  serviceNotice,
   type Screen,
   type Stage,
 } from './screen.ts'
@@ -20,6 +23,19 @@ const question = '[role=alertdialog] button'
 async function redeem(stage: Stage): Promise<void> {
   await press('privileges.redeem')(stage)
   await confirm(stage)
+}
+
+/** Redeems once the phone has found out that the API is down: back in the network, it reads the figures anew. */
+async function redeemInVain(stage: Stage): Promise<void> {
+  const { page } = stage
+  // The last of what is read at every start: a modal would tell of one that fails.
+  const isRead = () => performance.getEntriesByType('resource').some(({ name }) => /criteria-item/.test(name))
+  await page.waitForFunction(isRead)
+  endService(stage)
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await page.locator(serviceNotice).waitFor()
+  await press('privileges.redeem')(stage)
 }
 
 /** Redeeming a privilege, and the code for staff. */
@@ -43,6 +59,13 @@ export const redeemingScreens: Screen[] = [
     faults: ['issuePrivilege', 'listPrivilegeHistory'].map((call) => [call, 500]),
     act: redeem,
     shows: heading('redemption.checking.title'),
+  },
+  {
+    ...detail('DSP001'),
+    name: 'redeem-api-down',
+    act: redeemInVain,
+    shows: modalButton,
+    isSaidOnce: true,
   },
   {
     ...detail('DSP001'),

@@ -179,6 +179,23 @@ export const closeModal = async ({ page }: Stage): Promise<void> => {
   await page.locator('dialog[open]').waitFor({ state: 'hidden' })
 }
 
+/** From now on the API is down for everybody, and has asked to be left alone for longer than anybody looks. */
+export const endService = ({ faults }: Stage): void =>
+  faults.add({ operation: '/api/', kind: 503, retryAfter: 600 })
+
+/** What is said above the page while the API is down. */
+export const serviceNotice = '[role=note]:has([role=status])'
+
+/** Comes back to the page while the API is down, once the phone has found that out. */
+export async function comeBackInVain(stage: Stage): Promise<void> {
+  const { page } = stage
+  endService(stage)
+  await page.reload()
+  await page.locator(serviceNotice).waitFor()
+  await page.reload()
+  await page.locator(serviceNotice).waitFor()
+}
+
 export const sendForm = ({ page }: Stage): Promise<void> => page.locator('main [type=submit]').click()
 
 /** The button of a modal: what is shown while an answer is awaited has none. */

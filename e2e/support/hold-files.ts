@@ -12,3 +12,8 @@ export async function holdFiles(page: Page, pattern: string): Promise<() => void
   })
   return release
 }
+
+/** Leaves every API request pending without using up a connection to the server: the app's own files load as usual. */
+export async function holdBackApi(page: Page): Promise<void> {
+  await page.route('**/api/**', () => new Promise(() => {}))
+}
