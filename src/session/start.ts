@@ -9,6 +9,7 @@ import { openMemberStorage, readStored, wipe, writeText } from '@/storage/storag
 import type { Wipe } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath } from '@/lib/safe-url'
+import { whenIdle } from '@/lib/when-idle'
 import type { LineConnection } from '@/line/line-connection'
 import { restoreHome } from '@/store/home-snapshot'
 import { brandChosen, loggedIn, loggedOut } from '@/store/session.slice'
@@ -64,6 +65,15 @@ function resumeSession(store: AppStore): void {
   openMemberStorage(readStored('token') ?? '')
   store.dispatch(loggedIn())
   restoreHome(store)
+  // Home reads again itself, and everywhere the late part of the shell, which tells what does not load.
+  if (appPath(location.pathname) === paths.home) return
+  whenIdle(
+    () =>
+      void import('@/store/refetch-restored').then(
+        ({ refetchStart }) => refetchStart(store),
+        () => undefined,
+      ),
+  )
 }
 
 /** The parameters of the address on start (spec 2, Root behaviour), and the address without those read once. */

@@ -24,3 +24,6 @@ export function refetchRestored(
     store.dispatch(api.util.prefetch(name, query.originalArgs, { force: true }))
   }
 }
+
+/** The same of what a start reads: elsewhere than on home the rest waits until it is shown. */
+export const refetchStart = (store: AppStore): void => refetchRestored(store, isOfStart)

@@ -111,11 +111,13 @@ Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('no networ
 beforeEach(() => {
   vi.stubGlobal('fetch', answerCall)
 })
-afterEach(() => {
+afterEach(async () => {
   // Unmounts while fetch is still stubbed: the page's last requests must reach nothing else.
   cleanup()
   vi.unstubAllGlobals()
   sandbox.reset()
+  // What hung until now fails, and is sent again once the code for that is loaded: not into the next test.
+  await vi.dynamicImportSettled()
   calls.length = 0
   answers.clear()
   // What a test has not let go never comes: it would be an answer to the next test.
