@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Lets the bundler leave out what the app does not use of the router and of react-intl, 8 kB of the entry (gzip): both name their
- * components for React's developer tools, and a bundler has to keep what something is assigned to.
+ * components for React's developer tools, and a bundler has to keep what something is assigned to. The router's warnings are for
+ * developers too, and stay in what they see.
  */
 export function unusedComponents(): Plugin {
   return {
@@ -15,7 +16,8 @@ export function unusedComponents(): Plugin {
           .replaceAll(
             /(?<== )(?=(?:React\d*\.(?:forwardRef|createContext|memo)|createFormatted\w+)\()/g,
             '/* @__PURE__ */ ',
-          ),
+          )
+          .replaceAll(/^ +(?=warning(?:Once)?\()/gm, '/* @__PURE__ */ '),
         map: null,
       }),
     },
