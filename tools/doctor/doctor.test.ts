@@ -46,6 +46,15 @@ describe('a healthy site', () => {
     expect(findings.length).toBeGreaterThan(40)
   })
 
+  it('may have a cache before its API that lets a member’s answers pass', async () => {
+    standIn.faults = [
+      apiHeader('x-cache', 'Miss from cloudfront'),
+      apiHeader('cache-status', 'ExampleCache; fwd=bypass; detail=WHIT'),
+      apiHeader('age', '0'),
+    ]
+    expect(saying(await examined({ token }), 'bad')).toEqual([])
+  })
+
   it('may answer carelessly: what departs from the contract is told by path', async () => {
     standIn.sandbox.context.settings.wire = 'sloppy'
     const findings = await examined({ token })

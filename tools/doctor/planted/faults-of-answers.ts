@@ -185,6 +185,11 @@ export const faultsOfAnswers: PlantedFault[] = [
     'may keep a member’s answer: Cache-Control: s-maxage=60 (getProfile)',
   ],
   [
+    'a member’s answer that only shared caches may keep',
+    callHeader(PROFILE, 'cache-control', 'max-age=0, s-maxage=600'),
+    'may keep a member’s answer: Cache-Control: max-age=0, s-maxage=600 (getProfile)',
+  ],
+  [
     'a member’s answer that nobody says is private',
     callHeader(PROFILE, 'cache-control', 'max-age=60'),
     'max-age=60 (getProfile)',
@@ -193,6 +198,26 @@ export const faultsOfAnswers: PlantedFault[] = [
     'a member’s answer out of a CDN',
     callHeader(PROFILE, 'x-cache', 'Hit from cloudfront'),
     'came out of a shared cache: x-cache: Hit from cloudfront (getProfile)',
+  ],
+  [
+    'a member’s answer out of Akamai',
+    callHeader(PROFILE, 'x-cache', 'TCP_HIT from a23-45-67-89'),
+    'came out of a shared cache: x-cache: TCP_HIT from a23-45-67-89 (getProfile)',
+  ],
+  [
+    'a member’s answer that a cache has asked about again',
+    callHeader(PROFILE, 'x-cache', 'RefreshHit from cloudfront'),
+    'came out of a shared cache: x-cache: RefreshHit from cloudfront (getProfile)',
+  ],
+  [
+    'a member’s answer out of Vercel’s cache',
+    callHeader(PROFILE, 'x-vercel-cache', 'HIT'),
+    'came out of a shared cache: x-vercel-cache: HIT (getProfile)',
+  ],
+  [
+    'a member’s answer out of a cache that says so by the standard',
+    callHeader(PROFILE, 'cache-status', 'ExampleCache; hit; ttl=30'),
+    'came out of a shared cache: cache-status: ExampleCache; hit; ttl=30 (getProfile)',
   ],
   [
     'a member’s answer that has an Age',
