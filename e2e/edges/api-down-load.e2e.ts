@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { closeErrors, EVERY_CALL, REST_MS, notice, tryNowButton, visitBefore } from '../support/api-down.ts'
 import type { CallLog } from '../support/call-log.ts'
-import { expectHomeOf } from '../support/on-screen.ts'
+import { expectHomeOf, storageOf } from '../support/on-screen.ts'
 
 /* An API that is down for everybody: what a member's phone asks of it meanwhile. */
 
@@ -133,4 +133,56 @@ test('an API that asks to be left alone for half a minute is, over a reload too,
   await calls.quiet()
   // A second one, where the first is of the call that had begun the rest: that call alone may be down.
   expect(calls.all.length).toBeLessThanOrEqual(2)
+})
+
+test('home asks for the balance and its own parts first, and for the rest once these are answered', async ({
+  page,
+  open,
+  calls,
+  faults,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await visitBefore(page, open, calls)
+  faults.add({ operation: 'getHomeLayout', kind: 'delay', delayMs: 3000, times: 1 })
+  await open('/home')
+  await expect.poll(() => calls.timeline).toContain('answered dynamicdisplay/LayoutDisplay')
+  await calls.quiet()
+  const first = ['Customer/Profile', 'dynamicdisplay/LayoutDisplay']
+  const untilAnswered = calls.timeline.slice(0, calls.timeline.indexOf(`answered ${first[1]}`))
+  const asked = untilAnswered.filter((entry) => entry.startsWith('asked '))
+  expect(asked.toSorted()).toEqual(first.map((path) => `asked ${path}`))
+  expect(calls.paths()).toHaveLength(7)
+})
+
+test('a reload while the API refuses a part asks again for that part and the balance, and for nothing that was answered', async ({
+  page,
+  open,
+  calls,
+  faults,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await visitBefore(page, open, calls)
+  faults.add({ operation: 'listForYouPrivileges', kind: 503, retryAfter: 20 })
+  await closeErrors(page)
+  await open('/home')
+  await expect(notice(page)).toBeVisible()
+  await calls.quiet()
+  const answered = calls.all.filter(({ status }) => status === 200).map(({ path }) => path)
+  expect(answered).toContain('customer/membership-tier/info')
+  await expect
+    .poll(async () => (await storageOf(page, 'localStorage')).homeSnapshot ?? '')
+    .toContain('getTier')
+
+  faults.clear()
+  calls.clear()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(notice(page)).toBeVisible()
+  await tryNowButton(page).click()
+  await expect(notice(page)).toHaveCount(0)
+  await calls.quiet()
+  const again = calls.paths().filter((path) => answered.includes(path))
+  expect(again).toEqual(['Customer/Profile'])
+  expect(calls.paths()).toContain('Privilege/ForYou/List')
 })

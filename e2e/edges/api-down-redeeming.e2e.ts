@@ -131,6 +131,30 @@ test('a member who would redeem while the API is down is told before the questio
   expect(issuedTo(app, LATTE)).toHaveLength(1)
 })
 
+test('a member who would redeem while the API lets everything wait is told after ten seconds that it cannot be done', async ({
+  page,
+  open,
+  calls,
+  faults,
+}) => {
+  await open('/home')
+  await expect(greeting(page, 'gold')).toBeVisible()
+  await page.clock.install()
+  await open(DETAIL)
+  await expect(redeemButton(page)).toBeVisible()
+  await calls.quiet()
+  await goDown(page, faults)
+  await holdBackApi(page)
+
+  await redeemButton(page).click()
+  await expect(redeemButton(page)).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(10_000)
+  await expect(refusal(page)).toContainText(say('redemption.resting.text'))
+  await closeRefusal(page)
+  await expect(redeemButton(page)).not.toHaveAttribute('aria-busy', 'true')
+  expect(calls.to(ISSUE)).toEqual([])
+})
+
 test('a member who would use a coupon while the API is down is told before the question, and asked by the same tap once it is back', async ({
   page,
   open,

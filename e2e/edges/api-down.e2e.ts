@@ -103,6 +103,30 @@ test('a member has the last balance on home, and the code on every tab, while th
   }
 })
 
+test('a member is told on every tab, with the last balance, of an API that has let everything wait for ten seconds', async ({
+  page,
+  open,
+  calls,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await visitBefore(page, open, calls)
+  await page.clock.install()
+  await holdBackApi(page)
+  for (const { path } of TABS) {
+    await test.step(path, async () => {
+      await open(path)
+      const isTold = async () => {
+        await page.clock.runFor(2500)
+        return notice(page).isVisible()
+      }
+      await expect.poll(isTold).toBe(true)
+      await expect(notice(page)).toContainText(AS_OF)
+      if (path !== '/home') await expect(notice(page)).toContainText(POINTS)
+    })
+  }
+})
+
 test('a member keeps the last balance and the code on a tab that does not need them, however often the app tries again', async ({
   page,
   open,

@@ -125,11 +125,30 @@ describe('A host that fails', () => {
     await breaker.admit(probe, ENDLESS)
     const other = ask()
     await settle()
-    breaker.failed(probe, { ...BUSY, retryAfterSeconds: 10 }, 0)
+    // It comes back by itself, after them.
+    expect(breaker.failed(probe, { ...BUSY, retryAfterSeconds: 10 }, 0)).toBe(10_000)
     await settle()
     expect(other.now).toBe('sent')
     breaker.failed(other.read, BUSY, 0)
     expect(told).toHaveLength(2)
+  })
+
+  it('has what fails beside a read that finds out sent again, in its turn', async () => {
+    fail(3)
+    const late = newRead()
+    await vi.advanceTimersByTimeAsync(told[0] ?? 0)
+    const [first, second] = [ask(), ask()]
+    await settle()
+    const retryInMs = breaker.failed(late, BUSY, 0)
+    expect(retryInMs).toBeGreaterThan(0)
+    const again = ask()
+    await vi.advanceTimersByTimeAsync(retryInMs ?? 0)
+    expect([first.now, second.now, again.now]).toEqual(['sent', 'waits', 'waits'])
+    breaker.answered(first.read)
+    await settle()
+    breaker.answered(second.read)
+    await settle()
+    expect(again.now).toBe('sent')
   })
 
   it('is tried by the next read where the first has no answer after half a minute', async () => {
@@ -217,6 +236,26 @@ describe('Retry-After', () => {
   it('of a 429 is about this one call, which is not sent again, and not about the host', async () => {
     expect(fail(1, { kind: 'rateLimited', retryAfterSeconds: 30 })).toEqual([undefined])
     expect(await outcome()).toBe('sent')
+  })
+})
+
+describe('A host that lets reads wait', () => {
+  it('is told after five seconds more', async () => {
+    breaker.isSlow(newRead())
+    await vi.advanceTimersByTimeAsync(4900)
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(told).toEqual([0])
+  })
+
+  it('is not told where the read has been answered by then, or another one', async () => {
+    const [answered, other] = [newRead(), newRead()]
+    breaker.isSlow(answered)
+    breaker.isSlow(other)
+    Object.assign(answered, { sentAt: undefined })
+    other.deps.answeredAt = Date.now() + 1
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(told).toEqual([])
   })
 })
 

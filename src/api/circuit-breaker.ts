@@ -80,6 +80,9 @@ const LIFETIME_MS = 600_000
 /** For a read that finds out whether a host answers, the others wait this long: then the next one is sent. */
 const PROBE_MS = 30_000
 
+/** A read that is known to be slow, and has no answer for so much longer, is told: what answers slowly is not called down. */
+const TOLD_MS = 5000
+
 /** What a read ends with that is not sent. */
 const REFUSAL: AppError = { kind: 'unavailable', isResting: true }
 
@@ -235,10 +238,12 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
         settle(one, false)
         return undefined
       }
-      if (until !== undefined && until > Date.now()) error.isResting = true
+      const isAtRest = until !== undefined && until > Date.now()
+      if (isAtRest) error.isResting = true
       settle(one, true)
-      const isRetried = counts && !isLong && attempt < MAX_RETRIES && host.budget >= RETRY_COSTS
-      write(one.host, isRetried ? { ...host, budget: host.budget - RETRY_COSTS } : host)
+      const isRetried =
+        !isAtRest && attempt < MAX_RETRIES && (isYielding || (!isLong && host.budget >= RETRY_COSTS))
+      write(one.host, isRetried ? { ...host, budget: Math.max(0, host.budget - RETRY_COSTS) } : host)
       return isRetried
         ? Math.max(retryAfterMs, RETRY_MS * 2 ** attempt * (0.5 + Math.random() / 2))
         : undefined
@@ -246,8 +251,14 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
     isSlow: (one) => {
       const host = read(one.host)
       // What was answered meanwhile came, but for the CRM's few reads, from the same host.
-      const isWaiting = one.sentAt !== undefined && (one.deps.answeredAt ?? 0) <= one.sentAt
-      if (isWaiting && host.until === undefined) write(one.host, { ...host, until: Date.now() })
+      const { sentAt } = one
+      const isWaiting = () =>
+        sentAt !== undefined && one.sentAt === sentAt && (one.deps.answeredAt ?? 0) <= sentAt
+      if (!isWaiting()) return
+      if (host.until === undefined) write(one.host, { ...host, until: Date.now() })
+      setTimeout(() => {
+        if (isWaiting()) tellRest(one.host, Math.max(read(one.host).until ?? 0, Date.now()))
+      }, TOLD_MS)
     },
     left: (one) => settle(one, true),
   }

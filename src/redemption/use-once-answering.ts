@@ -16,6 +16,9 @@ const messages = defineMessages({
   },
 })
 
+/** As long as a member at the counter waits for a first word (ms). */
+const LONGEST_MS = 10_000
+
 /**
  * Before a question about something that the API has to do: asks it at once; while the API is left alone, only if the API answers
  * again, and else says that it cannot be done now. `isWaiting`: the member has tapped, and waits for that answer.
@@ -36,11 +39,12 @@ export function useOnceAnswering(ask: () => void) {
 
   const wait = async () => {
     setState('waiting')
-    const { error } = await refetch()
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_MS))
+    const answer = await Promise.race([refetch(), late])
     if (!isMounted()) return
-    const failure = error && toAppError(error)
+    const failure = answer?.error && toAppError(answer.error)
     // Whatever else it says, the API answers; the end of the session is told elsewhere.
-    const isDown = failure !== undefined && isHostError(failure)
+    const isDown = answer === undefined || (failure !== undefined && isHostError(failure))
     setState(isDown || failure?.kind === 'sessionExpired' ? 'idle' : 'answered')
     if (isDown) show(danger(formatMessage(messages.title), formatMessage(messages.text), { id: 'resting' }))
   }

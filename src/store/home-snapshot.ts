@@ -1,5 +1,5 @@
 import { api } from '@/api/api'
-import { readJson, writeText } from '@/storage/storage'
+import { readJson, readStored, writeText } from '@/storage/storage'
 import { isFresh } from '@/lib/is-fresh'
 import { isRecord } from '@/lib/is-record'
 import type { AppStore } from './store'
@@ -47,8 +47,8 @@ export interface CachedAnswer {
 export const SNAPSHOT_VERSION = 2
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What was restored, and the time that it bears in the cache. */
-export let restored: Partial<Snapshot> & { restoredAt?: number } = {}
+/** What was restored, the time that it bears in the cache, and whether the page before has left the API in trouble. */
+export let restored: Partial<Snapshot> & { restoredAt?: number; hadTrouble?: boolean } = {}
 
 /**
  * Shows the last visit first: puts home's persisted answers into the cache; what may have changed since is requested again afterwards
@@ -66,7 +66,7 @@ export function restoreHome(store: AppStore): void {
   store.dispatch(api.util.upsertQueryEntries(entries as Parameters<typeof api.util.upsertQueryEntries>[0])) // persisted from these very endpoints
   // All restored answers bear the same time.
   const restoredAt = api.endpoints.getProfile.select()(store.getState()).fulfilledTimeStamp
-  restored = { ...snapshot, restoredAt }
+  restored = { ...snapshot, restoredAt, hadTrouble: readStored('circuitBreaker') !== undefined }
 }
 
 /** Whether an answer in the cache is one of the last visit which may have changed since; what is the same for all stands for its time. */

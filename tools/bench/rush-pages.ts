@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { CONFIG, startApp, type AppServer } from '../../e2e/support/app-server.ts'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
@@ -13,10 +13,10 @@ import { simulate } from './rush/run-simulation.ts'
 import { VISITS, type VisitKind } from './rush/visits.ts'
 
 const PAGES = 200
-/** As fast as two cores can open them, and as long as they can have as many open: a dozen. */
-const APART_MS = 2000
+/** As fast as two cores can open them, and as long as they can have as many open: eight. */
+const APART_MS = 2500
 const LASTS_MS = [15_000, 25_000] as const
-/** What a chunk takes to load while a dozen pages do. */
+/** What a chunk takes to load while so many pages do. */
 const CHUNK_MS = [500, 2500] as const
 /** A busy machine takes as long for one page. */
 const MOST_MS = 60_000
@@ -28,7 +28,7 @@ const BUCKET_S = 10
 /** As far as the pages' curve may lie from the simulation's: the root of the mean square, as a share of the mean. */
 const MOST_DEVIATION = 0.25
 
-type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>
+type StoredTexts = Record<string, string>
 
 /**
  * The simulation tried against reality: pages of the built app against the sandbox, which refuses what is more than it can do. Prints
@@ -81,14 +81,14 @@ function planVisits(seed: number): PlannedVisit[] {
 }
 
 /** What the storage of each kind of member holds; says where a visit asks other calls than the simulation's. */
-async function prepareMembers(browser: Browser, app: AppServer): Promise<Record<VisitKind, StoredState>> {
-  const session = { token: sessionFor('gold', 'doisai'), tokenBrandRef: 'doisai', brandRef: 'doisai' }
-  const entries = Object.entries(session).map(([name, value]) => ({ name, value }))
-  const first: StoredState = { cookies: [], origins: [{ origin: app.origin, localStorage: entries }] }
-  const context = await browser.newContext({ ...PHONE, storageState: first })
+async function prepareMembers(browser: Browser, app: AppServer): Promise<Record<VisitKind, StoredTexts>> {
+  const first = { token: sessionFor('gold', 'doisai'), tokenBrandRef: 'doisai', brandRef: 'doisai' }
+  let returning: StoredTexts = {}
+  const context = await browser.newContext(PHONE)
   for (const kind of ['first', 'returning'] as const) {
     app.arrivals.length = 0
     const page = await context.newPage()
+    if (kind === 'first') await store(page, app.origin, first)
     await page.goto(`${app.origin}/home`)
     const expected = callsOf(kind).map(({ path }) => path)
     const asked = () => app.arrivals.map(({ url }) => url.replace(/\?.*/, '')).filter(isCall)
@@ -97,14 +97,23 @@ async function prepareMembers(browser: Browser, app: AppServer): Promise<Record<
     await page.waitForFunction(() => localStorage.getItem('homeSnapshot'))
     await page.waitForLoadState('networkidle')
     await page.goto(`${app.origin}/icon.svg`)
+    returning = await page.evaluate(() => ({ ...localStorage }))
     await page.close()
     const [more, less] = [without(asked(), expected), without(expected, asked())]
     if (more.length + less.length > 0)
       console.log(`A ${kind} visit asks also [${more.join()}], not [${less.join()}].`)
   }
-  const returning = await context.storageState()
   await context.close()
   return { first, returning }
+}
+
+/** A phone that knows this, and nothing else. */
+async function store(page: Page, origin: string, texts: StoredTexts): Promise<void> {
+  await page.goto(`${origin}/icon.svg`, { timeout: MOST_MS })
+  await page.evaluate((stored) => {
+    localStorage.clear()
+    for (const [name, text] of Object.entries(stored)) localStorage.setItem(name, text)
+  }, texts)
 }
 
 const PHONE = { locale: 'th-TH', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
@@ -114,7 +123,7 @@ const without = (all: string[], some: string[]) => all.filter((one) => !some.inc
 interface Opening {
   visits: PlannedVisit[]
   plan: ApiPlan
-  states: Record<VisitKind, StoredState>
+  states: Record<VisitKind, StoredTexts>
 }
 
 interface Opened {
@@ -124,7 +133,7 @@ interface Opened {
   opened: PlannedVisit[]
 }
 
-/** Opens the pages in their time. */
+/** Opens the pages in their time, each in a context that no other page is in: the files of the app are in a phone's cache. */
 async function openPages(
   browser: Browser,
   app: AppServer,
@@ -142,10 +151,12 @@ async function openPages(
     await pause(afterMs)
     return handle(request)
   }
+  const idle: BrowserContext[] = []
   const open = async ({ kind, at, lastsMs }: PlannedVisit): Promise<PlannedVisit> => {
     await pause(at - now())
-    const context = await browser.newContext({ ...PHONE, storageState: states[kind] })
+    const context = idle.pop() ?? (await browser.newContext(PHONE))
     const page = await context.newPage()
+    await store(page, app.origin, states[kind])
     const begins = page.waitForRequest((request) => isCall(new URL(request.url()).pathname), {
       timeout: MOST_MS,
     })
@@ -154,7 +165,8 @@ async function openPages(
     const openedAt = now()
     await pause(lastsMs)
     const closedAt = now()
-    await context.close()
+    await page.close()
+    idle.push(context)
     return { kind, at: openedAt, lastsMs: closedAt - openedAt }
   }
   const opened = await Promise.all(visits.map(open))

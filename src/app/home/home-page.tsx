@@ -138,14 +138,16 @@ function HomeBody() {
   const store = useAppStore()
   const [isIdle, setIsIdle] = useState(false)
   const [hasHints] = useState(() => readStored('hintStep') !== undefined)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        refetchRestored(store)
-        setIsIdle(true)
-      }),
-    [store],
-  )
+  useEffect(() => {
+    let isLeft = false
+    whenIdle(() => {
+      void refetchRestored(store, () => !isLeft)
+      setIsIdle(true)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [store])
   return (
     <>
       <Mine>

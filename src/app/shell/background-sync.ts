@@ -214,13 +214,14 @@ function holdLists(store: AppStore) {
   })
 }
 
-/** Requests again what a page shows of the last visit, whose home it was on: the privileges that are ready to use, say. */
+/** Requests again what a page shows of the last visit, whose home it was on: the privileges that are ready to use, say. Home does so itself. */
 function useRestoredOnScreen(pageKey: string): void {
   const store = useAppStore()
   useEffect(() => {
+    if (pageKey === paths.home) return
     whenIdle(() => {
       const countOf = subscriptionCount(store.dispatch)
-      refetchRestored(store, (key) => isOfStart(key) || countOf(key) > 0)
+      void refetchRestored(store, (key) => isOfStart(key) || countOf(key) > 0)
     })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of page is what triggers the effect
   }, [store, pageKey])

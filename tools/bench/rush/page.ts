@@ -42,6 +42,9 @@ const SIGNAL = { aborted: false, addEventListener: () => {} } as unknown as Abor
 /** From the document to the app's code, and from there to an idle browser, on phones (ms). */
 const BOOT_MS = [300, 1200] as const
 const IDLE_MS = [100, 600] as const
+/** What src/store/refetch-restored.ts goes by (ms). */
+const KEPT_MS = 60_000
+const FIRST_MS = 10_000
 
 type State = 'unasked' | 'asked' | 'failed' | 'answered'
 
@@ -60,6 +63,7 @@ export class Page implements Owner {
   private readonly steps: readonly Step[]
   private readonly onComplete: () => void
   private isIdle = false
+  private hasWaited = false
   private rest: Rest | undefined
 
   constructor(world: World, visitor: Visitor, steps: readonly Step[], onComplete: () => void) {
@@ -68,7 +72,8 @@ export class Page implements Owner {
     this.onComplete = onComplete
     this.steps = steps.filter((step) => !step.isOfSignIn || !visitor.hasSession)
     this.storage = visitor.storage
-    for (const { operation } of this.steps) this.states.set(operation, 'unasked')
+    for (const { operation } of this.steps)
+      this.states.set(operation, this.isKept(operation) ? 'answered' : 'unasked')
     this.dependencies = {
       getApi: () => API,
       getToken: () => 'token',
@@ -91,6 +96,14 @@ export class Page implements Owner {
       () => {
         this.isIdle = true
         this.askDue()
+        time.plan(
+          FIRST_MS,
+          () => {
+            this.hasWaited = true
+            this.askDue()
+          },
+          this,
+        )
       },
       this,
     )
@@ -127,7 +140,24 @@ export class Page implements Owner {
 
   private isDue({ operation, after = [], isLate }: Step): boolean {
     const isFree = after.every((name) => (this.states.get(name) ?? 'answered') === 'answered')
-    return this.states.get(operation) === 'unasked' && isFree && (!isLate || this.isIdle)
+    return this.states.get(operation) === 'unasked' && isFree && (!isLate || this.isLateDue)
+  }
+
+  /** Before the app had these rules, nothing waited for what is asked first. */
+  private get isLateDue(): boolean {
+    const first = this.steps.filter(({ isEarly }) => isEarly).map(({ operation }) => this.states.get(operation))
+    const isSettled = first.every((state) => state === 'answered' || state === 'failed')
+    return this.isIdle && (this.world.rule !== 'ours' || isSettled || (this.hasWaited && !this.hasTrouble))
+  }
+
+  private get hasTrouble(): boolean {
+    return this.storage.getItem('circuitBreaker') !== null
+  }
+
+  private isKept(operation: string): boolean {
+    if (this.world.rule !== 'ours' || operation === 'getProfile') return false
+    if (!this.hasTrouble || this.storage.getItem('getProfile') === null) return false
+    return Date.now() - Number(this.storage.getItem(operation) ?? 0) < KEPT_MS
   }
 
   private askDue(): void {
@@ -161,8 +191,9 @@ export class Page implements Owner {
     } as unknown as BaseQueryApi // all that the transport reads of it
     const result = await transport.baseQuery(request, call, transport.operations[operation])
     this.states.set(operation, result.error ? 'failed' : 'answered')
-    if (result.error) return
+    if (result.error) return this.askDue()
     if (isMutation) this.visitor.hasSession = true
+    else this.storage.setItem(operation, String(Date.now()))
     if ([...this.states.values()].every((state) => state === 'answered')) this.onComplete()
     else this.askDue()
   }

@@ -13,7 +13,7 @@ export interface Step {
   isEarly?: true
   /** It waits for these answers. */
   after?: readonly OperationId[]
-  /** Home asks for it once the browser is idle. */
+  /** Home asks for it once the browser is idle, and what is early is answered or has failed. */
   isLate?: true
 }
 

@@ -11,6 +11,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
 import { answeredAt } from '@/store/answered-at'
+import { isRestored } from '@/store/home-snapshot'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
@@ -57,11 +58,12 @@ const Row = styled(Link)`
 export function ReadyRow() {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
+  const known = useAppSelector(selectReady)
   const { error, refetch } = api.useListPrivilegeHistoryQuery(READY, {
     skip: !isIdle,
-    refetchOnMountOrArgChange: true,
+    // What is of the last visit is read again in its turn (store/refetch-restored.ts).
+    refetchOnMountOrArgChange: !isRestored(known),
   })
-  const known = useAppSelector(selectReady)
   const store = useAppStore()
   const { sessions } = useAppSelector((state) => state.session)
   const ready = useReadyItems(known.data?.payload)
