@@ -32,6 +32,13 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${tokens.space(4)};
+  /* The button has room around its words. */
+  margin-block-end: calc(-1 * ${tokens.space(2)});
+`
+
+/** Stands on one line where that is wide enough. */
+const Known = styled.span`
+  display: inline-block;
 `
 
 /** While a rest is over and nothing has come of it. */
@@ -84,7 +91,7 @@ export default function ServiceNotice({ rest }: ServiceNoticeProps) {
         <div role="status">
           <FormattedMessage
             id="shell.rest.text"
-            defaultMessage="The service is not answering right now. We will try again by ourselves."
+            defaultMessage="The service is not answering right now. We will keep trying."
             description="Above the page, while the brand's server is down or overloaded"
           />{' '}
           <KnownPoints profile={profile} />
@@ -136,9 +143,15 @@ function KnownPoints({ profile }: { profile: ReturnType<typeof useProfile> }) {
   const at = profile.data && answeredAt(profile)
   if (!profile.data || at === undefined) return null
   return (
-    <>
-      {!isCovered && !isOnHome && <b>{formatPoints(profile.data.point, locale)}</b>} <AsOfTime at={at} />
-    </>
+    <Known>
+      {!isCovered && !isOnHome && (
+        <>
+          <b>{formatPoints(profile.data.point, locale)}</b>
+          {' · '}
+        </>
+      )}
+      <AsOfTime at={at} />
+    </Known>
   )
 }
 
