@@ -64,6 +64,8 @@ describe('editing the profile again after a save', () => {
     await expectProfile()
     await goTo(paths.editProfile)
     const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
+    // A modal says the same over the page, which takes no tap meanwhile.
+    await userEvent.click(await screen.findByRole('button', { name: 'ปิด' }))
     sandbox.faults.clear()
     await userEvent.click(retry)
     await saveButton()
