@@ -253,7 +253,7 @@ test('what a member has on screen stays as the API goes down in mid-visit, and a
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('one call that fails alone is told beside its own part of home, and nothing above the page', async ({
+test('one call that fails alone is told beside its own part of home, nothing above the page, and is there by itself within two minutes', async ({
   page,
   open,
   calls,
@@ -261,12 +261,21 @@ test('one call that fails alone is told beside its own part of home, and nothing
   memberIs,
 }) => {
   await memberIs('gold')
+  await page.clock.install()
   faults.add({ operation: 'listPrivileges', kind: 503 })
   await open('/home')
   await expectHomeOf(page, 'gold')
   await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'โกลด์' })).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'ลองอีกครั้ง' })).toHaveCount(1)
+  const tryAgain = main(page).getByRole('button', { name: 'ลองอีกครั้ง' })
+  await expect(tryAgain).toHaveCount(1)
   await calls.quiet()
   await expect(notice(page)).toHaveCount(0)
+
+  faults.clear()
+  calls.clear()
+  await page.clock.fastForward(120_000)
+  await expect(tryAgain).toHaveCount(0)
+  await calls.quiet()
+  expect(calls.paths()).toContain('privilege/List')
 })

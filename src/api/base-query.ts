@@ -33,6 +33,8 @@ export interface ApiDependencies {
   breaker?: CircuitBreaker
   /** When a read was answered last, and not slowly (ms). */
   answeredAt?: number
+  /** The same of what no cache before the API may have answered in its place. */
+  ownAnsweredAt?: number
 }
 
 /** What a success is read as. An error is JSON whatever was asked for. */
@@ -120,8 +122,12 @@ async function sendRead(call: Call, attempt: number, signal: AbortSignal): Promi
     answer.meta.retryInMs = (await breakerOf(call))?.failed(call, failure, attempt)
   else if (answer.meta.isUnsent || failure?.kind === 'aborted') deps.breaker?.left(call)
   else {
-    if (Date.now() - call.sentAt < SLOW_MS) deps.answeredAt = Date.now()
-    deps.breaker?.answered(call)
+    if (Date.now() - call.sentAt < SLOW_MS) {
+      deps.answeredAt = Date.now()
+      if (!call.isShared) deps.ownAnsweredAt = Date.now()
+    }
+    // A cache before an API that is down goes on to answer what is the same for all.
+    deps.breaker?.[call.isShared ? 'left' : 'answered'](call)
   }
   call.sentAt = undefined
   return answer
@@ -152,6 +158,8 @@ interface Call {
   /** The operation's id in the contract. */
   operation: string
   isRead: boolean
+  /** The answer is the same for every member of the brand. */
+  isShared: boolean | undefined
   /** When a read was sent that is on its way (ms). */
   sentAt?: number | undefined
   needsBearer: boolean
@@ -195,6 +203,7 @@ function prepare(request: ApiRequest, api: BaseQueryApi, operation: Operation): 
   return {
     operation: operation.id,
     isRead,
+    isShared: operation.shared,
     needsBearer: operation.auth === 'member',
     // The theme is the brand's, whoever asks: a session that ends as it is read must not leave the page without its colours.
     isOfSession: !mayBeKept && !(isRead && token === undefined),
@@ -237,7 +246,8 @@ async function send(call: Call): Promise<Answer> {
         requestId,
         hasMemberBearer: token !== undefined,
         apiOrigin,
-        now: serverNow(),
+        // Retry-After may be a date: it counts from the answer's own.
+        now: Date.parse(answer.headers.get('Date') ?? '') || serverNow(),
       },
     )
     if (import.meta.env.DEV)
@@ -278,8 +288,9 @@ function unsent({ requestId, deps, isRead }: Call): Answer | Promise<never> {
 const answeringHosts = new Set<string>()
 
 /** A call that got no answer may have been kept from it by the browser: then being offline is the wrong word. */
-async function namedError(error: AppError, { host }: Call): Promise<AppError> {
-  const isKnown = host === location.origin || answeringHosts.has(host)
+async function namedError(error: AppError, { host, token }: Call): Promise<AppError> {
+  // Who has a session has it from there.
+  const isKnown = token !== undefined || host === location.origin || answeringHosts.has(host)
   if (error.kind !== 'offline' || isKnown || error.isResting) return error
   const isBlocked = await import('./is-blocked').then(
     (module) => module.isBlocked(host),

@@ -1,25 +1,6 @@
-import { isRecord } from '@/lib/is-record'
 import { pause } from '@/lib/pause'
-import { readJson, writeJson, writeText } from '@/storage/storage'
 import type { AppError } from './app-error'
-
-/** What is known of a host whose reads have failed lately; stored, because a reload is how members retry. */
-interface Host {
-  /** The operations of the latest failures that no answer has come between. */
-  failures: string[]
-  /** Tenths of a retry: a retry costs ten, and each answer earns one. */
-  budget: number
-  /** Answers that no failure has come between. */
-  answers: number
-  /** While the host rests, no read is sent by itself (ms); afterwards one at a time is, until the host has answered often enough. */
-  until?: number | undefined
-  /** The operation whose failure has begun the latest rest. */
-  opener?: string | undefined
-  /** When a read was sent last while the host rested (ms). */
-  triedAt: number
-  /** When this was noted (ms). */
-  at: number
-}
+import { MAX_RETRY_AFTER_MS, readHosts, writeHost as write, type Host } from './stored-hosts'
 
 /** A host is left alone until then (ms, this phone's clock). */
 export interface Rest {
@@ -37,6 +18,8 @@ interface Read {
   deps: {
     /** When one was answered last within a few seconds (ms). */
     answeredAt?: number
+    /** The same of what no cache before the API may have answered in its place. */
+    ownAnsweredAt?: number
   }
 }
 
@@ -62,8 +45,8 @@ const JUST_NOW_MS = 2000
 const CLOSES_AT = 4
 /** Beyond what the host asks for, a rest is at most this long: what a fall has stopped comes back spread over this time. */
 const REST_MS = 50_000
-/** A longer wait that a host asks for is no rest of a page's. */
-const MAX_RETRY_AFTER_MS = 3_600_000
+/** What yields to others is sent again after so long at most: a part of the page waits for it. */
+const MAX_YIELD_MS = 10_000
 /** What the member asks for is sent at once, but not more often than this. */
 const APART_MS = 3000
 /** A read that begins within this time of a tap is what the member has asked for; as long as browsers themselves take a tap for. */
@@ -75,43 +58,20 @@ const RETRY_MS = 300
 const MAX_RETRY_DELAY_MS = 3000
 /** One in ten reads may be a retry, and none is saved up beyond the one that a phone has which is new to a host. */
 const RETRY_COSTS = 10
-const LIFETIME_MS = 600_000
 
 /** For a read that finds out whether a host answers, the others wait this long: then the next one is sent. */
 const PROBE_MS = 30_000
 
-/** A read that is known to be slow, and has no answer for so much longer, is told: what answers slowly is not called down. */
+/** A read that is known to be slow, and has no answer for so much longer, is told. */
 const TOLD_MS = 5000
+/** A host that has answered anything within this time is slow, and not down. */
+const SILENT_MS = 20_000
 
 /** What a read ends with that is not sent. */
 const REFUSAL: AppError = { kind: 'unavailable', isResting: true }
 
 const retryAfterMsOf = (error: AppError): number =>
   'retryAfterSeconds' in error ? Math.min((error.retryAfterSeconds ?? 0) * 1000, MAX_RETRY_AFTER_MS) : 0
-
-const isHosts = (value: unknown): value is Record<string, Host> =>
-  isRecord(value) &&
-  Object.values(value).every(
-    (host) =>
-      isRecord(host) &&
-      Array.isArray(host.failures) &&
-      [host.budget, host.answers, host.triedAt, host.at].every(Number.isFinite) &&
-      (host.until === undefined || Number.isFinite(host.until)),
-  )
-
-/** What is stored and still counts; a phone's clock may have been set back since. */
-function readHosts(): Record<string, Host> {
-  const now = Date.now()
-  const stored = Object.entries(readJson('circuitBreaker', isHosts) ?? {})
-  return Object.fromEntries(
-    stored.filter(
-      ([, { at, triedAt, until = 0 }]) =>
-        Math.max(at, triedAt) <= now &&
-        now - Math.max(at, until) < LIFETIME_MS &&
-        until - at <= 2 * MAX_RETRY_AFTER_MS,
-    ),
-  )
-}
 
 /**
  * Keeps a crowd of this app's pages from an API that is down (spec 7): a budget of retries, and a circuit breaker for the reads of
@@ -125,18 +85,14 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
   >()
   /** Until when the hosts rest whose rest has been told (ms). */
   const resting = new Map<string, number>()
+  /** When each host has answered last, however slowly (ms). */
+  const heardAt = new Map<string, number>()
   let askedAt = -Infinity
   const noteAsked = () => (askedAt = Date.now())
   for (const event of ['click', 'input', 'online']) window.addEventListener(event, noteAsked, true)
 
-  function write(name: string, host: Host | undefined): void {
-    const { [name]: _before, ...others } = readHosts()
-    const hosts = host ? { ...others, [name]: { ...host, at: Date.now() } } : others
-    if (Object.keys(hosts).length > 0) writeJson('circuitBreaker', hosts)
-    else writeText('circuitBreaker', undefined)
-  }
   const read = (name: string): Host =>
-    readHosts()[name] ?? { failures: [], budget: RETRY_COSTS, answers: 0, triedAt: 0, at: 0 }
+    readHosts()[name] ?? { failures: [], alone: [], budget: RETRY_COSTS, answers: 0, triedAt: 0, at: 0 }
 
   const isProbe = (one: Read) => probes.get(one.host)?.read === one
   function settle(one: Read, isWell: boolean): void {
@@ -169,6 +125,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
 
   return {
     admit: async (one, signal) => {
+      let hasStoodBack = false
       for (;;) {
         const host = read(one.host)
         const { until } = host
@@ -179,10 +136,17 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
           probe.waiting += 1
           const isWell = await Promise.race([probe.outcome, pause(PROBE_MS, signal)])
           if (isWell === false) return REFUSAL
-          if (isWell === undefined && probes.get(one.host) === probe) probes.delete(one.host)
+          // Late: the next one is sent in its place, and whoever else waits, waits for that one.
+          if (isWell === undefined && !signal.aborted) settle(probe.read, true)
           continue
         }
         const isDue = until <= Date.now()
+        // Another read tells more of the host than the one whose failure has begun the rest.
+        if (isDue && one.operation === host.opener && !hasStoodBack) {
+          hasStoodBack = true
+          await pause(0, signal)
+          continue
+        }
         if (!isDue && Date.now() - askedAt > ASKED_MS) return REFUSAL
         begin(one)
         if (!isDue) await pause(host.triedAt + APART_MS - Date.now(), signal)
@@ -193,19 +157,29 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
     answered: (one) => {
       const host = read(one.host)
       const wasProbe = isProbe(one)
+      heardAt.set(one.host, Date.now())
       settle(one, true)
       if (host.at === 0) {
         // What is stored is too old to count.
         write(one.host, undefined)
         return tellEnd(one.host)
       }
-      const earned = { ...host, budget: Math.min(RETRY_COSTS, host.budget + 1) }
+      const { opener } = host
+      const isAtRest = host.until !== undefined && host.until > Date.now()
+      const isOther = opener !== undefined && opener !== one.operation
+      const alone = isOther && !isAtRest ? [...host.alone, opener] : host.alone
+      const earned = {
+        ...host,
+        alone: [...new Set(alone)].filter((operation) => operation !== one.operation),
+        opener: isOther && isAtRest ? opener : undefined,
+        budget: Math.min(RETRY_COSTS, host.budget + 1),
+      }
       // What was sent before the rest says nothing of how the host is now.
-      if (host.until !== undefined && host.until > Date.now() && !wasProbe) return write(one.host, earned)
+      if (isAtRest && !wasProbe) return write(one.host, earned)
       const answers = host.answers + 1
       const until =
         host.until !== undefined && answers < CLOSES_AT ? Math.min(host.until, Date.now()) : undefined
-      const isForgotten = until === undefined && earned.budget === RETRY_COSTS
+      const isForgotten = until === undefined && earned.budget === RETRY_COSTS && earned.alone.length === 0
       write(one.host, isForgotten ? undefined : { ...earned, failures: [], answers, until })
       tellEnd(one.host)
     },
@@ -216,24 +190,30 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
         return undefined
       }
       const before = read(one.host)
-      const failures = [...before.failures, one.operation].slice(-OPENS_AT)
-      const host = { ...before, failures, answers: 0 }
+      const isAlone = before.alone.includes(one.operation)
+      const failures = isAlone ? before.failures : [...before.failures, one.operation].slice(-OPENS_AT)
+      const lastFailed = isAlone ? before.lastFailed : one.operation
+      const host = { ...before, failures, lastFailed, answers: isAlone ? before.answers : 0 }
       const { until } = host
       const retryAfterMs = retryAfterMsOf(error)
       // While the host rests, or another read finds out how it is, a failure changes nothing.
       const counts = probes.has(one.host) ? isProbe(one) : until === undefined || until <= Date.now()
       const since = Math.min(one.sentAt ?? Infinity, Date.now() - JUST_NOW_MS)
-      const isAnswering = (one.deps.answeredAt ?? 0) > since
-      const isFirstOut = until !== undefined && before.answers === 0
-      const isInRow = failures.length === OPENS_AT && new Set(failures).size > 1
-      const isDown = !isAnswering && (isInRow || isFirstOut)
-      const isLong = retryAfterMs > MAX_RETRY_DELAY_MS
+      const isAnswering = (one.deps.ownAnsweredAt ?? 0) > since
       // A 429 is about this one call.
+      const isOfHost = error.kind !== 'rateLimited'
+      const isFirstOut = until !== undefined && before.answers === 0 && isOfHost
+      const isInRow = failures.length === OPENS_AT && new Set(failures).size > 1
+      // Of several operations more fail than may be sent again, though others are answered: the host refuses some of what it gets.
+      const isOfAnother = before.lastFailed !== undefined && before.lastFailed !== one.operation
+      const isSpent = host.budget < RETRY_COSTS && isOfAnother && isOfHost
+      const isDown = isSpent || (!isAnswering && (isInRow || isFirstOut))
+      const isLong = retryAfterMs > MAX_RETRY_DELAY_MS
       const isTold = isLong && error.kind === 'unavailable'
       // The operation that has begun the rest may be the one that is down: others that wait are asked before it begins another.
       const isYielding = before.opener === one.operation && (probes.get(one.host)?.waiting ?? 0) > 0
-      if (counts && !isYielding && (isDown || isTold)) {
-        rest(one.host, host, one.operation, retryAfterMs)
+      if (counts && !isYielding && !isAlone && (isDown || isTold)) {
+        rest(one.host, host, one.operation, isTold ? retryAfterMs : 0)
         error.isResting = true
         settle(one, false)
         return undefined
@@ -242,7 +222,10 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
       if (isAtRest) error.isResting = true
       settle(one, true)
       const isRetried =
-        !isAtRest && attempt < MAX_RETRIES && (isYielding || (!isLong && host.budget >= RETRY_COSTS))
+        !isAtRest &&
+        attempt < MAX_RETRIES &&
+        retryAfterMs <= (isYielding || isAlone ? MAX_YIELD_MS : MAX_RETRY_DELAY_MS) &&
+        (isYielding || host.budget >= RETRY_COSTS)
       write(one.host, isRetried ? { ...host, budget: Math.max(0, host.budget - RETRY_COSTS) } : host)
       return isRetried
         ? Math.max(retryAfterMs, RETRY_MS * 2 ** attempt * (0.5 + Math.random() / 2))
@@ -254,10 +237,13 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
       const { sentAt } = one
       const isWaiting = () =>
         sentAt !== undefined && one.sentAt === sentAt && (one.deps.answeredAt ?? 0) <= sentAt
-      if (!isWaiting()) return
+      // The phone's fault, or the answer's that came meanwhile.
+      if (!navigator.onLine || !isWaiting()) return
       if (host.until === undefined) write(one.host, { ...host, until: Date.now() })
       setTimeout(() => {
-        if (isWaiting()) tellRest(one.host, Math.max(read(one.host).until ?? 0, Date.now()))
+        const isSilent = Date.now() - (heardAt.get(one.host) ?? 0) >= SILENT_MS
+        if (isWaiting() && isSilent && navigator.onLine)
+          tellRest(one.host, Math.max(read(one.host).until ?? 0, Date.now()))
       }, TOLD_MS)
     },
     left: (one) => settle(one, true),

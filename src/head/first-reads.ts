@@ -53,7 +53,10 @@ export function brandOfVisit(config: RawConfig): Record<string, string | undefin
  */
 export function beginReads(config: RawConfig): void {
   const { path, query, isThai, bearer } = visit
-  if (['liff.state', 'token', 'callbackToken'].some((name) => query.has(name)) || stored('circuitBreaker'))
+  if (
+    ['liff.state', 'token', 'callbackToken'].some((name) => query.has(name)) ||
+    stored('circuitBreaker')?.includes('until')
+  )
     return
   const brandRef = brandRefIn(config)
   // Safari has randomUUID since 15.4, and every browser only where the page came by https.

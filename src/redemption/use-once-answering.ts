@@ -19,6 +19,13 @@ const messages = defineMessages({
 /** As long as a member at the counter waits for a first word (ms). */
 const LONGEST_MS = 10_000
 
+/** What is awaited; undefined where it takes longer than a member waits. */
+export const unlessLate = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  Promise.race([
+    answer,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LONGEST_MS)),
+  ])
+
 /**
  * Before a question about something that the API has to do: asks it at once; while the API is left alone, only if the API answers
  * again, and else says that it cannot be done now. `isWaiting`: the member has tapped, and waits for that answer.
@@ -39,13 +46,13 @@ export function useOnceAnswering(ask: () => void) {
 
   const wait = async () => {
     setState('waiting')
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_MS))
-    const answer = await Promise.race([refetch(), late])
+    const answer = await unlessLate(refetch())
     if (!isMounted()) return
     const failure = answer?.error && toAppError(answer.error)
-    // Whatever else it says, the API answers; the end of the session is told elsewhere.
     const isDown = answer === undefined || (failure !== undefined && isHostError(failure))
-    setState(isDown || failure?.kind === 'sessionExpired' ? 'idle' : 'answered')
+    // The end of the session is told elsewhere, and a read that was cancelled says nothing. Whatever else it says, the API answers.
+    const isOver = failure?.kind === 'sessionExpired' || failure?.kind === 'aborted'
+    setState(isDown || isOver ? 'idle' : 'answered')
     if (isDown) show(danger(formatMessage(messages.title), formatMessage(messages.text), { id: 'resting' }))
   }
   return {

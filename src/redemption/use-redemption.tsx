@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toAppError } from '@/api/app-error'
+import { toAppError, type AppError } from '@/api/app-error'
 import { packageHistoryPath, privilegeHistoryPath } from '@/addresses/paths'
 import { watchOtherTabs, writeText } from '@/storage/storage'
 import { useIsMounted } from '@/lib/use-is-mounted'
@@ -23,7 +23,7 @@ import {
 import { QuestionDialog, RedeemQuestion, type Question } from './components/redeem-question'
 import { itemErrorMessages } from './item-error-messages'
 import { redeem, refetchAfterRedemption, resumeRedemption, type RedemptionOutcome } from './redeem'
-import { useOnceAnswering } from './use-once-answering'
+import { unlessLate, useOnceAnswering } from './use-once-answering'
 
 /** The page of what was redeemed, by its kind. */
 export const transactionPath = {
@@ -218,12 +218,13 @@ function useFindMemberKey(memberKey: string | undefined, onFound: () => void) {
     if (isUninitialized) return
     isWanted.current = true
     setIsWaiting(true)
-    const { data, error } = await refetch()
+    const answer = await unlessLate(refetch())
     // The answer is here before the page has rendered it: the effect goes on once the question can name the balance.
-    if (data?.customer_info !== undefined || !isMounted()) return
+    if (answer?.data?.customer_info !== undefined || !isMounted()) return
     setIsWaiting(false)
     isWanted.current = false
-    showError(error ? toAppError(error) : { kind: 'malformed' })
+    const failure: AppError = answer ? { kind: 'malformed' } : { kind: 'unavailable' }
+    showError(answer?.error ? toAppError(answer.error) : failure)
   }
   return {
     isWaitingForProfile: isWaiting && memberKey === undefined,

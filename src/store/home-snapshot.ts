@@ -32,6 +32,8 @@ export interface Entry {
   value: unknown
   /** When it was answered (ms). */
   answeredAt?: number
+  /** Nothing has made it stale, and no failure has come since. */
+  isCurrent?: boolean
   /** Of what is the same for all: until when (ms) it need not be asked for again. */
   until?: number | undefined
 }
@@ -45,7 +47,7 @@ export interface CachedAnswer {
 
 /** Raised whenever the contract of a persisted endpoint changes, so that an older app's answers are not shown. */
 export const SNAPSHOT_VERSION = 2
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+export const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 /** What was restored, the time that it bears in the cache, and whether the page before has left the API in trouble. */
 export let restored: Partial<Snapshot> & { restoredAt?: number; hadTrouble?: boolean } = {}

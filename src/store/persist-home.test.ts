@@ -78,9 +78,10 @@ it('keeps through any number of visits when each answer was given', () => {
 
 describe('What is the same for all', () => {
   const HOUR_MS = 3_600_000
+  const ANSWERED_AT = Date.now() - 5
   const entriesOf = (until: number | undefined) => [
     { endpointName: 'getProfile', value: profile, until },
-    { endpointName: 'getMembershipSystem', value: { is_opensystem: true }, answeredAt: 5, until },
+    { endpointName: 'getMembershipSystem', value: { is_opensystem: true }, answeredAt: ANSWERED_AT, until },
   ]
   const storeHome = (entries: object[]) =>
     writeJson('homeSnapshot', {
@@ -128,7 +129,7 @@ describe('What is the same for all', () => {
     const system = api.endpoints.getMembershipSystem.select()(store.getState())
     expect(isRestored(system)).toBe(false)
     expect(isRestored(api.endpoints.getProfile.select()(store.getState()))).toBe(true)
-    expect(answeredAt(system)).toBe(5)
+    expect(answeredAt(system)).toBe(ANSWERED_AT)
     persistHome(store.getState())
     expect(untilOf('getMembershipSystem')).toBe(until)
   })

@@ -4,7 +4,7 @@ import { readJson, readStored, writeJson } from '@/storage/storage'
 import { forYouSectionRequest, READY, sectionRequest } from '@/domain/section-request'
 import { isRecord } from '@/lib/is-record'
 import { answeredAt, restoredEntry } from './answered-at'
-import { isPersisted, isSnapshot, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
+import { isPersisted, isSnapshot, LIFETIME_MS, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
 import type { RootState } from './store'
 
 /**
@@ -16,8 +16,11 @@ export function persistHome(state: RootState): void {
   if (!brandRef || !isLoggedIn || readStored('token') === undefined) return
   const sections = sectionRequests(state)
   const entries = Object.entries(state.api.queries).flatMap(([key, query]) => {
-    if (query?.status !== 'fulfilled' || !isPersisted(query.endpointName)) return []
+    // What is read again, in vain too, is still what the phone knows.
+    if (query?.data === undefined || !isPersisted(query.endpointName)) return []
     const { endpointName, originalArgs: arg, data } = query
+    const at = answeredAt(query)
+    if (at === undefined || Date.now() - at > LIFETIME_MS) return []
     if (LISTS.includes(endpointName) && !sections.has(JSON.stringify(arg))) return []
     if (endpointName === 'listPrivilegeHistory' && JSON.stringify(arg) !== JSON.stringify(READY)) return []
     const value = endpointName === 'getProfile' ? withoutContact(data) : data
@@ -29,7 +32,7 @@ export function persistHome(state: RootState): void {
         : restored
           ? restored.until
           : freshUntil(key, query.fulfilledTimeStamp)
-    return [{ endpointName, arg, value, answeredAt: answeredAt(query), until }]
+    return [{ endpointName, arg, value, answeredAt: at, until, isCurrent: query.status === 'fulfilled' }]
   })
   if (entries.some((entry) => entry.endpointName === 'getProfile')) {
     writeJson('homeSnapshot', {

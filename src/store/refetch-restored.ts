@@ -1,6 +1,6 @@
 import { api } from '@/api/api'
 import { readStored } from '@/storage/storage'
-import { answeredAt } from './answered-at'
+import { restoredEntry } from './answered-at'
 import { isPersisted, isRestored, restored, type CachedAnswer } from './home-snapshot'
 import type { AppStore } from './store'
 
@@ -30,7 +30,7 @@ export async function refetchRestored(
   const first = (['getProfile', 'getHomeLayout'] as const).map((name) =>
     store.dispatch(api.util.getRunningQueryThunk(name, undefined)),
   )
-  const settled = Promise.allSettled(first)
+  const settled = Promise.allSettled(first.filter((running) => running !== undefined))
   const within = (ms: number) => Promise.race([settled, new Promise((resolve) => setTimeout(resolve, ms))])
   await within(FIRST_MS)
   if (readStored('circuitBreaker')) await within(TROUBLE_MS)
@@ -51,10 +51,13 @@ function request(store: AppStore, isDue: (queryCacheKey: string) => boolean): vo
 }
 
 /** The profile is always read: what was restored of it lacks the member's contact. */
-const isKept = (query: CachedAnswer) =>
-  query.endpointName !== 'getProfile' &&
-  restored.hadTrouble &&
-  Date.now() - (answeredAt(query) ?? 0) < KEPT_MS
+function isKept(query: CachedAnswer): boolean {
+  const entry = restoredEntry(query)
+  if (!entry?.isCurrent || query.endpointName === 'getProfile' || !restored.hadTrouble) return false
+  const age = Date.now() - (entry.answeredAt ?? 0)
+  // The clock may have been set back since.
+  return age >= 0 && age < KEPT_MS
+}
 
 /** The same of what a start reads: elsewhere than on home the rest waits until it is shown. */
 export const refetchStart = (store: AppStore): Promise<void> => refetchRestored(store, isOfStart)

@@ -37,7 +37,11 @@ type StoredTexts = Record<string, string>
 export async function rushPages(folder: string, seed: number): Promise<string[]> {
   const visits = planVisits(seed)
   const needed = visits.reduce((sum, { kind }) => sum + callsOf(kind).length, 0)
-  const plan: ApiPlan = { capacity: needed / ((PAGES * APART_MS) / 1000) / LOAD, mode: 'sheds' }
+  const plan: ApiPlan = {
+    capacity: needed / ((PAGES * APART_MS) / 1000) / LOAD,
+    mode: 'sheds',
+    retryAfter: '5',
+  }
   const transport = await buildTransport(join(folder, 'rush'))
   const app = await startApp()
   Object.assign(app.config, CONFIG, { liffIds: {} })
@@ -97,7 +101,7 @@ async function prepareMembers(browser: Browser, app: AppServer): Promise<Record<
     await page.waitForFunction(() => localStorage.getItem('homeSnapshot'))
     await page.waitForLoadState('networkidle')
     await page.goto(`${app.origin}/icon.svg`)
-    returning = await page.evaluate(() => ({ ...localStorage }))
+    returning = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
     await page.close()
     const [more, less] = [without(asked(), expected), without(expected, asked())]
     if (more.length + less.length > 0)

@@ -20,7 +20,9 @@ export function componentIds(): Plugin {
       filter: { code: 'componentId: "sc-' },
       handler(code, id) {
         const file = relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/')
-        const name = `s${BigInt(`0x${createHash('sha256').update(file).digest('hex')}`).toString(36).slice(-4)}`
+        const name = `s${BigInt(`0x${createHash('sha256').update(file).digest('hex')}`)
+          .toString(36)
+          .slice(-4)}`
         const other = fileOf.get(name) ?? file
         if (other !== file) throw new Error(`${file} and ${other} have one id: rename one of them`)
         fileOf.set(name, file)

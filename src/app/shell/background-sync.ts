@@ -12,6 +12,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { watchOtherTabs, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppStore } from '@/store/hooks'
+import { isRestored } from '@/store/home-snapshot'
 import { persistedPoints, persistHome } from '@/store/persist-home'
 import { isOfStart, refetchRestored } from '@/store/refetch-restored'
 import type { AppStore, RootState } from '@/store/store'
@@ -20,6 +21,7 @@ import { subscriptionCount, useAbortUnwatchedReads } from './use-abort-unwatched
 import { useBarsInView } from './use-bars-in-view'
 import { useFiguresOfToday } from './use-figures-of-today'
 import { useOtherTabs } from './use-other-tabs'
+import { useFailedAgain } from './use-read-failed'
 import { useStartReads } from './use-start-reads'
 
 interface Props {
@@ -47,6 +49,7 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useVitalsReport(firstPage)
   useBarsInView()
   useReadyBreaker()
+  useFailedAgain()
   return null
 }
 
@@ -219,11 +222,14 @@ function useRestoredOnScreen(pageKey: string): void {
   const store = useAppStore()
   useEffect(() => {
     if (pageKey === paths.home) return
+    let isLeft = false
     whenIdle(() => {
       const countOf = subscriptionCount(store.dispatch)
-      void refetchRestored(store, (key) => isOfStart(key) || countOf(key) > 0)
+      void refetchRestored(store, (key) => !isLeft && (isOfStart(key) || countOf(key) > 0))
     })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of page is what triggers the effect
+    return () => {
+      isLeft = true
+    }
   }, [store, pageKey])
 }
 
@@ -255,11 +261,13 @@ function balanceOf(state: RootState) {
   return profile && { member: profile.customer_info, points: profile.point }
 }
 
-/** Whether a read was sent before the profile's, which has found the change; what a redemption has made stale was sent with it. */
+/** Whether a read was sent before the profile's, which has found the change, or is of the last visit; what a redemption has made stale was sent with it. */
 function isOlderThanBalance(state: RootState, tag: Tag): boolean {
   const { queries } = state.api
   const balanceAt = api.endpoints.getProfile.select()(state).startedTimeStamp ?? 0
-  return api.util
-    .selectInvalidatedBy(state, [tag])
-    .some(({ queryCacheKey }) => balanceAt - (queries[queryCacheKey]?.startedTimeStamp ?? 0) > TOGETHER_MS)
+  return api.util.selectInvalidatedBy(state, [tag]).some(({ queryCacheKey }) => {
+    const query = queries[queryCacheKey]
+    const isOfLastVisit = query !== undefined && isRestored(query)
+    return isOfLastVisit || balanceAt - (query?.startedTimeStamp ?? 0) > TOGETHER_MS
+  })
 }

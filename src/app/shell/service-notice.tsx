@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { packageHistoryPath, paths, privilegeHistoryPath } from '@/addresses/paths'
-import { api } from '@/api/api'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useFiguresCovered } from '@/lib/use-root-data'
@@ -12,15 +11,13 @@ import { useWhileVisible } from '@/lib/use-while-visible'
 import { runningTransactionOf } from '@/redemption/staff-codes'
 import { useProfile } from '@/session/use-member'
 import { answeredAt } from '@/store/answered-at'
-import { useAppStore } from '@/store/hooks'
-import { restChanged } from '@/store/service.slice'
 import type { RootState } from '@/store/store'
 import { tokens } from '@/theme/tokens'
 import { AsOfTime } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
 import { TextButton } from '@/ui/text-button'
-import { subscriptionCount } from './use-abort-unwatched-reads'
+import { useReadFailed } from './use-read-failed'
 
 const Root = styled.div`
   padding: ${tokens.space(4)} ${tokens.gutter} 0;
@@ -170,19 +167,4 @@ function RunningCode() {
       />
     </Link>
   )
-}
-
-/** Reads again what has failed on screen; where there is nothing, there is nothing to tell either. */
-function useReadFailed(): () => void {
-  const store = useAppStore()
-  return useCallback(() => {
-    const { dispatch } = store
-    const countOf = subscriptionCount(dispatch)
-    const failed = api.util.selectInvalidatedBy(store.getState(), ['Failed'])
-    // Invalidated, what nothing on screen shows would be gone: the balance and the code of the last visit. It is read when it is shown.
-    const shown = failed.filter(({ queryCacheKey }) => countOf(queryCacheKey) > 0)
-    for (const { endpointName, originalArgs } of shown)
-      dispatch(api.util.prefetch(endpointName as never, originalArgs as never, { force: true }))
-    if (dispatch(api.util.getRunningQueriesThunk()).length === 0) dispatch(restChanged(undefined))
-  }, [store])
 }

@@ -5,6 +5,8 @@ export interface ApiPlan {
   /** Calls a second. */
   capacity: number
   mode: Mode
+  /** What it says with a refusal. */
+  retryAfter?: string
   /** It answers nothing from then (ms). */
   fallsAt?: number
   /** It answers again, cold, from then on. */
@@ -19,7 +21,6 @@ export interface Fate {
 }
 
 const SHEDS_AT_MS = 2000
-const RETRY_AFTER = '5'
 /** What a refusal costs of a call. */
 const REFUSAL = 0.1
 const GATEWAY_MS = 30_000
@@ -56,7 +57,7 @@ export class ApiModel {
   }
 
   private fateAt(now: number): Fate {
-    const { fallsAt = Infinity, returnsAt = Infinity, mode } = this.plan
+    const { fallsAt = Infinity, returnsAt = Infinity, mode, retryAfter } = this.plan
     if (now >= fallsAt && now < returnsAt) {
       this.work = 0
       this.warmth = 0.5
@@ -67,7 +68,7 @@ export class ApiModel {
     const waits = this.work / this.rate
     if (mode === 'sheds' && waits > SHEDS_AT_MS) {
       this.work += REFUSAL
-      return { afterMs: 0, status: 503, retryAfter: RETRY_AFTER }
+      return { afterMs: 0, status: 503, ...(retryAfter && { retryAfter }) }
     }
     this.work += 1
     const afterMs = this.work / this.rate

@@ -45,6 +45,8 @@ const IDLE_MS = [100, 600] as const
 /** What src/store/refetch-restored.ts goes by (ms). */
 const KEPT_MS = 60_000
 const FIRST_MS = 10_000
+/** What src/app/shell/use-read-failed.ts goes by (ms). */
+const AGAIN_MS = [60_000, 120_000] as const
 
 type State = 'unasked' | 'asked' | 'failed' | 'answered'
 
@@ -89,6 +91,7 @@ export class Page implements Owner {
   open(): void {
     const { time } = this.world
     time.plan(0, () => this.readEarly(), this)
+    if (this.world.rule === 'ours') this.askAgainEvery(between(AGAIN_MS, this.visitor.chance))
     const bootMs = between(BOOT_MS, this.visitor.chance)
     time.plan(bootMs, () => this.askDue(), this)
     time.plan(
@@ -145,7 +148,9 @@ export class Page implements Owner {
 
   /** Before the app had these rules, nothing waited for what is asked first. */
   private get isLateDue(): boolean {
-    const first = this.steps.filter(({ isEarly }) => isEarly).map(({ operation }) => this.states.get(operation))
+    const first = this.steps
+      .filter(({ isEarly }) => isEarly)
+      .map(({ operation }) => this.states.get(operation))
     const isSettled = first.every((state) => state === 'answered' || state === 'failed')
     return this.isIdle && (this.world.rule !== 'ours' || isSettled || (this.hasWaited && !this.hasTrouble))
   }
@@ -162,6 +167,14 @@ export class Page implements Owner {
 
   private askDue(): void {
     for (const step of this.steps) if (this.isDue(step)) void this.ask(step)
+  }
+
+  private askAgainEvery(ms: number): void {
+    const askAgain = () => {
+      this.askFailed()
+      this.askAgainEvery(ms)
+    }
+    this.world.time.plan(ms, askAgain, this)
   }
 
   private askFailed(): void {
