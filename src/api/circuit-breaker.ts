@@ -5,6 +5,8 @@ import { MAX_RETRY_AFTER_MS, readHosts, writeHost as write, type Host } from './
 /** A host is left alone until then (ms, this phone's clock). */
 export interface Rest {
   until: number
+  /** It has not refused a read: there was no answer at all. */
+  isUnanswered?: boolean | undefined
 }
 
 /** A read on its way, as far as this file tells it from others. */
@@ -103,7 +105,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
 
   function tellRest(name: string, until: number): void {
     resting.set(name, until)
-    tell({ until })
+    tell({ until, isUnanswered: read(name).isUnanswered })
   }
   function tellEnd(name: string): void {
     const isAhead = (until: number) => until > Date.now()
@@ -117,9 +119,9 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
   }
 
   /** With full jitter, so that the pages that a host has failed at once do not come back at once. */
-  function rest(name: string, host: Host, opener: string, retryAfterMs: number): void {
+  function rest(name: string, host: Host, opener: string, retryAfterMs: number, error: AppError): void {
     const until = Date.now() + Math.max(retryAfterMs, APART_MS) + Math.random() * REST_MS
-    write(name, { ...host, opener, until })
+    write(name, { ...host, opener, until, isUnanswered: error.kind === 'offline' })
     tellRest(name, until)
   }
 
@@ -206,14 +208,14 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
       const isInRow = failures.length === OPENS_AT && new Set(failures).size > 1
       // Of several operations more fail than may be sent again, though others are answered: the host refuses some of what it gets.
       const isOfAnother = before.lastFailed !== undefined && before.lastFailed !== one.operation
-      const isSpent = host.budget < RETRY_COSTS && isOfAnother && isOfHost
+      const isSpent = host.budget < RETRY_COSTS && isOfAnother && error.kind === 'unavailable'
       const isDown = isSpent || (!isAnswering && (isInRow || isFirstOut))
       const isLong = retryAfterMs > MAX_RETRY_DELAY_MS
       const isTold = isLong && error.kind === 'unavailable'
       // The operation that has begun the rest may be the one that is down: others that wait are asked before it begins another.
       const isYielding = before.opener === one.operation && (probes.get(one.host)?.waiting ?? 0) > 0
       if (counts && !isYielding && !isAlone && (isDown || isTold)) {
-        rest(one.host, host, one.operation, isTold ? retryAfterMs : 0)
+        rest(one.host, host, one.operation, isTold ? retryAfterMs : 0, error)
         error.isResting = true
         settle(one, false)
         return undefined

@@ -13,6 +13,8 @@ export interface Host {
   answers: number
   /** While the host rests, no read is sent by itself (ms); afterwards one at a time is, until the host has answered often enough. */
   until?: number | undefined
+  /** The latest rest was begun by a read that got no answer at all. */
+  isUnanswered?: boolean | undefined
   /** The operation whose failure has begun the latest rest. */
   opener?: string | undefined
   /** Operations for which the host has rested in vain, since others were answered afterwards: they are down alone. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { packageHistoryPath, paths, privilegeHistoryPath } from '@/addresses/paths'
+import { reopenHint } from '@/i18n/error-messages'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useFiguresCovered } from '@/lib/use-root-data'
@@ -54,6 +55,7 @@ interface ServiceNoticeProps {
  */
 export default function ServiceNotice({ rest }: ServiceNoticeProps) {
   const readFailed = useReadFailed()
+  const { formatMessage } = useIntl()
   // Watched here, the last balance and the member's code stay on pages that need neither, also after a minute.
   const profile = useProfile()
   const secondsLeft = useSecondsLeft(rest?.until)
@@ -90,8 +92,8 @@ export default function ServiceNotice({ rest }: ServiceNoticeProps) {
             id="shell.rest.text"
             defaultMessage="The service is not answering right now. We will keep trying."
             description="Above the page, while the brand's server is down or overloaded"
-          />{' '}
-          <KnownPoints profile={profile} />
+          />
+          {rest.isUnanswered && reopenHint(formatMessage)} <KnownPoints profile={profile} />
         </div>
         <RunningCode />
         <Foot>
