@@ -63,9 +63,14 @@ function withoutContact(profile: unknown): unknown {
     : profile
 }
 
-/** The balance of the persisted home, which another tab may have persisted; undefined if there is none. */
+/**
+ * The balance of the persisted home, which another tab may have persisted; undefined if there is none, or that tab reads it again: two
+ * tabs would go on to correct each other.
+ */
 export function persistedPoints(): number | undefined {
   const entries = readJson('homeSnapshot', isSnapshot)?.entries ?? []
-  const profile = entries.find(({ endpointName }) => endpointName === 'getProfile')?.value
+  const profile = entries.find(
+    (entry) => entry.endpointName === 'getProfile' && entry.isCurrent !== false,
+  )?.value
   return isRecord(profile) && typeof profile.point === 'number' ? profile.point : undefined
 }

@@ -5,7 +5,7 @@ import '@/api/read/report-deviations'
 import { pause } from '@/lib/pause'
 import { readJson, writeJson, writeText } from '@/storage/storage'
 import { isSnapshot, restoreHome, SNAPSHOT_VERSION } from './home-snapshot'
-import { persistHome } from './persist-home'
+import { persistedPoints, persistHome } from './persist-home'
 import { refetchRestored } from './refetch-restored'
 import { brandChosen, loggedIn } from './session.slice'
 import { makeStore } from './store'
@@ -147,6 +147,17 @@ describe('What is stored of home', () => {
       expect(layout?.isCurrent).toBe(true)
     },
   )
+
+  it('tells another tab no balance that is being read again in vain', async () => {
+    storeHome(3_600_000)
+    fates = { 'Customer/Profile': busy }
+    const store = openHome()
+    expect(persistedPoints()).toBe(500)
+    await vi.advanceTimersByTimeAsync(5000)
+    persistHome(store.getState())
+    expect(entries().map(({ endpointName }) => endpointName)).toContain('getProfile')
+    expect(persistedPoints()).toBeUndefined()
+  })
 
   it('forgets a part that has not been answered for a week', async () => {
     storeHome(8 * 24 * 3_600_000, {}, Date.now())
