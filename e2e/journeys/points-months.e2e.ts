@@ -134,11 +134,12 @@ for (const isLate of [false, true])
     if (isLate) await expect(months(page)).toHaveCount(0)
     release()
     await expect(months(page)).not.toHaveCount(0)
-    expect(await shiftsOf(page)).toBe(0)
+    expect(await shiftsOf(page)).toEqual([])
     const before = await months(page).count()
-    await button(page, 'histories.chart.load').click()
+    // Not a finger's: what moves within half a second of one does not count, and the answer may take longer.
+    await button(page, 'histories.chart.load').dispatchEvent('click')
     await expect.poll(() => months(page).count()).toBeGreaterThan(before)
-    expect(await shiftsOf(page)).toBe(0)
+    expect(await shiftsOf(page)).toEqual([])
   })
 
 test('in the browser’s largest text nothing of the chart is cut off', async ({ page, open, memberIs }) => {

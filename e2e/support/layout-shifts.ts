@@ -1,15 +1,33 @@
 import type { Page } from '@playwright/test'
 
-type Noted = typeof globalThis & { shifts: number[] }
+/** How much has moved at once, and what, from where to where. */
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+type Noted = typeof globalThis & { shifts: Shift[] }
 
 /** Has every document that the page opens from now on note what moves in it, but for what a member's own input moves. */
 export const noteShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: Shift[] = []
     Object.assign(globalThis, { shifts })
+    // LayoutShift has no type yet.
+    type Entry = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
     const note = (entry: PerformanceEntry) => {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean } // LayoutShift has no type yet
-      if (!hadRecentInput) shifts.push(value)
+      const { value, hadRecentInput, sources } = entry as Entry
+      if (hadRecentInput) return
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.textContent?.slice(0, 60)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+      )
+      shifts.push({ value, moved })
     }
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type: 'layout-shift',
@@ -17,9 +35,9 @@ export const noteShifts = (page: Page): Promise<unknown> =>
     })
   })
 
-/** The sum of what has moved so far, once the last frame is painted. */
-export const shiftsOf = (page: Page): Promise<number> =>
+/** What has moved so far, once the last frame is painted. */
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-    return (globalThis as Noted).shifts.reduce((sum, value) => sum + value, 0)
+    return (globalThis as Noted).shifts
   })

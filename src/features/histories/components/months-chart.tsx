@@ -117,6 +117,20 @@ export function MonthsChart({ title, titleId, history, whole, months: known, onL
   )
 }
 
+/** As wide as the wider of both texts, so that a tap moves nothing of the chart above. */
+const BothTexts = styled.span`
+  display: inline-grid;
+  /* The button's own ends at the grid. */
+  text-decoration: inherit;
+  justify-items: start;
+  > span {
+    grid-area: 1 / 1;
+  }
+  > [aria-hidden='true'] {
+    visibility: hidden;
+  }
+`
+
 function LoadEarlier({ isLoading, onLoad }: { isLoading: boolean; onLoad: () => void }) {
   return (
     <TextButton
@@ -125,15 +139,18 @@ function LoadEarlier({ isLoading, onLoad }: { isLoading: boolean; onLoad: () => 
       aria-disabled={isLoading || undefined}
       onClick={() => !isLoading && onLoad()}
     >
-      {isLoading ? (
-        <LoadingText />
-      ) : (
-        <FormattedMessage
-          id="histories.chart.load"
-          defaultMessage="Load earlier"
-          description="Button below a chart: loads the months before"
-        />
-      )}
+      <BothTexts>
+        <span aria-hidden={isLoading}>
+          <FormattedMessage
+            id="histories.chart.load"
+            defaultMessage="Load earlier"
+            description="Button below a chart: loads the months before"
+          />
+        </span>
+        <span aria-hidden={!isLoading}>
+          <LoadingText />
+        </span>
+      </BothTexts>
     </TextButton>
   )
 }
