@@ -4,9 +4,17 @@ import { expect, test } from '../fixtures.ts'
 import { closeErrors, EVERY_CALL, notice, visitBefore } from '../support/api-down.ts'
 import { holdBackApi } from '../support/hold-files.ts'
 import { greeting } from '../support/on-screen.ts'
-import { packageButton, showStaffCode, takePackage } from '../support/packages.ts'
+import { packageButton, takePackage } from '../support/packages.ts'
 import { readCodes } from '../support/read-code.ts'
-import { confirmButton, issuedTo, redeemButton, useNowButton } from '../support/redeeming.ts'
+import {
+  codeText,
+  confirmButton,
+  getCode,
+  issuedTo,
+  redeem,
+  redeemButton,
+  useNowButton,
+} from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
 /* An API that is down for everybody: redeeming, and what was redeemed before. */
@@ -18,7 +26,6 @@ const ISSUE = 'privilege/Issue'
 const GET_CODE = 'Customer/History/Privileg/GetIssueCode'
 
 const alert = (page: Page) => page.getByRole('alertdialog')
-const codeText = (page: Page) => page.getByRole('tabpanel').locator('strong')
 const codeLink = (page: Page) => page.getByRole('link', { name: say('shell.rest.code'), exact: true })
 const qrTab = (page: Page) => page.getByRole('tab', { name: say('codes.tabs.qr'), exact: true })
 const refusal = (page: Page) =>
@@ -29,15 +36,6 @@ const closeRefusal = (page: Page) =>
     .click()
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
-
-/** Redeems and shows the code as the API still answers; gives the code. */
-async function showCode(page: Page): Promise<string> {
-  await redeemButton(page).click()
-  await confirmButton(page).click()
-  await showStaffCode(page)
-  await expect(codeText(page)).toBeVisible()
-  return codeText(page).innerText()
-}
 
 /** The API goes down for a page that is open; what is known is read anew as the phone is back in the network, and fails. */
 async function goDown(page: Page, faults: Faults): Promise<void> {
@@ -56,7 +54,8 @@ for (const path of ['/home', '/privilege', '/package', '/profile/member-info', '
   }) => {
     await visitBefore(page, open, calls)
     await open(DETAIL)
-    const code = await showCode(page)
+    await redeem(page)
+    const code = await getCode(page)
     await page.goto('about:blank')
     faults.add({ operation: EVERY_CALL, kind: 503 })
     await closeErrors(page)
@@ -76,9 +75,7 @@ test('a member is led to the code of a package too', async ({ page, open, faults
   await open(PACKAGE)
   await expect(packageButton(page, 'packages.redeem')).toBeEnabled()
   await takePackage(page)
-  await showStaffCode(page)
-  await expect(codeText(page)).toBeVisible()
-  const code = await codeText(page).innerText()
+  const code = await getCode(page)
   await page.goto('about:blank')
   faults.add({ operation: EVERY_CALL, kind: 503 })
   await closeErrors(page)
@@ -92,7 +89,8 @@ test('a code that is running is on its page at once, while the API lets everythi
   open,
 }) => {
   await open(DETAIL)
-  const code = await showCode(page)
+  await redeem(page)
+  const code = await getCode(page)
   await holdBackApi(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(codeText(page)).toHaveText(code)

@@ -55,23 +55,6 @@ test('a wrong PIN shows an error and is cleared, and the field keeps the focus',
   await expectHomeOf(page, 'gold')
 })
 
-test('after too many wrong PINs the field takes no more input for as long as the server says', async ({
-  page,
-  open,
-  calls,
-}) => {
-  await open(LOGIN)
-  await enterNumber(page, '0810000005')
-  for (let tries = 1; tries <= 6; tries += 1) {
-    await typeCode(page, 'กรอก PIN', '111222')
-    await expect
-      .poll(() => calls.to('authentication/Login').filter(({ status }) => status).length)
-      .toBe(tries)
-  }
-  await expect(codeField(page, 'กรอก PIN')).toBeDisabled()
-  await expect(page.getByRole('alert')).toContainText(say('forms.error.waitMinutes', { minutes: '1' }))
-})
-
 test('a stranger whose number is unknown can register, and finds the number again when they go back', async ({
   page,
   open,
@@ -161,22 +144,6 @@ test.describe('A member without a PIN', () => {
     await expect(codeField(page, 'รหัส OTP')).toHaveAccessibleDescription(say('phone.otp.secret'))
   })
 
-  test('requests another code when the first has expired', async ({ page, app, open, calls }) => {
-    Object.assign(app.sandbox.context.settings, { otpExpiresIn: 1, otpResendIn: 1 })
-    await open(LOGIN)
-    await enterNumber(page, '0810000010')
-    await expect(page.getByRole('alert')).toHaveText(say('error.otpExpired'))
-    Object.assign(app.sandbox.context.settings, { otpExpiresIn: 300 })
-    await page.getByRole('button', { name: 'ส่งรหัสอีกครั้ง', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(calls.to('CustomerAccount/ResendOTP')).toMatchObject([
-      { body: { Mobile_No: '0810000010', Purpose: 'first-login' } },
-    ])
-    await codeField(page, 'รหัส OTP').focus()
-    await typeCode(page, 'รหัส OTP', OTP)
-    await expect(codeField(page, 'ตั้งรหัส PIN')).toBeFocused()
-  })
-
   test('is warned of a PIN that is easy to guess, and may keep it', async ({ page, open }) => {
     await open(LOGIN)
     await enterNumber(page, '0810000010')
@@ -199,36 +166,6 @@ test.describe('A member without a PIN', () => {
     await expect(page.getByRole('alert')).toHaveText(say('phone.otp.short'))
     expect(calls.to('CustomerAccount/VerifyOTP')).toEqual([])
   })
-
-  test('retries with the same PIN and the same request id when the answer is lost', async ({
-    page,
-    open,
-    faults,
-    calls,
-  }) => {
-    faults.add({ operation: 'resetPinByOtp', kind: 500, after: true, times: 1 })
-    await open(LOGIN)
-    await enterNumber(page, '0810000010')
-    await typeCode(page, 'รหัส OTP', OTP)
-    await choosePin(page)
-    await page.getByRole('button', { name: 'ลองอีกครั้ง', exact: true }).click()
-    await expect(page).toHaveURL((url) => url.pathname === '/home')
-    const ids = calls.to('CustomerAccount/ResetPasswordByOTP').map(({ requestId }) => requestId)
-    expect(ids).toHaveLength(2)
-    expect(new Set(ids).size).toBe(1)
-  })
-
-  test('begins at the code again after a reload in the middle of the PIN', async ({ page, app, open }) => {
-    Object.assign(app.sandbox.context.settings, { otpResendIn: 0 })
-    await open(LOGIN)
-    await enterNumber(page, '0810000010')
-    await typeCode(page, 'รหัส OTP', OTP)
-    await expectStep(page, '/authentication/first-login', 'create')
-    await page.reload()
-    await typeCode(page, 'รหัส OTP', OTP)
-    await choosePin(page)
-    await expect(page).toHaveURL((url) => url.pathname === '/home')
-  })
 })
 
 test('a forgotten PIN is replaced, and the member logs in with the new one', async ({
@@ -248,44 +185,4 @@ test('a forgotten PIN is replaced, and the member logs in with the new one', asy
   await typeCode(page, 'กรอก PIN', NEW_PIN)
   await expectHomeOf(page, 'platinum')
   expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'forgot-pin' } }])
-})
-
-test('a code that verified one number does not verify another number, which needs a code of its own', async ({
-  page,
-  open,
-  calls,
-}) => {
-  await open('/authentication/forgot-pin')
-  await enterNumber(page, '0810000005')
-  await typeCode(page, 'รหัส OTP', OTP)
-  await expectStep(page, '/authentication/forgot-pin', 'create')
-  await page.goBack()
-  await enterNumber(page, '0810000006')
-  await typeCode(page, 'รหัส OTP', '999999')
-  await expect(page.getByRole('alert')).toHaveText(say('phone.otp.wrong'))
-  await expectStep(page, '/authentication/forgot-pin', 'otp')
-
-  await typeCode(page, 'รหัส OTP', OTP)
-  await choosePin(page, NEW_PIN, 'รหัส PIN ใหม่')
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
-  const codes = calls.to('CustomerAccount/VerifyOTP').map(({ body }) => body)
-  expect(codes).toMatchObject(['0810000005', '0810000006', '0810000006'].map((Mobile_No) => ({ Mobile_No })))
-  expect(calls.to('CustomerAccount/ResetPasswordByOTP')).toMatchObject([
-    { body: { Mobile_No: '0810000006' } },
-  ])
-})
-
-test('a member is not asked for the code of one number under another number that was sent none', async ({
-  page,
-  open,
-}) => {
-  await open('/authentication/forgot-pin')
-  await enterNumber(page, '0810000005')
-  await expectStep(page, '/authentication/forgot-pin', 'otp')
-  await page.goBack()
-  await enterNumber(page, '0890000500')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.goForward()
-  await expectStep(page, '/authentication/forgot-pin', 'mobile')
-  await expect(phoneField(page)).toHaveValue('0890000500')
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sessionFor, memberIdOf, type BrandRef } from '../../src/sandbox/personas.ts'
 import type { AppServer } from './app-server.ts'
 import { say } from './words.ts'
@@ -10,6 +10,23 @@ export const confirmButton = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: say('ui.feedbackModal.confirm'), exact: true })
 export const useNowButton = (page: Page) => button(page, 'redemption.use')
 export const scanModeButton = (page: Page) => button(page, 'codes.scanMode')
+
+/** The code as text, below its picture. */
+export const codeText = (page: Page) => page.getByRole('tabpanel').locator('strong')
+
+/** Redeems what is open. */
+export async function redeem(page: Page): Promise<void> {
+  await redeemButton(page).click()
+  await confirmButton(page).click()
+}
+
+/** Has the redeemed item's code issued, and gives the code. */
+export async function getCode(page: Page): Promise<string> {
+  await useNowButton(page).click()
+  await confirmButton(page).click()
+  await expect(codeText(page)).toBeVisible()
+  return codeText(page).innerText()
+}
 
 /** What the sandbox has issued to `gold` of a privilege since it was seeded: the ledger that decides what happened. */
 export function issuedTo(app: AppServer, privilegeId: string, brand: BrandRef = 'doisai') {

@@ -183,13 +183,13 @@ describe('A month of the chart', () => {
       { Field: 'date', Operator: 'gte', Value: '2026-10-01' },
       { Field: 'date', Operator: 'lte', Value: '2026-10-31' },
     ])
-    const headings = within(screen.getByRole('list', { name: 'ประวัติแต้ม' })).getAllByRole('heading')
-    expect(headings).toHaveLength(1)
+    const headings = () => within(screen.getByRole('list', { name: 'ประวัติแต้ม' })).getAllByRole('heading')
+    await waitFor(() => expect(headings()).toHaveLength(1))
     const [, earned = 0, used = 0, expired = 0] =
       /ได้รับ ([\d,]+) · ใช้ไป ([\d,]+) · หมดอายุ ([\d,]+)/
         .exec(names()[0] ?? '')
         ?.map((text) => Number(text.replace(',', ''))) ?? []
-    expect(headings[0]).toHaveTextContent(formatNumber(Math.abs(earned - used - expired)))
+    expect(headings()[0]).toHaveTextContent(formatNumber(Math.abs(earned - used - expired)))
 
     const before = callsTo(HISTORY).length
     await userEvent.click(month('ตุลาคม 2569'))
