@@ -6,12 +6,14 @@ import { saveTarget } from './target-page'
 
 /** Shows a page to members; others go to LINE login and then return to the page (spec 6). With an expired session the page stays until its modal is closed. */
 export function RequireMember({ children }: { children: ReactNode }) {
-  const { isLoggedIn, isExpired, brandRef } = useAppSelector((state) => state.session)
+  const { isLoggedIn, isExpired, sessions, brandRef } = useAppSelector((state) => state.session)
   const location = useLocation()
   const isAway = !isLoggedIn && !isExpired
+  // Who has logged out on this page load is done with its pages: the next login may be another member's.
+  const isRequested = isAway && sessions === 0
   const requestedPage = location.pathname + location.search
   useEffect(() => {
-    if (isAway) saveTarget(requestedPage)
-  }, [isAway, requestedPage])
+    if (isRequested) saveTarget(requestedPage)
+  }, [isRequested, requestedPage])
   return isAway ? <Navigate to={lineLoginPath(brandRef)} replace /> : children
 }

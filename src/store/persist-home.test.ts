@@ -76,6 +76,56 @@ it('keeps through any number of visits when each answer was given', () => {
   expect(times()).toEqual([profileAt, tierAt])
 })
 
+describe('What another tab has stored meanwhile', () => {
+  const MINUTE_MS = 60_000
+  const OTHERS = { payload: [{ key: 'privilege', card_layout_limit: 8 }] }
+
+  function storeHome(
+    point: number,
+    at: number,
+    { layout = { payload: [] as object[] }, isCurrent = true } = {},
+  ) {
+    writeJson('homeSnapshot', {
+      ...{ version: SNAPSHOT_VERSION, brandRef: 'doisai', savedAt: Date.now() },
+      entries: [
+        { endpointName: 'getProfile', value: { ...profile, point }, answeredAt: at, isCurrent },
+        { endpointName: 'getHomeLayout', value: layout, answeredAt: at, isCurrent },
+      ],
+    })
+  }
+  /** A tab whose home is of that time, and what is stored once the tab has stored its home after another one has. */
+  function afterOther(at: number, storeOther: () => void) {
+    storeHome(10, at)
+    const store = loggedInStore()
+    restoreHome(store)
+    storeOther()
+    persistHome(store.getState())
+    return readJson('homeSnapshot', isSnapshot)?.entries
+  }
+
+  it('is kept where it is newer, but for the layout, to which the lists belong', () => {
+    const now = Date.now()
+    const entries = afterOther(now - MINUTE_MS, () => storeHome(20, now - 1000, { layout: OTHERS }))
+    expect(entries).toMatchObject([{ value: { point: 20 } }, { value: { payload: [] } }])
+  })
+
+  it('is not kept where a clock says that it is newer which has been set back since', () => {
+    const now = Date.now()
+    expect(afterOther(now - MINUTE_MS, () => storeHome(20, now + MINUTE_MS))?.[0]).toMatchObject({
+      value: { point: 10 },
+    })
+    expect(afterOther(now + MINUTE_MS, () => storeHome(20, now - MINUTE_MS))?.[0]).toMatchObject({
+      value: { point: 20 },
+    })
+  })
+
+  it('stays stale until it is answered again, whoever has made it stale', () => {
+    const at = Date.now() - MINUTE_MS
+    const entries = afterOther(at, () => storeHome(10, at, { isCurrent: false }))
+    expect(entries).toMatchObject([{ isCurrent: false }, { isCurrent: false }])
+  })
+})
+
 describe('What is the same for all', () => {
   const HOUR_MS = 3_600_000
   const ANSWERED_AT = Date.now() - 5

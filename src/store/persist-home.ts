@@ -4,7 +4,14 @@ import { readJson, readStored, writeJson } from '@/storage/storage'
 import { forYouSectionRequest, READY, sectionRequest } from '@/domain/section-request'
 import { isRecord } from '@/lib/is-record'
 import { answeredAt, restoredEntry } from './answered-at'
-import { isPersisted, isSnapshot, LIFETIME_MS, SNAPSHOT_VERSION, type Snapshot } from './home-snapshot'
+import {
+  isPersisted,
+  isSnapshot,
+  LIFETIME_MS,
+  SNAPSHOT_VERSION,
+  type Entry,
+  type Snapshot,
+} from './home-snapshot'
 import type { RootState } from './store'
 
 /**
@@ -15,6 +22,9 @@ export function persistHome(state: RootState): void {
   const { brandRef, isLoggedIn } = state.session
   if (!brandRef || !isLoggedIn || readStored('token') === undefined) return
   const sections = sectionRequests(state)
+  const before = readJson('homeSnapshot', isSnapshot)
+  const isOfNow = before?.version === SNAPSHOT_VERSION && before.brandRef === brandRef
+  const stored = new Map(isOfNow ? before.entries.map((entry) => [keyOf(entry), entry]) : [])
   const entries = Object.entries(state.api.queries).flatMap(([key, query]) => {
     // What is read again, in vain too, is still what the phone knows.
     if (query?.data === undefined || !isPersisted(query.endpointName)) return []
@@ -32,7 +42,8 @@ export function persistHome(state: RootState): void {
         : restored
           ? restored.until
           : freshUntil(key, query.fulfilledTimeStamp)
-    return [{ endpointName, arg, value, answeredAt: at, until, isCurrent: query.status === 'fulfilled' }]
+    const own = { endpointName, arg, value, answeredAt: at, until, isCurrent: query.status === 'fulfilled' }
+    return [withStored(own, stored.get(keyOf(own)))]
   })
   if (entries.some((entry) => entry.endpointName === 'getProfile')) {
     writeJson('homeSnapshot', {
@@ -43,6 +54,22 @@ export function persistHome(state: RootState): void {
     } satisfies Snapshot)
   }
 }
+
+const keyOf = ({ endpointName, arg }: Entry) => JSON.stringify([endpointName, arg])
+
+/**
+ * Another tab may have stored a newer answer, where this one asks in vain; what either of them has made stale is stale until it is
+ * answered again. Home's layout and its lists belong together, and stay this tab's.
+ */
+function withStored(own: Entry, stored: Entry | undefined): Entry {
+  if (!stored || timeOf(stored) < timeOf(own)) return own
+  const isOfLayout = own.endpointName === 'getHomeLayout' || LISTS.includes(own.endpointName)
+  const isNewer = timeOf(stored) > timeOf(own) && !isOfLayout
+  return { ...(isNewer ? stored : own), isCurrent: own.isCurrent === true && stored.isCurrent !== false }
+}
+
+/** A clock that has been set back since says nothing of an answer's age. */
+const timeOf = ({ answeredAt: at = 0 }: Entry) => (at <= Date.now() ? at : 0)
 
 /** Home shares these calls with the pages of lists, which search and page through them. */
 const LISTS: readonly string[] = ['listPrivileges', 'listForYouPrivileges']

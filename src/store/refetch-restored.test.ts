@@ -47,13 +47,13 @@ const storeTrouble = () =>
   })
 
 /** A page of home is opened, as far as this concerns what it reads. */
-function openHome() {
+function openHome(left?: AbortSignal) {
   const store = makeStore({ customerApiUrl: 'https://api.example', crmApiUrl: '' })
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
   store.dispatch(loggedIn())
   restoreHome(store)
   vi.setSystemTime(Date.now() + 10)
-  void refetchRestored(store)
+  void refetchRestored(store, undefined, left)
   return store
 }
 const entries = () => readJson('homeSnapshot', isSnapshot)?.entries ?? []
@@ -104,6 +104,17 @@ describe('What was restored', () => {
     expect(sent).toEqual(FIRST)
     await vi.advanceTimersByTimeAsync(200)
     expect(sent).toEqual([...FIRST, ...REST])
+  })
+
+  it('is not read again for a page that was left before the balance was here', async () => {
+    storeHome(3_600_000)
+    fates = { 'Customer/Profile': never }
+    const left = new AbortController()
+    openHome(left.signal)
+    await vi.advanceTimersByTimeAsync(4000)
+    left.abort()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toEqual(FIRST)
   })
 
   it('is not read again within a minute after a page that has left the API in trouble, but for the profile', async () => {

@@ -20,12 +20,15 @@ const isFirst = (queryCacheKey: string) => /^get(Profile|HomeLayout)\(/.test(que
 /**
  * Requests what was restored again, all of it or what `isDue` says, once home has rendered it: an answer that changes the store while
  * React renders makes React start the render over, as one long task. What stands, or was read again, is left alone. The rest waits
- * until the first answers are here: an API that lets calls wait, or refuses them, is sent two, and not seven.
+ * until the first answers are here: an API that lets calls wait, or refuses them, is sent two, and not seven; a page that is `left`
+ * meanwhile asks for nothing more.
  */
 export async function refetchRestored(
   store: AppStore,
   isDue: (queryCacheKey: string) => boolean = () => true,
+  left = new AbortController().signal,
 ): Promise<void> {
+  if (left.aborted) return
   request(store, (key) => isFirst(key) && isDue(key))
   const first = (['getProfile', 'getHomeLayout'] as const).map((name) =>
     store.dispatch(api.util.getRunningQueryThunk(name, undefined)),
@@ -34,6 +37,7 @@ export async function refetchRestored(
   const within = (ms: number) => Promise.race([settled, new Promise((resolve) => setTimeout(resolve, ms))])
   await within(FIRST_MS)
   if (readStored('circuitBreaker')) await within(TROUBLE_MS)
+  if (left.aborted) return
   request(store, (key) => !isFirst(key) && isDue(key))
 }
 

@@ -139,14 +139,12 @@ function HomeBody() {
   const [isIdle, setIsIdle] = useState(false)
   const [hasHints] = useState(() => readStored('hintStep') !== undefined)
   useEffect(() => {
-    let isLeft = false
+    const left = new AbortController()
     whenIdle(() => {
-      void refetchRestored(store, () => !isLeft)
+      void refetchRestored(store, undefined, left.signal)
       setIsIdle(true)
     })
-    return () => {
-      isLeft = true
-    }
+    return () => left.abort()
   }, [store])
   return (
     <>

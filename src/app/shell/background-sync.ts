@@ -222,14 +222,12 @@ function useRestoredOnScreen(pageKey: string): void {
   const store = useAppStore()
   useEffect(() => {
     if (pageKey === paths.home) return
-    let isLeft = false
+    const left = new AbortController()
     whenIdle(() => {
       const countOf = subscriptionCount(store.dispatch)
-      void refetchRestored(store, (key) => !isLeft && (isOfStart(key) || countOf(key) > 0))
+      void refetchRestored(store, (key) => isOfStart(key) || countOf(key) > 0, left.signal)
     })
-    return () => {
-      isLeft = true
-    }
+    return () => left.abort()
   }, [store, pageKey])
 }
 

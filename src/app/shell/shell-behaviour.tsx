@@ -10,6 +10,7 @@ import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { endAttempt } from '@/session/lifetime'
 import { saveTarget } from '@/session/target-page'
+import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loggedOut } from '@/store/session.slice'
 import { useFeedback } from '@/ui/feedback-context'
@@ -111,7 +112,8 @@ function useSessionExpiry(pathname: string): void {
       return
     }
     const leave = () => {
-      saveTarget(appPath(location.pathname) + window.location.search)
+      // A log-out, of which this page has only heard a 401, leaves nothing stored, and nobody who comes back.
+      if (readStored('brandRef') === brandRef) saveTarget(appPath(location.pathname) + window.location.search)
       void navigate(lineLoginPath(brandRef), { replace: true })
     }
     const title = formatMessage(sessionExpiredMessages.title)

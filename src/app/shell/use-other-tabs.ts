@@ -35,7 +35,7 @@ export function useOtherTabs(): void {
     if (!isLoggedIn) return
     // A log-out leaves nothing stored; a session that was refused leaves its brand, and is told of.
     if (!bearer && readStored('brandRef') === brandRef) return void dispatch(expired())
-    // Navigates before the state changes: RequireMember would otherwise store this page as the target of the login.
+    // By itself, for a page that has failed renders nothing that would lead away from it.
     if (routeOf(appPath(location.pathname))?.isForMembers)
       void navigate(lineLoginPath(brandRef), { replace: true })
     // Nobody is signed in by itself inside LINE afterwards: that would replace the other tab's session.

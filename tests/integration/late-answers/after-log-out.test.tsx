@@ -5,6 +5,7 @@ import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import { begunFlows, named, type BegunFlow } from './begun-flows'
 import {
   called,
+  closeExpiry,
   endSession,
   expiry,
   goTo,
@@ -86,6 +87,9 @@ it('A log-out whose page is left before its answer is one for the next page, whi
   expect(storedOfMembers()).toEqual([])
   expect([readStored('seenTier'), readStored('brandRef')]).toEqual([undefined, undefined])
   expect(readStored('isLoggedOut')).toBe('true')
+  await closeExpiry()
+  await quiet()
+  expect(readStored('targetPage')).toBeUndefined()
 })
 
 it('A log-out that was refused, and a session that ends later, leave what such an end leaves', async () => {
