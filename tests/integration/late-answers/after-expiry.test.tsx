@@ -30,6 +30,8 @@ async function expireMeanwhile({ persona = 'gold', late, arrive, begin }: BegunF
   const release = hold(late)
   await begin()
   await called(late)
+  // The page's own reads would hear of the end before the page is left.
+  await quiet()
   endSession(persona)
   await leaveFor('/package')
   await expiry()
