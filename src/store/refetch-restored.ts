@@ -26,9 +26,9 @@ const isFirst = (queryCacheKey: string) => /^get(Profile|HomeLayout)\(/.test(que
 export async function refetchRestored(
   store: AppStore,
   isDue: (queryCacheKey: string) => boolean = () => true,
-  left = new AbortController().signal,
+  left?: AbortSignal,
 ): Promise<void> {
-  if (left.aborted) return
+  if (left?.aborted) return
   request(store, (key) => isFirst(key) && isDue(key))
   const first = (['getProfile', 'getHomeLayout'] as const).map((name) =>
     store.dispatch(api.util.getRunningQueryThunk(name, undefined)),
@@ -37,7 +37,7 @@ export async function refetchRestored(
   const within = (ms: number) => Promise.race([settled, new Promise((resolve) => setTimeout(resolve, ms))])
   await within(FIRST_MS)
   if (readStored('circuitBreaker')) await within(TROUBLE_MS)
-  if (left.aborted) return
+  if (left?.aborted) return
   request(store, (key) => !isFirst(key) && isDue(key))
 }
 
