@@ -1,11 +1,13 @@
 import { loadavg } from 'node:os'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { EVERY_CALL } from '../../e2e/support/api-down.ts'
 import { CONFIG, startApp, type AppServer } from '../../e2e/support/app-server.ts'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
 import { type Figures, median } from './figures.ts'
 import { CPU_SLOWDOWN, openMemberPage, slowDown } from './member-page.ts'
 
 const SCREENS = 40
+const TABS = ['/home', '/privilege', '/package', '/profile/member-info', '/profile']
 const LONG_TASK_MS = 50
 
 /** From the tap on "Collect points" to the member's code on screen, without a network. */
@@ -30,6 +32,25 @@ async function timeMemberCode(browser: Browser, app: AppServer): Promise<number>
   })
   await page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม' }).click()
   const time = await shown
+  await page.context().close()
+  return time
+}
+
+/** From a tab's address to the last balance on it, for a member who comes back while the API is down. */
+async function timeLastBalance(browser: Browser, app: AppServer, path: string): Promise<number> {
+  const page = await openMemberPage(browser, `${app.origin}/home`)
+  // Home is stored a second after its last answer.
+  await page.waitForFunction(() => localStorage.getItem('homeSnapshot')?.includes('listForYou'))
+  await page.goto('about:blank')
+  await slowDown(page)
+  app.sandbox.faults.add({ operation: EVERY_CALL, kind: 503 })
+  await page.goto(app.origin + path, { waitUntil: 'commit' })
+  const time = await page.evaluate(async () => {
+    while (!document.body?.innerText.includes('2,480') && performance.now() < 20_000)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    return performance.now()
+  })
+  app.sandbox.faults.clear()
   await page.context().close()
   return time
 }
@@ -86,16 +107,18 @@ async function scrollHistory(browser: Browser, app: AppServer): Promise<{ nodes:
   return { nodes, times: times.map((time) => time * CPU_SLOWDOWN) }
 }
 
-/** What Lighthouse does not measure, with the processor four times slower: the member's code, and a long history. */
+/** What Lighthouse does not measure, with the processor four times slower: the member's code, the last balance and a long history. */
 export async function measureInHand(runs: number): Promise<Record<string, Figures>> {
   const app = await startApp()
   Object.assign(app.config, CONFIG, { liffIds: {} })
   const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments() })
   const codes: number[] = []
+  const balances = TABS.map((): number[] => [])
   const scrolls: { nodes: number; times: number[] }[] = []
   try {
     for (let run = 0; run < runs; run += 1) {
       codes.push(await timeMemberCode(browser, app))
+      for (const [tab, path] of TABS.entries()) balances[tab]?.push(await timeLastBalance(browser, app, path))
       scrolls.push(await scrollHistory(browser, app))
     }
   } finally {
@@ -105,6 +128,12 @@ export async function measureInHand(runs: number): Promise<Record<string, Figure
   const long = scrolls.map(({ times }) => times.filter((time) => time > LONG_TASK_MS).length)
   return {
     'member code, no network': { 'on screen ms': Math.round(median(codes)) },
+    ...Object.fromEntries(
+      balances.map((times, tab) => [
+        `last balance on ${TABS[tab]}, API down`,
+        { 'on screen ms': Math.round(median(times)) },
+      ]),
+    ),
     [`10,000 rows, ${SCREENS} screens`]: {
       'nodes at most': Math.max(...scrolls.map(({ nodes }) => nodes)),
       // Of the best run.
