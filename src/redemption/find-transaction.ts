@@ -6,6 +6,8 @@ import { knownTransactions, type RedemptionAttempt, type RedemptionItem } from '
 /** The clocks of a brand's servers may differ a little from each other. */
 const TOLERANCE_MS = 30_000
 const LIMIT = 20
+/** A history that takes longer cannot be read: what awaits it has to go on. */
+const PATIENCE_MS = 10_000
 
 /**
  * Looks an attempt up in the member's history: the newest transaction of its item that is no other attempt's, since its first try
@@ -54,9 +56,13 @@ async function readHistory(
     },
   }
   const fresh = { subscribe: false, forceRefetch: true }
-  const { data, error } = await (kind === 'privilege'
-    ? dispatch(api.endpoints.listPrivilegeHistory.initiate(request, fresh))
-    : dispatch(api.endpoints.listPackageHistory.initiate(request, fresh)))
+  const read =
+    kind === 'privilege'
+      ? dispatch(api.endpoints.listPrivilegeHistory.initiate(request, fresh))
+      : dispatch(api.endpoints.listPackageHistory.initiate(request, fresh))
+  const timer = setTimeout(() => read.abort(), PATIENCE_MS)
+  const { data, error } = await read
+  clearTimeout(timer)
   // A server that ignores filters answers with other rows too.
   return error ? undefined : data?.payload.filter((row) => idOf(row) === itemId)
 }

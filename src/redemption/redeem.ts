@@ -27,6 +27,7 @@ import { findTransaction, transactionsOf } from './find-transaction'
  *
  *   status        what is awaited                            what follows
  *   sending       the answer of privilege/Issue              done · checking, where the answer is lost or takes 8 s, or is an error
+ *                                                            that leaves open what was done · notRedeemed, with any other error
  *   checking      the history, and an answer that may come   done · notRedeemed, with the server's error if there was one
  *   notRedeemed   the member, who may try again              sending, with the same idempotency key unless the server has refused
  *   done          the member, who has not seen it yet        (another redemption is another attempt)
@@ -57,7 +58,7 @@ interface Run {
  * the session ends meanwhile there is no outcome: the member's next visit goes on from what is saved.
  */
 export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<RedemptionOutcome> {
-  // Asked for first: a page that has not heard of the end of its session hears, and tells, of it here.
+  // Asked for first: where the session has ended without this page's knowledge, the member is told so before anything is sent.
   const run: Run = { dispatch, session: dispatch(currentSession()) }
   if (!hasToken()) return new Promise(() => {})
   const askedAt = Date.now()
@@ -174,8 +175,13 @@ async function follow(
     const answer = await answerWithin(sent, session, PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
     if (answer && !(answer.error && isAnswerLost(answer.error))) return afterAnswer(run, attempt, answer)
     if (answer) sent = undefined
-    const found = await session.only(findTransaction(dispatch, attempt))
+    const look = findTransaction(dispatch, attempt)
+    // An answer that comes during the look decides, however long the look takes.
+    const found = await session.only(Promise.race(sent ? [look, sent.then(() => null)] : [look]))
+    if (found === null) continue
     if (found) {
+      // What still hangs would keep what the redemption has made stale from being read anew.
+      sent?.abort?.()
       refetchAfterRedemption(dispatch, attempt.kind)
       return done(attempt, found)
     }

@@ -1,4 +1,11 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import {
+  combineReducers,
+  configureStore,
+  isAction,
+  type Middleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { baseApi } from '@/api/base-api'
 import type { ApiDependencies } from '@/api/base-query'
 import { readApiShape } from '@/config/api-address'
@@ -24,6 +31,24 @@ type StoreConfig = Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'> &
 
 /** A log-out that has had no answer for this long never came: later its session may still run out. */
 const LOG_OUT_MS = 60_000
+
+/** What was sent before a change and has no answer so long after it, hangs. */
+const HUNG_MS = 10_000
+
+const isChange = (action: unknown) =>
+  isAction(action) && /\/(invalidateTags|executeMutation\/fulfilled)$/.test(action.type)
+
+/** RTK Query lets what a change makes stale wait for all that is on its way, which may hang. */
+const endHungReads: Middleware<object, RootState, ThunkDispatch<RootState, StoreExtra, UnknownAction>> =
+  (store) => (next) => (action) => {
+    const result = next(action)
+    if (isChange(action) && store.dispatch(baseApi.util.getRunningQueriesThunk()).length > 0) {
+      const changedAt = Date.now()
+      const end = () => import('./abort-hung-reads').then((chunk) => chunk.abortHungReads(store, changedAt))
+      setTimeout(() => void end().catch(() => undefined), HUNG_MS)
+    }
+    return result
+  }
 
 /** What thunks get: what the transport needs of the app, and how long the session and the attempt to sign in last. */
 export interface StoreExtra extends ApiDependencies {
@@ -69,6 +94,7 @@ export function makeStore(config: StoreConfig) {
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument }, serializableCheck: false }).concat(
         lifetimes.middleware,
+        endHungReads,
         baseApi.middleware,
       ),
   })

@@ -2,6 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { figureTags } from '@/api/base-api'
+import { abortHungReads } from '@/store/abort-hung-reads'
 import { useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 
@@ -58,21 +59,10 @@ function watchReturns(read: () => void): () => void {
 }
 
 function readFigures(store: AppStore): void {
-  abortHungReads(store)
+  abortHungReads(store, Date.now() - AWAY_MS)
   store.dispatch(api.util.invalidateTags([...figureTags]))
   // Where no figure is on screen, the profile says whether the session still stands.
   const state = store.getState()
   if (!state.session.isLoggedIn || !api.endpoints.getProfile.select()(state).isUninitialized) return
   void store.dispatch(api.endpoints.getProfile.initiate(undefined, { subscribe: false }))
-}
-
-/** Sends again what has been without an answer since before: a read that hangs would keep every figure from being read anew. */
-function abortHungReads(store: AppStore): void {
-  const { queries } = store.getState().api
-  for (const read of store.dispatch(api.util.getRunningQueriesThunk())) {
-    const sentAt = queries[read.queryCacheKey]?.startedTimeStamp ?? Date.now()
-    if (Date.now() - sentAt < AWAY_MS) continue
-    read.abort()
-    void read.then(() => read.refetch())
-  }
 }

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeEach, vi } from 'vitest'
 // The transport imports this module when it first needs it, which takes longer than a slice of faked time.
 import '@/api/read/report-deviations'
+import { api } from '@/api/api'
 import { writeText } from '@/storage/storage'
 import type { RedemptionOutcome } from '@/redemption/redeem'
 import { useRedemptionState } from '@/redemption/use-redemption'
@@ -64,6 +65,9 @@ export function openTab() {
   return {
     told,
     status: () => view.result.current.status,
+    /** The page shows the balance, as the profile says. */
+    readProfile: () => act(async () => void (await store.dispatch(api.endpoints.getProfile.initiate()))),
+    points: () => api.endpoints.getProfile.select()(store.getState()).data?.point,
     /** As the page does it: there is a button where nothing is on its way and nothing is done. */
     tap: () => {
       const { status, redeem } = view.result.current

@@ -52,6 +52,41 @@ describe('A redemption that meets a fault', () => {
     tab.close()
   })
 
+  it('is done as soon as its late answer says so, though the look for it hangs', async () => {
+    const held = { kind: 'delay', delayMs: 10_000, times: 1 } as const
+    sandbox.faults.add({ operation: 'issuePrivilege', ...held })
+    const tab = openTab()
+    await pass(0)
+    act(() => tab.tap())
+    await pass(1000)
+    sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'hang' })
+    await pass(8000)
+    expect(tab.status()).toBe('checking')
+    await pass(2000)
+    expect(tab.told.at(-1)?.status).toBe('done')
+    tab.close()
+  })
+
+  it('is found by the next look where one hangs', async () => {
+    sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'hang', times: 1 })
+    const { tab, mine } = await tapUnderFault('offline', true)
+    expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
+    tab.close()
+  })
+
+  it('makes stale what it changes once it is found, though its own call still hangs', async () => {
+    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'hang', after: true })
+    const tab = openTab()
+    await pass(0)
+    await tab.readProfile()
+    const before = tab.points() ?? NaN
+    act(() => tab.tap())
+    await pass(20_000)
+    expect(tab.told.at(-1)?.status).toBe('done')
+    expect(tab.points()).toBe(before - 10)
+    tab.close()
+  })
+
   it('is not begun by a tap that comes after the end of the session has been told', async () => {
     const tab = openTab()
     await pass(0)

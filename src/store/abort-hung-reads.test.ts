@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import '@/api/read/report-deviations'
+import { api } from '@/api/api'
+import { writeText } from '@/storage/storage'
+import './abort-hung-reads'
+import { brandChosen, loggedIn } from './session.slice'
+import { makeStore } from './store'
+
+let sent: string[]
+let point: number
+/** Paths whose next answer never comes. */
+let hanging: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-26T05:00:00Z') })
+  ;[sent, point, hanging] = [[], 100, []]
+  vi.stubGlobal('fetch', async (address: string) => {
+    const path = new URL(address).pathname.replace('/api/v1.0/', '')
+    sent.push(path)
+    if (hanging.includes(path)) {
+      hanging = hanging.filter((one) => one !== path)
+      return new Promise<Response>(() => {})
+    }
+    return Response.json(path === 'Customer/Profile' ? { point } : { payload: [] })
+  })
+  writeText('token', 'bearer')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page with the balance and the home layout on screen, of which the second has no answer. */
+async function openPage() {
+  const store = makeStore({ customerApiUrl: 'https://api.example', crmApiUrl: '' })
+  store.dispatch(brandChosen({ brandRef: 'doisai' }))
+  store.dispatch(loggedIn())
+  hanging = ['dynamicdisplay/LayoutDisplay']
+  void store.dispatch(api.endpoints.getProfile.initiate())
+  void store.dispatch(api.endpoints.getHomeLayout.initiate())
+  await vi.advanceTimersByTimeAsync(1000)
+  sent = []
+  return { store, points: () => api.endpoints.getProfile.select()(store.getState()).data?.point }
+}
+
+it('a balance that has changed is read anew, though another read hangs, and that one is sent again', async () => {
+  const { store, points } = await openPage()
+  point = 150
+  store.dispatch(api.util.invalidateTags(['Profile']))
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(points()).toBe(150)
+  expect(sent.toSorted()).toEqual(['Customer/Profile', 'dynamicdisplay/LayoutDisplay'])
+})
+
+it('a read that was sent with the change, or after it, is waited for', async () => {
+  const { store } = await openPage()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toEqual([])
+  store.dispatch(api.util.invalidateTags(['Profile']))
+  hanging = ['Customer/Profile']
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent.filter((path) => path === 'Customer/Profile')).toHaveLength(1)
+})
