@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { calls, callsTo, enterCode, goTo, openApp, quiet, sandbox } from './open-app'
 
@@ -60,6 +60,22 @@ it.each([
   expect(location.pathname).toBe('/authentication/error-point-member')
   expect(readStored('qrCode')).toBeUndefined()
   expect(counts(), calls.map(({ path }) => path).join()).toEqual([1, redemptions])
+})
+
+it('the wait for a code can be ended once it is long; its outcome is told when it comes', async () => {
+  sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay', times: 1 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await openApp('/home?qrCode=EARN20', { persona: 'gold' })
+  const dialog = await collecting()
+  expect(within(dialog).queryByRole('button')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  vi.useRealTimers()
+  expect(dialog).toHaveTextContent('เมื่อทราบผลแล้วเราจะแจ้งให้ทราบ')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'ปิด' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  sandbox.faults.clear()
+  expect(await modal()).toHaveTextContent('20 แต้ม')
+  expect(redeemed()).toEqual(['EARN20'])
 })
 
 describe('a code whose answer comes after home was left', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -17,16 +17,30 @@ import {
 import { useErrorModal } from '@/ui/use-error-modal'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
+import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useFeedback } from '@/ui/feedback-context'
 import { success, warning } from '@/ui/feedback-presets'
+import { Phrases } from '@/ui/phrases'
 import { Spinner } from '@/ui/spinner'
+import { useIsLongWait } from '@/ui/use-is-long-wait'
 
 const messages = defineMessages({
   collecting: {
     id: 'points.code.collecting',
     defaultMessage: 'Collecting your points',
     description: 'While a scanned code is redeemed',
+  },
+  later: {
+    id: 'points.code.later',
+    defaultMessage:
+      'This is taking longer than usual. You can close this: we will tell you how it went as soon as we know.',
+    description: 'While a scanned code is redeemed, after some time',
+  },
+  close: {
+    id: 'points.code.close',
+    defaultMessage: 'Close',
+    description: 'Stops waiting for a scanned code; it is redeemed all the same',
   },
   gained: { id: 'points.code.gained', defaultMessage: 'Points collected', description: 'Title after a scan' },
   unknown: { id: 'points.code.unknown', defaultMessage: "We couldn't confirm your points" },
@@ -49,11 +63,21 @@ const Waiting = styled.div`
   justify-items: center;
   gap: ${tokens.space(4)};
   padding: ${tokens.space(8)} ${tokens.space(6)};
+  text-align: center;
+  text-wrap: balance;
+  p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+  }
+  /* Mounted from the beginning, so that screen readers announce its text. */
+  p:empty {
+    position: absolute;
+  }
 `
 
 /**
- * Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, then the outcome. A member who has
- * left home meanwhile is told the outcome on return: the code stays stored until then.
+ * Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, which can be closed after some time, then
+ * the outcome. A member who has left home meanwhile is told the outcome on return: the code stays stored until then.
  */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()
@@ -66,6 +90,8 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   // Read anew in each render: a code that was scanned on home meanwhile is collected too.
   const code = readStored('qrCode')
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  /** The code that the member no longer waits for. */
+  const [closed, setClosed] = useState<string>()
 
   // An effect event, for the latest props: the first render may happen before the router has the URL.
   const tell = useEffectEvent((scan: Scan, outcome: CollectOutcome) => {
@@ -122,14 +148,36 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
 
   return (
     <Dialog
-      isOpen={code !== undefined}
+      isOpen={code !== undefined && code !== closed}
       label={intl.formatMessage(messages.collecting)}
       onClose={() => undefined}
     >
       <Waiting>
         <Spinner />
         <FormattedMessage {...messages.collecting} />
+        <LeaveToWait key={code} onClose={() => setClosed(code)} />
       </Waiting>
     </Dialog>
+  )
+}
+
+/** A way back to home, once the wait has been long: the member's own code is there, for one. */
+function LeaveToWait({ onClose }: { onClose: () => void }) {
+  const isLong = useIsLongWait()
+  return (
+    <>
+      <p role="status">
+        {isLong && (
+          <Phrases>
+            <FormattedMessage {...messages.later} />
+          </Phrases>
+        )}
+      </p>
+      {isLong && (
+        <Button variant="outline" onClick={onClose}>
+          <FormattedMessage {...messages.close} />
+        </Button>
+      )}
+    </>
   )
 }
