@@ -37,3 +37,12 @@ describe('a call without an answer', () => {
     expect(offlineIn('th')).toBe(thai['error.offline'])
   })
 })
+
+it.each([
+  ['a title alone', { title: 'ก', message: '' }, { title: thai['error.title'], message: 'ก' }],
+  ['a message alone', { title: '', message: 'ข' }, { title: thai['error.title'], message: 'ข' }],
+  ['both', { title: 'ก', message: 'ข' }, { title: 'ก', message: 'ข' }],
+])('the server’s own words are shown: %s', (_which, th, shown) => {
+  const say = ({ id }: { id?: unknown }) => catalogues.th[String(id)] ?? ''
+  expect(errorText({ kind: 'invalid', texts: { th, en: undefined } }, 'th', say)).toEqual(shown)
+})

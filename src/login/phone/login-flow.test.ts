@@ -116,6 +116,8 @@ it.each<[string, AppError, boolean]>([
   ['a wrong code', invalid('invalid otp'), true],
   ['an expired code', invalid('otp expired'), true],
   ['a wrong PIN', invalid('invalid pin'), true],
+  ['a wrong PIN that comes with another status', { kind: 'rejected', message: 'invalid pin' }, true],
+  ['not a lockout after wrong PINs', { kind: 'rateLimited', message: 'invalid pin' }, false],
   ['not a lost answer', { kind: 'offline' }, false],
   ['not a lockout', { kind: 'rateLimited', retryAfterSeconds: 60 }, false],
   ['not a failure of the server', { kind: 'server' }, false],

@@ -85,9 +85,14 @@ function afterRefusal(
   }
 }
 
-/** Whether the code itself was refused, so the field is cleared; after any other error the code can be sent again. */
-export function isWrongCode(error: AppError): boolean {
-  return error.kind === 'invalid'
+const OF_CODE = ['invalid otp', 'otp expired', 'invalid pin']
+
+/**
+ * Whether the code itself was refused, so the field is cleared; after any other error the code can be sent again. An API says so by
+ * the status 422 (contract, How answers are read), or by the message alone.
+ */
+export function isWrongCode({ kind, message = '' }: AppError): boolean {
+  return kind === 'invalid' || (kind !== 'rateLimited' && OF_CODE.includes(message))
 }
 
 /** The next page of a phone login, from ValidateUsername's answer about the number. */
