@@ -31,7 +31,7 @@ export interface CircuitBreaker {
   admit: (read: Read, signal: AbortSignal) => Promise<AppError | undefined>
   /** The host has answered, whatever it says. */
   answered: (read: Read) => void
-  /** There was no use in it: gives after how long (ms) the read is sent again; undefined: not by itself. Marks an error that ends in a rest. */
+  /** The host gave no answer, or none of use: gives after how long (ms) the read is sent again; undefined: not by itself. Marks an error that ends in a rest. */
   failed: (read: Read, error: AppError, attempt: number) => number | undefined
   /** The read is on its way for long. */
   isSlow: (read: Read) => void
@@ -93,7 +93,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
   const noteAsked = () => (askedAt = Date.now())
   for (const event of ['click', 'input', 'online']) window.addEventListener(event, noteAsked, true)
 
-  const read = (name: string): Host =>
+  const hostOf = (name: string): Host =>
     readHosts()[name] ?? { failures: [], alone: [], budget: RETRY_COSTS, answers: 0, triedAt: 0, at: 0 }
 
   const isProbe = (one: Read) => probes.get(one.host)?.read === one
@@ -105,7 +105,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
 
   function tellRest(name: string, until: number): void {
     resting.set(name, until)
-    tell({ until, isUnanswered: read(name).isUnanswered })
+    tell({ until, isUnanswered: hostOf(name).isUnanswered })
   }
   function tellEnd(name: string): void {
     const isAhead = (until: number) => until > Date.now()
@@ -129,7 +129,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
     admit: async (one, signal) => {
       let hasStoodBack = false
       for (;;) {
-        const host = read(one.host)
+        const host = hostOf(one.host)
         const { until } = host
         if (until === undefined || signal.aborted) return undefined
         if (until > Date.now()) tellRest(one.host, until)
@@ -152,12 +152,12 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
         if (!isDue && Date.now() - askedAt > ASKED_MS) return REFUSAL
         begin(one)
         if (!isDue) await pause(host.triedAt + APART_MS - Date.now(), signal)
-        write(one.host, { ...read(one.host), triedAt: Date.now() })
+        write(one.host, { ...hostOf(one.host), triedAt: Date.now() })
         return undefined
       }
     },
     answered: (one) => {
-      const host = read(one.host)
+      const host = hostOf(one.host)
       const wasProbe = isProbe(one)
       heardAt.set(one.host, Date.now())
       settle(one, true)
@@ -191,7 +191,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
         settle(one, true)
         return undefined
       }
-      const before = read(one.host)
+      const before = hostOf(one.host)
       const isAlone = before.alone.includes(one.operation)
       const failures = isAlone ? before.failures : [...before.failures, one.operation].slice(-OPENS_AT)
       const lastFailed = isAlone ? before.lastFailed : one.operation
@@ -234,7 +234,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
         : undefined
     },
     isSlow: (one) => {
-      const host = read(one.host)
+      const host = hostOf(one.host)
       // What was answered meanwhile came, but for the CRM's few reads, from the same host.
       const { sentAt } = one
       const isWaiting = () =>
@@ -245,7 +245,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
       setTimeout(() => {
         const isSilent = Date.now() - (heardAt.get(one.host) ?? 0) >= SILENT_MS
         if (isWaiting() && isSilent && navigator.onLine)
-          tellRest(one.host, Math.max(read(one.host).until ?? 0, Date.now()))
+          tellRest(one.host, Math.max(hostOf(one.host).until ?? 0, Date.now()))
       }, TOLD_MS)
     },
     left: (one) => settle(one, true),

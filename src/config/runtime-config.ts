@@ -30,7 +30,7 @@ export interface RuntimeConfig extends ApiSettings {
 
 /**
  * What config.json may hold. Each has a row in `settings.ts`, which has all that is said about it: a setting that the parser below
- * reads and no row describes is a compile error, and the other way round. The last is read as the facts are, out of the entry.
+ * reads and no row describes is a compile error, and the other way round. `vitalsReporting` is read out of `raw`, by a part that loads late.
  */
 export type Setting =
   | Exclude<keyof RuntimeConfig, 'apiShape' | 'raw'>
@@ -53,7 +53,9 @@ export function parseRuntimeConfig(raw: unknown, onDropped?: () => void): Runtim
     onDropped?.()
     return undefined
   }
-  const [brands = []] = [optional('brands', isList), optional('off', isList)]
+  const brands = optional('brands', isList) ?? []
+  // Read by `readApi`, which tells nobody of one that is dropped.
+  optional('off', isList)
   return {
     ...api,
     errorReporting: optional('errorReporting', isSafeWebUrl),
