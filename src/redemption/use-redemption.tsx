@@ -6,8 +6,8 @@ import { watchOtherTabs, writeText } from '@/storage/storage'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useProfile } from '@/session/use-member'
-import { useMemberKey } from '@/session/use-member-key'
-import { useAppDispatch } from '@/store/hooks'
+import { memberKeyOf, useMemberKey } from '@/session/use-member-key'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/feedback-context'
 import { useErrorModal } from '@/ui/use-error-modal'
@@ -39,6 +39,8 @@ export interface Redemption {
   kind: ItemKind
   status: RedemptionStatus
   transactionId: string | undefined
+  /** Of the latest attempt's calls: what an operator finds it by. */
+  requestId: string | undefined
   canRedeem: boolean
   /** The member has tapped, and the question waits until the profile says who the member is, or the API answers at all. */
   isWaitingForProfile: boolean
@@ -67,7 +69,7 @@ export function useRedemption(
     void navigate(transactionPath[kind](outcome.transactionId))
   }
   const memberKey = useMemberKey()
-  const { status, transactionId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
+  const { status, transactionId, requestId, redeem: redeemNow } = useRedemptionState(item, memberKey, follow)
 
   useEffect(() => {
     // Sold out while the question is open: the page behind it says so, and there is nothing left to confirm.
@@ -102,7 +104,7 @@ export function useRedemption(
     if (canRedeem || (status !== 'idle' && status !== 'done')) askNow()
   })
   return {
-    ...{ kind, status, transactionId, canRedeem, redeem: redeemNow },
+    ...{ kind, status, transactionId, requestId, canRedeem, redeem: redeemNow },
     isWaitingForProfile: isWaitingForProfile || isWaiting,
     ask: memberKey === undefined ? waitForProfile : askOnceAnswering,
   }
@@ -173,7 +175,8 @@ export function useRedemptionState(
   }
 
   const status = isSending && attempt?.status !== 'checking' ? 'sending' : statusOf(attempt)
-  return { status, transactionId: attempt?.transactionId, redeem: () => void send() }
+  const { transactionId, requestId } = attempt ?? {}
+  return { status, transactionId, requestId, redeem: () => void send() }
 }
 
 /** What has been refused can be redeemed again; a retry stays one, because its first try may still be on its way. */
@@ -202,6 +205,7 @@ export function useStoredAttempt(
  */
 function useFindMemberKey(memberKey: string | undefined, onFound: () => void) {
   const { isUninitialized, refetch } = useProfile()
+  const brandRef = useAppSelector((state) => state.session.brandRef)
   const showError = useErrorModal()
   const isMounted = useIsMounted()
   const isWanted = useRef(false)
@@ -220,7 +224,7 @@ function useFindMemberKey(memberKey: string | undefined, onFound: () => void) {
     setIsWaiting(true)
     const answer = await unlessLate(refetch())
     // The answer is here before the page has rendered it: the effect goes on once the question can name the balance.
-    if (answer?.data?.customer_info !== undefined || !isMounted()) return
+    if (memberKeyOf(brandRef, answer?.data) !== undefined || !isMounted()) return
     setIsWaiting(false)
     isWanted.current = false
     const failure: AppError = answer ? { kind: 'malformed' } : { kind: 'unavailable' }

@@ -1,31 +1,37 @@
 import { api } from '@/api/api'
+import { readStored } from '@/storage/storage'
 import { useAppSelector } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
 import { useProfile } from './use-member'
+
+/**
+ * The key of a member whose profile has been read: brand and member. A profile need not name its member (contract, How answers are
+ * read): then the one that an earlier answer of this session has named, else the session itself.
+ */
+export function memberKeyOf(brandRef: string | undefined, profile: { customer_info?: string } | undefined) {
+  const member = profile && (profile.customer_info ?? readStored('memberId') ?? readStored('tokenSince'))
+  return brandRef !== undefined && member !== undefined ? `${brandRef}:${member}` : undefined
+}
 
 /** Whose the stored favourites, codes and unanswered redemptions are: brand and member; undefined until the profile has loaded. */
 export function useMemberKey(): string | undefined {
   return useSettledMemberKey().memberKey
 }
 
-/** The member key, and whether that is settled: a profile that has failed, or names no member, leaves none to wait for. */
+/** The member key, and whether that is settled: a profile that has failed leaves none to wait for. */
 export function useSettledMemberKey(): { memberKey: string | undefined; isSettled: boolean } {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const { data, isError, isFetching } = useProfile()
-  const memberId = data?.customer_info
-  const memberKey = brandRef !== undefined && memberId !== undefined ? `${brandRef}:${memberId}` : undefined
-  return { memberKey, isSettled: data !== undefined || (isError && !isFetching) }
+  return { memberKey: memberKeyOf(brandRef, data), isSettled: data !== undefined || (isError && !isFetching) }
 }
 
 /** The member key for what is no component; undefined where the profile cannot be read, or the session is over by then. */
 export function readMemberKey() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<string | undefined> => {
     const known = api.endpoints.getProfile.select()(getState()).data
-    const memberId = (known ?? (await dispatch(readProfile())))?.customer_info
+    const profile = known ?? (await dispatch(readProfile()))
     const { brandRef, isLoggedIn } = getState().session
-    return isLoggedIn && brandRef !== undefined && memberId !== undefined
-      ? `${brandRef}:${memberId}`
-      : undefined
+    return isLoggedIn ? memberKeyOf(brandRef, profile) : undefined
   }
 }
 

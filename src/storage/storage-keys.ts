@@ -34,6 +34,8 @@ export const STORED = {
   tokenBrandRef: ofMember,
   /** When the bearer was stored (ms): a LINE login that was begun before is no longer open. */
   tokenSince: ofMember,
+  /** The member's id as the profile has named it: it need not with each answer. */
+  memberId: bySession(ofMember),
   brandRef: untilLogout,
   /** The store whose link opened the app: a registration is credited to it, so it outlives the login that begins one. */
   storeRef: { area: 'local', wipedBy: ['logout', 'expired', 'refused'] },

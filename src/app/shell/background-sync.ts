@@ -11,7 +11,7 @@ import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { watchOtherTabs, writeText } from '@/storage/storage'
-import { useAppDispatch, useAppStore } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { isRestored } from '@/store/home-snapshot'
 import { persistedPoints, persistHome } from '@/store/persist-home'
 import { isOfStart, refetchRestored } from '@/store/refetch-restored'
@@ -43,6 +43,7 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useLanguageOfOtherTabs()
   useDisplayOfOtherTabs()
   usePointsOfOtherTabs()
+  useStoredMemberId()
   usePersistedHome()
   useThemeTime()
   useStartReads()
@@ -78,6 +79,14 @@ function usePersistedHome(): void {
       document.removeEventListener('visibilitychange', persistWhenHidden)
     }
   }, [store])
+}
+
+/** What is stored for a member (a redemption without an answer, say) stays theirs where a later profile does not name them. */
+function useStoredMemberId(): void {
+  const memberId = useAppSelector((state) => api.endpoints.getProfile.select()(state).data?.customer_info)
+  useEffect(() => {
+    if (memberId !== undefined) writeText('memberId', memberId)
+  }, [memberId])
 }
 
 /** Stores until when the brand's stored settings need not be read again. Where this visit has not read them, their time stands too. */

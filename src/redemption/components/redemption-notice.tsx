@@ -8,6 +8,7 @@ import { DrawnTick } from '@/ui/drawn-tick'
 import { Link } from '@/ui/link'
 import { Phrases } from '@/ui/phrases'
 import { SpinnerMark } from '@/ui/spinner-mark'
+import { SupportCode } from '@/ui/support-code'
 import { type Redemption, transactionPath } from '../use-redemption'
 import type { RedemptionStatus } from '../use-redemption'
 
@@ -24,9 +25,16 @@ interface OutcomeNoticeProps {
 
 /** What has become of a redemption that its page has not led away from: after a lost answer, or when the member comes back. */
 export function OutcomeNotice({ redemption, done, notRedeemed }: OutcomeNoticeProps) {
-  const { kind, status, transactionId = '' } = redemption
+  const { kind, status, transactionId = '', requestId } = redemption
   if (status === 'checking') return <CheckingNotice />
-  if (status === 'notRedeemed') return <RedemptionNotice status="notRedeemed" {...notRedeemed} />
+  if (status === 'notRedeemed')
+    return (
+      <RedemptionNotice
+        status="notRedeemed"
+        {...notRedeemed}
+        action={requestId !== undefined && <SupportCode code={requestId} />}
+      />
+    )
   if (status !== 'done') return null
   return (
     <RedemptionNotice

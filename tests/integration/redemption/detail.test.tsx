@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { saveStaffCode } from '@/redemption/staff-codes'
@@ -44,6 +44,31 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     await tap('ยืนยัน')
     expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
     expect(issuedTo('DSP001')).toHaveLength(1)
+  })
+
+  it('redeems for a member whom the profile does not name: the code alone needs that', async () => {
+    answers.set('Customer/Profile', { point: 2480 })
+    localStorage.setItem('tokenSince', '1')
+    await openApp(LATTE, { persona: 'gold' })
+    await redeem()
+    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+    expect(issuedTo('DSP001')).toHaveLength(1)
+  })
+
+  it('finds what an earlier visit has left open, with its support code, where the profile does not name the member any more', async () => {
+    await openApp(LATTE, { persona: 'gold' })
+    await waitFor(() => expect(localStorage.getItem('memberId')).toBe('DS100185'))
+    cleanup()
+    const attempt = {
+      memberKey: 'doisai:DS100185',
+      ...{ kind: 'privilege', itemId: 'DSP001', status: 'notRedeemed', isRetry: true },
+      ...{ requestId: 'a1b2c3d4-0000-4000-8000-000000000000', begunAt: Date.now() },
+    }
+    localStorage.setItem('redemptionAttempts', JSON.stringify([attempt]))
+    answers.set('Customer/Profile', { point: 2480 })
+    await openApp(LATTE, { persona: 'gold' })
+    expect(await heading('ยังแลกไม่สำเร็จ')).toBeVisible()
+    expect(screen.getByText('a1b2c3d4')).toBeVisible()
   })
 
   it('asks again for a profile that has failed, says why it fails, and goes on with the next tap', async () => {
