@@ -15,7 +15,7 @@ import { startLines } from './start-lines.ts'
 
 interface Options {
   env: NodeJS.ProcessEnv
-  /** How long the brand may take to begin an answer. The app asks for a read three times, so that a server that wakes up has long enough. */
+  /** How long the brand may take to begin an answer: a server that sleeps wakes up meanwhile, and the app itself would wait without an end. */
   timeoutMs?: number
   /** How long the answer at the start may take. */
   tryMs?: number
