@@ -1,3 +1,5 @@
+/* For tests of circuit-breaker.ts: a host whose reads fail, and the pages that meet it. */
+
 import { afterEach, beforeEach, vi } from 'vitest'
 import { makeCircuitBreaker, type CircuitBreaker } from './circuit-breaker'
 

@@ -1,3 +1,5 @@
+/* For tests of what stands in a form; nothing of the app imports it. */
+
 import { render } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'

@@ -1,3 +1,5 @@
+/* For tests of components; nothing of the app imports it. */
+
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'

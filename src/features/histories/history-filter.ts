@@ -30,6 +30,7 @@ export interface HistoryFilter {
 type Request = EndlessRequest
 type Conditions = Request['Filters']
 
+/** `src/head/first-reads.ts` asks for as many. */
 const PAGE_ROWS = 50
 
 /** The filter of an address. What it says of a field that the history does not have, or cannot mean, costs that field alone. */

@@ -8,7 +8,7 @@ export type PackageFilter = Partial<Record<(typeof PACKAGE_FILTER_NAMES)[number]
 /** The server's own order, or what ends soonest first. */
 export type PackageSort = '' | 'expiry'
 
-/** As many as a server answers by itself in the sandbox, and few enough for a slow network. */
+/** As many as a server answers by itself in the sandbox, and few enough for a slow network. `src/head/first-reads.ts` asks for the same. */
 const LIMIT = 20
 
 /** The order of an address; an unknown one is the server's own. */
