@@ -1,4 +1,4 @@
-/** The port to LINE: all that the app knows of LINE. The one file of this folder whose types `src/` may use. */
+/** The port to LINE: what the app asks of LINE, as types. */
 
 export interface IdToken {
   raw: string
