@@ -84,6 +84,7 @@ pid ${folder}/nginx.pid;
 error_log /dev/stderr;
 events {}
 http {
+access_log ${folder}/logs/output;
 include /etc/nginx/mime.types;
 default_type application/octet-stream;
 ${places.join('\n')}

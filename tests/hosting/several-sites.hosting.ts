@@ -1,27 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
-import type { Place } from './servers.ts'
-import { ask, publicFolder } from './site-folder.ts'
+import { ask, page, sitesAt } from './site-folder.ts'
 import { writtenServers } from './written-servers.ts'
-
-/** A folder with sites at these bases, each with the few files that tell it from others. */
-function sitesAt(...bases: string[]): Place[] {
-  const folder = publicFolder()
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return bases.map((base) => {
-    const dist = join(folder, base)
-    mkdirSync(join(dist, 'assets'), { recursive: true })
-    const api = `https://api.${base.replaceAll('/', '') || 'root'}.example`
-    writeFileSync(join(dist, 'index.html'), page(base))
-    writeFileSync(join(dist, 'config.json'), JSON.stringify({ customerApiUrl: api }))
-    writeFileSync(join(dist, 'assets/app-1.js'), `'${base}'`)
-    return { APP_ROOT: folder, BASE: base }
-  })
-}
-
-const page = (base: string) => `<script type="module" src="${base}assets/app-1.js"></script>`
 
 /** What a path answers: status, body or, for a redirect, where to, and how long it is kept. */
 async function answer(origin: string, path: string, method?: string) {
@@ -53,6 +34,18 @@ describe.each(writtenServers)('$name', ({ isInstalled, startHosts }) => {
     expect(await connectSources(`${second.origin}/member/assets/app-2.js`)).toMatch(
       / https:\/\/api\.member\.example$/,
     )
+  })
+
+  it('writes no query into a log where it may not read the site', async () => {
+    const [place] = sitesAt('/')
+    const [host] = await startHosts([place ? [place] : []])
+    if (!host || !place) throw new Error('no host')
+    onTestFinished(host.close)
+    chmodSync(place.APP_ROOT, 0)
+    await ask(`${host.origin}/authentication/line-login?code=secret-code`)
+    chmodSync(place.APP_ROOT, 0o755)
+    await expect.poll(() => host.log()).toContain('/authentication/line-login')
+    expect(host.log()).not.toContain('secret')
   })
 
   it('serves two sites below paths of one host, and leads a path without its slash to the app, with its query', async () => {

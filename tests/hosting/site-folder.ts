@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { healthyConfig } from '../../tools/doctor/planted/stand-in-site.ts'
+import type { Place } from './servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -33,6 +35,24 @@ export function siteFolder(apiOrigin: string): { folder: string; config: Record<
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
   return { folder, config }
 }
+
+/** A folder with sites at these bases, each with the few files that tell it from others. */
+export function sitesAt(...bases: string[]): Place[] {
+  const folder = publicFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return bases.map((base) => {
+    const dist = join(folder, base)
+    mkdirSync(join(dist, 'assets'), { recursive: true })
+    const api = `https://api.${base.replaceAll('/', '') || 'root'}.example`
+    writeFileSync(join(dist, 'index.html'), page(base))
+    writeFileSync(join(dist, 'config.json'), JSON.stringify({ customerApiUrl: api }))
+    writeFileSync(join(dist, 'assets/app-1.js'), `'${base}'`)
+    return { APP_ROOT: folder, BASE: base }
+  })
+}
+
+/** The document of such a site. */
+export const page = (base: string) => `<script type="module" src="${base}assets/app-1.js"></script>`
 
 export interface Answer {
   status: number | undefined

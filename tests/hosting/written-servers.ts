@@ -16,11 +16,14 @@ const AROUND = `  Header set Content-Security-Policy "default-src 'none'"
   ErrorDocument 404 /outer.html
   ErrorDocument 500 /outer.html`
 
-/** A server of a machine, with what `npm run deploy:config` writes: each host with a port and one site or several below its paths. */
+/**
+ * A server of a machine, with what `npm run deploy:config` writes: each host with a port and one site or several below its paths.
+ * `beside` is what an operator adds in the server of each host.
+ */
 export interface WrittenServer {
   name: string
   isInstalled: boolean
-  startHosts: (hosts: Place[][]) => Promise<Running[]>
+  startHosts: (hosts: Place[][], beside?: string) => Promise<Running[]>
 }
 
 export const writtenServers: WrittenServer[] = [
@@ -66,16 +69,17 @@ async function startAll(
   return ports.map((port) => ({ ...server, origin: `http://127.0.0.1:${port}` }))
 }
 
-function startNginx(hosts: Place[][]): Promise<Running[]> {
+function startNginx(hosts: Place[][], beside = ''): Promise<Running[]> {
   return startAll(hosts, 'nginx', (folder, ports) => {
+    const withOwnLogs = (text: string) =>
+      text.replaceAll(/\/var\/log\/nginx\/\w+\.log/g, `${folder}/logs/output`)
     const servers = hosts.map((places, host) => {
       const includes = places.map((place, index) => {
         const file = join(writeConfig('nginx', place, join(folder, `${host}-${index}`)), 'nginx.conf')
-        const text = readFileSync(file, 'utf8')
-        writeFileSync(file, text.replaceAll(/\/var\/log\/nginx\/\w+\.log/g, `${folder}/logs/output`))
+        writeFileSync(file, withOwnLogs(readFileSync(file, 'utf8')))
         return `  include ${file};\n`
       })
-      return `server {\n  listen ${ports[host]};\n${includes.join('')}}\n`
+      return `server {\n  listen ${ports[host]};\n${includes.join('')}${withOwnLogs(beside)}}\n`
     })
     writeFileSync(join(folder, 'servers.conf'), servers.join(''))
     const included = [`${folder}/0-0/nginx-http.conf`, `${folder}/servers.conf`]
@@ -84,8 +88,9 @@ function startNginx(hosts: Place[][]): Promise<Running[]> {
   })
 }
 
-function startApache(hosts: Place[][]): Promise<Running[]> {
-  const wanted = 'mpm_event authz_core dir mime negotiation filter deflate brotli headers rewrite setenvif'
+function startApache(hosts: Place[][], beside = ''): Promise<Running[]> {
+  const wanted =
+    'mpm_event authz_core dir mime negotiation filter deflate brotli headers rewrite setenvif proxy proxy_http'
   const modules = wanted.split(' ').filter((name) => existsSync(`${MODULES}/mod_${name}.so`))
   return startAll(hosts, 'apache2', (folder, ports) => {
     const sites = hosts.map((places, host) => {
@@ -100,7 +105,7 @@ ${AROUND}
     AllowOverride FileInfo
     Require all granted
   </Directory>
-</VirtualHost>
+${beside}</VirtualHost>
 `
     })
     const text = `ServerName localhost
@@ -117,14 +122,14 @@ ${sites.join('')}`
   })
 }
 
-function startCaddy(hosts: Place[][]): Promise<Running[]> {
+function startCaddy(hosts: Place[][], beside = ''): Promise<Running[]> {
   return startAll(hosts, 'caddy', (folder, ports) => {
     const sites = hosts.map((places, host) => {
       const imports = places.map((place, index) => {
         const out = writeConfig('caddy', place, join(folder, `${host}-${index}`))
         return `\timport ${out}/site.caddy\n`
       })
-      return `:${ports[host]} {\n\tlog\n${imports.join('')}\thandle {\n\t\terror 404\n\t}\n}\n`
+      return `:${ports[host]} {\n\tlog\n${imports.join('')}${beside}\thandle {\n\t\terror 404\n\t}\n}\n`
     })
     const global = `{\n\tadmin off\n\timport ${folder}/0-0/log.caddy\n}\n`
     writeFileSync(join(folder, 'Caddyfile'), global + sites.join(''))
