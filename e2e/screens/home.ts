@@ -287,6 +287,7 @@ export const homeScreens: Screen[] = [
       name: 'code-collecting',
       faults: [['redeemQrCode', 'hang']],
       shows: 'dialog[open]',
+      next: [{ name: 'code-collecting-long', shows: 'dialog[open] button' }],
     },
     { ...code('EARN50'), name: 'code-collected', brands: both },
     { ...code('EXPIRED'), name: 'code-expired' },

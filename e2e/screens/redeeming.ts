@@ -20,6 +20,15 @@ const detail = (privilegeId: string) =>
   ({ path: `/privilege/detail?privilegeId=${privilegeId}`, persona: 'gold', shows: 'main h2' }) as const
 const question = '[role=alertdialog] button'
 
+/** An attempt without an answer, of which the history shows nothing. */
+const notRedeemed = JSON.stringify([
+  {
+    ...{ memberKey: memberKeyOfGold.doisai, kind: 'privilege', itemId: 'DSP001' },
+    ...{ status: 'notRedeemed', isRetry: true, begunAt: Date.now() },
+    requestId: '3f0c9a52-6b1d-4e8f-9a77-2f1f0c5d8e41',
+  },
+])
+
 async function redeem(stage: Stage): Promise<void> {
   await press('privileges.redeem')(stage)
   await confirm(stage)
@@ -59,6 +68,12 @@ export const redeemingScreens: Screen[] = [
     faults: ['issuePrivilege', 'listPrivilegeHistory'].map((call) => [call, 500]),
     act: redeem,
     shows: heading('redemption.checking.title'),
+  },
+  {
+    ...detail('DSP001'),
+    name: 'redeem-not-redeemed',
+    local: { redemptionAttempts: notRedeemed },
+    shows: heading('privileges.redeem.notRedeemed'),
   },
   {
     ...detail('DSP001'),
