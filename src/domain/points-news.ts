@@ -43,6 +43,7 @@ const CLOSE_MS = 6 * 3_600_000
 /** As many as a page has. */
 const MAX_ROWS = 50
 
+/** A day alone counts from seven in the morning in Bangkok, where it begins by universal time: within it, and before every later day. */
 const timeOf = ({ date }: PointsRow) => Date.parse(date ?? '')
 
 /** Whether nothing has happened since, by the balance of now: for a day, since what came and what went may be the same. */

@@ -31,7 +31,7 @@ export interface TransactionItem {
   description?: string
   image?: string
   state: TransactionState
-  /** Moments as ISO 8601. */
+  /** Moments as ISO 8601, or days alone as `yyyy-MM-dd`. */
   issuedAt?: string
   usedAt?: string
   validity: ItemValidity

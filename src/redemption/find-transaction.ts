@@ -69,10 +69,11 @@ async function readHistory(
 
 const idOf = (row: { privilege_id?: string; package_id?: string }) => row.privilege_id ?? row.package_id
 
-/** Whether a row's moment is at or after `since`; midnight stands for a server that knows only days. */
+/** Whether a row's moment, or the day that it has alone, is at or after `since`; midnight stands for a server that knows only days. */
 function isSince(date: string | undefined, since: number): boolean {
   const moment = Date.parse(date ?? '')
   if (Number.isNaN(moment)) return false
-  const isDayAlone = date?.slice(11, 19) === '00:00:00'
+  // By universal time a day alone begins at seven in Bangkok, on the same day there.
+  const isDayAlone = ['', '00:00:00'].includes(date?.slice(11, 19) ?? '')
   return isDayAlone ? dayInBangkok(moment) >= dayInBangkok(since) : moment >= since
 }

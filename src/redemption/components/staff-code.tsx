@@ -182,7 +182,9 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     if (!answer.data) return showError(toAppError(error))
     done()
     const { issue_code: code, expires_at } = answer.data
-    const end = Date.parse(expires_at ?? '')
+    // A code that has a day alone is good for the whole of it, as every last day is.
+    const isDayAlone = expires_at?.length === 10
+    const end = Date.parse(isDayAlone ? `${expires_at}T23:59:59+07:00` : (expires_at ?? ''))
     const isEnding = !Number.isNaN(end) && validityOf(false, expires_at).kind === 'date'
     const ending = isEnding && { expiresAt: end }
     saveStaffCode({ kind, transactionId, code, title, issuedAt: Date.now(), ...ending })

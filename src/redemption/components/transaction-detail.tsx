@@ -240,12 +240,16 @@ function TransactionStatus({ kind, item }: { kind: ItemKind; item: TransactionIt
       {state !== 'unknown' && <span>{formatMessage(wordOf(kind, state))}</span>}
       {state === 'used' && usedAt && (
         <span>
-          <FormattedMessage
-            id="redemption.status.usedAt"
-            defaultMessage="{date} at {time}"
-            description="When something was used"
-            values={{ date: formatDate(usedAt, locale), time: formatTime(usedAt, locale) }}
-          />
+          {usedAt.includes('T') ? (
+            <FormattedMessage
+              id="redemption.status.usedAt"
+              defaultMessage="{date} at {time}"
+              description="When something was used"
+              values={{ date: formatDate(usedAt, locale), time: formatTime(usedAt, locale) }}
+            />
+          ) : (
+            formatDate(usedAt, locale)
+          )}
         </span>
       )}
     </Badge>
