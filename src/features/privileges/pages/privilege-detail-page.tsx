@@ -21,7 +21,7 @@ export default function PrivilegeDetailPage() {
 }
 
 function Detail({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolean }) {
-  const { balance, readAt, ...read } = usePrivilege(privilegeId)
+  const { balance, readAt, ...read } = usePrivilege(privilegeId, isForYou)
   return (
     <ItemStates read={read} listPath={paths.privilege}>
       {(item, asOf) => (
@@ -31,15 +31,26 @@ function Detail({ privilegeId, isForYou }: { privilegeId: string; isForYou: bool
   )
 }
 
-/** One privilege, from a list that was loaded before and then by its own read, and the balance that it is measured against. */
-function usePrivilege(privilegeId: string) {
+/**
+ * One privilege, from a list that was loaded before and then by its own read, and the balance that it is measured against. One from a
+ * for-you list that the list of all has not, is read from the for-you list: an API may keep those apart.
+ */
+function usePrivilege(privilegeId: string, isForYou: boolean) {
   const locale = useLocale()
   const store = useAppStore()
   const [known] = useState(() => knownPrivilege(store.getState(), privilegeId))
   const profile = useProfile()
   const balance = profile.data?.point
-  const query = api.useListPrivilegesQuery(cardRequest('privilege', privilegeId), cardOptions(privilegeId))
-  const read = useCard(query, known, (card) => card.privilege_id === privilegeId)
+  const request = cardRequest('privilege', privilegeId)
+  const options = cardOptions(privilegeId)
+  const isIt = (card: { privilege_id: string }) => card.privilege_id === privilegeId
+  const ofAll = api.useListPrivilegesQuery(request, options)
+  const isApart = isForYou && ofAll.isSuccess && !ofAll.data.payload.some(isIt)
+  const forYou = api.useListForYouPrivilegesQuery(
+    { ...request, Privilege_System_Type: 2 },
+    { ...options, skip: options.skip || !isApart },
+  )
+  const read = useCard(isApart ? forYou : ofAll, known, isIt)
   const isBalanceOld = read.error === undefined && profile.data !== undefined && profile.error !== undefined
   return {
     ...read,
