@@ -4,7 +4,7 @@ export type ItemValidity = { kind: 'date'; date: string } | { kind: 'forever' } 
 /** Until when something can be used (spec 4, Privilege card display): the last day as `yyyy-MM-dd`, where there is one. */
 export function validityOf(isForever: boolean, lastDay: string | undefined): ItemValidity {
   if (isForever || isNoEnd(lastDay)) return { kind: 'forever' }
-  if (!lastDay || isPlaceholder(lastDay)) return { kind: 'unknown' }
+  if (!lastDay) return { kind: 'unknown' }
   return { kind: 'date', date: lastDay }
 }
 
@@ -16,9 +16,4 @@ export function hasEnded(validity: ItemValidity, today: string): boolean {
 /** Whether a day is how servers write "no end": one of the last year that a date can have. */
 export function isNoEnd(day: string | undefined): boolean {
   return day?.startsWith('9999-') === true
-}
-
-/** The server's "no date": Common Era year 1, which is the Buddhist year 544 (spec 4). */
-function isPlaceholder(date: string): boolean {
-  return date.startsWith('0001-')
 }

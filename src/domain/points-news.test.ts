@@ -51,9 +51,18 @@ describe('news of the points', () => {
     expect(newsOf(rows, [], seenPoints(rows, true, NOW))).toEqual([])
   })
 
-  it('are points that have expired since, on the day of their row where the last day is no date', () => {
-    const expired = { ...row('A', -10, '2026-11-21', 'expired'), expire_date: '0001-01-01T00:00:00' }
+  it('are points that have expired since, on the day of their row where the last day is not known', () => {
+    const expired = row('A', -10, '2026-11-21', 'expired')
     expect(newsOf([row('C', 5, '2026-11-20'), expired])).toEqual(['A', 'C'])
+  })
+
+  it('are by their days where the rows have days alone', () => {
+    const onDay = (id: string, point: number, date: string) => ({ ...row(id, point, date), date })
+    const before = seenPoints([onDay('B', 20, '2026-11-20')], false, NOW)
+    const rows = [onDay('D', 50, '2026-11-24'), onDay('C', 5, '2026-11-21'), onDay('A', 10, '2026-11-20')]
+    expect(newsOf(rows, [], before)).toEqual(['D', 'C'])
+    for (const at of ['2026-11-24T00:05:00+07:00', '2026-11-24T23:50:00+07:00'])
+      expect(newsOf(rows, [deed(50, at)], before)).toEqual(['C'])
   })
 
   it('are points that were canceled after they were seen', () => {

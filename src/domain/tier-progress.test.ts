@@ -142,10 +142,6 @@ describe('the expiry of a tier', () => {
     expect(tierExpiry()).toBeUndefined()
   })
 
-  it('is none in the first year of all, which is how servers write that there is none', () => {
-    expect(tierExpiry({ tier_exp_date: '0001-01-01', tier_exp_mode: 1 })).toBeUndefined()
-  })
-
   it('is none in the last year of all', () => {
     expect(tierExpiry({ tier_exp_date: '9999-12-31', tier_exp_mode: 1 })).toBeUndefined()
   })

@@ -23,6 +23,10 @@ describe('the last moment that a server knows', () => {
   ])('stays in its year in Bangkok: %s', (text) => expect(readDay(text)).toBe('9999-12-31'))
 })
 
+it.each(['2026-11-02', ' 2026-11-02 '])('a day alone is that day, for nobody knows its time: %j', (text) => {
+  expect([readMoment(text), readDay(text)]).toEqual(['2026-11-02', '2026-11-02'])
+})
+
 describe('a time with words after it', () => {
   it.each(['2026-11-02 05:00:00 PM', '2026-11-02 17:00:00 UTC', '2026-11-02 5 PM'])(
     'is no moment, for those may change it: %s',

@@ -6,6 +6,9 @@ export const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000
 /** The moment (ms) from which on a date is written with more than four digits of a year. */
 export const YEAR_10000 = Date.UTC(10_000, 0)
 
+/** Whether a date or a moment of the wire is how servers write "none": one of the first year that a date can have. */
+export const isNoDate = (value: unknown): boolean => String(value).startsWith('0001-')
+
 /**
  * A calendar date as `yyyy-MM-dd`: the first ten characters, whatever follows; but a time with `Z` or an offset is a moment,
  * and means its day in Bangkok.
@@ -26,13 +29,13 @@ export function dayInBangkok(moment: number): string {
 }
 
 /**
- * A moment as ISO 8601 with an offset, in a form that every browser reads; a time without an offset is Bangkok's, and none with
- * words in the offset's place (`PM`, `UTC`): those would change it.
+ * A moment as ISO 8601 with an offset, in a form that every browser reads, or a day alone as `yyyy-MM-dd`, for nobody knows its time.
+ * A time without an offset is Bangkok's, and none with words in the offset's place (`PM`, `UTC`): those would change it.
  */
 export function readMoment(value: unknown): string | undefined {
-  const [, day = '', time = '00:00:00', fraction = '', offset = BANGKOK_OFFSET, minutes = '00', words] =
-    partsOf(value)
+  const [, day = '', time, fraction = '', offset = BANGKOK_OFFSET, minutes = '00', words] = partsOf(value)
   if (words || existing(day) === undefined) return undefined
+  if (!time) return day
   const seconds = time.length === 5 ? `${time}:00` : time
   const zone = offset.length === 1 ? 'Z' : `${offset}:${minutes}`
   const moment = `${day}T${seconds}${fraction.slice(0, 4)}${zone}`

@@ -12,6 +12,7 @@ import { Card } from '@/ui/card'
 import { PartError } from '@/ui/part-error'
 import { ProgressBar } from '@/ui/progress-bar'
 import { SkeletonGroup } from '@/ui/skeleton'
+import { hasNoTier } from './has-no-tier'
 import { Name, TierCard, TierCardFacts, TierCardFrame, Top } from './tier-card'
 import { ConditionLine, ConditionList, TierConditions, TierSummary } from './tier-conditions'
 
@@ -41,13 +42,14 @@ const asOneList = (ways: ProgressWay[], tierName: string) => (
   <TierConditions conditions={ways.flatMap(({ conditions }) => conditions)} tierName={tierName} />
 )
 
-/** The member's tier card, if the membership system is open; each part that fails shows its own error. */
+/** The member's tier card, if the membership system is open and they have a tier; each part that fails shows its own error. */
 export function TierSection({ isFolded = false, renderWays = asOneList }: TierSectionProps) {
   const locale = useLocale()
   const isInitiallyOpen = !isFolded || readStored('tierCard') === 'open'
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { criteria } = useTierCriteria(isMembershipOpen)
 
+  if ((system.data && !isMembershipOpen) || hasNoTier(tier)) return null
   const failed = [system, tier].find((query) => query.isError && !query.data)
   if (failed) {
     return (
@@ -60,8 +62,7 @@ export function TierSection({ isFolded = false, renderWays = asOneList }: TierSe
       </Card>
     )
   }
-  if (system.data && !isMembershipOpen) return null
-  if (!tier.data || criteria.isLoading) return <TierCardSkeleton isOpen={isInitiallyOpen} />
+  if (!tier.data?.tier_info || criteria.isLoading) return <TierCardSkeleton isOpen={isInitiallyOpen} />
 
   const { tier_info: info, progress_info: { progress } = {}, is_last_tier: isLastTier } = tier.data
   const ways = criteria.data ? progressWays(criteria.data, isLastTier) : []
@@ -74,7 +75,7 @@ export function TierSection({ isFolded = false, renderWays = asOneList }: TierSe
   const old = [tier, criteria, system].find((query) => query.error && query.data)
   return (
     <TierCard
-      tier={tier.data}
+      tier={{ ...tier.data, tier_info: info }}
       memberId={profile.data?.customer_info}
       // Without a line that says what is missing, a folded card would hide it, or that it could not be read.
       isInitiallyOpen={isInitiallyOpen || !first}

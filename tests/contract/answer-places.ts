@@ -12,6 +12,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   items?: Schema
   anyOf?: Schema[]
+  'x-also'?: unknown[]
   'x-kind'?: 'flag' | 'id' | 'answer' | 'picture'
 }
 

@@ -30,6 +30,7 @@ const isFlag = ({ schema }: Place) => schema['x-kind'] === 'flag'
 const isDate = ({ schema }: Place) => schema.format === 'date'
 const isMoment = ({ schema }: Place) => schema.format === 'date-time'
 const isList = ({ schema }: Place) => schema.type === 'array'
+const mayBeNone = ({ schema }: Place) => schema.default !== undefined
 const isOptional = (place: Place) => !place.isNeeded
 
 describe('every answer', () => {
@@ -110,6 +111,48 @@ describe('every answer', () => {
       expect(momentsOf(dataOf(id, body))).toEqual(momentsOf(answer.example))
     }
   })
+
+  it.each(having(isMoment))('of %s may have days alone for its moments, which stay days', (id, answer) => {
+    const body = withEachPlace(answer, (place, value) =>
+      isMoment(place) ? String(value).slice(0, 'yyyy-MM-dd'.length) : undefined,
+    )
+    const { deviations } = read(id, body)
+    expect(deviations).toEqual([])
+    for (const { path } of answer.places) expect(valueAt(dataOf(id, body), path)).toBe(valueAt(body, path))
+  })
+
+  it.each(having((place) => isDate(place) || isMoment(place)))(
+    'of %s does without a date that stands for none',
+    (id, answer) => {
+      for (const { path } of answer.places) {
+        const without = dataOf(id, withValueAt(answer.example, path, null))
+        for (const none of ['0001-01-01', '0001-01-01T00:00:00', '0001-01-01T00:00:00Z'])
+          expect(dataOf(id, withValueAt(answer.example, path, none))).toEqual(without)
+      }
+    },
+  )
+
+  it.each(having(({ schema }) => schema['x-also'] !== undefined))(
+    'of %s may have its choices by their other names',
+    (id, answer) => {
+      const body = withEachPlace(answer, ({ schema }, value) =>
+        schema['x-also']?.at(schema.enum?.indexOf(value) ?? -1),
+      )
+      expect(dataOf(id, body)).toEqual(dataOf(id, answer.example))
+    },
+  )
+
+  it.each(having((place) => place.isNeeded && mayBeNone(place)))(
+    'of %s may lack a required field with a default, which is malformed only where it is there and broken',
+    (id, answer) => {
+      for (const { path } of answer.places) {
+        for (const nothing of [null, '', undefined])
+          expect(dataOf(id, withValueAt(answer.example, path, nothing))).not.toHaveProperty('kind')
+        expect(dataOf(id, withValueAt(answer.example, path, 'broken'))).toHaveProperty('kind', 'malformed')
+      }
+      expect(readText(id, '', 204)).toHaveProperty('data')
+    },
+  )
 
   it.each(having(isOptional))('of %s does without each optional field', (id, answer) => {
     for (const { path } of answer.places) {
@@ -192,7 +235,7 @@ describe('every answer', () => {
 
   it.each(each)('of %s that lacks a required field is malformed, and names the field', (id, answer) => {
     const needed = placesOf(answer.schema, answer.example).filter(
-      (place) => place.path.length === 1 && place.isNeeded && !isList(place),
+      (place) => place.path.length === 1 && place.isNeeded && !isList(place) && !mayBeNone(place),
     )
     for (const { path } of needed) {
       const { deviations, ...outcome } = read(id, withValueAt(answer.example, path, null))

@@ -207,3 +207,32 @@ describe('the page of the custom forms', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 })
+
+it.each(['', null])(
+  'a member without a record yet (key %j) is asked all the same, and the key goes back empty',
+  async (key) => {
+    const form = {
+      Form_Name: 'f',
+      Form_Label_Th: 'เกี่ยวกับคุณ',
+      Primary_Key: 'customer_id',
+      Primary_Key_Value: key,
+    }
+    const fields = [{ Column_Name: 'c', Label_Th: 'ชื่อเล่น', Type: 'text', Is_Required: false }]
+    answers.set('customercustomfields/check-info', { list_form: [{ ...form, Fields: fields }] })
+    answers.set('customercustomfields/management', {})
+    await open()
+    await userEvent.type(nickname(), 'นุ')
+    await save()
+    await waitFor(() => expect(callsTo('customercustomfields/management')).toHaveLength(1))
+    expect(callsTo('customercustomfields/management')[0]?.body).toEqual({
+      management: [
+        {
+          Form_Name: 'f',
+          Primary_Key: 'customer_id',
+          Primary_Key_Value: '',
+          Insert_Data: [{ Column_Name: 'c', Column_Value: 'นุ' }],
+        },
+      ],
+    })
+  },
+)

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
-import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { writeText } from '@/storage/storage'
+import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 import { retryInto } from './read-faults'
 
 /** Home treats all refusals alike: how the transport reads each status is tested in src/api. */
@@ -11,7 +12,7 @@ const KINDS: FaultKind[] = [
   ...(['offline', 'html502', 'empty', 'null', 'wrong-types', 'truncated'] as const),
 ]
 
-/** For a list, an empty answer is an empty list; no field of the criteria is required. */
+/** For a list, an empty answer is an empty list, and for the tier none; no field of the criteria is required. */
 const NOTHING: readonly FaultKind[] = ['empty', 'null']
 
 /** The calls of home without which a part of it offers a retry: the operation, the end of its path, and what is no failure. */
@@ -23,7 +24,12 @@ const CALLS = [
     without: [],
     says: 'โหลดระดับสมาชิกไม่ได้',
   },
-  { operation: 'getTier', path: 'membership-tier/info', without: [], says: 'โหลดระดับสมาชิกไม่ได้' },
+  {
+    operation: 'getTier',
+    path: 'membership-tier/info',
+    without: [...NOTHING, 404],
+    says: 'โหลดระดับสมาชิกไม่ได้',
+  },
   {
     operation: 'getTierCriteria',
     path: 'membership-tier/criteria',
@@ -73,6 +79,36 @@ it.each(NOTHING)('home is whole when its lists are %s', async (kind) => {
   for (const { operation } of lists) sandbox.faults.add({ operation, kind })
   await openHome('dynamicdisplay/LayoutDisplay')
   await waitFor(() => expect(callsTo('membership-tier/criteria').length).toBeGreaterThan(0))
+  await expectWhole()
+})
+
+it('home is whole without a tier card for a member who has no tier yet, which a 404 may say', async () => {
+  sandbox.faults.add({ operation: 'getTier', kind: 404 })
+  await openHome('membership-tier/info')
+  await expectWhole()
+  await quiet()
+  expect(retries()).toHaveLength(0)
+  expect(main()).not.toHaveTextContent('โหลดระดับสมาชิกไม่ได้')
+})
+
+it.each([null, ''])(
+  'a new member whom the welcome campaign gives nothing (%j) is told of neither points nor an error',
+  async (nothing) => {
+    writeText('action', 'welcome')
+    answers.set('WelcomeCampaign/Issue', { point_earn: nothing })
+    await openHome('WelcomeCampaign/Issue')
+    await quiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expectWhole()
+  },
+)
+
+it('a new member whom the welcome campaign answers without a body is told of neither points nor an error', async () => {
+  writeText('action', 'welcome')
+  sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 'empty' })
+  await openHome('WelcomeCampaign/Issue')
+  await quiet()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
   await expectWhole()
 })
 

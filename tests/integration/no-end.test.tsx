@@ -147,3 +147,9 @@ it('A code for staff that never runs out is shown without a countdown', async ()
   expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
   expect(screen.queryByRole('timer')).toBeNull()
 })
+
+it('A last day in the year 1, which stands for none, is a dash', async () => {
+  answers.set('privilege/List', pageOf({ ...privilege, valid_through: '0001-01-01T00:00:00' }))
+  await openApp('/privilege', { persona: 'gold' })
+  expect(await screen.findByText('ใช้ได้ถึง -')).toBeVisible()
+})

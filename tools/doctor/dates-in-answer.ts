@@ -2,7 +2,7 @@ import { operations, type Operation } from '../../src/api/generated/operations.t
 import { parseBody, promisedIn } from '../../src/api/read/answer-body.ts'
 import { fieldsOf, isAbsent } from '../../src/api/read/read-value.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
-import { readDay, readMoment } from '../../src/lib/wire-date.ts'
+import { isNoDate, readDay, readMoment } from '../../src/lib/wire-date.ts'
 
 /** A date or a moment of an answer, as it came. */
 interface WrittenDate {
@@ -69,7 +69,7 @@ export function datesIn(operation: string, text: string): WrittenDate[] {
 
 function walk(code: string, value: unknown, path: string): WrittenDate[] {
   if (isAbsent(value)) return []
-  if (code === 'd' || code === 'm') return [{ path, isMoment: code === 'm', value }]
+  if (code === 'd' || code === 'm') return isNoDate(value) ? [] : [{ path, isMoment: code === 'm', value }]
   if (code.endsWith('[]')) {
     const rows: unknown[] = Array.isArray(value) ? value : []
     return rows.flatMap((row) => walk(code.slice(0, -2), row, `${path}[]`))

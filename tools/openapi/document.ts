@@ -16,6 +16,7 @@ export interface Schema {
   default?: unknown
   contentMediaType?: string
   'x-kind'?: 'flag' | 'id' | 'answer' | 'picture'
+  'x-also'?: (string | number)[]
   'x-expected'?: string[]
   'x-ours'?: boolean
 }

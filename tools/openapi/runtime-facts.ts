@@ -24,13 +24,16 @@ function codeOf(document: Document, schema: Schema, where: string, named: Shapes
   const node = resolve(document, schema)
   const { type = '', format = '', 'x-kind': kind } = node
   if (kind) return KIND_CODES[kind]
-  if (node.enum) return `${TYPE_CODES[type]}(${node.enum.join('|')})`
+  if (node.enum) return `${TYPE_CODES[type]}(${choicesOf(node.enum, node['x-also']).join('|')})`
   if (type === 'array' && node.items) return `${codeOf(document, node.items, where, named)}[]`
   if (type === 'object') return objectCode(document, node, refName(schema), where, named)
   const code = FORMAT_CODES[format] ?? TYPE_CODES[type]
   if (!code) throw new Error(`The reader knows nothing like ${where}.`)
   return code
 }
+
+const choicesOf = (choices: string[], others: (string | number)[] = []) =>
+  choices.map((choice, index) => [choice, ...others.slice(index, index + 1)].join('/'))
 
 function objectCode(
   document: Document,
@@ -136,7 +139,8 @@ function shapesText(named: Shapes, line: Line): string {
  * Each object as its fields, \`key:code\`, with a ; between them. After the key, ! marks what is needed and ? what is
  * promised besides; after the code stands a default. The codes: n number, f flag, d date, m moment, i id, p picture,
  * v answer, {} texts by name, or the name of another shape, which with a * may be JSON text; s, or none, is text.
- * The words of a choice follow in brackets, and [] makes a list of it.
+ * The words of a choice follow in brackets, each with a / before its other name, and [] makes a list of it. What is needed
+ * and has a default may be none: null is absent.
  */
 export const shapes: Readonly<Record<string, string>> = {
 ${[...named].map(line).join('\n')}

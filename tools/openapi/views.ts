@@ -34,7 +34,7 @@ function nullable(schema: Schema): Schema {
 
 /**
  * The document as the app sees it, which is what the reader gives: flags are booleans, ids, answers and pictures texts,
- * fields with a default always there, and a body beside other arguments is called `body`, whatever its schema is called.
+ * fields with a default always there unless it is null, and a body beside other arguments is called `body`, whatever its schema is called.
  */
 export function appView(document: Document): Document {
   const answers = answerSchemas(document)
@@ -48,10 +48,14 @@ export function appView(document: Document): Document {
   for (const name of answers) {
     const schema = read.components.schemas[name]
     if (!schema) continue
-    const defaulted = Object.entries(schema.properties ?? {})
-      .filter(([, property]) => property.default !== undefined)
-      .map(([property]) => property)
-    if (defaulted.length > 0) schema.required = [...(schema.required ?? []), ...defaulted]
+    const required = new Set(schema.required)
+    for (const [property, { default: value }] of Object.entries(
+      document.components.schemas[name]?.properties ?? {},
+    )) {
+      if (value === null) required.delete(property)
+      else if (value !== undefined) required.add(property)
+    }
+    if (required.size > 0) schema.required = [...required]
   }
   return read
 }

@@ -805,7 +805,7 @@ export type TierProgress = {
   tier_exp_mode?: number
 }
 export type Tier = {
-  tier_info: TierInfo
+  tier_info?: TierInfo
   progress_info?: TierProgress
   is_last_tier: boolean
 }
@@ -865,7 +865,6 @@ export type ThemeFields = {
   [key: string]: string
 }
 export type CoverPageSetting = {
-  /** 1 is full width, 2 content width */
   displayType?: 1 | 2
   isDisplay?: boolean
 }
@@ -1140,6 +1139,7 @@ export type IssuePackageRequest = {
   Amount: number
 }
 export type WelcomeResult = {
+  /** Null or absent where there is none */
   point_earn: number
 }
 export type VerifyCustomerResult = {
@@ -1208,6 +1208,7 @@ export type CustomForm = {
   Form_Label_Th?: string
   Form_Label_En?: string
   Primary_Key: string
+  /** Sent back as it came; empty for a member without a record yet */
   Primary_Key_Value: string
   Fields: CustomField[]
 }

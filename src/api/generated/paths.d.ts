@@ -1169,6 +1169,10 @@ export interface components {
       is_opensystem: components['schemas']['Flag']
     }
     Tier: {
+      /**
+       * @description Null or absent where the member has no tier yet
+       * @default null
+       */
       tier_info: components['schemas']['TierInfo']
       progress_info: components['schemas']['TierProgress']
       /** @default false */
@@ -1557,6 +1561,10 @@ export interface components {
       Amount: number
     }
     WelcomeResult: {
+      /**
+       * @description Null or absent where there is none
+       * @default 0
+       */
       point_earn: number
     }
     VerifyCustomerResult: {
@@ -1617,7 +1625,7 @@ export interface components {
       Form_Label_Th: string
       Form_Label_En?: string | null
       Primary_Key: string
-      Primary_Key_Value: string
+      Primary_Key_Value?: string | null
       Fields: components['schemas']['CustomField'][]
     }
     CustomField: {

@@ -4,7 +4,8 @@
  * Each object as its fields, `key:code`, with a ; between them. After the key, ! marks what is needed and ? what is
  * promised besides; after the code stands a default. The codes: n number, f flag, d date, m moment, i id, p picture,
  * v answer, {} texts by name, or the name of another shape, which with a * may be JSON text; s, or none, is text.
- * The words of a choice follow in brackets, and [] makes a list of it.
+ * The words of a choice follow in brackets, each with a / before its other name, and [] makes a list of it. What is needed
+ * and has a default may be none: null is absent.
  */
 export const shapes: Readonly<Record<string, string>> = {
   UsernameStatus: 'is_exist!:f;is_pin?:f=true;is_connect_line:f',
@@ -25,7 +26,7 @@ export const shapes: Readonly<Record<string, string>> = {
   InfoField:
     'field!:s(first_name|last_name|birthdate|gender|email|address|image);is_display?:f=true;is_required?:f=false',
   MembershipSystem: 'is_opensystem!:f',
-  Tier: 'tier_info!:TierInfo;progress_info?:TierProgress;is_last_tier?:f=false',
+  Tier: 'tier_info!:TierInfo=null;progress_info?:TierProgress;is_last_tier?:f=false',
   TierInfo:
     'tier?;tier_id?;tier_name_th!;tier_name_en;tier_image_url:p;tier_icon_url:p;tier_detail_th;tier_detail_en',
   TierProgress: 'progress?:n;tier_exp_date:d;tier_exp_mode:n',
@@ -43,8 +44,8 @@ export const shapes: Readonly<Record<string, string>> = {
   ThemeConfig: 'Theme_Field:{};Setting_Field:ThemeSettings',
   ThemeSettings:
     'Cover_Page:CoverPageSetting;Section:SectionSetting;Login:LoginSetting;Register:RegisterSetting;Navbar_Menu:NavbarMenuSetting;Privilege_Page:PrivilegePageSetting;isDark:f',
-  CoverPageSetting: 'displayType:n(1|2);isDisplay:f',
-  SectionSetting: 'layoutType:n(1|2)',
+  CoverPageSetting: 'displayType:n(1/full width|2/content width);isDisplay:f',
+  SectionSetting: 'layoutType:n(1/vertical-two|2/vertical-three)',
   LoginSetting: 'isLoginByPhone:f;isLoginByLine:f;orderLoginType:s(phone|line)',
   RegisterSetting: 'isRegisterByPhone:f;isRegisterByLine:f;orderRegisterType:s(phone|line)',
   NavbarMenuSetting: 'isPrivilegeActive:f;isPackageActive:f',
@@ -56,7 +57,7 @@ export const shapes: Readonly<Record<string, string>> = {
   LogoImage: 'imageurl!:p',
   HomeLayout: 'payload!:HomeContentItem[];total:n;page:n;limit:n',
   HomeContentItem:
-    'key!:s(privilege|privilege-foryou|banner);display_type?:s(Card|Banner);display_align:s(left|center|right);card_layout_limit:n;card_layout_type:s(vertical-two|vertical-three);banner_layout_type:s(content width|full width);title?:HomeContentTitle;text;card:CardDisplay;banners:HomeBanner[]',
+    'key!:s(privilege|privilege-foryou|banner);display_type?:s(Card/1|Banner/2);display_align:s(left|center|right);card_layout_limit:n;card_layout_type:s(vertical-two/1|vertical-three/2);banner_layout_type:s(content width/2|full width/1);title?:HomeContentTitle;text;card:CardDisplay;banners:HomeBanner[]',
   HomeContentTitle: 'display?:f=true;text!;text_en',
   CardDisplay:
     'privilege_name?:f=true;description?:f=true;points?:f=true;valid_date?:f=true;redeem_status?:f=true;overall_limit?:f=true',
@@ -83,7 +84,7 @@ export const shapes: Readonly<Record<string, string>> = {
   PackageHistoryList: 'payload!:PackageHistory[];total:n;page:n;limit:n',
   PackageHistory:
     'transaction_id!;package_id?;name_th!;name_en;main_image_url:p;amount?:n;status?:s(received|used|expired|canceled);date?:m;used_at:m;expiry_date:d;is_forever:f',
-  WelcomeResult: 'point_earn!:n',
+  WelcomeResult: 'point_earn!:n=0',
   VerifyCustomerResult: 'customer_id!',
   RedeemResult: 'point!:n',
   PdpaList: 'pdpa_list!:PdpaItem[]',
@@ -93,7 +94,8 @@ export const shapes: Readonly<Record<string, string>> = {
   SmsPdpa: 'pdpa_data!:PdpaText;is_consent?:f=false',
   PdpaText: 'content_th!;content_en',
   CustomFormList: 'list_form!:CustomForm[]',
-  CustomForm: 'Form_Name!;Form_Label_Th?;Form_Label_En;Primary_Key!;Primary_Key_Value!;Fields!:CustomField[]',
+  CustomForm:
+    'Form_Name!;Form_Label_Th?;Form_Label_En;Primary_Key!;Primary_Key_Value:s="";Fields!:CustomField[]',
   CustomField:
     'Column_Name!;Label_Th?;Label_En;Type?:s(text|textarea|number|date|select|radio|checkbox|multiselect)="text";Is_Required?:f=false;Max_Length:n;Options:CustomFieldOption[];Column_Value:v',
   CustomFieldOption: 'Value!;Label_Th?;Label_En',

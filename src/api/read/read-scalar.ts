@@ -9,16 +9,11 @@ export function readFormAnswer(value: unknown): string | undefined {
   return typeof value === 'boolean' ? String(value) : parseText(value)
 }
 
-/** One of the words or numbers of a choice, written in any case and with any of space, hyphen and underscore between. */
-export function readChoice<Choice extends string | number>(
-  value: unknown,
-  choices: readonly Choice[],
-): Choice | undefined {
+/** The choice of which one of the names is meant, in any case and with any of space, hyphen and underscore between; a number may be text. */
+export function readChoice(value: unknown, choices: readonly (readonly string[])[]): string | undefined {
   const given = plain(parseText(value) ?? '')
-  return (
-    choices.find((choice) => plain(String(choice)) === given) ??
-    choices.find((choice) => choice === readNumber(value))
-  )
+  const isMeant = (name: string) => plain(name) === given || Number(name) === readNumber(value)
+  return choices.find((names) => names.some(isMeant))?.[0]
 }
 
 function plain(word: string): string {

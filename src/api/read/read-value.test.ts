@@ -101,7 +101,7 @@ describe('a moment', () => {
     ['2026-11-02T10:15:00.1234567Z', '2026-11-02T10:15:00.123Z'],
     ['2026-11-02 10:15', '2026-11-02T10:15:00+07:00'],
     ['2026-11-02T10:15:00+0700', '2026-11-02T10:15:00+07:00'],
-    ['2026-11-02', '2026-11-02T00:00:00+07:00'],
+    ['2026-11-02', '2026-11-02'],
   ])('of %s is %s', (value, moment) => expect(read('m', value)).toBe(moment))
   it.each(['now', '2026-11-31T10:00:00Z', '2026-11-02T99:00:00Z', 1700000000000])('is none of %o', (value) =>
     expect(read('m', value)).toBeUndefined(),
@@ -118,6 +118,33 @@ describe('a choice', () => {
   it.each(['vertical', 3, null, {}])('is none of %o', (value) =>
     expect(read('s(vertical-two|vertical-three)', value)).toBeUndefined(),
   )
+
+  it.each([
+    [
+      { display_type: 2, card_layout_type: '1', banner_layout_type: 1 },
+      ['Banner', 'vertical-two', 'full width'],
+    ],
+    [
+      { display_type: '1', card_layout_type: 2, banner_layout_type: 2.0 },
+      ['Card', 'vertical-three', 'content width'],
+    ],
+    [{ display_type: 'banner', card_layout_type: 'VerticalTwo' }, ['Banner', 'vertical-two', undefined]],
+    [{ display_type: 0, card_layout_type: 3, banner_layout_type: '12' }, [undefined, undefined, undefined]],
+  ])('that the specification numbers is read of its number, as %o', (sent, choices) => {
+    const item = read('HomeContentItem', { key: 'banner', ...sent }) as Record<string, unknown> // by its shape
+    expect([item.display_type, item.card_layout_type, item.banner_layout_type]).toEqual(choices)
+  })
+
+  it('that is a number is read of the word that the specification has for it', () => {
+    expect(read('SectionSetting', { layoutType: 'VerticalThree' })).toEqual({ layoutType: 2 })
+    expect(read('CoverPageSetting', { displayType: 'full_width' })).toEqual({ displayType: 1 })
+    expect(read('CoverPageSetting', { displayType: 'ContentWidth' })).toEqual({ displayType: 2 })
+    expect(read('SectionSetting', { layoutType: 'Vertical' })).toEqual({})
+  })
+
+  it('without numbers in the specification has none', () => {
+    expect(read('CustomerInfo', { gender: 1 })).toEqual({})
+  })
 })
 
 describe('a picture', () => {
@@ -196,6 +223,33 @@ describe('an object', () => {
       overall_limit: true,
     })
     expect(read('Otp', { otp_ref: 'AB12' })).toEqual({ otp_ref: 'AB12', expires_in: 300, resend_in: 60 })
+  })
+
+  it.each(['0001-01-01', '0001-01-01T00:00:00', '0001-01-01T00:00:00Z', '0001-01-01T06:42:04+06:42'])(
+    'has no date that is %s, which is how a server writes none',
+    (none) => {
+      expect(read('CustomerInfo', { first_name: 'ปิติ', birthdate: none })).toEqual({ first_name: 'ปิติ' })
+      expect(read('IssueCode', { issue_code: 'A', expires_at: none })).toEqual({ issue_code: 'A' })
+      expect(noted).toEqual([])
+    },
+  )
+
+  it.each([{ tier_info: null }, { tier_info: '', is_last_tier: false }, {}])(
+    'that may be none is absent where the answer is %o',
+    (sent) => expect(read('Tier', sent)).toEqual({ is_last_tier: false }),
+  )
+
+  it('that may be none is broken all the same where it lacks a required field', () => {
+    expect(read('Tier', { tier_info: { tier_id: 'T-2' } })).toBeUndefined()
+    expect(read('Tier', { tier_info: 7 })).toBeUndefined()
+  })
+
+  it('has a needed number of 0 where there is none, and no other where it is broken', () => {
+    expect(read('WelcomeResult', { point_earn: null })).toEqual({ point_earn: 0 })
+    expect(noted).toEqual([])
+    expect(read('WelcomeResult', {})).toEqual({ point_earn: 0 })
+    expect(noted).toEqual(['point_earn: missing'])
+    expect(read('WelcomeResult', { point_earn: 'many' })).toBeUndefined()
   })
 
   it('is noted where an expected field is missing, and not where an optional field is', () => {

@@ -2,7 +2,7 @@ import { readFlag } from '../../lib/flag.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { pictureAddress } from '../../lib/picture-address.ts'
 import { shapes } from '../generated/shapes.ts'
-import { readDay, readMoment } from '../../lib/wire-date.ts'
+import { isNoDate, readDay, readMoment } from '../../lib/wire-date.ts'
 import { readNumber, parseText } from '../../lib/wire-scalar.ts'
 import { readChoice, readFormAnswer } from './read-scalar.ts'
 
@@ -40,7 +40,7 @@ function makeReader(code: string): Reader {
   if (code.endsWith('[]')) return listReader(code.slice(0, -2))
   if (code.endsWith('*')) return jsonTextReader(code.slice(0, -1))
   const [, type, choices] = /^([sn])\((.+)\)$/.exec(code) ?? []
-  if (choices) return choiceReader(choices.split('|'), type === 'n')
+  if (choices) return choiceReader(choices, type === 'n')
   return scalarReaders[code] ?? objectReader(code)
 }
 
@@ -52,7 +52,7 @@ function scalarReader(
 ): Reader {
   return (value, reading, path) => {
     const found = read(value, reading)
-    if (found === undefined) reading.note(path, `${kindOf(value)} for ${what}, left out`)
+    if (found === undefined) leftOut(value, what, reading, path)
     else if (!isExact(value, found)) reading.note(path, `${kindOf(value)} for ${what}`)
     return found
   }
@@ -80,16 +80,19 @@ const scalarReaders: Readonly<Record<string, Reader>> = {
   '{}': (value, reading, path) => {
     if (!isRecord(value)) return leftOut(value, 'texts by name', reading, path)
     const texts = Object.entries(value).filter(([name, text]) => {
-      if (typeof text !== 'string') reading.note(`${path}.${name}`, `${kindOf(text)} for a text, left out`)
+      if (typeof text !== 'string') leftOut(text, 'a text', reading, `${path}.${name}`)
       return typeof text === 'string'
     })
     return Object.fromEntries(texts)
   },
 }
 
-function choiceReader(words: string[], isNumeric: boolean): Reader {
-  const choices: readonly (string | number)[] = isNumeric ? words.map(Number) : words
-  return scalarReader(`one of ${words.join(', ')}`, (value) => readChoice(value, choices))
+function choiceReader(words: string, isNumeric: boolean): Reader {
+  const choices = words.split('|').map((word) => word.split('/'))
+  return scalarReader(`one of ${words}`, (value) => {
+    const word = readChoice(value, choices)
+    return isNumeric ? readNumber(word) : word
+  })
 }
 
 function listReader(code: string): Reader {
@@ -151,20 +154,29 @@ function objectReader(shape: string): Reader {
     const object: Record<string, unknown> = {}
     for (const field of fields) {
       const found = readField(field, value[field.key], reading, path ? `${path}.${field.key}` : field.key)
-      if (found !== undefined) object[field.key] = found
-      else if (field.isNeeded) return undefined
+      if (found === undefined && field.isNeeded) return undefined
+      if (found !== undefined && found !== null) object[field.key] = found
     }
     return object
   }
 }
 
-function readField(field: Field, value: unknown, reading: Reading, path: string): unknown {
-  if (!isAbsent(value)) return readerOf(field.code)(value, reading, path) ?? field.fallback
-  const isList = field.isNeeded && field.code.endsWith('[]')
-  // A list that is null is empty; one that is not there may stand under another name.
-  if (isList ? value === undefined : field.isNeeded || (field.isExpected && value !== ''))
-    reading.note(path, 'missing')
-  return isList ? [] : field.fallback
+function readField(
+  { code, isNeeded, isExpected, fallback }: Field,
+  value: unknown,
+  reading: Reading,
+  path: string,
+): unknown {
+  if (!isAbsent(value) && !('dm'.includes(code) && isNoDate(value))) {
+    const found = readerOf(code)(value, reading, path)
+    // There is some of what is needed, though it cannot be read: that is not "none".
+    return isNeeded ? found : (found ?? fallback)
+  }
+  const none = isNeeded && code.endsWith('[]') ? [] : fallback
+  // What is null where there may be none is none; what is not there may stand under another name.
+  const isNoted = isNeeded ? none === undefined || value === undefined : isExpected && value !== ''
+  if (isNoted) reading.note(path, 'missing')
+  return none
 }
 
 /** Whether a value on the wire says nothing. */

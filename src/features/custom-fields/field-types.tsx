@@ -14,7 +14,7 @@ import { TextareaField } from '@/forms/textarea-field'
 import { formatDate } from '@/i18n/format'
 import type { Locale } from '@/i18n/locale'
 import { readFlag } from '@/lib/flag'
-import { readDay } from '@/lib/wire-date'
+import { isNoDate, readDay } from '@/lib/wire-date'
 import type { DefinedField, DefinedOption, DefinedType, DefinedValue } from './defined-field'
 
 interface InputProps {
@@ -76,7 +76,7 @@ const number: FieldType<string> = {
 const date: FieldType<string> = {
   input: ({ name, label }) => <DateField name={name} label={label} />,
   rule: ({ isRequired }) => (isRequired ? isoDate().required() : isoDate()),
-  read: (answer) => readDay(answer) ?? '',
+  read: (answer) => (isNoDate(answer) ? '' : (readDay(answer) ?? '')),
   show: (day, _labelOf, locale) => (day === '' ? undefined : formatDate(day, locale)),
 }
 

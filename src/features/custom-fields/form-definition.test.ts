@@ -45,6 +45,7 @@ describe('a field that a brand has defined', () => {
     ['date', '1990-12-31T00:00:00', '1990-12-31'],
     ['date', '1990-12-30T17:00:00Z', '1990-12-31'],
     ['date', 'soon', ''],
+    ['date', '0001-01-01T00:00:00', ''],
     ['select', 'b', 'b'],
     ['select', 'gone', ''],
     ['radio', 'a', 'a'],

@@ -38,8 +38,8 @@ it('never ends where the server says so, whatever the date, nor in the last year
   expect([over.validUntil, over.isForever]).toEqual([undefined, false])
 })
 
-it('has no last day at the placeholder year 544', () => {
-  const item = toHistoryItem({ ...row, status: 'available', valid_through: '0001-01-01' }, 'th')
+it('has no last day, and is not for ever, without a date', () => {
+  const item = toHistoryItem({ ...row, status: 'available', valid_through: undefined }, 'th')
   expect([item.validUntil, item.isForever]).toEqual([undefined, false])
 })
 

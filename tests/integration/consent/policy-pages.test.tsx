@@ -235,6 +235,13 @@ describe('the terms', () => {
     },
   )
 
+  it.each(['null', 404] as const)('are the policy for a member without a tier yet (%s)', async (kind) => {
+    sandbox.faults.add({ operation: 'getTier', kind })
+    await open({ persona: 'gold' })
+    expect(await screen.findByText(policy)).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('that fail to load can be retried', async () => {
     sandbox.faults.add({ operation: 'getTier', kind: 500, times: 1 })
     await open({ persona: 'gold' })

@@ -134,6 +134,14 @@ describe('The membership page', () => {
     expect(linkTo(rewards, /^เพิ่มวันเกิด$/)).toBe('/profile/edit-profile')
   })
 
+  it('asks for the birthday where the API has that of the year 1, and names no day', async () => {
+    memberOf('gold').birthdate = '0001-01-01T00:00:00'
+    await open('gold')
+    const rewards = await part('เพิ่มเมื่อถึงระดับแพลทินัม')
+    expect(linkTo(rewards, /^เพิ่มวันเกิด$/)).toBe('/profile/edit-profile')
+    expect(rewards.queryByText(/วันเกิดของคุณ/)).toBeNull()
+  })
+
   it('asks for no birthday by the stored profile of the last visit, which has none', async () => {
     // The page is never idle: nothing is refetched.
     vi.stubGlobal('requestIdleCallback', () => 0)
@@ -148,6 +156,28 @@ describe('The membership page', () => {
     const rewards = await part('เพิ่มเมื่อถึงระดับแพลทินัม')
     expect(callsTo('Customer/Profile')).toHaveLength(0)
     expect(rewards.queryByRole('link', { name: /^เพิ่มวันเกิด/ })).toBeNull()
+  })
+
+  it.each([{ tier_info: null, progress_info: null, is_last_tier: false }, null])(
+    'says nothing of tiers to a member who has none yet, and offers no retry: %j',
+    async (none) => {
+      answers.set('membership-tier/info', none)
+      await open('gold')
+      await part('ประวัติ')
+      expect(await screen.findByText('2,480 แต้ม')).toBeInTheDocument()
+      await quiet()
+      const main = within(screen.getByRole('main'))
+      expect(main.queryByText(/โหลดระดับสมาชิกไม่ได้|เปรียบเทียบระดับสมาชิก/)).toBeNull()
+      expect(main.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
+      expect(main.queryByRole('progressbar')).toBeNull()
+    },
+  )
+
+  it('says of a tier that has come without its name that it could not be loaded', async () => {
+    answers.set('membership-tier/info', { tier_info: { tier_id: 'T-2' } })
+    await open('gold')
+    expect(await screen.findByRole('button', { name: 'ลองอีกครั้ง' })).toBeVisible()
+    expect(screen.getByText(/โหลดระดับสมาชิกไม่ได้/)).toBeVisible()
   })
 
   it('shows what there is of a bare answer: a tier without icon or details, no criteria, unknown gifts', async () => {

@@ -206,6 +206,30 @@ describe('The code for the staff', () => {
   )
 })
 
+it.each(['th', 'en'] as const)(
+  'What was redeemed and used on days alone shows no times (%s)',
+  async (locale) => {
+    const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'used' }
+    answers.set('Privileg/Detail', { ...row, date: '2026-01-05', used_at: '2026-01-06' })
+    await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold', locale })
+    const [redeemed, used] = locale === 'th' ? ['5 ม.ค. 2569', '6 ม.ค. 2569'] : ['5 Jan 2026', '6 Jan 2026']
+    expect(await screen.findByText(redeemed)).toBeVisible()
+    expect(screen.getByText(used)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\d\d:\d\d/)
+  },
+)
+
+it('A code whose last day is today runs until the day ends', async () => {
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 'yyyy-MM-dd'.length)
+  answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
+  answers.set('GetIssueCode', { issue_code: 'PV-7K3M-29QX', expires_at: today })
+  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
+  await tap('ใช้สิทธิ์ทันที')
+  await tap('ยืนยัน')
+  expect(await screen.findByRole('timer')).toBeVisible()
+  expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
+})
+
 it('A code that runs is kept while the API says of it what the app does not know', async () => {
   const expiresAt = Date.now() + 600_000
   saveStaffCode({ transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน', expiresAt })

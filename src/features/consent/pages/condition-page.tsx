@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { tierInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
+import { hasNoTier } from '@/tier/has-no-tier'
 import { tokens } from '@/theme/tokens'
 import { DocumentIllustration } from '../components/document-illustration'
 import { EmptyState } from '@/ui/empty-state'
@@ -98,7 +99,8 @@ function useProgrammeTerms(): ProgrammeTerms {
   const info = tier.data?.tier_info
   const hasTierTerms = Boolean(info?.tier_detail_th || info?.tier_detail_en)
   // What is known stays so while a later read fails: terms that are being read do not turn into an error.
-  const isDecided = !isLoggedIn || (system.data !== undefined && !isMembershipOpen) || tier.data !== undefined
+  const isClosed = system.data !== undefined && !isMembershipOpen
+  const isDecided = !isLoggedIn || isClosed || tier.data !== undefined || hasNoTier(tier)
   const policy = usePolicy({ skip: !isDecided || hasTierTerms })
 
   if (hasTierTerms) {

@@ -20,7 +20,7 @@ async function loadCard() {
 export function TierNewsOnHome() {
   const memberKey = useMemberKey()
   const { tier } = useMember()
-  const name = isRestored(tier) ? undefined : tier.data?.tier_info.tier_name_th
+  const name = isRestored(tier) ? undefined : tier.data?.tier_info?.tier_name_th
   const seen = readStored('seenTier') ?? ''
   // As text, so that home needs no code that reads it.
   const isSeen =

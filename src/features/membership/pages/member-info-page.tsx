@@ -8,6 +8,7 @@ import { useToday } from '@/lib/use-today'
 import { useProfile } from '@/session/use-member'
 import { answeredAt } from '@/store/answered-at'
 import { media, tokens } from '@/theme/tokens'
+import { hasNoTier } from '@/tier/has-no-tier'
 import { TierConditions } from '@/tier/tier-conditions'
 import { TierSection } from '@/tier/tier-section'
 import { AsOf } from '@/ui/as-of'
@@ -116,9 +117,9 @@ export default function MemberInfoPage() {
   )
 }
 
-/** What cannot be told without the tier is left to the tier card, which says that the tier could not be read. */
+/** What cannot be told without the tier is left to the tier card, which says that the tier could not be read, or stays away without one. */
 const isMissing = ({ system, tier }: Membership) =>
-  [system, tier].some((query) => query.isError && !query.data)
+  hasNoTier(tier) || [system, tier].some((query) => query.isError && !query.data)
 
 function Gifts({ membership }: { membership: Membership }) {
   const { tier, criteria, mappings } = membership

@@ -77,7 +77,7 @@ describe.each([
     [{ remaining_limit: 3 }, 'เหลือ 3 สิทธิ์', '3 left'],
     [{ is_issuable: false }, 'ยังแลกไม่ได้ในขณะนี้', 'Not available now'],
     [{}, 'ใช้ได้ถึง 31\u00a0ธ.ค.\u00a02569', 'Until 31\u00a0Dec\u00a02026'],
-    [{ valid_through: '0001-01-01' }, 'ใช้ได้ถึง -', 'Until -'],
+    [{ valid_through: undefined }, 'ใช้ได้ถึง -', 'Until -'],
     [{ is_forever: true }, 'ไม่มีวันหมดอายุ', 'No expiration'],
     [{}, '1,240 แต้ม', '1,240 Points'],
     [{}, 'ฟรี 1 แก้ว', 'One free cup'],

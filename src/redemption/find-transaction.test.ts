@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { writeText } from '@/storage/storage'
+import { makeStore } from '@/store/store'
+import { findTransaction } from './find-transaction'
+
+let rows: { transaction_id: string; date: string }[]
+
+beforeEach(() => {
+  writeText('token', 'bearer')
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({ payload: rows.map((row) => ({ ...row, privilege_id: 'P1', name_th: 'ลาเต้' })) }),
+    ),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const attempt = {
+  memberKey: 'doisai:1',
+  kind: 'privilege' as const,
+  itemId: 'P1',
+  requestId: 'R1',
+  begunAt: Date.parse('2026-11-02T20:00:00+07:00'),
+  status: 'checking' as const,
+}
+
+it.each([
+  ['at its moment', '2026-11-02T20:00:01+07:00', 'PV-1'],
+  ['before it', '2026-11-02T19:00:00+07:00', false],
+  ['on its day, by a server that knows only days', '2026-11-02', 'PV-1'],
+  ['on its day, by one that writes them as midnight', '2026-11-02T00:00:00', 'PV-1'],
+  ['on the day before', '2026-11-01', false],
+])('an attempt is found in a history that has the transaction %s', async (_, date, found) => {
+  rows = [{ transaction_id: 'PV-1', date }]
+  const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  expect(await findTransaction(dispatch, attempt)).toBe(found)
+})
