@@ -125,10 +125,7 @@ export function errorText(error: AppError, locale: Locale, say: Say, own: OwnMes
     return { title, message: say(own[error.message] ?? apiErrorMessages[error.message]) }
   const texts = locale === 'th' ? (error.texts?.th ?? error.texts?.en) : (error.texts?.en ?? error.texts?.th)
   // Many places show the message alone: a title that stands alone is one.
-  if (texts)
-    return texts.message
-      ? { title: texts.title || title, message: texts.message }
-      : { title, message: texts.title }
+  if (texts) return { title: (texts.message && texts.title) || title, message: texts.message || texts.title }
   const hint = error.kind === 'offline' ? reopenHint(say) : ''
   return { title, message: say(byKind[error.kind] ?? byKind.unexpected) + hint }
 }

@@ -1,7 +1,6 @@
 import {
   combineReducers,
   configureStore,
-  isAction,
   type Middleware,
   type ThunkDispatch,
   type UnknownAction,
@@ -36,7 +35,7 @@ const LOG_OUT_MS = 60_000
 const HUNG_MS = 10_000
 
 const isChange = (action: unknown) =>
-  isAction(action) && /\/(invalidateTags|executeMutation\/fulfilled)$/.test(action.type)
+  /\/(invalidateTags|executeMutation\/fulfilled)$/.test((action as UnknownAction).type) // behind the thunks' middleware
 
 /** RTK Query lets what a change makes stale wait for all that is on its way, which may hang. */
 const endHungReads: Middleware<object, RootState, ThunkDispatch<RootState, StoreExtra, UnknownAction>> =
