@@ -1,19 +1,25 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whole seconds until a moment (milliseconds of this phone's clock), counting down to 0; 0 where there is no moment. */
-export function useSecondsLeft(until: number | undefined): number {
+/**
+ * Whole seconds until a moment, by default of this phone's clock (ms), counting down to 0; 0 where there is no moment. It goes by what
+ * the clock says at each tick: the server's is learnt meanwhile, and this phone's may be set. More than `longestMs` are none: the clock
+ * was set back.
+ */
+export function useSecondsLeft(
+  until: number | undefined,
+  longestMs = Infinity,
+  now: () => number = Date.now,
+): number {
   const subscribe = useCallback(
     (notify: () => void) => {
       if (until === undefined) return () => {}
-      const timer = setInterval(() => {
-        notify()
-        if (until <= Date.now()) clearInterval(timer)
-      }, 250)
+      const timer = setInterval(notify, 250)
       return () => clearInterval(timer)
     },
     [until],
   )
-  return useSyncExternalStore(subscribe, () =>
-    until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000)),
-  )
+  return useSyncExternalStore(subscribe, () => {
+    const leftMs = until === undefined ? 0 : until - now()
+    return leftMs > longestMs ? 0 : Math.max(0, Math.ceil(leftMs / 1000))
+  })
 }

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type ReactNode,
-} from 'react'
+import { useCallback, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { api } from '@/api/api'
@@ -13,7 +6,7 @@ import { toAppError } from '@/api/app-error'
 import { useIdempotencyKey } from '@/api/use-idempotency-key'
 import { validityOf } from '@/domain/item-validity'
 import type { TransactionItem } from '@/domain/transaction-item'
-import { onThisPhone } from '@/lib/server-clock'
+import { onThisPhone, serverNow } from '@/lib/server-clock'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
 import { useWakeLock } from '@/lib/use-wake-lock'
 import { tokens } from '@/theme/tokens'
@@ -166,8 +159,7 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
     useCallback(() => staffCodeOf(transactionId), [transactionId]),
   )
   const expiresAt = known?.expiresAt
-  const until = useMemo(() => (expiresAt === undefined ? undefined : onThisPhone(expiresAt)), [expiresAt])
-  const secondsLeft = useSecondsLeft(until)
+  const secondsLeft = useSecondsLeft(expiresAt, Infinity, serverNow)
   const isBusy = privilege.isLoading || package_.isLoading
 
   const ask = async () => {
@@ -191,14 +183,14 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount }: T
   }
 
   const issuedAt = known?.issuedAt
-  const wholeMs = until !== undefined && issuedAt !== undefined ? until - issuedAt : 0
-  const isOver = until !== undefined && secondsLeft === 0
+  const wholeMs = expiresAt !== undefined && issuedAt !== undefined ? onThisPhone(expiresAt) - issuedAt : 0
+  const isOver = expiresAt !== undefined && secondsLeft === 0
   const state: CodeState = known ? (isOver ? 'over' : 'running') : isEmpty ? 'empty' : 'none'
   return {
     state,
     code: known,
     /** Undefined: the code does not run out by itself. */
-    secondsLeft: until === undefined ? undefined : secondsLeft,
+    secondsLeft: expiresAt === undefined ? undefined : secondsLeft,
     /** The time that is left, from 0 to 1 of what there was; undefined where that is not known. */
     share: wholeMs > 0 ? Math.min(1, (secondsLeft * 1000) / wholeMs) : undefined,
     isBusy,

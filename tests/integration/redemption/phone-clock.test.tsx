@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { saveStaffCode } from '@/redemption/staff-codes'
+import { answers, callsTo, hold, openApp } from '../open-app'
+
+const DETAIL = 'Privileg/Detail'
+const PAGE = '/privilege/history-detail?transactionId=PV-1'
+const MINUTE_MS = 60_000
+
+/** How far the server's clock is ahead of the phone's, once its answers say so. */
+let aheadMs: number | undefined
+
+beforeEach(() => {
+  aheadMs = undefined
+  const answerCall = globalThis.fetch
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await answerCall(...call)
+    if (aheadMs !== undefined) answer.headers.set('Date', new Date(Date.now() + aheadMs).toUTCString())
+    return answer
+  })
+  answers.set(DETAIL, { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
+})
+
+/** A code of an earlier page, which is good for so long by the server's clock. */
+const saveCode = (expiresAt: number) =>
+  saveStaffCode({
+    kind: 'privilege',
+    transactionId: 'PV-1',
+    code: 'PV-7K3M-29QX',
+    title: 'ลาเต้ร้อน',
+    expiresAt,
+  })
+
+it('A code that is over says so as soon as the server has told its time, on a phone whose clock is slow', async () => {
+  saveCode(Date.now() + 5 * MINUTE_MS)
+  const release = hold(DETAIL)
+  await openApp(PAGE, { persona: 'gold' })
+  expect(await screen.findByRole('timer')).toBeVisible()
+  aheadMs = 10 * MINUTE_MS
+  release()
+  expect(await screen.findByText('รหัสนี้หมดเวลาแล้ว')).toBeVisible()
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+it('A code that runs is shown as soon as the server has told its time, on a phone whose clock is fast', async () => {
+  // By the phone's clock, and by that of the server before, it is over.
+  saveCode(Date.now() - 5 * MINUTE_MS)
+  const release = hold(DETAIL)
+  await openApp(PAGE, { persona: 'gold' })
+  await waitFor(() => expect(callsTo(DETAIL)).toHaveLength(1))
+  const releaseSecond = hold(DETAIL)
+  release()
+  expect(await screen.findByText('รหัสนี้หมดเวลาแล้ว')).toBeVisible()
+  await waitFor(() => expect(callsTo(DETAIL)).toHaveLength(2))
+  aheadMs = -10 * MINUTE_MS
+  releaseSecond()
+  expect(await screen.findByRole('timer')).toBeVisible()
+})
