@@ -28,6 +28,9 @@ export interface LineConnection {
   logout: () => Promise<void>
 }
 
+/** LIFF's chunk may hang, and init may legally never settle: a secondary redirect, the native bridge, an overlay on Android. */
+const WATCHDOG_MS = 9000
+
 /** The page's one connection to LINE (spec 4). Connects at once where the address or the LINE app requires it. */
 export function createLineConnection(
   liffId: string | undefined,
@@ -44,11 +47,14 @@ export function createLineConnection(
   const openLinksOutside = () =>
     void import('./open-links-outside').then((links) => links.openLinksOutside(line)).catch(() => undefined)
   if (browser === 'liff') addEventListener('pointerdown', openLinksOutside, { once: true })
-  // Most visits need no LIFF at all: its chunk is loaded by the first `connect`.
+  // Most visits need no LIFF at all: its chunk is loaded by the first `connect`. One that comes too late boots nothing: the router is there.
   const runBoot = async (id: string): Promise<LiffOutcome> => {
+    const watchdog = new Promise<LiffOutcome>((resolve) => {
+      setTimeout(resolve, WATCHDOG_MS, { status: 'failed', code: 'timeout' } satisfies LiffOutcome)
+    })
     try {
-      const { bootLiff } = await import('#liff/boot-liff.ts')
-      return await bootLiff({ liffId: id, loadSdk })
+      const loaded = await Promise.race([import('#liff/boot-liff.ts'), watchdog])
+      return 'bootLiff' in loaded ? await loaded.bootLiff({ liffId: id, loadSdk, watchdog }) : loaded
     } catch {
       return { status: 'failed', code: 'failed' }
     }
