@@ -29,8 +29,10 @@ const NOT_ALLOWED_MESSAGES = ['invalid customer', 'point campaign is expired']
 
 /** Verifies the customer, then redeems the code (spec 4, QR redeem): neither request is retried automatically. */
 async function collect(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
-  const mobileNo = scan.mobileNo || (await numberOfMember(dispatch))
-  if (!mobileNo) return refused({ kind: 'invalid', message: 'invalid customer' })
+  const own = scan.mobileNo ? undefined : await readMemberInfo(dispatch)
+  const mobileNo = scan.mobileNo || own?.data?.mobile_no
+  if (!mobileNo)
+    return refused(own?.error ? toAppError(own.error) : { kind: 'invalid', message: 'invalid customer' })
   const verified = await dispatch(
     api.endpoints.verifyCustomer.initiate({
       brandRef: scan.brandRef,
@@ -58,10 +60,17 @@ async function collect(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcom
   return { status: 'unknown', error }
 }
 
-/** The member's number where the profile does not have it, which it need not. */
-async function numberOfMember(dispatch: AppDispatch): Promise<string | undefined> {
-  const read = dispatch(api.endpoints.getCustomerInfo.initiate(undefined, { subscribe: false }))
-  return (await read).data?.mobile_no
+/**
+ * Reads the member's number where the profile does not have it, which it need not. A read that was aborted with a page says nothing of
+ * the code, and is made again: in the same session, for the next member is another one.
+ */
+async function readMemberInfo(dispatch: AppDispatch) {
+  const session = dispatch(currentSession())
+  for (;;) {
+    const request = api.endpoints.getCustomerInfo.initiate(undefined, { subscribe: false })
+    const read = await session.only(dispatch(request))
+    if (read.data || toAppError(read.error).kind !== 'aborted') return read
+  }
 }
 
 /** Points have changed, or may have: every balance is asked for again, whichever page is on screen. */

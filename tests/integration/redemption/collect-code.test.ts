@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { memberIdOf, PERSONAS, sessionFor } from '@/sandbox/personas'
@@ -15,6 +15,7 @@ beforeEach(() => {
     const isRedemption = request.url.includes('RedeemQrCode')
     if (isRedemption) ids.push(request.headers.get('X-Request-Id'))
     const answer = await sandbox.handle(request)
+    if (answer?.type === 'error') throw new TypeError('offline')
     return isRedemption && isReloading ? new Promise(() => {}) : answer
   })
 })
@@ -33,9 +34,12 @@ async function load() {
   const { loggedIn } = await import('@/store/session.slice')
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   const scan = (mobileNo: string) => ({ brandRef: 'doisai', mobileNo, code: readStored('qrCode') ?? '' })
+  const { api } = await import('@/api/api')
   return {
+    /** As a page does it that is left. */
+    abortReads: () => dispatch(api.util.getRunningQueriesThunk()).forEach((read) => read.abort()),
     collect: (mobileNo: string = gold) => collectCode(dispatch, scan(mobileNo)),
-    collectAtHome: () => codeOutcome(dispatch, scan(gold)),
+    collectAtHome: (mobileNo: string = gold) => codeOutcome(dispatch, scan(mobileNo)),
     logOut: () => dispatch(endSession('logout')),
     logIn: () => {
       writeText('token', sessionFor('gold', 'doisai'))
@@ -120,4 +124,37 @@ it('a code whose points were not told before a log-out is another redemption whe
   writeText('qrCode', 'EARN50')
   expect(await collectAtHome()).toMatchObject({ status: 'refused', error: { message: 'qr used' } })
   expect(new Set(ids).size).toBe(2)
+})
+
+describe('A code of a member whose number is not in the profile', () => {
+  const loadWithCode = async () => {
+    const app = await load()
+    writeText('qrCode', 'EARN50')
+    app.logIn()
+    return app
+  }
+
+  it.each([
+    ['offline', 'offline'],
+    [503, 'unavailable'],
+    [500, 'server'],
+  ] as const)('says why the number could not be read: %s', async (fault, kind) => {
+    const { collect } = await loadWithCode()
+    sandbox.faults.add({ operation: 'getCustomerInfo', kind: fault })
+    expect(await collect('')).toMatchObject({ status: 'refused', error: { kind } })
+  })
+
+  it('is collected where the read of the number was aborted with a page', async () => {
+    const { collectAtHome, abortReads } = await loadWithCode()
+    sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'delay', times: 1 })
+    const outcome = collectAtHome('')
+    abortReads()
+    expect(await outcome).toEqual({ status: 'collected', points: 50 })
+  })
+
+  it('is nobody’s where the member has none', async () => {
+    const { collect } = await loadWithCode()
+    Object.assign(sandbox.context.state.members[memberIdOf('gold', 'doisai')] ?? {}, { mobileNo: '' })
+    expect(await collect('')).toMatchObject({ status: 'notAllowed', error: { message: 'invalid customer' } })
+  })
 })
