@@ -1,10 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBrand } from '@/brand/use-brand'
 import { readStored } from '@/storage/storage'
 import { ReadyRow } from '@/features/privileges/components/ready-row'
 import { ProfileBar } from '@/features/profile/components/profile-bar'
 import { TierSection } from '@/tier/tier-section'
+import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
@@ -13,15 +15,17 @@ import { useAppSelector, useAppStore } from '@/store/hooks'
 import { refetchRestored } from '@/store/refetch-restored'
 import { tokens } from '@/theme/tokens'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { PartError } from '@/ui/part-error'
 import { useOpenPoints } from '@/ui/points-modal-context'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { useChunkErrorModal } from '@/ui/use-chunk-error-modal'
 import { withTextsOf } from '../lazy-page'
 import { usePointsScan } from '../shell/use-points-scan'
 import { Covers } from './covers'
 import { HomeSections } from './home-sections'
 import { nextHomePrompt } from './next-home-prompt'
 
-const HomePrompts = lazy(() => withTextsOf(['consent'], import('./prompts/home-prompts')))
+const loadPrompts = () => withTextsOf(['consent'], import('./prompts/home-prompts'))
 
 const FirstHints = lazy(async () => {
   const { FirstHints: Hints } = await withTextsOf(
@@ -103,9 +107,18 @@ function Home() {
         readStored('mobileOrderQrRef') !== undefined,
     })
 
-  // Prompts stay mounted once there is one: a prompt that refetches the profile is not done yet.
-  const [hasPrompts, setHasPrompts] = useState(false)
-  if (!hasPrompts && next()) setHasPrompts(true)
+  const due = next()
+  const isConsentDue = due === 'consent' || due === 'withdrawn'
+  // The history entry on which the prompts did not load: home stays, and the next try or navigation asks for them again.
+  const [failedOn, setFailedOn] = useState<string>()
+  const { key } = useLocation()
+  const showChunkError = useChunkErrorModal()
+  const retry = () => setFailedOn('again')
+  // They stay mounted once there is one: a prompt that refetches the profile is not done yet.
+  const Prompts = useLazyComponent(loadPrompts, due !== undefined && failedOn !== key, () => {
+    setFailedOn(key)
+    if (!isConsentDue) showChunkError(retry)
+  })
 
   // Nothing may push the profile bar down once it is rendered: on a first visit only the theme says whether covers do.
   if (isLoading) {
@@ -116,16 +129,15 @@ function Home() {
       </Page>
     )
   }
+  // As the prompt would, it keeps from home who has not consented, or no longer.
+  if (failedOn && !Prompts && isConsentDue)
+    return <PartError isPage onRetry={retry} isRetrying={failedOn !== key} />
   return (
     <Page>
       <Covers />
       <ProfileBar onCollect={openPoints} onScan={scan} />
       {isBelowDue && body}
-      {hasPrompts && !profile.isUninitialized && (
-        <Suspense fallback={null}>
-          <HomePrompts next={next} mobileNo={mobileNo} />
-        </Suspense>
-      )}
+      {Prompts && !profile.isUninitialized && <Prompts next={next} mobileNo={mobileNo} />}
       {scanner}
     </Page>
   )

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
+import { knownMessages } from '@/i18n/load-messages'
 import type { LineConnection } from '@/line/line-connection'
 import { FeedbackProvider } from '@/ui/feedback-context'
 import { renderUi } from '@/ui/render-ui'
@@ -66,6 +67,12 @@ afterEach(() => void globalThis.dispatchEvent(new MouseEvent('click')))
 it('stores the code that LINE scanned and goes home', async () => {
   await scan(lineWith('liff', () => Promise.resolve('https://liff.line.me/2-a/home?qrCode=EARN50')))
   expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN50', '/home', null])
+})
+
+it('has the texts of what home asks by then too, for which there may be no network after the scanner', async () => {
+  await scan(lineWith('liff', () => Promise.resolve('EARN50')))
+  await vi.dynamicImportSettled()
+  expect(knownMessages('en')).toHaveProperty(['consent.back'])
 })
 
 it('does nothing when scanning is cancelled', async () => {

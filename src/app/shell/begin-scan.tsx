@@ -9,6 +9,7 @@ import type { LineConnection } from '@/line/line-connection'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
 import { useOpenOnPage } from '@/ui/use-lazy-dialog-on-page'
+import { withTextsOf } from '../lazy-page'
 
 const messages = defineMessages({
   unusable: { id: 'points.scan.unusable', defaultMessage: 'This QR code is not for points' },
@@ -31,8 +32,9 @@ export async function beginScan(line: LineConnection, render: (element: ReactNod
   const finish = () => {
     isOpening = false
   }
-  // Preloads the prompt that collects the code, so that it covers home as soon as there is a code.
-  void import('../home/prompts/home-prompts').catch(() => undefined)
+  // Preloads the prompt that collects the code, as home loads it: it covers home as soon as there is a code, and on some phones there is
+  // no network after LINE's scanner.
+  void withTextsOf(['consent'], import('../home/prompts/home-prompts')).catch(() => undefined)
   // A new key for each scan: the sheet of the one before is still mounted, and closed.
   const key = ++scanCount
   const sheet = <Scanner key={key} />

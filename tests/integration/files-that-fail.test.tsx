@@ -1,0 +1,71 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readStored, writeText } from '@/storage/storage'
+import { callsTo, goTo, openApp } from './open-app'
+
+let requests = 0
+const noNetwork = () => {
+  requests += 1
+  throw new TypeError('Failed to fetch dynamically imported module')
+}
+
+beforeEach(() => {
+  requests = 0
+})
+afterEach(() => {
+  vi.doUnmock('@/app/home/prompts/home-prompts')
+  vi.doUnmock('@/app/shell/background-sync')
+  vi.useRealTimers()
+})
+
+const alert = () => screen.findByRole('alertdialog')
+const isCollected = () => waitFor(async () => expect(await alert()).toHaveTextContent('คุณได้รับ 50 แต้ม'))
+
+describe('Where the file with what home asks does not load,', () => {
+  beforeEach(() => {
+    vi.doMock('@/app/home/prompts/home-prompts', noNetwork)
+  })
+
+  it('home stays, the member is told, and the next try collects the code', async () => {
+    await openApp('/home?qrCode=EARN50', { persona: 'gold' })
+    expect(await alert()).toHaveTextContent('เปิดไม่สำเร็จ')
+    expect(screen.getByText('2,480')).toBeInTheDocument()
+    expect(readStored('qrCode')).toBe('EARN50')
+    vi.doUnmock('@/app/home/prompts/home-prompts')
+    await userEvent.click(within(await alert()).getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await isCollected()
+  })
+
+  it('the next code that is scanned on home is collected', async () => {
+    await openApp('/home?qrCode=USED', { persona: 'gold' })
+    await userEvent.click(within(await alert()).getByRole('button', { name: 'ปิด' }))
+    vi.doUnmock('@/app/home/prompts/home-prompts')
+    writeText('qrCode', 'EARN50')
+    goTo('/home')
+    await isCollected()
+    expect(callsTo('RedeemQrCode')).toHaveLength(1)
+  })
+
+  it('who has not consented is kept from home, and asked for consent by the next try', async () => {
+    await openApp('/home', { persona: 'not-consented' })
+    const again = await within(await screen.findByRole('main')).findByRole('button', { name: 'ลองอีกครั้ง' })
+    await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('button')).toEqual([again]))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    vi.doUnmock('@/app/home/prompts/home-prompts')
+    await userEvent.click(again)
+    expect(await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+  })
+})
+
+it('What keeps the figures up to date is asked for again where its file has not loaded', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  vi.doMock('@/app/shell/background-sync', noNetwork)
+  delete document.documentElement.dataset.text
+  await openApp('/home', { persona: 'gold' })
+  await waitFor(() => expect(requests).toBe(1))
+  vi.doUnmock('@/app/shell/background-sync')
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  // It applies the text size as well.
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
+})
