@@ -25,6 +25,14 @@ describe('A host that lets reads wait', () => {
     expect(told).toEqual([0])
   })
 
+  it('is told where its last answer is to come, because the clock was set back since', async () => {
+    breaker.answered(newRead())
+    vi.setSystemTime(Date.now() - 3 * 3_600_000)
+    breaker.isSlow(newRead())
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(told).toEqual([0])
+  })
+
   it('is not told where the read has been answered by then, or another one', async () => {
     const [answered, other] = [newRead(), newRead()]
     breaker.isSlow(answered)

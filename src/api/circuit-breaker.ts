@@ -1,3 +1,4 @@
+import { isRecent } from '@/lib/is-fresh'
 import { pause } from '@/lib/pause'
 import type { AppError } from './app-error'
 import { MAX_RETRY_AFTER_MS, readHosts, writeHost as write, type Host } from './stored-hosts'
@@ -149,7 +150,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
           await pause(0, signal)
           continue
         }
-        if (!isDue && Date.now() - askedAt > ASKED_MS) return REFUSAL
+        if (!isDue && !isRecent(askedAt, ASKED_MS)) return REFUSAL
         begin(one)
         if (!isDue) await pause(host.triedAt + APART_MS - Date.now(), signal)
         write(one.host, { ...hostOf(one.host), triedAt: Date.now() })
@@ -243,7 +244,7 @@ export function makeCircuitBreaker(tell: (rest: Rest | undefined) => void): Circ
       if (!navigator.onLine || !isWaiting()) return
       if (host.until === undefined) write(one.host, { ...host, until: Date.now() })
       setTimeout(() => {
-        const isSilent = Date.now() - (heardAt.get(one.host) ?? 0) >= SILENT_MS
+        const isSilent = !isRecent(heardAt.get(one.host) ?? 0, SILENT_MS)
         if (isWaiting() && isSilent && navigator.onLine)
           tellRest(one.host, Math.max(hostOf(one.host).until ?? 0, Date.now()))
       }, TOLD_MS)

@@ -111,6 +111,19 @@ test('a draft lasts a day', async () => {
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
+test('a draft outlives a clock that is set back, and lasts a day from then', async () => {
+  await enterAndLeave()
+  vi.setSystemTime(new Date('2026-11-18T07:00:00'))
+  renderDraftForm().unmount()
+  vi.setSystemTime(new Date('2026-11-19T06:00:00'))
+  const { unmount } = renderDraftForm()
+  expect(field('ชื่อ').value).toBe('เดิมใหม่')
+  unmount()
+  vi.setSystemTime(new Date('2026-11-19T07:00:10'))
+  renderDraftForm()
+  expect(field('ชื่อ').value).toBe('เดิม')
+})
+
 test('a draft is deleted by a successful submission', async () => {
   const { unmount } = renderDraftForm()
   await user.type(field('ชื่อ'), 'x')

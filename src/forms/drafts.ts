@@ -24,13 +24,13 @@ function isDraft(value: unknown): value is Draft {
 /** A member's drafts younger than a day; the next write deletes all other drafts. */
 function draftsOf(memberKey: string): Record<string, Draft> {
   const now = Date.now()
-  const isValid = (draft: unknown) =>
-    isDraft(draft) &&
-    draft.memberKey === memberKey &&
-    draft.savedAt <= now &&
-    now - draft.savedAt < LIFETIME_MS
-  const entries = Object.entries(readMemberJson('drafts', isRecord) ?? {})
-  return Object.fromEntries(entries.filter(([, draft]) => isValid(draft))) as Record<string, Draft> // checked above
+  const drafts = Object.entries(readMemberJson('drafts', isRecord) ?? {}).flatMap(([name, draft]) => {
+    if (!isDraft(draft) || draft.memberKey !== memberKey) return []
+    // Saved at a moment to come: the clock was set back since, and the day begins now.
+    const savedAt = Math.min(draft.savedAt, now)
+    return now - savedAt < LIFETIME_MS ? [[name, { ...draft, savedAt }] as const] : []
+  })
+  return Object.fromEntries(drafts)
 }
 
 function store(drafts: Record<string, Draft>): void {

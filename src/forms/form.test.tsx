@@ -242,3 +242,13 @@ test('after too many tries the seconds to wait count down, and neither the butto
   await waitFor(() => expect(save()).toBeEnabled())
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('a wait ends where the clock is set back meanwhile: the form can be sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  renderTestForm(refusing({ kind: 'rateLimited', retryAfterSeconds: 30 }), { initialValues: filled })
+  await userEvent.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('วินาที')
+  vi.setSystemTime(Date.now() - 3 * 3_600_000)
+  act(() => void vi.advanceTimersByTime(1000))
+  await waitFor(() => expect(save()).toBeEnabled())
+})

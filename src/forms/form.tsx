@@ -101,7 +101,7 @@ function useSubmission<Values extends object, Output>(options: Options<Values, O
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(options.draft, options.initialValues)
   const [formError, setFormError] = useState<SubmissionError>()
-  const secondsLeft = useSecondsLeft(formError?.until)
+  const secondsLeft = useSecondsLeft(formError?.until, formError && waitMsOf(formError.error))
   const isInFlight = useRef(false)
   const [isDraftRestored, setDraftRestored] = useState(draft.isRestored)
   const [reading, setReading] = useState<PendingRead>()
@@ -185,6 +185,11 @@ function useSubmission<Values extends object, Output>(options: Options<Values, O
 
 /** When the member may retry after too many tries, in milliseconds of this phone's clock. */
 function endOfWait(error: AppError): number | undefined {
+  const waitMs = waitMsOf(error)
+  return waitMs === undefined ? undefined : Date.now() + waitMs
+}
+
+function waitMsOf(error: AppError): number | undefined {
   if (error.kind !== 'rateLimited' || error.retryAfterSeconds === undefined) return undefined
-  return Date.now() + error.retryAfterSeconds * 1000
+  return error.retryAfterSeconds * 1000
 }

@@ -64,8 +64,10 @@ export function redeem(dispatch: AppDispatch, item: RedemptionItem): Promise<Red
   const askedAt = Date.now()
   const task = async (): Promise<RedemptionOutcome> => {
     const before = clearError(item)
-    // The same tap in another tab, or twice in this one, has been answered while this one waited.
-    if (before?.doneAt !== undefined && before.doneAt >= askedAt) return doneBy(before)
+    // The same tap in another tab, or twice in this one, has been answered while this one waited; not one that was done at a moment to
+    // come, before the clock was set back.
+    const { doneAt } = before ?? {}
+    if (before && doneAt !== undefined && doneAt >= askedAt && doneAt <= Date.now()) return doneBy(before)
     if (before && before.status !== 'done') {
       const outcome = await lookUp(run, before)
       if (outcome.status !== 'notRedeemed' || before.status !== 'notRedeemed') return outcome

@@ -47,6 +47,13 @@ describe('an ID token that LINE’s SDK cannot use', () => {
     },
   )
 
+  it('is renewed where the last renewal is to come, because the clock was set back since', async () => {
+    writeText('lineRenewal', String(Date.now() + 3 * 3_600_000))
+    const merge = () => mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())
+    expect(await merge()).toEqual({ status: 'leaving' })
+    expect(await merge()).toEqual({ status: 'failed', reason: 'invalidIdToken' })
+  })
+
   it('after a log-out, a tap has the page that comes go on by itself', async () => {
     writeText('isLoggedOut', 'true')
     await mergeWithLine(failing('invalidIdToken'), 'doisai', '/home', beginLifetime())(vi.fn())

@@ -5,6 +5,7 @@ import { newRequestId } from '@/api/request-id'
 import { readCallbackToken, type CallbackPayload } from '@/session/callback-token'
 import { paths } from '@/addresses/paths'
 import { readJson, readStored, wipe, writeJson, writeText } from '@/storage/storage'
+import { isRecent } from '@/lib/is-fresh'
 import { isRecord } from '@/lib/is-record'
 import type { Lifetime } from '@/lib/lifetime'
 import { serverNow } from '@/lib/server-clock'
@@ -189,8 +190,8 @@ function renew(
   returnPath: string,
   reason: LiffErrorCode | 'idTokenExpired' = 'idTokenExpired',
 ): NotSignedIn {
-  const last = Number(readStored('lineRenewal') ?? 0)
-  if (Date.now() - last < MIN_RENEWAL_INTERVAL_MS) return { status: 'failed', reason }
+  if (isRecent(Number(readStored('lineRenewal')), MIN_RENEWAL_INTERVAL_MS))
+    return { status: 'failed', reason }
   writeText('lineRenewal', String(Date.now()))
   // A member who connects LINE is logged in already: a login that is never finished must not end that session.
   if (!client.isInClient() && !hasToken()) beginLineLogin()

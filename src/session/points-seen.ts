@@ -73,8 +73,12 @@ export function removeOwnPoints(memberKey: string, requestId: string): void {
   if (own.length < known.own.length) knownPoints.write({ ...known, own })
 }
 
+/** Whether a reading of the history (its time in ms) is later than what was seen, which at a moment to come was seen before the clock was set back. */
+export const isAfterSeen = (readAt: number, seen: SeenPoints): boolean =>
+  readAt > seen.readAt || seen.readAt > Date.now()
+
 /** Notes what a member has seen of the points history, unless a later reading of it was seen, here or in another tab. */
 export function savePointsSeen(memberKey: string, seen: SeenPoints): void {
   const known = knownOf(memberKey)
-  if (!known.seen || seen.readAt > known.seen.readAt) knownPoints.write({ ...known, seen })
+  if (!known.seen || isAfterSeen(seen.readAt, known.seen)) knownPoints.write({ ...known, seen })
 }

@@ -90,6 +90,14 @@ describe('the start of the app', () => {
     expect(readStored('token')).toBe('opaque')
   })
 
+  it('opens the page for a member who has logged in since, though a LINE login seems to begin later: the clock was set back', () => {
+    writeText('lineLogin', String(Date.now() + 3 * 3_600_000))
+    logInAt('demo')
+    writeText('tokenSince', String(Date.now()))
+    expect(begin('/home?brandRef=demo').path).toBe('/home?brandRef=demo')
+    expect(readStored('token')).toBe('opaque')
+  })
+
   it('lets a LINE login finish that was started', () => {
     writeText('lineLogin', '1')
     expect(begin('/authentication/line-login?brandRef=demo', { ...browser, isInAddress: true }).path).toBe(

@@ -217,8 +217,9 @@ function staleSession(
 
 /** Whether a LINE login was begun here and nobody has logged in since, in another tab either: that session must not end. */
 function isLineLoginOpen(): boolean {
-  const begunAt = readStored('lineLogin')
-  return begunAt !== undefined && Number(begunAt) > Number(readStored('tokenSince') ?? 0)
+  const begunAt = Number(readStored('lineLogin'))
+  // A moment to come was stored before the clock was set back: it does not say which of the two came first.
+  return begunAt > Number(readStored('tokenSince') ?? 0) && begunAt <= Date.now()
 }
 
 function storeParameters(address: StartAddress, brandRef: string | undefined): void {

@@ -87,7 +87,7 @@ export const STORED = {
   mobileNo: ofMember,
   /** A brand's LINE provider (spec 3, Provider list items), with its brand. */
   provider: untilExpired,
-  /** The OTP requested last: its reference, number, purpose and deadlines, never the code. */
+  /** The OTP requested last: its reference, number, purpose and times, never the code. */
   otp: ofMember,
   /** The consent given while registering, with its wording, until there is an account to record it for. */
   pdpaData: ofMember,

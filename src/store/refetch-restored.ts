@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { isRecent } from '@/lib/is-fresh'
 import { readStored } from '@/storage/storage'
 import { restoredEntry } from './answered-at'
 import { isPersisted, isRestored, restored, type CachedAnswer } from './home-snapshot'
@@ -58,9 +59,7 @@ function request(store: AppStore, isDue: (queryCacheKey: string) => boolean): vo
 function isKept(query: CachedAnswer): boolean {
   const entry = restoredEntry(query)
   if (!entry?.isCurrent || query.endpointName === 'getProfile' || !restored.hadTrouble) return false
-  const age = Date.now() - (entry.answeredAt ?? 0)
-  // The clock may have been set back since.
-  return age >= 0 && age < KEPT_MS
+  return isRecent(entry.answeredAt ?? 0, KEPT_MS)
 }
 
 /** The same of what a start reads: elsewhere than on home the rest waits until it is shown. */

@@ -9,6 +9,7 @@ import { baseApi } from '@/api/base-api'
 import type { ApiDependencies } from '@/api/base-query'
 import { readApiShape } from '@/config/api-address'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
+import { isRecent } from '@/lib/is-fresh'
 import { isOfAnotherBrand, storedBearer } from '@/storage/bearer'
 import { readStored, wipe, writeText } from '@/storage/storage'
 import { makeLifetimes, type Lifetimes } from './lifetimes'
@@ -80,7 +81,7 @@ export function makeStore(config: StoreConfig) {
       // After a log-out elsewhere nothing is stored: this page follows it without a word (app/shell/use-other-tabs.ts).
       if (token === undefined && readStored('brandRef') !== brandRef) return
       // What was removed elsewhere is no longer this page's to remove.
-      const isLoggingOut = Date.now() - Number(readStored('isLoggingOut')) < LOG_OUT_MS
+      const isLoggingOut = isRecent(Number(readStored('isLoggingOut')), LOG_OUT_MS)
       if (token !== undefined) wipe(isLoggingOut ? 'logout' : 'expired')
       if (isLoggingOut) writeText('isLoggedOut', 'true')
       if (!isLoggedIn) return

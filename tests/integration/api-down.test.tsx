@@ -49,6 +49,18 @@ describe('Where the API is down for everybody', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
+  it('home is whole again by itself though the clock is set back meanwhile', async () => {
+    await visitHome()
+    goesDown()
+    await openApp('/home', { persona: 'gold' })
+    await notice()
+    await quiet()
+    sandbox.faults.clear()
+    vi.setSystemTime(Date.now() - 3 * 3_600_000)
+    vi.advanceTimersByTime(6000)
+    await isGone()
+  })
+
   it('a page that comes after the first failures sends nothing, and opens no modal', async () => {
     await visitHome()
     goesDown(60)

@@ -55,16 +55,22 @@ const FIGURES_OF_HOME = [
 ]
 
 describe('A member who comes back to home', () => {
-  it('after hours sees the figures of now, though the app had not come to rest when it was left', async () => {
-    const waiting: (() => void)[] = []
-    vi.stubGlobal('requestIdleCallback', (task: () => void) => waiting.push(task))
-    await openApp('/home', { persona: 'gold' })
-    expect(await screen.findByText('2,480')).toBeVisible()
-    collectAtCounter(70)
-    away(11 * 3_600_000)
-    act(() => waiting.forEach((task) => task()))
-    expect(await screen.findByText('2,550')).toBeVisible()
-  })
+  it.each([
+    ['after hours', 11],
+    ['after the clock was set back', -3],
+  ])(
+    '%s sees the figures of now, though the app had not come to rest when it was left',
+    async (_when, hours) => {
+      const waiting: (() => void)[] = []
+      vi.stubGlobal('requestIdleCallback', (task: () => void) => waiting.push(task))
+      await openApp('/home', { persona: 'gold' })
+      expect(await screen.findByText('2,480')).toBeVisible()
+      collectAtCounter(70)
+      away(hours * 3_600_000)
+      act(() => waiting.forEach((task) => task()))
+      expect(await screen.findByText('2,550')).toBeVisible()
+    },
+  )
 
   it('after a minute sees what was collected at the counter meanwhile; each figure is read once, and nothing else', async () => {
     await opened('/home')
@@ -74,6 +80,28 @@ describe('A member who comes back to home', () => {
     expect(await screen.findByText('2,550')).toBeVisible()
     await quiet()
     expect(paths()).toEqual(FIGURES_OF_HOME)
+  })
+
+  it('after the clock was set back sees the figures of now, and goes on to', async () => {
+    await opened('/home')
+    away(60_000)
+    await quiet()
+    collectAtCounter(70)
+    away(-3 * 3_600_000)
+    expect(await screen.findByText('2,550')).toBeVisible()
+    await quiet()
+    collectAtCounter(30)
+    away(60_000)
+    expect(await screen.findByText('2,580')).toBeVisible()
+  })
+
+  it('after the clock was set back has sent again what hangs since before', async () => {
+    await opened('/home')
+    hold('privilege/List')
+    away(60_000)
+    await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
+    away(-3 * 3_600_000)
+    await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(2))
   })
 
   it('within a minute finds everything as it was, without a call', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import FirstLoginPage from '@/features/phone/pages/first-login-page'
 import ForgotPinPage from '@/features/phone/pages/forgot-pin-page'
@@ -92,5 +92,47 @@ describe('A code that is refused because too many were requested', () => {
     await enterNumber(MEMBER)
     expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
     expect(await proceed()).toBeDisabled()
+  })
+})
+
+describe('Where the clock is set back after a code was sent', () => {
+  const resend = () => screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' })
+  const setBack = () => vi.setSystemTime(Date.now() - 3 * 3_600_000)
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    sandbox.context.settings.otpResendIn = 60
+    isConsented()
+    await openPage(VerifyPage, verify)
+    await enterNumber(STRANGER)
+    expect(await resend()).toBeDisabled()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('the code still serves, and another one can be asked for', async () => {
+    setBack()
+    await waitFor(async () => expect(await resend()).toBeEnabled())
+    await enter('รหัส OTP', '123456')
+    expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
+  })
+
+  it('a member who opens the page anew gets another code', async () => {
+    cleanup()
+    setBack()
+    // Of the server's own clock its wait is over.
+    sandbox.context.state.otps = {}
+    await openPage(VerifyPage, verify)
+    await userEvent.click(await proceed())
+    await screen.findByLabelText('รหัส OTP')
+    expect(callsTo('RequestOTP')).toHaveLength(2)
+  })
+
+  it('a wait after too many tries is over', async () => {
+    sandbox.faults.add({ operation: 'verifyOtp', kind: 429, times: 1 })
+    await enter('รหัส OTP', '123456')
+    await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toBeDisabled())
+    await screen.findByRole('alert')
+    setBack()
+    await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toBeEnabled())
   })
 })

@@ -33,6 +33,17 @@ describe('Since the last visit', () => {
     expect(rows()).toHaveLength(2)
   })
 
+  it('is told after the clock was set back, and once', async () => {
+    await visitHome()
+    vi.setSystemTime(now.getTime() - 3 * 3_600_000)
+    happens({ points: 120, at: '2026-11-24T10:00:00+07:00' })
+    await visitHome()
+    expect(rows()).toHaveLength(1)
+    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: 'ปิด' }))
+    await visitHome({ isQuiet: true })
+    expect(card()).toBeUndefined()
+  })
+
   it('is read where the version before has stored what was seen, without the balance', async () => {
     await visitHome()
     const seen = readStored('knownPoints') ?? ''

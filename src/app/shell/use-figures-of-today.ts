@@ -2,6 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
 import { api } from '@/api/api'
 import { figureTags } from '@/api/base-api'
+import { isRecent } from '@/lib/is-fresh'
 import { abortHungReads } from '@/store/abort-hung-reads'
 import { useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
@@ -26,7 +27,7 @@ export function useFiguresOfToday(): void {
 /** Whether the page has slept before this part of the shell came: the figures of a visit that has just begun are not that old. */
 function wasAway(store: AppStore): boolean {
   const { fulfilledTimeStamp } = api.endpoints.getProfile.select()(store.getState())
-  return fulfilledTimeStamp !== undefined && Date.now() - fulfilledTimeStamp >= AWAY_MS
+  return fulfilledTimeStamp !== undefined && !isRecent(fulfilledTimeStamp, AWAY_MS)
 }
 
 function watchReturns(read: () => void): () => void {
@@ -37,7 +38,7 @@ function watchReturns(read: () => void): () => void {
 
   const readOnce = () => {
     isDue = isHidden() || !navigator.onLine
-    if (isDue || Date.now() - readAt < ONE_RETURN_MS) return
+    if (isDue || isRecent(readAt, ONE_RETURN_MS)) return
     readAt = Date.now()
     read()
   }
@@ -45,7 +46,7 @@ function watchReturns(read: () => void): () => void {
     const awaySince = hiddenAt
     hiddenAt = isHidden() ? Date.now() : undefined
     if (isHidden()) return
-    if (isDue || (awaySince !== undefined && Date.now() - awaySince >= AWAY_MS)) readOnce()
+    if (isDue || (awaySince !== undefined && !isRecent(awaySince, AWAY_MS))) readOnce()
   }
   const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && readOnce()
 

@@ -10,12 +10,17 @@ export interface OtpChallenge {
   brandRef: string
   /** The number that the code was sent to; the code is not valid for another number. */
   mobileNo: string
+  /** When the code was sent; absent in what an older version has stored. */
+  sentAt?: number
   /** When another code may be requested; stored so that the countdown continues after a reload. */
   resendAt: number
   expiresAt: number
 }
 
-/** The challenge stored for this purpose, brand and number, if there is one that has not expired. */
+/**
+ * The challenge stored for this purpose, brand and number, if there is one that has not expired. One that was sent at a moment to come
+ * is none: the clock was set back, and nothing tells how old the code is.
+ */
 export function readChallenge(
   purpose: OtpPurpose,
   brandRef: string,
@@ -24,7 +29,8 @@ export function readChallenge(
   const challenge = readJson('otp', isChallenge)
   const isMatch =
     challenge?.purpose === purpose && challenge.brandRef === brandRef && challenge.mobileNo === mobileNo
-  return isMatch && challenge.expiresAt > Date.now() ? challenge : undefined
+  const now = Date.now()
+  return isMatch && challenge.expiresAt > now && (challenge.sentAt ?? 0) <= now ? challenge : undefined
 }
 
 export function saveChallenge(challenge: OtpChallenge | undefined): void {
@@ -48,7 +54,6 @@ function isChallenge(value: unknown): value is OtpChallenge {
     typeof value.purpose === 'string' &&
     typeof value.brandRef === 'string' &&
     typeof value.mobileNo === 'string' &&
-    typeof value.resendAt === 'number' &&
-    typeof value.expiresAt === 'number'
+    [value.sentAt ?? 0, value.resendAt, value.expiresAt].every((moment) => typeof moment === 'number')
   )
 }

@@ -160,7 +160,10 @@ function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefi
   const [requestOtp, requesting] = api.useRequestOtpMutation()
   const [resendOtp, resending] = api.useResendOtpMutation()
   const [verifyOtp] = api.useVerifyOtpMutation()
-  const secondsToResend = useSecondsLeft(challenge?.resendAt)
+  const secondsToResend = useSecondsLeft(
+    challenge?.resendAt,
+    challenge && challenge.resendAt - (challenge.sentAt ?? 0),
+  )
   const isExpired = useSecondsLeft(challenge?.expiresAt) === 0 && challenge !== undefined
 
   const storeChallenge = (next: typeof challenge) => {
@@ -174,6 +177,7 @@ function useOtp(purpose: OtpPurpose, brandRef: string, mobileNo: string | undefi
       purpose,
       brandRef,
       mobileNo: number,
+      sentAt: now,
       resendAt: now + resend_in * 1000,
       expiresAt: now + expires_in * 1000,
     })

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { markSeen } from '@/redemption/attempts'
 import { issued, openTab, pass, sandbox } from './redeeming-tabs'
 
 it('A retry that is refused while the first try is still on its way is repeated under the same id: it charges once', async () => {
@@ -24,5 +25,24 @@ it('A retry that is refused while the first try is still on its way is repeated 
   expect(visit.told.at(-1)?.status).toBe('done')
   await pass(300_000, 5000)
   expect(issued()).toHaveLength(before + 1)
+  visit.close()
+})
+
+it('A privilege is redeemed again after the clock was set back, where it was redeemed before', async () => {
+  const before = issued().length
+  const tab = openTab()
+  await pass(0)
+  act(() => tab.tap())
+  await pass(5000)
+  expect(issued()).toHaveLength(before + 1)
+  markSeen(issued()[0]?.id ?? '')
+  tab.close()
+
+  vi.setSystemTime(Date.now() - 3 * 3_600_000)
+  const visit = openTab()
+  await pass(0)
+  act(() => visit.tap())
+  await pass(5000)
+  expect(issued()).toHaveLength(before + 2)
   visit.close()
 })

@@ -4,7 +4,7 @@ import { hasNextPage } from '@/api/list-paging'
 import { NEWEST_POINTS, placed, pointRowId } from '@/api/point-rows'
 import { isNothingNew, pointsNews, seenPoints, type SeenPoints } from '@/domain/points-news'
 import { serverNow } from '@/lib/server-clock'
-import { knownPoints, savePointsSeen } from '@/session/points-seen'
+import { isAfterSeen, knownPoints, savePointsSeen } from '@/session/points-seen'
 import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { readStored } from '@/storage/storage'
@@ -56,7 +56,7 @@ export function usePointsNews(isAlwaysRead: boolean): { news: readonly NewsRow[]
   }, [currentData, readAt, balance])
   const news = useMemo(() => {
     // What was seen since the page was read, in the history or in another tab, is no news.
-    if (!page || !known?.seen || page.seen.readAt <= known.seen.readAt) return NONE
+    if (!page || !known?.seen || !isAfterSeen(page.seen.readAt, known.seen)) return NONE
     return pointsNews(page.rows, known.seen, known.own, page.now)
   }, [page, known])
   const isUntold = news.length > 0
