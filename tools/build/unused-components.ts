@@ -3,13 +3,15 @@ import type { Plugin } from 'vite'
 /**
  * Lets the bundler leave out what the app does not use of the router and of react-intl, 8 kB of the entry (gzip): both name their
  * components for React's developer tools, and a bundler has to keep what something is assigned to. The router's warnings are for
- * developers too, and stay in what they see.
+ * developers too, and stay in what they see. styled-components keeps the prefixes for old browsers ready, which nothing here switches on.
  */
 export function unusedComponents(): Plugin {
   return {
     name: 'unused-components',
     transform: {
-      filter: { id: /node_modules\/(react-router\/dist\/production|react-intl)\/.*\.m?js$/ },
+      filter: {
+        id: /node_modules\/(react-router\/dist\/production|react-intl|styled-components)\/.*\.m?js$/,
+      },
       handler: (code) => ({
         code: code
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
@@ -17,6 +19,7 @@ export function unusedComponents(): Plugin {
             /(?<== )(?=(?:React\d*\.(?:forwardRef|createContext|memo)|createFormatted\w+)\()/g,
             '/* @__PURE__ */ ',
           )
+          .replaceAll(/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/g, '')
           .replaceAll(/^ +(?=warning(?:Once)?\()/gm, '/* @__PURE__ */ '),
         map: null,
       }),
