@@ -1,4 +1,5 @@
 import { api } from '@/api/api'
+import { toAppError } from '@/api/app-error'
 import { useAppSelector } from '@/store/hooks'
 
 /**
@@ -13,6 +14,12 @@ export function useMember() {
   const tier = api.useGetTierQuery(undefined, { skip: !isMembershipOpen })
   return { isLoggedIn, profile, system, isMembershipOpen, tier }
 }
+
+type TierQuery = Pick<ReturnType<typeof useMember>['tier'], 'data' | 'error'>
+
+/** Whether the API says that the member has no tier yet: an answer without one, or a 404 (spec 4, Start). */
+export const hasNoTier = ({ data, error }: TierQuery): boolean =>
+  toAppError(error).kind === 'notFound' || (data !== undefined && !data.tier_info)
 
 /** The way up from the tier: criteria and their mappings; queried only with the system open. */
 export function useTierCriteria(isMembershipOpen: boolean) {

@@ -41,13 +41,13 @@ const isChange = (action: unknown) =>
 /** RTK Query lets what a change makes stale wait for all that is on its way, which may hang. */
 const endHungReads: Middleware<object, RootState, ThunkDispatch<RootState, StoreExtra, UnknownAction>> =
   (store) => (next) => (action) => {
-    const result = next(action)
     if (isChange(action) && store.dispatch(baseApi.util.getRunningQueriesThunk()).length > 0) {
       const changedAt = Date.now()
-      const end = () => import('./abort-hung-reads').then((chunk) => chunk.abortHungReads(store, changedAt))
+      const end = () =>
+        import('@/api/abort-hung-reads').then((chunk) => chunk.abortHungReads(store, changedAt))
       setTimeout(() => void end().catch(() => undefined), HUNG_MS)
     }
-    return result
+    return next(action)
   }
 
 /** What thunks get: what the transport needs of the app, and how long the session and the attempt to sign in last. */

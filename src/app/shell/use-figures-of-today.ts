@@ -1,9 +1,9 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
+import { abortHungReads } from '@/api/abort-hung-reads'
 import { api } from '@/api/api'
 import { figureTags } from '@/api/base-api'
 import { isRecent } from '@/lib/is-fresh'
-import { abortHungReads } from '@/store/abort-hung-reads'
 import { useAppStore } from '@/store/hooks'
 import type { AppStore } from '@/store/store'
 

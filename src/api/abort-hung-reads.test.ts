@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import '@/api/read/report-deviations'
-import { api } from '@/api/api'
 import { writeText } from '@/storage/storage'
+import { brandChosen, loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
 import './abort-hung-reads'
-import { brandChosen, loggedIn } from './session.slice'
-import { makeStore } from './store'
+import { api } from './api'
+import './read/report-deviations'
 
 let sent: string[]
 let point: number

@@ -1,15 +1,17 @@
-import { baseApi } from '@/api/base-api'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { RootState } from './store'
+import { baseApi } from './base-api'
 
+interface State {
+  api: ReturnType<typeof baseApi.reducer>
+}
 interface Store {
-  dispatch: ThunkDispatch<RootState, unknown, UnknownAction>
-  getState: () => RootState
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>
+  getState: () => State
 }
 
 /**
- * Sends again what was sent before a moment (ms) and still has no answer: a read that hangs would keep whatever was made stale from
- * being read anew.
+ * Sends again what was sent before a moment (ms, this phone's clock) and still has no answer: a read that hangs would keep whatever
+ * was made stale from being read anew. Takes the app's store (spec 7, no timeout by default).
  */
 export function abortHungReads({ dispatch, getState }: Store, before: number): void {
   const { queries } = getState().api
