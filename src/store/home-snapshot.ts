@@ -46,7 +46,7 @@ export interface CachedAnswer {
 }
 
 /** Raised whenever the contract of a persisted endpoint changes, so that an older app's answers are not shown. */
-export const SNAPSHOT_VERSION = 2
+export const SNAPSHOT_VERSION = 3
 export const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 /** What was restored, the time that it bears in the cache, and whether the page before has left the API in trouble. */
