@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootLiff } from './boot-liff.ts'
-import type { LiffClient, LiffOutcome, LiffSdk } from './liff-client.ts'
+import type { LiffClient, LiffSdk } from './liff-client.ts'
 
 const client: LiffClient = {
   isInClient: () => true,
@@ -12,9 +12,6 @@ const client: LiffClient = {
 }
 const sdk = (init: LiffSdk['init']) => () => Promise.resolve({ client, init })
 const liffId = '1-a'
-const never = new Promise<never>(() => {})
-/** A boot that nobody gives up on. */
-const boot = (loadSdk: () => Promise<LiffSdk>) => bootLiff({ liffId, loadSdk, watchdog: never })
 
 beforeEach(() => history.replaceState(null, '', '/privilege?privilegeId=1&code=c&state=s&liffClientId=1'))
 
@@ -25,7 +22,7 @@ describe('booting LIFF', () => {
       seen = location.search
       return Promise.resolve()
     }
-    expect(await boot(sdk(init))).toEqual({ status: 'ready', client })
+    expect(await bootLiff({ liffId, loadSdk: sdk(init) })).toEqual({ status: 'ready', client })
     expect(seen).toContain('code=c')
     expect(location.search).toBe('?privilegeId=1')
   })
@@ -35,14 +32,14 @@ describe('booting LIFF', () => {
     [{ code: 'invalid_request' }, 'revoked'],
     [new Error('Failed to fetch'), 'failed'],
   ])('says why init refused (%o), and cleans the address all the same', async (error, code) => {
-    const outcome = await boot(sdk(() => Promise.reject(error)))
+    const outcome = await bootLiff({ liffId, loadSdk: sdk(() => Promise.reject(error)) })
     expect(outcome).toEqual({ status: 'failed', code, client })
     expect(location.search).toBe('?privilegeId=1')
   })
 
   it('says that the member refused, whatever init made of it', async () => {
     history.replaceState(null, '', '/?error=ACCESS_DENIED&liffOAuth2Error=ACCESS_DENIED&state=s')
-    const outcome = await boot(sdk(() => Promise.reject(new Error('INIT_FAILED'))))
+    const outcome = await bootLiff({ liffId, loadSdk: sdk(() => Promise.reject(new Error('INIT_FAILED'))) })
     expect(outcome).toMatchObject({ status: 'failed', code: 'denied' })
     expect(location.search).toBe('')
   })
@@ -60,23 +57,22 @@ describe('booting LIFF', () => {
       seen = location.href
       return Promise.resolve()
     }
-    await boot(sdk(init))
+    await bootLiff({ liffId, loadSdk: sdk(init) })
     expect(seen).toBe(`${location.origin}/?brandRef=doisai&liff.state=${encodeURIComponent(followed)}&a=1#b`)
   })
 
   it('fails when the SDK cannot be loaded', async () => {
-    const outcome = await boot(() => Promise.reject(new Error('offline')))
+    const outcome = await bootLiff({ liffId, loadSdk: () => Promise.reject(new Error('offline')) })
     expect(outcome).toMatchObject({ status: 'failed', code: 'failed' })
   })
 
   it('gives up on an init that never settles', async () => {
-    let giveUp = (_outcome: LiffOutcome) => {}
-    const watchdog = new Promise<LiffOutcome>((resolve) => (giveUp = resolve))
-    const outcome = bootLiff({ liffId, loadSdk: sdk(() => never), watchdog })
-    await Promise.resolve()
+    vi.useFakeTimers()
+    const boot = bootLiff({ liffId, loadSdk: sdk(() => new Promise(() => undefined)), watchdogMs: 9000 })
+    await vi.advanceTimersByTimeAsync(8999)
     expect(location.search).toContain('code=c')
-    giveUp({ status: 'failed', code: 'timeout' })
-    expect(await outcome).toEqual({ status: 'failed', code: 'timeout' })
-    expect(location.search).toBe('?privilegeId=1')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await boot).toEqual({ status: 'failed', code: 'timeout' })
+    vi.useRealTimers()
   })
 })

@@ -1,11 +1,13 @@
 import type { LiffErrorCode, LiffOutcome, LiffSdk } from './liff-client.ts'
 import { hasCredentialHash, hasLiffParameters } from './opening.ts'
 
+/** Init may legally never settle: a secondary redirect, the native bridge, an overlay on Android. */
+const WATCHDOG_MS = 9000
+
 interface BootOptions {
   liffId: string
   loadSdk: () => Promise<LiffSdk>
-  /** The outcome where the boot takes too long; counted by the caller, since this file may have been slow to load. */
-  watchdog: Promise<LiffOutcome>
+  watchdogMs?: number
 }
 
 /**
@@ -13,10 +15,14 @@ interface BootOptions {
  * and on an error. Never rejects. Nothing is removed from the URL before init settles or the watchdog fires: the SDK reads it. The
  * router may be mounted only afterwards, for it would not notice the changed URL.
  */
-export async function bootLiff({ liffId, loadSdk, watchdog }: BootOptions): Promise<LiffOutcome> {
+export async function bootLiff({
+  liffId,
+  loadSdk,
+  watchdogMs = WATCHDOG_MS,
+}: BootOptions): Promise<LiffOutcome> {
   const denied = isDenied(new URL(location.href))
   encodeStateValues()
-  const outcome = await Promise.race([initialise(liffId, loadSdk), watchdog])
+  const outcome = await Promise.race([initialise(liffId, loadSdk), timeout(watchdogMs)])
   cleanAddress()
   if (denied) return { status: 'failed', code: 'denied', client: outcome.client }
   return outcome
@@ -31,6 +37,12 @@ async function initialise(liffId: string, loadSdk: () => Promise<LiffSdk>): Prom
   } catch (error) {
     return { status: 'failed', code: errorCode(error), client: sdk?.client }
   }
+}
+
+function timeout(milliseconds: number): Promise<LiffOutcome> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve({ status: 'failed', code: 'timeout' }), milliseconds)
+  })
 }
 
 function errorCode(error: unknown): LiffErrorCode {

@@ -28,8 +28,8 @@ export interface LineConnection {
   logout: () => Promise<void>
 }
 
-/** LIFF's chunk may hang, and init may legally never settle: a secondary redirect, the native bridge, an overlay on Android. */
-const WATCHDOG_MS = 9000
+/** LIFF's chunk may hang. A slow one is waited for: it leads on to a deep link, which is lost without it. */
+const CHUNK_MS = 20_000
 
 /** The page's one connection to LINE (spec 4). Connects at once where the address or the LINE app requires it. */
 export function createLineConnection(
@@ -49,12 +49,10 @@ export function createLineConnection(
   if (browser === 'liff') addEventListener('pointerdown', openLinksOutside, { once: true })
   // Most visits need no LIFF at all: its chunk is loaded by the first `connect`. One that comes too late boots nothing: the router is there.
   const runBoot = async (id: string): Promise<LiffOutcome> => {
-    const watchdog = new Promise<LiffOutcome>((resolve) => {
-      setTimeout(resolve, WATCHDOG_MS, { status: 'failed', code: 'timeout' } satisfies LiffOutcome)
-    })
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, CHUNK_MS))
     try {
-      const loaded = await Promise.race([import('#liff/boot-liff.ts'), watchdog])
-      return 'bootLiff' in loaded ? await loaded.bootLiff({ liffId: id, loadSdk, watchdog }) : loaded
+      const chunk = await Promise.race([import('#liff/boot-liff.ts'), late])
+      return chunk ? await chunk.bootLiff({ liffId: id, loadSdk }) : { status: 'failed', code: 'timeout' }
     } catch {
       return { status: 'failed', code: 'failed' }
     }
