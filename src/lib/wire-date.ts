@@ -6,8 +6,8 @@ export const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000
 /** The moment (ms) from which on a date is written with more than four digits of a year. */
 export const YEAR_10000 = Date.UTC(10_000, 0)
 
-/** Whether a date or a moment of the wire is how servers write "none": one of the first year that a date can have. */
-export const isNoDate = (value: unknown): boolean => String(value).startsWith('0001-')
+/** Whether a date or a moment of the wire is how servers write "none": of the first year that a date can have, in Bangkok. */
+export const isNoDate = (value: unknown): boolean => /^000[01]-/.test(String(value))
 
 /**
  * A calendar date as `yyyy-MM-dd`: the first ten characters, whatever follows; but a time with `Z` or an offset is a moment,
