@@ -27,13 +27,18 @@ export type CollectOutcome =
 
 const NOT_ALLOWED_MESSAGES = ['invalid customer', 'point campaign is expired']
 
+interface Sending {
+  /** The call that is on its way. */
+  call?: { abort: () => void }
+}
+
 /** Verifies the customer, then redeems the code (spec 4, QR redeem): neither request is retried automatically. */
-async function collect(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcome> {
-  const own = scan.mobileNo ? undefined : await readMemberInfo(dispatch)
-  const mobileNo = scan.mobileNo || own?.data?.mobile_no
+async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Promise<CollectOutcome> {
+  const info = scan.mobileNo ? undefined : await readMemberInfo(dispatch)
+  const mobileNo = scan.mobileNo || info?.data?.mobile_no
   if (!mobileNo)
-    return refused(own?.error ? toAppError(own.error) : { kind: 'invalid', message: 'invalid customer' })
-  const verified = await dispatch(
+    return refused(info?.error ? toAppError(info.error) : { kind: 'invalid', message: 'invalid customer' })
+  const verifying = dispatch(
     api.endpoints.verifyCustomer.initiate({
       brandRef: scan.brandRef,
       customerMobileNo: mobileNo,
@@ -41,20 +46,24 @@ async function collect(dispatch: AppDispatch, scan: Scan): Promise<CollectOutcom
       code: scan.code.replaceAll(' ', '#'),
     }),
   )
-  if (verified.error) return refused(toAppError(verified.error))
+  sending.call = verifying
+  const verified = await verifying
+  if (verified.error) return refused(errorOf(verified.error))
   const customerId = verified.data.customer_id
   customerIds.set(memberOf(scan), customerId)
   const isOfAnother = (one: Redemption) => one.qrCode === scan.code && one.customerId !== customerId
   if (scan.isOfMember && savedRedemptions().some(isOfAnother)) return { status: 'collected', points: 0 }
   const redemption = redemptionOf(customerId, scan.code)
-  const redeemed = await dispatch(api.endpoints.redeemQrCode.initiate(redemption))
+  const redeeming = dispatch(api.endpoints.redeemQrCode.initiate(redemption))
+  sending.call = redeeming
+  const redeemed = await redeeming
   if (!redeemed.error) {
     const points = redeemed.data.point
     if (points > 0) writeText('isProfileStale', 'true')
     if (scan.isOfMember) void dispatch(noteOwnGain(redemption['X-Request-Id'], points))
     return { status: 'collected', points }
   }
-  const error = toAppError(redeemed.error)
+  const error = errorOf(redeemed.error)
   if (!isAnswerLost(error)) return refused(error)
   writeText('isProfileStale', 'true')
   return { status: 'unknown', error }
@@ -71,6 +80,12 @@ async function readMemberInfo(dispatch: AppDispatch) {
     const read = await session.only(dispatch(request))
     if (read.data || toAppError(read.error).kind !== 'aborted') return read
   }
+}
+
+/** The member no longer waits: for them there was no answer. */
+function errorOf(failure: unknown): AppError {
+  const error = toAppError(failure)
+  return error.kind === 'aborted' ? { ...error, kind: 'unavailable' } : error
 }
 
 /** Points have changed, or may have: every balance is asked for again, whichever page is on screen. */
@@ -116,6 +131,7 @@ interface Untold {
   /** The session in which the code was sent; over, it brings no outcome any more, but the one that was here by then. */
   session: Lifetime
   isSettled: boolean
+  sending: Sending
 }
 
 /** The outcomes that nobody has been told yet, in the order of the scans. */
@@ -137,13 +153,19 @@ export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectO
   const isStored = savedRedemptions().some(({ qrCode }) => qrCode === scan.code)
   if (known && (known.session.isOver ? known.isSettled && isStored : true)) return known.outcome
   const session = dispatch(currentSession())
-  const outcome = session.only(collect(dispatch, scan)).then((settled) => {
+  const sending: Sending = {}
+  const outcome = session.only(collect(dispatch, scan, sending)).then((settled) => {
     own.isSettled = true
     return settled
   })
-  const own: Untold = { scan, outcome, session, isSettled: false }
+  const own: Untold = { scan, outcome, session, isSettled: false, sending }
   untold.set(key, own)
   return outcome
+}
+
+/** Waits no longer for a code: its outcome is what is known now, and what the API does with it is not known. */
+export function giveUpCode(scan: Scan): void {
+  untold.get(keyOf(scan))?.sending.call?.abort()
 }
 
 /** Removes a code and what is stored with the code, when its outcome is told; not a code that was scanned since. */

@@ -62,21 +62,29 @@ it.each([
   expect(counts(), calls.map(({ path }) => path).join()).toEqual([1, redemptions])
 })
 
-it('the wait for a code can be ended once it is long; its outcome is told when it comes', async () => {
-  sandbox.faults.add({ operation: 'redeemQrCode', kind: 'delay', times: 1 })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await openApp('/home?qrCode=EARN20', { persona: 'gold' })
-  const dialog = await collecting()
-  expect(within(dialog).queryByRole('button')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(8000))
-  vi.useRealTimers()
-  expect(dialog).toHaveTextContent('เมื่อทราบผลแล้วเราจะแจ้งให้ทราบ')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'ปิด' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  sandbox.faults.clear()
-  expect(await modal()).toHaveTextContent('20 แต้ม')
-  expect(redeemed()).toEqual(['EARN20'])
-})
+it.each([
+  ['redeemQrCode', 'ยังไม่ทราบว่าแต้มเข้าหรือไม่'],
+  ['verifyCustomer', 'ระบบยังไม่พร้อม'],
+])(
+  'the wait for a code can be ended once it is long, and is told for what it is: %s',
+  async (operation, words) => {
+    sandbox.faults.add({ operation, kind: 'hang' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await openApp('/home?qrCode=EARN20', { persona: 'gold' })
+    const dialog = await collecting()
+    expect(within(dialog).queryByRole('button')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(8000))
+    vi.useRealTimers()
+    expect(dialog).toHaveTextContent('ใช้เวลานานกว่าปกติ')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'หยุดรอ' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await modal()).toHaveTextContent(words)
+    expect(readStored('qrCode')).toBeUndefined()
+    sandbox.faults.clear()
+    await quiet()
+    expect(redeemed()).toEqual(operation === 'redeemQrCode' ? ['EARN20'] : [])
+  },
+)
 
 describe('a code whose answer comes after home was left', () => {
   it('is refused on the next visit of home, once', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -7,6 +7,7 @@ import { readStored } from '@/storage/storage'
 import { formatPoints } from '@/i18n/format'
 import {
   codeOutcome,
+  giveUpCode,
   removeScannedCode,
   saveNotAllowed,
   loadEarlierCode,
@@ -21,8 +22,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { useFeedback } from '@/ui/feedback-context'
 import { success, warning } from '@/ui/feedback-presets'
-import { Phrases } from '@/ui/phrases'
-import { Spinner } from '@/ui/spinner'
+import { LongWait, Spinner } from '@/ui/spinner'
 import { useIsLongWait } from '@/ui/use-is-long-wait'
 
 const messages = defineMessages({
@@ -31,16 +31,10 @@ const messages = defineMessages({
     defaultMessage: 'Collecting your points',
     description: 'While a scanned code is redeemed',
   },
-  later: {
-    id: 'points.code.later',
-    defaultMessage:
-      'This is taking longer than usual. You can close this: we will tell you how it went as soon as we know.',
-    description: 'While a scanned code is redeemed, after some time',
-  },
-  close: {
-    id: 'points.code.close',
-    defaultMessage: 'Close',
-    description: 'Stops waiting for a scanned code; it is redeemed all the same',
+  stop: {
+    id: 'points.code.stop',
+    defaultMessage: 'Stop waiting',
+    description: 'Button: ends the wait for a scanned code, whose points may come all the same',
   },
   gained: { id: 'points.code.gained', defaultMessage: 'Points collected', description: 'Title after a scan' },
   unknown: { id: 'points.code.unknown', defaultMessage: "We couldn't confirm your points" },
@@ -76,8 +70,8 @@ const Waiting = styled.div`
 `
 
 /**
- * Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, which can be closed after some time, then
- * the outcome. A member who has left home meanwhile is told the outcome on return: the code stays stored until then.
+ * Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, and then the outcome. Who does not wait any
+ * longer, which a button offers after some time, is told that it is not known. A member who has left home meanwhile is told the outcome on return: the code stays stored until then.
  */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()
@@ -89,30 +83,30 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   const intl = useIntl()
   // Read anew in each render: a code that was scanned on home meanwhile is collected too.
   const code = readStored('qrCode')
+  const scan: Scan | undefined =
+    code === undefined ? undefined : { brandRef, mobileNo, code, isOfMember: true }
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  /** The code that the member no longer waits for. */
-  const [closed, setClosed] = useState<string>()
 
   // An effect event, for the latest props: the first render may happen before the router has the URL.
-  const tell = useEffectEvent((scan: Scan, outcome: CollectOutcome) => {
+  const tell = useEffectEvent((told: Scan, outcome: CollectOutcome) => {
     // Before the outcome is shown: nobody has to answer the modal for the next code to be collected.
-    removeScannedCode(scan)
+    removeScannedCode(told)
     renderAgain()
     const say = intl.formatMessage
     const done = () => {
-      loadEarlierCode(scan)
+      loadEarlierCode(told)
       onDone()
     }
     switch (outcome.status) {
       case 'collected': {
         if (outcome.points <= 0) return done()
         const text = say(received, { points: formatPoints(outcome.points, locale) })
-        return show(success(say(messages.gained), text, { id: scan.code, confirmButton: { callback: done } }))
+        return show(success(say(messages.gained), text, { id: told.code, confirmButton: { callback: done } }))
       }
       case 'notAllowed':
         saveNotAllowed(outcome.error)
         void navigate(paths.errorPointMember)
-        return loadEarlierCode(scan)
+        return loadEarlierCode(told)
       case 'refused':
         return showError(outcome.error, done)
       case 'unknown': {
@@ -126,7 +120,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         }
         return show(
           warning(say(messages.unknown), say(messages.unknownText), {
-            id: scan.code,
+            id: told.code,
             cancelButton: { callback: end },
             confirmButton: { label: say(messages.check), callback: check },
           }),
@@ -136,9 +130,8 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
   })
 
   useEffect(() => {
-    if (code === undefined) return
+    if (!scan) return
     let isCurrent = true
-    const scan: Scan = { brandRef, mobileNo, code, isOfMember: true }
     void codeOutcome(dispatch, scan).then((outcome) => isCurrent && tell(scan, outcome))
     return () => {
       isCurrent = false
@@ -148,34 +141,28 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
 
   return (
     <Dialog
-      isOpen={code !== undefined && code !== closed}
+      isOpen={scan !== undefined}
       label={intl.formatMessage(messages.collecting)}
       onClose={() => undefined}
     >
       <Waiting>
         <Spinner />
         <FormattedMessage {...messages.collecting} />
-        <LeaveToWait key={code} onClose={() => setClosed(code)} />
+        <LongWaitEnd key={code} onEnd={() => scan && giveUpCode(scan)} />
       </Waiting>
     </Dialog>
   )
 }
 
 /** A way back to home, once the wait has been long: the member's own code is there, for one. */
-function LeaveToWait({ onClose }: { onClose: () => void }) {
+function LongWaitEnd({ onEnd }: { onEnd: () => void }) {
   const isLong = useIsLongWait()
   return (
     <>
-      <p role="status">
-        {isLong && (
-          <Phrases>
-            <FormattedMessage {...messages.later} />
-          </Phrases>
-        )}
-      </p>
+      <p role="status">{isLong && <LongWait />}</p>
       {isLong && (
-        <Button variant="outline" onClick={onClose}>
-          <FormattedMessage {...messages.close} />
+        <Button variant="outline" onClick={onEnd}>
+          <FormattedMessage {...messages.stop} />
         </Button>
       )}
     </>
