@@ -4,14 +4,25 @@ import { useAppSelector } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
 import { useProfile } from './use-member'
 
+interface Named {
+  customer_info?: string
+  mobile_no?: string
+}
+
 /**
  * The key of a member whose profile has been read: brand and member. A profile need not name its member (contract, How answers are
- * read): then the one that an earlier answer of this session has named, else the session itself.
+ * read): then the one that an earlier answer of this session has named, else what stands for the member's number, else the session.
  */
-export function memberKeyOf(brandRef: string | undefined, profile: { customer_info?: string } | undefined) {
-  const member = profile && (profile.customer_info ?? readStored('memberId') ?? readStored('tokenSince'))
+export function memberKeyOf(brandRef: string | undefined, profile: Named | undefined): string | undefined {
+  const { customer_info, mobile_no } = profile ?? {}
+  const named = customer_info ?? readStored('memberId') ?? (mobile_no && hashOf(mobile_no))
+  const member = profile && (named ?? readStored('tokenSince'))
   return brandRef !== undefined && member !== undefined ? `${brandRef}:${member}` : undefined
 }
+
+/** The number itself is stored for a login alone. */
+const hashOf = (text: string): string =>
+  [...text].reduce((hash, char) => (Math.imul(hash, 31) + char.charCodeAt(0)) | 0, 7).toString(36)
 
 /** Whose the stored favourites, codes and unanswered redemptions are: brand and member; undefined until the profile has loaded. */
 export function useMemberKey(): string | undefined {

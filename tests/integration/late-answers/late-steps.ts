@@ -79,7 +79,8 @@ export function endSession(persona: MemberPersona) {
 
 /** Another document of this browser has met the end of the session while this page was away, and wiped what that wipes. */
 export function endElsewhere() {
-  for (const key of ['token', 'tokenBrandRef', 'tokenSince', 'homeSnapshot']) localStorage.removeItem(key)
+  for (const key of ['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'homeSnapshot'])
+    localStorage.removeItem(key)
 }
 
 export const expiry = () => screen.findByRole('alertdialog', { name: EXPIRED })
@@ -107,7 +108,7 @@ export function storedOfMembers(): string[] {
 
 /** What a member's own session stores by itself. */
 const OF_A_SESSION = [
-  ...['token', 'tokenBrandRef', 'tokenSince', 'isConsentStanding'],
+  ...['token', 'tokenBrandRef', 'tokenSince', 'memberId', 'isConsentStanding'],
   ...['homeSnapshot', 'seenTier', 'knownPoints', 'language', 'lineRef'],
 ]
 
