@@ -47,7 +47,7 @@ it('a balance that has changed is read anew, though another read hangs, and that
   const { store, points } = await openPage()
   point = 150
   store.dispatch(api.util.invalidateTags(['Profile']))
-  await vi.advanceTimersByTimeAsync(12_000)
+  await vi.advanceTimersByTimeAsync(32_000)
   expect(points()).toBe(150)
   expect(sent.toSorted()).toEqual(['Customer/Profile', 'dynamicdisplay/LayoutDisplay'])
 })

@@ -33,5 +33,5 @@ it.each([
 ])('an attempt is found in a history that has the transaction %s', async (_, date, found) => {
   rows = [{ transaction_id: 'PV-1', date }]
   const { dispatch } = makeStore({ customerApiUrl: '', crmApiUrl: '' })
-  expect(await findTransaction(dispatch, attempt)).toBe(found)
+  expect(await findTransaction(dispatch, attempt, new Promise(() => {}))).toBe(found)
 })

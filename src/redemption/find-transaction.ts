@@ -6,19 +6,19 @@ import { knownTransactions, type RedemptionAttempt, type RedemptionItem } from '
 /** The clocks of a brand's servers may differ a little from each other. */
 const TOLERANCE_MS = 30_000
 const LIMIT = 20
-/** A history that takes longer cannot be read: what awaits it has to go on. */
-const PATIENCE_MS = 10_000
 
 /**
  * Looks an attempt up in the member's history: the newest transaction of its item that is no other attempt's, since its first try
- * by the server's clock, or beside those that were there before. False: there is none; undefined: the history cannot be read.
+ * by the server's clock, or beside those that were there before. False: there is none; undefined: the history cannot be read, or
+ * `end` has come first.
  */
 export async function findTransaction(
   dispatch: AppDispatch,
   attempt: RedemptionAttempt,
+  end: Promise<unknown>,
 ): Promise<string | false | undefined> {
   const since = attempt.before ? undefined : attempt.begunAt - TOLERANCE_MS
-  const rows = await readHistory(dispatch, attempt, since)
+  const rows = await readHistory(dispatch, attempt, since, end)
   const known = [...knownTransactions(attempt), ...(attempt.before ?? [])]
   const found = rows?.find(
     ({ transaction_id, date }) =>
@@ -27,12 +27,13 @@ export async function findTransaction(
   return rows && (found?.transaction_id ?? false)
 }
 
-/** The item's transactions so far; undefined where the history cannot be read. */
+/** The item's transactions so far; undefined where the history cannot be read, or `end` has come first. */
 export async function transactionsOf(
   dispatch: AppDispatch,
   item: RedemptionItem,
+  end: Promise<unknown>,
 ): Promise<string[] | undefined> {
-  const rows = await readHistory(dispatch, item, undefined)
+  const rows = await readHistory(dispatch, item, undefined, end)
   return rows?.map(({ transaction_id }) => transaction_id)
 }
 
@@ -41,6 +42,7 @@ async function readHistory(
   dispatch: AppDispatch,
   { kind, itemId }: RedemptionItem,
   since: number | undefined,
+  end: Promise<unknown>,
 ) {
   const request = {
     Filters: {
@@ -60,9 +62,8 @@ async function readHistory(
     kind === 'privilege'
       ? dispatch(api.endpoints.listPrivilegeHistory.initiate(request, fresh))
       : dispatch(api.endpoints.listPackageHistory.initiate(request, fresh))
-  const timer = setTimeout(() => read.abort(), PATIENCE_MS)
+  void end.then(() => read.abort())
   const { data, error } = await read
-  clearTimeout(timer)
   // A server that ignores filters answers with other rows too.
   return error ? undefined : data?.payload.filter((row) => idOf(row) === itemId)
 }

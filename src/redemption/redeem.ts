@@ -43,6 +43,14 @@ export type RedemptionOutcome =
 const SLOW_MS = 8000
 /** Pauses before each look into the history; the last one repeats while the answer or the history itself is awaited. */
 const PAUSES_MS = [0, 1500, 3000, 6000, 15_000]
+/**
+ * A history that takes longer cannot be read for now: what awaits it has to go on. Each further look has twice the time, since a slow
+ * API has to get as far as an answer.
+ */
+const PATIENCE_MS = 10_000
+const MAX_PATIENCE_MS = 80_000
+/** The same for the look before the first try: nothing is sent until then. */
+const PATIENCE_BEFORE_MS = 30_000
 /** How often a readable history has to show nothing before the member is told so. */
 const LOOKS = 4
 
@@ -107,7 +115,9 @@ async function newAttempt(
   item: RedemptionItem,
 ): Promise<Omit<RedemptionAttempt, 'status'>> {
   // Without the server's clock, what was there before tells which transaction is new.
-  const before = isServerTimeKnown() ? undefined : await transactionsOf(dispatch, item)
+  const before = isServerTimeKnown()
+    ? undefined
+    : await within(PATIENCE_BEFORE_MS, (end) => transactionsOf(dispatch, item, end))
   return { ...item, requestId: newRequestId(), begunAt: serverNow(), ...(before && { before }) }
 }
 
@@ -177,10 +187,9 @@ async function follow(
     const answer = await answerWithin(sent, session, PAUSES_MS[round] ?? PAUSES_MS.at(-1) ?? 0)
     if (answer && !(answer.error && isAnswerLost(answer.error))) return afterAnswer(run, attempt, answer)
     if (answer) sent = undefined
-    const look = findTransaction(dispatch, attempt)
-    // An answer that comes during the look decides, however long the look takes.
-    const found = await session.only(Promise.race(sent ? [look, sent.then(() => null)] : [look]))
-    if (found === null) continue
+    const patienceMs = Math.min(MAX_PATIENCE_MS, PATIENCE_MS * 2 ** round)
+    const look = within(patienceMs, (end) => findTransaction(dispatch, attempt, end), sent)
+    const found = await session.only(look)
     if (found) {
       // What still hangs would keep what the redemption has made stale from being read anew.
       sent?.abort?.()
@@ -200,6 +209,22 @@ async function follow(
       return { status: 'notRedeemed' }
     }
   }
+}
+
+/**
+ * What a look finds in so many ms, and before `sent` has its answer, which decides; undefined afterwards. What follows begins a look of
+ * its own, and does not get what this one has read before.
+ */
+async function within<T>(
+  ms: number,
+  look: (end: Promise<unknown>) => Promise<T>,
+  sent?: Promise<unknown>,
+): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, ms)))
+  const found = await look(sent ? Promise.race([late, sent]) : late)
+  clearTimeout(timer)
+  return found
 }
 
 /** The member knows of what a redemption takes: home does not tell it as news. */

@@ -32,8 +32,8 @@ type StoreConfig = Pick<RuntimeConfig, 'customerApiUrl' | 'crmApiUrl'> &
 /** A log-out that has had no answer for this long never came: later its session may still run out. */
 const LOG_OUT_MS = 60_000
 
-/** What was sent before a change and has no answer so long after it, hangs. */
-const HUNG_MS = 10_000
+/** What was sent before a change and has no answer so long after it, hangs; a slow API that is asked again is only slower. */
+const HUNG_MS = 30_000
 
 const isChange = (action: unknown) =>
   /\/(invalidateTags|executeMutation\/fulfilled)$/.test((action as UnknownAction).type) // behind the thunks' middleware

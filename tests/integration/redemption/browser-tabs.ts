@@ -62,9 +62,16 @@ export function installTabs(answer: typeof fetch) {
     }
   })
   Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() })
-  const setItem = localStorage.setItem.bind(localStorage)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
-    if (!current.getStore()?.isDead) setItem(key, value)
+  // In place of the storage itself, whose methods happy-dom keeps as they were at their first use.
+  const stored = localStorage
+  const change = (method: 'setItem' | 'removeItem') => (key: string, value: string) => {
+    if (!current.getStore()?.isDead) stored[method](key, value)
+  }
+  const own = { setItem: change('setItem'), removeItem: change('removeItem') }
+  vi.stubGlobal('localStorage', {
+    ...own,
+    getItem: (key: string) => stored.getItem(key),
+    clear: () => stored.clear(),
   })
   return {
     open: (): Tab => ({ isDead: false, held: [] }),

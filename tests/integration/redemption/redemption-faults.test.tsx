@@ -67,9 +67,19 @@ describe('A redemption that meets a fault', () => {
     tab.close()
   })
 
+  it('is found in a history that takes long', async () => {
+    sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'delay', delayMs: 12_000 })
+    const { tab, mine } = await tapUnderFault('offline', true)
+    await pass(30_000)
+    sandbox.faults.clear()
+    expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
+    tab.close()
+  })
+
   it('is found by the next look where one hangs', async () => {
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'hang', times: 1 })
     const { tab, mine } = await tapUnderFault('offline', true)
+    await pass(20_000)
     expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
     tab.close()
   })
