@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
@@ -61,7 +61,7 @@ test('a draft that is discarded leaves the focus on the first field', async () =
   renderDraftForm()
   await user.click(screen.getByRole('button', { name: 'ไม่ใช้ข้อมูลนี้' }))
   expect(field('ชื่อ').value).toBe('เดิม')
-  expect(field('ชื่อ')).toHaveFocus()
+  await waitFor(() => expect(field('ชื่อ')).toHaveFocus())
 })
 
 test('a draft is stored while the member types, and at once when the page is closed', async () => {

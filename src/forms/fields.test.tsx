@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -45,7 +45,7 @@ test('radio buttons are a group with a name; the group has the error and the fir
   await save()
   expect(group).toHaveAccessibleDescription('กรุณากรอกข้อมูล')
   expect(group).toBeInvalid()
-  expect(screen.getByRole('radio', { name: 'หญิง' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'หญิง' })).toHaveFocus())
   await userEvent.click(screen.getByText('ชาย'))
   expect(screen.getByRole('radio', { name: 'ชาย' })).toBeChecked()
   await save()
@@ -62,7 +62,7 @@ test('a short list is a native select', async () => {
   const list = screen.getByRole('combobox', { name: 'เพศ' })
   expect(list).toHaveDisplayValue('กรุณาเลือก')
   await save()
-  expect(list).toHaveFocus()
+  await waitFor(() => expect(list).toHaveFocus())
   expect(list).toHaveAccessibleDescription('กรุณากรอกข้อมูล')
   await userEvent.selectOptions(list, 'หญิง')
   await save()
@@ -115,7 +115,7 @@ test('several choices are sent in the order of the options', async () => {
   await userEvent.click(within(group).getByRole('checkbox', { name: 'กาแฟ' }))
   await save()
   expect(group).toHaveAccessibleDescription('กรุณาเลือกอย่างน้อย 2 ข้อ')
-  expect(within(group).getByRole('checkbox', { name: 'ชา' })).toHaveFocus()
+  await waitFor(() => expect(within(group).getByRole('checkbox', { name: 'ชา' })).toHaveFocus())
   await userEvent.click(within(group).getByRole('checkbox', { name: 'ชา' }))
   await save()
   expect(onSubmit).toHaveBeenCalledWith({ likes: ['ชา', 'กาแฟ'] })
