@@ -30,14 +30,15 @@ const NOT_ALLOWED_MESSAGES = ['invalid customer', 'point campaign is expired']
 interface Sending {
   /** The call that is on its way. */
   call?: { abort: () => void }
+  isGivenUp?: true
 }
 
 /** Verifies the customer, then redeems the code (spec 4, QR redeem): neither request is retried automatically. */
 async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Promise<CollectOutcome> {
-  const info = scan.mobileNo ? undefined : await readMemberInfo(dispatch)
+  const info = scan.mobileNo ? undefined : await readMemberInfo(dispatch, sending)
   const mobileNo = scan.mobileNo || info?.data?.mobile_no
   if (!mobileNo)
-    return refused(info?.error ? toAppError(info.error) : { kind: 'invalid', message: 'invalid customer' })
+    return refused(info?.error ? errorOf(info.error) : { kind: 'invalid', message: 'invalid customer' })
   const verifying = dispatch(
     api.endpoints.verifyCustomer.initiate({
       brandRef: scan.brandRef,
@@ -73,12 +74,13 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
  * Reads the member's number where the profile does not have it, which it need not. A read that was aborted with a page says nothing of
  * the code, and is made again: in the same session, for the next member is another one.
  */
-async function readMemberInfo(dispatch: AppDispatch) {
+async function readMemberInfo(dispatch: AppDispatch, sending: Sending) {
   const session = dispatch(currentSession())
   for (;;) {
-    const request = api.endpoints.getCustomerInfo.initiate(undefined, { subscribe: false })
-    const read = await session.only(dispatch(request))
-    if (read.data || toAppError(read.error).kind !== 'aborted') return read
+    const reading = dispatch(api.endpoints.getCustomerInfo.initiate(undefined, { subscribe: false }))
+    sending.call = reading
+    const read = await session.only(reading)
+    if (read.data || sending.isGivenUp || toAppError(read.error).kind !== 'aborted') return read
   }
 }
 
@@ -165,7 +167,10 @@ export function codeOutcome(dispatch: AppDispatch, scan: Scan): Promise<CollectO
 
 /** Waits no longer for a code: its outcome is what is known now, and what the API does with it is not known. */
 export function giveUpCode(scan: Scan): void {
-  untold.get(keyOf(scan))?.sending.call?.abort()
+  const sending = untold.get(keyOf(scan))?.sending
+  if (!sending) return
+  sending.isGivenUp = true
+  sending.call?.abort()
 }
 
 /** Removes a code and what is stored with the code, when its outcome is told; not a code that was scanned since. */

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
-import { calls, callsTo, enterCode, goTo, openApp, quiet, sandbox } from './open-app'
+import { answers, calls, callsTo, enterCode, goTo, openApp, quiet, sandbox } from './open-app'
 
 /** From the side menu, the code typed in. */
 async function scan(code: string) {
@@ -65,10 +65,14 @@ it.each([
 it.each([
   ['redeemQrCode', 'ยังไม่ทราบว่าแต้มเข้าหรือไม่'],
   ['verifyCustomer', 'ระบบยังไม่พร้อม'],
+  ['getCustomerInfo', 'ระบบยังไม่พร้อม'],
 ])(
   'the wait for a code can be ended once it is long, and is told for what it is: %s',
   async (operation, words) => {
     sandbox.faults.add({ operation, kind: 'hang' })
+    // Without a number, that is read first.
+    if (operation === 'getCustomerInfo')
+      answers.set('Customer/Profile', { point: 10, customer_info: 'DS100185', is_consent_pdpa: true })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await openApp('/home?qrCode=EARN20', { persona: 'gold' })
     const dialog = await collecting()

@@ -71,7 +71,8 @@ const Waiting = styled.div`
 
 /**
  * Collects a stored code on home (spec 4, QR redeem): a modal while the code is collected, and then the outcome. Who does not wait any
- * longer, which a button offers after some time, is told that it is not known. A member who has left home meanwhile is told the outcome on return: the code stays stored until then.
+ * longer, which a button offers after some time, is told that it is not known. A member who has left home meanwhile is told the outcome
+ * on return: the code stays stored until then.
  */
 export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: () => void }) {
   const dispatch = useAppDispatch()
