@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { installBridge } from './line-platform/in-client.ts'
 import { routeLine } from './line-platform/route-line.ts'
 import { STORED, type StoredKey } from '../src/storage/storage-keys.ts'
@@ -79,6 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const name of Object.keys(app.config)) delete app.config[name]
     Object.assign(app.config, CONFIG, config)
     if (/\bLIFF\b/.test(userAgent ?? '')) await installBridge(context)
+    const sessions = devtoolsSessions(context)
     calls.listen(context)
     await watch.listen(context)
     await use(context)
@@ -86,6 +87,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     app.sandbox.faults.clear()
     // A file that is still on its way through a test's route is nobody's any more.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+    // The context is the worker's: Playwright empties it for the next test, but for these.
+    await Promise.all(sessions.map((session) => session.detach().catch(() => undefined)))
+    await context.setOffline(false)
+    await context.clearPermissions()
     watch.assertAll(context, app, calls)
   },
 
@@ -127,6 +132,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
   },
 })
+
+/** The sessions with the browser's DevTools that are opened from now on: what one is told holds until it is detached. */
+function devtoolsSessions(context: BrowserContext): CDPSession[] {
+  const sessions: CDPSession[] = []
+  const open = context.newCDPSession.bind(context)
+  context.newCDPSession = async (of) => {
+    const session = await open(of)
+    sessions.push(session)
+    return session
+  }
+  return sessions
+}
 
 async function fillStorage(page: Page, values: Stored): Promise<void> {
   const isLocal = (key: string) => STORED[key as StoredKey].area === 'local' // a key of Stored
