@@ -65,6 +65,17 @@ describe('Connecting LINE to a membership by phone', () => {
     expect(readStored('token')).toBe(sessionFor('no-pin', 'doisai'))
   })
 
+  it('calls no LINE account taken while the profile that would say so cannot be read', async () => {
+    await open({ sub: lineSub('gold') })
+    await screen.findByRole('button', { name: 'เชื่อมต่อ LINE' })
+    sandbox.faults.add({ operation: 'getProfile', kind: 'offline' })
+    await connect()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/เชื่อมต่อไม่ได้/)
+    sandbox.faults.clear()
+    await connect()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/สมาชิกอีกบัญชี/)
+  })
+
   it.each([500, 'offline', 'truncated'] as const)(
     'whose answer is lost (%s) after it was done is told as done',
     async (kind) => {

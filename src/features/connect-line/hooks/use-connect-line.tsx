@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { api } from '@/api/api'
-import { isAnswerLost, type AppError } from '@/api/app-error'
+import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { paths } from '@/addresses/paths'
 import type { LineConnection } from '@/line/line-connection'
 import { useBoot } from '@/session/boot-context'
@@ -41,12 +41,12 @@ export function useConnectLine(mobileNo: string) {
 
   const stop = (connectError?: ConnectError) => setState({ status: 'idle', connectError })
 
-  /** Whether the server says that LINE is connected; the profile on screen follows. */
-  const isConnected = async () => {
+  /** Whether the server says that LINE is connected, where it says anything; the profile on screen follows. */
+  const readConnected = async () => {
     const read = dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }))
-    const { data } = await read
+    const { data, error } = await read
     read.unsubscribe()
-    return data?.is_connect_line === true
+    return error ? { error: toAppError(error) } : { isConnected: data?.is_connect_line === true }
   }
 
   const canChangeAccount = async () => {
@@ -69,9 +69,10 @@ export function useConnectLine(mobileNo: string) {
       case 'merged':
         // The other member's session that the answer holds is not ours to use.
         if (found.payload.action === 'register-customer') return setState({ status: 'free' })
-        if (!(await attempt.only(isConnected())))
-          stop({ status: 'taken', canChange: await canChangeAccount() })
     }
+    const { error, isConnected } = await attempt.only(readConnected())
+    if (error) stop({ status: 'refused', error })
+    else if (!isConnected) stop({ status: 'taken', canChange: await canChangeAccount() })
   }
 
   const lookAfterReturn = useEffectEvent(() => void look(false))
@@ -100,7 +101,8 @@ export function useConnectLine(mobileNo: string) {
         stop(merge)
         return undefined
       case 'refused':
-        if (!isAnswerLost(merge.error) || !(await attempt.only(isConnected()))) return merge.error
+        if (!isAnswerLost(merge.error)) return merge.error
+        if (!(await attempt.only(readConnected())).isConnected) return merge.error
         finish()
         return undefined
       case 'merged':
