@@ -6,6 +6,8 @@ import './abort-hung-reads'
 import { api } from './api'
 import './read/report-deviations'
 
+const WHOLE = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 20 } }
+
 let sent: string[]
 let point: number
 /** Paths whose next answer never comes. */
@@ -60,4 +62,16 @@ it('a read that was sent with the change, or after it, is waited for', async () 
   hanging = ['Customer/Profile']
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent.filter((path) => path === 'Customer/Profile')).toHaveLength(1)
+})
+
+it('a read that only its sender waits for is ended, and is theirs to send again', async () => {
+  const { store } = await openPage()
+  hanging = ['Customer/History/Privilege']
+  const look = store.dispatch(api.endpoints.listPrivilegeHistory.initiate(WHOLE, { subscribe: false }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).toEqual(['Customer/History/Privilege'])
+  store.dispatch(api.util.invalidateTags(['Profile']))
+  await vi.advanceTimersByTimeAsync(32_000)
+  expect((await look).isError).toBe(true)
+  expect(sent.filter((path) => path === 'Customer/History/Privilege')).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from './base-api'
+import { subscriptionCount } from './subscription-count'
 
 interface State {
   api: ReturnType<typeof baseApi.reducer>
@@ -15,11 +16,13 @@ interface Store {
  */
 export function abortHungReads({ dispatch, getState }: Store, before: number): void {
   const { queries } = getState().api
+  const countOf = subscriptionCount(dispatch)
   for (const read of dispatch(baseApi.util.getRunningQueriesThunk())) {
     const sentAt = queries[read.queryCacheKey]?.startedTimeStamp ?? Date.now()
     // At a moment to come: the clock was set back since.
     if (sentAt >= before && sentAt <= Date.now()) continue
     read.abort()
-    void read.then(() => read.refetch())
+    // A read that only the one who sent it waits for is theirs to send again.
+    if (countOf(read.queryCacheKey) > 0) void read.then(() => read.refetch())
   }
 }

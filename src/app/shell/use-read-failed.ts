@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { api } from '@/api/api'
+import { subscriptionCount } from '@/api/subscription-count'
 import { useWhileVisible } from '@/lib/use-while-visible'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import { restChanged } from '@/store/service.slice'
 import type { AppStore } from '@/store/store'
-import { subscriptionCount } from './use-abort-unwatched-reads'
 
 /** What has failed alone is read again by itself every so often, at another moment on each phone. */
 const AGAIN_MS = 60_000
