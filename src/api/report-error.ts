@@ -22,8 +22,9 @@ export function reportError(
   status: number | undefined,
 ): void {
   if (!REPORTED.includes(kind)) return
-  navigator.sendBeacon(
-    address,
-    JSON.stringify({ code: status ?? 0, kind, call, requestId, version: APP_VERSION }),
+  const body = JSON.stringify({ code: status ?? 0, kind, call, requestId, version: APP_VERSION })
+  // No beacon: it would take the receiver's cookies along. A report that does not get through is nobody's error.
+  fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
+    () => {},
   )
 }

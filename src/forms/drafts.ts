@@ -45,6 +45,15 @@ export function readDraft(name: string, memberKey: string): Record<string, unkno
   return Object.hasOwn(drafts, name) ? drafts[name]?.values : undefined
 }
 
+/** Deletes the drafts of all members that are older than a day, though no form is opened. */
+export function removeOldDrafts(): void {
+  const drafts = Object.entries(readMemberJson('drafts', isRecord) ?? {})
+  const kept = drafts.flatMap(([name, draft]) =>
+    isDraft(draft) && Date.now() - draft.savedAt < LIFETIME_MS ? [[name, draft] as const] : [],
+  )
+  if (kept.length < drafts.length) store(Object.fromEntries(kept))
+}
+
 /** Stores what a member has entered in a form, for a day. */
 export function writeDraft(name: string, memberKey: string, values: Record<string, unknown>): void {
   store({ ...draftsOf(memberKey), [name]: { memberKey, savedAt: Date.now(), values } })

@@ -50,7 +50,15 @@ export function watchStart(config: Promise<unknown>): void {
         sessionStorage.toldErrors = told + kind
         const path = isPage(pathNow()) ? pathNow() : 'other'
         const report = { kind, cause, at, path, brandRef: brandOfVisit(raw).ref, version: APP_VERSION }
-        navigator.sendBeacon(raw.errorReporting, JSON.stringify(report))
+        const body = JSON.stringify(report)
+        // No beacon: it would take the receiver's cookies along.
+        return fetch(raw.errorReporting, {
+          method: 'POST',
+          mode: 'no-cors',
+          credentials: 'omit',
+          keepalive: true,
+          body,
+        })
       })
       .catch(() => {}) // nobody is told where there is no configuration, or no storage to count in
   const script = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src

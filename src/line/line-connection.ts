@@ -52,11 +52,15 @@ export function createLineConnection(
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, CHUNK_MS))
     try {
       const chunk = await Promise.race([import('#liff/boot-liff.ts'), late])
-      return chunk ? await chunk.bootLiff({ liffId: id, loadSdk }) : { status: 'failed', code: 'timeout' }
+      if (chunk) return await chunk.bootLiff({ liffId: id, loadSdk })
+      removeCredentials()
+      return { status: 'failed', code: 'timeout' }
     } catch {
+      removeCredentials()
       return { status: 'failed', code: 'failed' }
     }
   }
+  if (liffId === undefined) removeCredentials()
 
   let boot: Promise<LiffOutcome> | undefined
   let hasFailed = false
@@ -93,11 +97,17 @@ export function createLineConnection(
     },
     logout: async () => {
       const outcome = await boot
-      if (outcome?.status === 'ready' && outcome.client.isLoggedIn()) outcome.client.logout()
+      if (outcome?.status === 'ready') outcome.client.logout()
     },
   }
   if (isInAddress || (line.isAutomatic() && storedBearer() === undefined)) void connect()
   return line
+}
+
+/** Where no LIFF reads them, LINE's credentials would stay in an address that members share. */
+function removeCredentials(): void {
+  const { href, pathname, search } = location
+  if (hasCredentialHash(new URL(href))) history.replaceState(history.state, '', pathname + search)
 }
 
 /** The page's connection to LINE, for the brand that the address, a deep link inside it, storage or the configuration names. */

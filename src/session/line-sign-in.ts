@@ -172,6 +172,7 @@ export function saveCallback(payload: CallbackPayload, brandRef: string | undefi
       writeText('lineRef', payload.lineRef)
       // An empty one says too that this registration is a LINE user's.
       writeText('registrationToken', payload.token ?? '')
+      writeText('loginAt', String(Date.now()))
       return void dispatch(loggedOut())
     }
     dispatch(beginSession(payload.token, brandRef))

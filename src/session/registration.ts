@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '@/storage/storage'
+import { readJson, writeJson, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import { isWording, type Wording } from './wording'
 
@@ -14,6 +14,7 @@ export interface GivenConsent {
 /** Stores a consent until there is an account to record it for. */
 export function saveGivenConsent(consent: GivenConsent): void {
   writeJson('pdpaData', consent)
+  writeText('loginAt', String(Date.now()))
 }
 
 /** The consent given while registering, if any. Read it before a new session wipes the stored consent. */

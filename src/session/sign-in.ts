@@ -4,7 +4,7 @@ import { replaceBearer, storedBearer } from '@/storage/bearer'
 import { CUSTOM_FORMS_PROCESS } from '@/config/constants'
 import { paths, type Path } from '@/addresses/paths'
 import { readBearer } from '@/storage/read-bearer'
-import { writeText } from '@/storage/storage'
+import { removeLineLogin, writeText } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { loggedIn } from '@/store/session.slice'
 import type { AppDispatch, RootState } from '@/store/store'
@@ -26,6 +26,8 @@ export function applySession(session: Session, brandRef: string) {
   return (dispatch: AppDispatch): AppError | undefined => {
     const token = readBearer(session.token.trim())
     if (!token) return { kind: 'malformed' }
+    // Who has logged in to LINE here before may be somebody else.
+    removeLineLogin()
     dispatch(beginSession(token, brandRef))
     if (session.is_withdraw_pdpa !== undefined)
       writeText('isConsentStanding', String(!session.is_withdraw_pdpa))

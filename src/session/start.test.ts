@@ -52,6 +52,24 @@ describe('the start of the app', () => {
     expect(readStored('token')).toBeUndefined()
   })
 
+  it('keeps for a day what a login that was left has stored, and a login’s own for as long as it lasts', () => {
+    const stored = () => (['mobileNo', 'pdpaData', 'lineRef'] as const).map(readStored)
+    const leaveLogin = (ms: number) => {
+      for (const key of ['mobileNo', 'pdpaData', 'lineRef'] as const) writeText(key, 'left')
+      writeText('loginAt', String(Date.now() - ms))
+    }
+    leaveLogin(23 * 3_600_000)
+    begin('/home?brandRef=demo')
+    expect(stored()).toEqual(['left', 'left', 'left'])
+    leaveLogin(25 * 3_600_000)
+    begin('/home?brandRef=demo')
+    expect(stored()).toEqual([undefined, undefined, undefined])
+    leaveLogin(25 * 3_600_000)
+    logInAt('demo')
+    begin('/home?brandRef=demo')
+    expect(stored()).toEqual(['left', 'left', 'left'])
+  })
+
   describe('at the link of an SMS', () => {
     const linkOf = (exp: number) =>
       `/authentication/sms-pdpa?token=${Buffer.from(JSON.stringify({ brand_ref: 'demo', exp })).toString('base64url')}`
@@ -212,6 +230,7 @@ describe('the address on start', () => {
   it('keeps the token of the SMS consent for its page', () => {
     const address = read('/authentication/sms-pdpa?token=sms')
     expect(address).toMatchObject({ token: undefined, smsToken: 'sms', query: '?token=sms' })
+    expect(read('/authentication/sms-pdpa/?token=sms')).toEqual(address)
   })
 
   it.each(['null', 'undefined', '%22abc', '{', '%20', ''])(

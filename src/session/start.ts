@@ -108,7 +108,9 @@ const PARAMETERS_READ_ONCE = [
 export function readStartAddress(url: URL): StartAddress {
   const read = (name: string) => url.searchParams.get(name) || undefined
   // Two slashes would name another host, and history refuses those.
-  const path = appPath(url.pathname).replace(/^\/+/, '/')
+  const path = appPath(url.pathname)
+    .replace(/^\/+/, '/')
+    .replace(/(.)\/+$/, '$1')
   const isSmsPdpa = path === paths.smsPdpa
   const rest = new URLSearchParams(url.searchParams)
   for (const name of PARAMETERS_READ_ONCE) rest.delete(name)
@@ -138,6 +140,10 @@ const STORE_REFERENCES = [
   'mobileOrderRedirectRoute',
 ] as const
 
+/** What a login or registration that was left halfway has stored: a day later it may be another person who opens the app. */
+const LEFT_BY_LOGINS = ['loginAt', 'mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken'] as const
+const LOGIN_MS = 24 * 60 * 60_000
+
 export interface Start {
   brandRef?: string
   isGlobal?: string
@@ -156,7 +162,12 @@ export function start(
   line: Pick<LineConnection, 'isInAddress' | 'isAutomatic'>,
 ): Start {
   // What is stored and can be no bearer counts as none, for whoever looks from now on.
-  if (!storedBearer()) writeText('token', undefined)
+  if (!storedBearer()) {
+    writeText('token', undefined)
+    // A moment to come was stored before the clock was set back.
+    if (Date.now() - Number(readStored('loginAt') ?? NaN) > LOGIN_MS)
+      LEFT_BY_LOGINS.forEach((key) => writeText(key, undefined))
+  }
   const brandRef =
     address.brandRef ??
     brandOfSmsToken(address.smsToken, Date.now()) ??

@@ -37,7 +37,7 @@ export function useLogOut(isLeavingAnyway = false): {
 }
 
 /**
- * Logs out (spec 4, Logout): the call, LINE's own log-out, then everything stored. A 401 counts as done; with any other
+ * Logs out (spec 4, Logout): the call, everything stored, then LINE's own log-out. A 401 counts as done; with any other
  * error the member is still logged in and the error is returned, but for one who leaves anyway. `leave` navigates to LINE login
  * before the state changes.
  */
@@ -57,9 +57,10 @@ export function logOut(line: LineConnection, leave: () => void, isLeavingAnyway 
         return appError
       }
     }
-    await line.logout()
     leave()
     dispatch(endSession('logout'))
+    // LIFF may still be starting, which nothing stored waits for; it stores its login anew if it does.
+    void line.logout()
     applyDisplay()
     void dispatch(switchLanguage('th'))
     return undefined

@@ -14,11 +14,13 @@ interface Named {
  * read): then the one that an earlier answer of this session has named, else what stands for the member's number, else the session.
  */
 export function memberKeyOf(brandRef: string | undefined, profile: Named | undefined): string | undefined {
-  const { customer_info, mobile_no } = profile ?? {}
-  const named = customer_info ?? readStored('memberId') ?? (mobile_no && hashOf(mobile_no))
-  const member = profile && (named ?? readStored('tokenSince'))
+  const member = profile && (memberIdOf(profile) ?? readStored('tokenSince'))
   return brandRef !== undefined && member !== undefined ? `${brandRef}:${member}` : undefined
 }
+
+/** What a profile's member is known by, if an answer of this session has named the member or their number. */
+export const memberIdOf = ({ customer_info, mobile_no }: Named): string | undefined =>
+  customer_info ?? readStored('memberId') ?? (mobile_no ? hashOf(mobile_no) : undefined)
 
 /** The number itself is stored for a login alone. */
 const hashOf = (text: string): string =>

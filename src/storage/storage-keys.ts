@@ -83,6 +83,8 @@ export const STORED = {
   isInfoDue: bySession({ area: 'local', wipedBy: ['logout', 'replaced'] }),
   /** Which of the hints for a new member is next (session/hint-step.ts), from the making of an account until they are seen or skipped. */
   hintStep: bySession(ofMember),
+  /** When a login or registration stored one of the next ones last (ms): they are removed on start a day later. */
+  loginAt: ofMember,
   /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */
   mobileNo: ofMember,
   /** A brand's LINE provider (spec 3, Provider list items), with its brand. */

@@ -20,6 +20,15 @@ describe('what is stored', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('has nobody left who is logged in to LINE, when a session expires; a login at LINE that is on its way goes on', () => {
+    for (const name of ['accessToken', 'IDToken', 'decodedIDToken', 'loginTmp'])
+      localStorage.setItem(`LIFF_STORE:1-a:${name}`, 'secret')
+    wipe('replaced')
+    expect(localStorage).toHaveLength(4)
+    wipe('expired')
+    expect(Object.keys(localStorage)).toEqual(['LIFF_STORE:1-a:loginTmp'])
+  })
+
   it('keeps language, brand, colours and the target page when a session expires, and no bearer', () => {
     fill()
     wipe('expired')

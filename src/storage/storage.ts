@@ -95,11 +95,23 @@ export function wipe(reason: Wipe | 'elsewhere', except: readonly StoredKey[] = 
     if (isWiped && !except.includes(key)) put(key, undefined)
   }
   if (own === 'logout' || own === 'expired') endedBy = own
+  if (own === 'expired') removeLineLogin()
   if (reason === 'logout') {
     memory.clear()
     attempt(() => window.localStorage.clear())
     attempt(() => window.sessionStorage.clear())
   }
+}
+
+/**
+ * Removes who is logged in to LINE, as LINE's SDK stores it outside LINE: whoever comes next logs in to LINE themselves. In LINE the tab
+ * has it, by LINE itself.
+ */
+export function removeLineLogin(): void {
+  attempt(() => {
+    for (const key of Object.keys(window.localStorage))
+      if (/^LIFF_STORE.+Token$/.test(key)) window.localStorage.removeItem(key)
+  })
 }
 
 /** Calls back when another tab changes a local key, with the key's new text. Returns how to stop. */

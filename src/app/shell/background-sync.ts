@@ -11,7 +11,8 @@ import { nextTask } from '@/lib/next-task'
 import { isSafeWebUrl } from '@/lib/safe-url'
 import { whenIdle } from '@/lib/when-idle'
 import { useBoot } from '@/session/boot-context'
-import { watchOtherTabs, writeText } from '@/storage/storage'
+import { memberIdOf } from '@/session/use-member-key'
+import { readStored, watchOtherTabs, writeText } from '@/storage/storage'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { isRestored } from '@/store/home-snapshot'
 import { persistedPoints, persistHome } from '@/store/persist-home'
@@ -45,6 +46,7 @@ export default function BackgroundSync({ pageKey, firstPage }: Props): null {
   useDisplayOfOtherTabs()
   usePointsOfOtherTabs()
   useStoredMemberId()
+  useOldDraftsRemoved()
   usePersistedHome()
   useThemeTime()
   useStartReads()
@@ -82,12 +84,26 @@ function usePersistedHome(): void {
   }, [store])
 }
 
-/** What is stored for a member (a redemption without an answer, say) stays theirs where a later profile does not name them. */
+/**
+ * What is stored for a member (a redemption without an answer, say) stays theirs where a later profile does not name them, or is the
+ * persisted one, which has no number.
+ */
 function useStoredMemberId(): void {
-  const memberId = useAppSelector((state) => api.endpoints.getProfile.select()(state).data?.customer_info)
+  const memberId = useAppSelector((state) => {
+    const { data } = api.endpoints.getProfile.select()(state)
+    return data && memberIdOf(data)
+  })
   useEffect(() => {
     if (memberId !== undefined) writeText('memberId', memberId)
   }, [memberId])
+}
+
+/** What a member has typed is kept for a day, whether or not the form is opened again. */
+function useOldDraftsRemoved(): void {
+  useEffect(() => {
+    const remove = () => import('@/forms/drafts').then((drafts) => drafts.removeOldDrafts())
+    if (readStored('drafts') !== undefined) whenIdle(() => void remove().catch(() => undefined))
+  }, [])
 }
 
 /** Stores until when the brand's stored settings need not be read again. Where this visit has not read them, their time stands too. */

@@ -45,6 +45,7 @@ export function readMobileNo(): string | undefined {
 
 export function saveMobileNo(mobileNo: string): void {
   writeText('mobileNo', mobileNo)
+  writeText('loginAt', String(Date.now()))
 }
 
 function isChallenge(value: unknown): value is OtpChallenge {

@@ -124,7 +124,7 @@ describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
       release()
       await quiet()
       expect(location.pathname).toBe('/authentication/login-pin')
-      expect(storedOfLogin()).toEqual(['mobileNo'])
+      expect(storedOfLogin()).toEqual(['loginAt', 'mobileNo'])
       await enter('กรอก PIN', '246810')
       expect(await greeting('platinum')).toBeInTheDocument()
     })

@@ -18,6 +18,7 @@ import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { useFeedback } from '@/ui/feedback-context'
 import { danger } from '@/ui/feedback-presets'
+import type { Flow } from '@/login/phone/login-flow'
 import type { Proven } from '@/login/phone/use-phone-flow'
 
 const messages = defineMessages({
@@ -32,7 +33,7 @@ const messages = defineMessages({
 const RETURN_PATH = `${paths.verify}?page=mobile`
 
 /** The last requests of a registration: creates an account with a PIN, or merges the number with LINE. */
-export function useRegistration() {
+export function useRegistration(flow: Flow) {
   const { line } = useBoot()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -70,7 +71,8 @@ export function useRegistration() {
       Otp_Token: otpToken,
       Pin: pin,
       Store_Ref: readStored('storeRef'),
-      Line_Ref: readStored('lineRef'),
+      // Where another tab has begun one with LINE meanwhile, it is not this registration's.
+      Line_Ref: flow === 'line-account' ? readStored('lineRef') : undefined,
     }
     const { data, error } = await attempt.only(createAccount({ body, 'X-Request-Id': requestId }))
     if (error) return toAppError(error)

@@ -31,7 +31,7 @@ function Verify() {
     if (!isLineRegistration()) return 'register'
     return line.liffId === undefined ? 'line-account' : 'line'
   })
-  const { byPin, byLine } = useRegistration()
+  const { byPin, byLine } = useRegistration(flowName)
   const flow = usePhoneFlow(flowName, flowName === 'line' ? byLine : byPin)
 
   return (

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readStored } from '@/storage/storage'
+import { readDraft, removeOldDrafts, writeDraft } from './drafts'
+
+const HOUR = 3_600_000
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-26T05:00:00Z'), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+it('what a member has typed is gone after a day, though nobody opens a form', () => {
+  writeDraft('edit-profile', 'doisai:M1', { first_name: 'กัญญา' })
+  vi.advanceTimersByTime(20 * HOUR)
+  writeDraft('form-1', 'doisai:M1', { answer: 'ใช่' })
+  removeOldDrafts()
+  expect(readStored('drafts')).toContain('กัญญา')
+
+  vi.advanceTimersByTime(5 * HOUR)
+  removeOldDrafts()
+  expect(readStored('drafts')).not.toContain('กัญญา')
+  expect(readDraft('form-1', 'doisai:M1')).toEqual({ answer: 'ใช่' })
+
+  vi.advanceTimersByTime(24 * HOUR)
+  removeOldDrafts()
+  expect(readStored('drafts')).toBeUndefined()
+})

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createLineConnection } from '@/line/line-connection'
+import { replaceBearer } from '@/storage/bearer'
+import { readStored, writeText } from '@/storage/storage'
+import { brandChosen, loggedIn } from '@/store/session.slice'
+import { makeStore } from '@/store/store'
+import { logOut } from './use-log-out'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a member is logged out at once, though LINE is still starting', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  const store = makeStore({ customerApiUrl: 'https://api.example', crmApiUrl: '' })
+  replaceBearer('opaque', 'doisai')
+  store.dispatch(brandChosen({ brandRef: 'doisai' }))
+  store.dispatch(loggedIn())
+  writeText('favourites', '{"memberKey":"doisai:M1","ids":["P1"]}')
+  const line = createLineConnection('1656000000-doisai', () => new Promise(() => {}))
+  void line.connect()
+  const leave = vi.fn()
+  expect(await store.dispatch(logOut(line, leave))).toBeUndefined()
+  expect(leave).toHaveBeenCalledOnce()
+  expect([readStored('token'), readStored('favourites')]).toEqual([undefined, undefined])
+  expect(store.getState().session.isLoggedIn).toBe(false)
+})
