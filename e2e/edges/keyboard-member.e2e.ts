@@ -64,7 +64,7 @@ test('by keyboard alone, a member narrows a history by status and by days of the
   await open('/profile/points-history')
   const rows = page.getByRole('list', named('histories.points.list')).getByRole('button')
   await expect(rows.first()).toBeVisible()
-  const filter = page.getByRole('main').getByRole('button', named('lists.filter'))
+  const filter = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('lists.filter')}`) })
   await pressAt(page, filter)
   const sheet = page.getByRole('dialog', named('lists.filter'))
   await expect(sheet).toBeFocused()

@@ -182,7 +182,7 @@ test.describe('Inside LINE', () => {
     await expect(field(page, 'นามสกุล')).toHaveValue('')
     await expect(field(page, 'นามสกุล')).toHaveAccessibleDescription('')
     await field(page, 'นามสกุล').fill('มีสุข')
-    await page.getByRole('button', { name: say('profile.picture.removeOfLine'), exact: true }).click()
+    await page.getByRole('button', { name: say('profile.picture.drop'), exact: true }).click()
     await expect(page.getByText(say('profile.picture.chosenOfLine'))).toHaveCount(0)
 
     await field(page, 'วันเกิด').fill('01/02/2540')

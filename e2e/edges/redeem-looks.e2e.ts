@@ -123,7 +123,7 @@ test('a privilege that is out of reach can be saved for: home shows how far it i
 }) => {
   await page.setViewportSize(SMALL)
   await open(privilege('DSP018'))
-  const save = page.getByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้', exact: true })
+  const save = page.getByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้', exact: true })
   await expect(save).toBeInViewport({ ratio: 1 })
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')

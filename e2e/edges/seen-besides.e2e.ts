@@ -42,7 +42,7 @@ test('a code whose outcome is not known is told over a page without the button t
   await expect(page.getByRole('alertdialog', { name: say('pointMember.unknown') })).toBeVisible()
   await expect(page.locator('main [type=submit]')).toHaveCount(0)
   await dialogButton(page, say('ui.feedbackModal.back')).click()
-  await expect(page.getByRole('heading', { name: say('pointMember.noCode') })).toBeFocused()
+  await expect(page.getByRole('heading', { name: say('pointMember.ended') })).toBeFocused()
 })
 
 test('the pause of the moving pictures is drawn in lines, like every other icon', async ({

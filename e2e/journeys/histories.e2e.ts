@@ -10,7 +10,9 @@ const MAX_NODES = 400
 const named = (id: string) => ({ name: say(id), exact: true })
 
 const list = (page: Page, id: string) => page.getByRole('list', named(id))
-const filterButton = (page: Page) => page.getByRole('main').getByRole('button', named('lists.filter'))
+/** With how much of it is set. */
+const filterButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('lists.filter')}`) })
 const sheet = (page: Page) => page.getByRole('dialog', named('lists.filter'))
 const press = (part: Page | Locator, id: string) => part.getByRole('button', named(id)).click()
 

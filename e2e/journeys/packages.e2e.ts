@@ -113,7 +113,7 @@ test('the packages are sorted and searched by their address, and are there by li
 }) => {
   await open('/package?sort=expiry')
   await expect(cards(page)).toHaveCount(8)
-  await page.getByRole('button', { name: say('lists.filter'), exact: true }).click()
+  await page.getByRole('button', { name: say('lists.filter.set', { count: '1' }), exact: true }).click()
   await expect(page.getByRole('radio', { name: say('lists.sort.expiry') })).toBeChecked()
   await page.getByRole('dialog').getByRole('button', { name: 'ปิด' }).click()
   expect(calls.to(LIST)[0]?.body).toMatchObject({

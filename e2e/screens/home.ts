@@ -130,7 +130,7 @@ export const homeScreens: Screen[] = [
     name: 'home-covered',
     fullPage: false,
     local: { figures: 'hidden', tierCard: 'open' },
-    shows: button('ui.figures.cover'),
+    shows: button('ui.points.show'),
   },
   {
     ...home,

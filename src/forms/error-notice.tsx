@@ -11,7 +11,7 @@ import { isSilent } from './server-errors'
 const waits = defineMessages<{ seconds: { seconds: number }; minutes: { minutes: number } }>({
   seconds: {
     id: 'forms.error.wait',
-    defaultMessage: 'You can try again in {seconds} seconds.',
+    defaultMessage: 'You can try again in {seconds, plural, one {# second} other {# seconds}}.',
     description: 'After too many tries, less than a minute; the seconds count down',
   },
   minutes: {

@@ -69,7 +69,11 @@ const byKind = defineMessages({
   aborted: { id: 'error.aborted', defaultMessage: 'The request was cancelled.' },
   sessionExpired: sessionExpiredMessages.message,
   unauthenticated: { id: 'error.unauthenticated', defaultMessage: 'Please log in and try again.' },
-  forbidden: { id: 'error.forbidden', defaultMessage: 'This is not available for your account.' },
+  forbidden: {
+    id: 'error.forbidden',
+    defaultMessage:
+      'This is not available for your account. If you think it should be, please contact the store.',
+  },
   notFound: { id: 'error.notFound', defaultMessage: 'Data Not Found' },
   invalid: { id: 'error.invalid', defaultMessage: 'Please check what you entered and try again.' },
   rateLimited: {

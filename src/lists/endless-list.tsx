@@ -42,7 +42,11 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const count = list.status === 'rows' && (
     <FormattedMessage
       {...found}
-      values={{ count: formatNumber(list.rows.length), hasMore: list.end !== 'complete' }}
+      values={{
+        count: formatNumber(list.rows.length),
+        n: list.rows.length,
+        hasMore: list.end !== 'complete',
+      }}
     />
   )
   return (

@@ -1,5 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
@@ -8,6 +7,7 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { leaveDialog } from '@/ui/dialog'
 import { useMediaQuery } from '@/ui/use-media-query'
+import { FilterButton, filterTitle } from './filter-button'
 
 const Fields = styled.div`
   display: grid;
@@ -22,29 +22,9 @@ const Actions = styled.div`
 `
 
 /** At the end of its line: what it narrows comes first. */
-const Opener = styled.button`
+const Opener = styled(FilterButton)`
   display: flex;
-  align-items: center;
-  gap: ${tokens.space(2)};
-  min-height: ${tokens.tap};
   margin-inline-start: auto;
-  padding: 0 ${tokens.space(4)};
-  border: 1px solid ${tokens.color.outlineStrong};
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.surfaceRaised};
-  font-size: ${tokens.font.size.sm};
-  font-weight: 600;
-`
-
-const Count = styled.span`
-  display: inline-grid;
-  place-items: center;
-  min-width: 1.6em;
-  padding-inline: 0.4em;
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.primarySoft};
-  color: ${tokens.color.primaryText};
-  font-size: ${tokens.font.size.sm};
 `
 
 type Changes<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined }
@@ -63,7 +43,6 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   const { value, count, onApply, children } = props
   const isTabletUp = useMediaQuery('(min-width: 768px)')
   const [isOpen, setIsOpen] = useState(false)
-  const countId = useId()
   const [draft, setDraft] = useState(value)
   const [shown, setShown] = useState(value)
   // The address may change under the panel: back leads to another filter.
@@ -76,7 +55,6 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
     setDraft(filter)
     onApply(filter)
   }
-  const title = <FormattedMessage id="lists.filter" defaultMessage="Filter" description="Of a list" />
   // No form element: the calendar of a date range stands inside, and Enter in it would apply the filter below it.
   const fields = (
     <Fields>
@@ -102,28 +80,14 @@ export function FilterPanel<Filter extends object>(props: FilterPanelProps<Filte
   if (isTabletUp) return <Card>{fields}</Card>
   return (
     <>
-      <Opener
-        type="button"
-        aria-haspopup="dialog"
-        aria-describedby={count > 0 ? countId : undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
-        {title}
-        {/* Hidden, so that the count is the button's description and no part of its name. */}
-        {count > 0 && (
-          <Count id={countId} aria-hidden>
-            {count}
-          </Count>
-        )}
-      </Opener>
+      <Opener count={count} onOpen={() => setIsOpen(true)} />
       <BottomSheet
         isOpen={isOpen}
         onClose={() => {
           setIsOpen(false)
           setDraft(value)
         }}
-        title={title}
+        title={filterTitle}
       >
         {fields}
       </BottomSheet>

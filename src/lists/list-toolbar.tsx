@@ -1,12 +1,11 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { media, tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/bottom-sheet'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { VisuallyHidden } from '@/ui/visually-hidden'
+import { FilterButton, filterTitle } from './filter-button'
 import { SearchField } from './search-field'
 
 const { color, font, safe, space } = tokens
@@ -65,26 +64,6 @@ const Select = styled.select`
     ${color.surfaceRaised};
   color: ${color.text};
   font: 400 ${font.size.sm} / ${font.lineHeight} ${font.family};
-  &:focus-visible {
-    outline: 3px solid ${color.focus};
-    outline-offset: 1px;
-  }
-`
-
-const FilterButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: ${tokens.tap};
-  padding: 0 ${space(3)};
-  border: 1px solid ${color.outlineStrong};
-  border-radius: ${tokens.radius.control};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  font: 600 ${font.size.sm} / ${font.lineHeight} ${font.family};
-  white-space: nowrap;
-  cursor: pointer;
-  touch-action: manipulation;
   &:focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: 1px;
@@ -183,29 +162,12 @@ function SortSelect<Sort extends string>({ sort, sorts, onSort }: OrderProps<Sor
 function SortSheet<Sort extends string>({ sort, sorts, onSort }: OrderProps<Sort>) {
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useState(false)
-  const countId = useId()
   const names = Object.entries<MessageDescriptor>(sorts)
   const isOwn = sort === names[0]?.[0]
-  const title = <FormattedMessage id="lists.filter" defaultMessage="Filter" description="Of a list" />
   return (
     <>
-      <FilterButton
-        type="button"
-        aria-haspopup="dialog"
-        aria-describedby={isOwn ? undefined : countId}
-        onClick={() => setIsOpen(true)}
-      >
-        <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
-        {title}
-        {/* Its description, and no part of its name. */}
-        {!isOwn && <span aria-hidden>(1)</span>}
-      </FilterButton>
-      {!isOwn && (
-        <VisuallyHidden id={countId} aria-hidden>
-          1
-        </VisuallyHidden>
-      )}
-      <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
+      <FilterButton count={isOwn ? 0 : 1} onOpen={() => setIsOpen(true)} />
+      <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={filterTitle}>
         {/* A finger has chosen; a keyboard's arrows go through the orders, each at once in the list behind. */}
         <div role="presentation" onClick={({ detail }) => detail > 0 && setIsOpen(false)}>
           <ChoiceChips

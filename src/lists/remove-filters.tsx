@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 
 const Root = styled.div`
   display: flex;
@@ -22,7 +24,15 @@ export function RemoveFilters<Name extends string>({ filters, onRemove }: Remove
     <Root>
       {(Object.entries(filters) as [Name, string][]).map(([name, words]) => (
         <Button key={name} variant="outline" onClick={() => onRemove(name)}>
-          <X size={18} aria-hidden /> {words}
+          <X size={18} aria-hidden />
+          <VisuallyHidden>
+            <FormattedMessage
+              id="lists.filter.remove"
+              defaultMessage="Clear"
+              description="Before what a list is narrowed to, for screen readers: the button removes it"
+            />
+          </VisuallyHidden>{' '}
+          {words}
         </Button>
       ))}
     </Root>

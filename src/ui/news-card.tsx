@@ -17,8 +17,8 @@ import { IconButton } from './icon-button'
 
 const closeMessage = defineMessage({
   id: 'ui.news.close',
-  defaultMessage: 'Close',
-  description: 'Closes a notice',
+  defaultMessage: 'OK',
+  description: 'Button: the member has read the notice, which closes',
 })
 
 const { color, safe, screenHeight, space } = tokens

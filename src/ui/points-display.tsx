@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
 import styled, { keyframes } from 'styled-components'
 import { formatNumber, formatPoints, pointLabel } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -8,6 +8,7 @@ import { truncateDigits } from '@/lib/truncate-digits'
 import { useFiguresCovered } from '@/lib/use-root-data'
 import { saveFiguresCovered } from '@/theme/display'
 import { media, tokens } from '@/theme/tokens'
+import { IconButton } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
 
 const MAX_DIGITS = 6
@@ -34,23 +35,35 @@ const Root = styled.span`
   }
 `
 
-const Toggle = styled.button`
-  position: relative;
-  z-index: 1;
+const Coverable = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   justify-self: start;
-  gap: 0 ${tokens.space(2)};
   min-width: 0;
   min-height: ${tokens.tap};
   margin-block: -1px;
-  text-align: start;
-  touch-action: manipulation;
-  > svg {
+  > button {
+    position: relative;
+    z-index: 1;
+    /* The icon alone takes its place beside the figure. */
+    margin: -13px -13px -13px -5px;
     color: ${tokens.color.textMuted};
   }
 `
+
+const messages = defineMessages({
+  hide: {
+    id: 'ui.points.hide',
+    defaultMessage: 'Hide points',
+    description: 'Button beside the balance: covers how many points there are, for others may see the screen',
+  },
+  show: {
+    id: 'ui.points.show',
+    defaultMessage: 'Show points',
+    description: 'The same button while the balance is covered',
+  },
+})
 
 /** A balance in big numerals with its unit. Past six digits it is truncated on screen; screen readers get it in full. Another one rolls in. */
 export function PointsDisplay({ points }: { points: number }) {
@@ -70,21 +83,20 @@ export function PointsDisplay({ points }: { points: number }) {
   )
 }
 
-/** The member's own balance, which a tap covers, and another one shows again; remembered on this phone. */
+/** The member's own balance, and the button that covers it and shows it again; remembered on this phone. */
 export function Balance({ points }: { points: number }) {
+  const { formatMessage } = useIntl()
   const isCovered = useFiguresCovered()
   const Icon = isCovered ? EyeOff : Eye
   return (
-    <Toggle type="button" aria-pressed={isCovered} onClick={() => saveFiguresCovered(!isCovered)}>
+    <Coverable>
       <PointsDisplay points={points} />
-      <Icon size="1.125rem" strokeWidth={1.75} aria-hidden />
-      <VisuallyHidden>
-        <FormattedMessage
-          id="ui.figures.cover"
-          defaultMessage="Cover the figures"
-          description="Toggle beside the balance: hides how many points there are from who else sees the screen"
-        />
-      </VisuallyHidden>
-    </Toggle>
+      <IconButton
+        label={formatMessage(isCovered ? messages.show : messages.hide)}
+        onClick={() => saveFiguresCovered(!isCovered)}
+      >
+        <Icon size="1.125rem" strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Coverable>
   )
 }

@@ -34,7 +34,7 @@ describe('Where the API is down for everybody', () => {
     goesDown()
     await openApp('/home', { persona: 'gold' })
     expect(await notice()).toHaveTextContent(
-      /ระบบยังไม่พร้อมให้บริการ.*ข้อมูล ณ .*จะลองอีกครั้งใน \d+ วินาที/,
+      /ระบบยังไม่พร้อมให้บริการ.*ข้อมูล ณ .*จะลองอีกครั้งในอีก \d+ วินาที/,
     )
     expect(screen.getByText('2,480')).toBeInTheDocument()
     await quiet()

@@ -33,7 +33,7 @@ it.each([
     await openApp(landOn(token), { persona: 'platinum' })
     const modal = await screen.findByRole('alertdialog', { name: 'ลิงก์เข้าสู่ระบบนี้ใช้ไม่ได้' })
     expect(modal).toHaveAccessibleDescription(
-      'ลิงก์อาจหมดอายุแล้วหรือเป็นของแบรนด์อื่น กรุณาเข้าสู่ระบบอีกครั้ง',
+      'ลิงก์อาจหมดอายุแล้วหรือเป็นของร้านอื่น กรุณาเข้าสู่ระบบอีกครั้ง',
     )
     expect(location.href).not.toContain('callbackToken')
     await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))

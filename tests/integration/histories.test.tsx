@@ -115,7 +115,7 @@ it('A row that was used at no time, which some servers write as the year 1, says
   })
   await openApp('/profile/privilege-history', { persona: 'gold' })
   const list = await screen.findByRole('list', { name: 'ประวัติสิทธิพิเศษ' })
-  expect(within(list).getByText('ได้รับเมื่อ 5 ม.ค. 2569')).toBeVisible()
+  expect(within(list).getByText('แลกเมื่อ 5 ม.ค. 2569')).toBeVisible()
   expect(within(list).queryByText(/ใช้เมื่อ/)).toBeNull()
 })
 

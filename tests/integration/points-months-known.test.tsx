@@ -59,7 +59,7 @@ async function open(rows: Row[]): Promise<void> {
   await quiet()
 }
 
-const chart = () => screen.getByRole('region', { name: 'Points over time' })
+const chart = () => screen.getByRole('region', { name: 'Points over 12 months' })
 const names = () =>
   within(screen.getByRole('toolbar', { name: 'Choose a month to see its items' }))
     .queryAllByRole('button')
@@ -93,7 +93,7 @@ describe('A month of which rows may be missing', () => {
     expect(names()).toEqual([])
     expect(chart()).toHaveTextContent('No whole month is loaded yet')
     await tap('Load earlier')
-    expect(names().at(-1)).toBe('November 2026: earned 200, used 0, expired 0')
+    expect(names().at(-1)).toBe('November 2026: received 200, used 0, expired 0')
     expect(names()).toHaveLength(12)
   })
 
@@ -118,7 +118,7 @@ describe('A month of which rows may be missing', () => {
     const rows = rowsOf(14, 20)
     rows[25] = { ...rows[25]!, point: '1,250 แต้ม' }
     await open(rows)
-    expect(screen.queryByText('Points over time')).toBeNull()
+    expect(screen.queryByText('Points over 12 months')).toBeNull()
   })
 })
 
@@ -154,7 +154,7 @@ it('What has expired in a year is not said where the API does not say when a row
   const rows = rowsOf(3, 5)
   rows[3] = { ...rows[3]!, status: 'expired', point: -10, expire_date: '0001-01-01T00:00:00' }
   await open(rows)
-  expect(names().at(-1)).toBe('November 2026: earned 40, used 0, expired 10')
+  expect(names().at(-1)).toBe('November 2026: received 40, used 0, expired 10')
   expect(chart()).not.toHaveTextContent('2026:')
   expect(chart()).not.toHaveTextContent('Nothing has expired')
 })

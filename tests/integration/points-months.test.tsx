@@ -29,7 +29,7 @@ async function openHistory(options: Open = {}, address = PAGE): Promise<void> {
   await quiet()
 }
 
-const chart = () => screen.queryByRole('region', { name: 'แต้มรายเดือน' })
+const chart = () => screen.queryByRole('region', { name: 'แต้มในรอบ 12 เดือน' })
 const months = () =>
   within(screen.getByRole('toolbar', { name: 'เลือกเดือนเพื่อดูรายการ' })).getAllByRole('button')
 const names = () => months().map((month) => month.getAttribute('aria-label') ?? '')
@@ -159,8 +159,12 @@ describe('The chart of the points', () => {
     })
     await openHistory({ locale: 'en' })
     expect(screen.getByText('Expired in 2026: 30 Points')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'November 2026: earned 10, used 0, expired 0' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'December 2025: earned 0, used 0, expired 30' })).toBeVisible()
+    expect(
+      screen.getByRole('button', { name: 'November 2026: received 10, used 0, expired 0' }),
+    ).toBeVisible()
+    expect(
+      screen.getByRole('button', { name: 'December 2025: received 0, used 0, expired 30' }),
+    ).toBeVisible()
   })
 
   it.each<[string, MemberPersona]>([
@@ -168,7 +172,7 @@ describe('The chart of the points', () => {
     ['a history of one month', 'incomplete'],
   ])('is not there for %s', async (_what, persona) => {
     await openHistory({ persona })
-    expect(screen.getByRole('main')).not.toHaveTextContent('แต้มรายเดือน')
+    expect(screen.getByRole('main')).not.toHaveTextContent('แต้มในรอบ 12 เดือน')
   })
 })
 

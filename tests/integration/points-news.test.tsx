@@ -39,7 +39,7 @@ describe('Since the last visit', () => {
     happens({ points: 120, at: '2026-11-24T10:00:00+07:00' })
     await visitHome()
     expect(rows()).toHaveLength(1)
-    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: 'รับทราบ' }))
     await visitHome({ isQuiet: true })
     expect(card()).toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe('Since the last visit', () => {
     vi.setSystemTime(new Date('2026-11-27T12:00:00+07:00'))
     await visitHome()
     expect(rows()).toEqual(['−20ลบ 20 แต้ม25\u00a0พ.ย. · หมดอายุ'])
-    expect(screen.queryByRole('button', { name: 'ไม่ใช่รายการของคุณใช่ไหม' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'ไม่ใช่คุณใช่ไหม' })).toBeNull()
   })
 
   it('a purchase was canceled', async () => {
@@ -93,7 +93,7 @@ describe('Since the last visit', () => {
     happens({ points: -500 })
     await visitHome()
     expect(screen.queryByRole('link', { name: 'โทร 02 123 4567' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'ไม่ใช่รายการของคุณใช่ไหม' }))
+    await userEvent.click(screen.getByRole('button', { name: 'ไม่ใช่คุณใช่ไหม' }))
     expect(screen.getByRole('link', { name: 'โทร 02 123 4567' })).toHaveAttribute('href', 'tel:021234567')
     expect(screen.getByRole('link', { name: 'LINE @doisai' })).toBeVisible()
   })
@@ -103,7 +103,7 @@ describe('Since the last visit', () => {
     happens({ points: -500 })
     await visitHome({ config: {} })
     expect(rows()).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'ไม่ใช่รายการของคุณใช่ไหม' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'ไม่ใช่คุณใช่ไหม' })).toBeNull()
   })
 
   it('is told until it is closed, and then no more', async () => {
@@ -112,7 +112,7 @@ describe('Since the last visit', () => {
     await visitHome()
     await visitHome()
     expect(rows()).toHaveLength(1)
-    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: 'รับทราบ' }))
     expect(card()).toBeUndefined()
     await visitHome({ isQuiet: true })
     expect(card()).toBeUndefined()

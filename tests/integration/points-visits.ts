@@ -48,7 +48,7 @@ export async function visitHome({
 
 export const card = () =>
   screen
-    .queryByRole('heading', { name: 'แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน' })
+    .queryByRole('heading', { name: 'ตั้งแต่ครั้งล่าสุดของคุณ' })
     ?.closest<HTMLElement>('[role=status]') ?? undefined
 export const rows = () =>
   within(card() ?? document.body)

@@ -54,7 +54,7 @@ describe('A switch that depends on the profile, while that cannot be read', () =
 
   it('can be switched off there, which lists everything', async () => {
     await openWithoutProfile('affordable=1')
-    await userEvent.click(screen.getByRole('button', { name: 'เฉพาะที่แลกได้' }))
+    await userEvent.click(screen.getByRole('button', { name: 'ล้าง เฉพาะที่แลกได้' }))
     expect(within(await findList()).getAllByRole('listitem').length).toBeGreaterThan(1)
     expect(screen.getByRole('switch', { name: 'เฉพาะที่แลกได้' })).not.toBeChecked()
   })

@@ -15,14 +15,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const save = () => screen.findByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้' })
+const save = () => screen.findByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })
 
 describe('The page of a privilege', () => {
   it('takes it for the goal, and says so and how to stop', async () => {
     await openApp(detail(), { persona: 'closed' })
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'true')
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกสิทธิ์นี้ แตะอีกครั้งเพื่อเลิก')
+    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ กดอีกครั้งเพื่อเลิก')
     await userEvent.click(await save())
     expect(await save()).toHaveAttribute('aria-pressed', 'false')
     expect(readStored('savingFor')).toBeUndefined()
@@ -34,7 +34,7 @@ describe('The page of a privilege', () => {
     expect(await save()).toHaveAccessibleDescription(`แทน “${BEANS_NAME}” ที่กำลังเก็บแต้มแลก`)
     await userEvent.click(await save())
     expect(readStored('savingFor')).toContain('DSP044')
-    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกสิทธิ์นี้ แตะอีกครั้งเพื่อเลิก')
+    expect(await save()).toHaveAccessibleDescription('กำลังเก็บแต้มแลกชิ้นนี้ กดอีกครั้งเพื่อเลิก')
   })
 
   it('leaves what others save for on this phone, the last five of all', async () => {
@@ -59,7 +59,7 @@ describe('The page of a privilege', () => {
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByText('คุณเก็บแต้มครบสำหรับสิทธิ์นี้แล้ว')).toBeVisible()
     expect(screen.getByRole('button', { name: 'แลกสิทธิ์' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
     expect(readStored('savingFor')).toBeUndefined()
     expect(screen.queryByRole('button', { name: 'เลิกเก็บ' })).toBeNull()
@@ -77,7 +77,7 @@ describe('The page of a privilege', () => {
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByRole('link', { name: 'ดูสิทธิ์อื่น' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
   })
 
   it('says that what is saved for has ended, and lets one stop', async () => {

@@ -36,9 +36,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pointsNews = () => news('แต้มเคลื่อนไหวตั้งแต่ครั้งก่อน')
+const pointsNews = () => news('ตั้งแต่ครั้งล่าสุดของคุณ')
 const close = (told: HTMLElement | undefined) =>
-  userEvent.click(within(told ?? document.body).getByRole('button', { name: 'ปิด' }))
+  userEvent.click(within(told ?? document.body).getByRole('button', { name: 'รับทราบ' }))
 
 describe('Enough points', () => {
   it('are told once, and lead to the privilege, as the card does from then on', async () => {
@@ -182,7 +182,7 @@ describe('Enough points', () => {
 
   it('lead to the privilege as one of a for-you list where it was chosen from there', async () => {
     await openApp(`${detail()}&type=2`, { persona: 'closed' })
-    await userEvent.click(await screen.findByRole('button', { name: 'เก็บแต้มแลกสิทธิ์นี้' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' }))
     happens(90)
     await visitHome()
     for (const [place, name] of [

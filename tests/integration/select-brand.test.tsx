@@ -78,7 +78,7 @@ describe('select-brand', () => {
 
   it('says so where there is no brand to choose', async () => {
     await open({ brand: 'doisai', config: { brands: [] } })
-    expect(screen.getByRole('heading', { name: 'ยังไม่มีแบรนด์ให้เลือก' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'ยังไม่มีร้านให้เลือก' })).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
   })
 })

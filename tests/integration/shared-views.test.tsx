@@ -11,7 +11,7 @@ describe('login, point-member-login and select-brand look alike:', () => {
   it.each([
     ['/authentication/login', 'ยินดีที่ได้พบคุณอีกครั้ง'],
     ['/authentication/point-member-login', 'ยังไม่มีโค้ดสำหรับสะสมแต้ม'],
-    ['/authentication/select-brand', 'คุณเป็นสมาชิกของแบรนด์ไหน'],
+    ['/authentication/select-brand', 'คุณเป็นสมาชิกของร้านไหน'],
   ])(
     '%s has the language in the corner, and one heading with a word on what there is to do',
     async (path, heading) => {

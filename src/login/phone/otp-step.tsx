@@ -204,7 +204,7 @@ function CodeSent({ mobileNo, otpRef, expiresAt }: CodeSentProps) {
 const messages = defineMessages<{ wait: { seconds: number } }>({
   wait: {
     id: 'phone.otp.wait',
-    defaultMessage: 'You can ask for another code in {seconds} seconds',
+    defaultMessage: 'You can ask for another code in {seconds, plural, one {# second} other {# seconds}}',
     description: 'Read out once, when the countdown begins',
   },
 })

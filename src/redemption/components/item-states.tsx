@@ -56,7 +56,7 @@ function MissingItem({ to }: { to: ListPath }) {
       text={
         <FormattedMessage
           id="redemption.missing.text"
-          defaultMessage="It may have ended, or belong to another brand."
+          defaultMessage="It may have ended, or belong to another store."
         />
       }
       action={<PageLink to={to} isMain />}

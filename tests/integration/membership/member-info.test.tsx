@@ -236,7 +236,7 @@ describe('A change of tier', () => {
     const link = screen.getByRole('link', { name: 'ดูระดับของคุณ' })
     expect(link).toHaveAttribute('href', '/profile/member-info')
     const card = link.closest('[role="status"]') as HTMLElement
-    await userEvent.click(within(card).getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(within(card).getByRole('button', { name: 'รับทราบ' }))
     expect(news()).toBeNull()
     await atHome()
     expect(news()).toBeNull()

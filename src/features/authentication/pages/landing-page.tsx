@@ -38,7 +38,7 @@ const messages = defineMessages({
   title: { id: 'authentication.landing.refusedTitle', defaultMessage: 'This login link cannot be used' },
   text: {
     id: 'authentication.landing.refusedText',
-    defaultMessage: 'It may have expired, or it belongs to another brand. Please log in again.',
+    defaultMessage: 'It may have expired, or it belongs to another store. Please log in again.',
   },
 })
 

@@ -92,7 +92,7 @@ function UnknownBrandNotice() {
       <Notice>
         <FormattedMessage
           id="authentication.brand.unknown"
-          defaultMessage="We do not know this brand. Please check the link, or ask the store for a new one."
+          defaultMessage="We do not know this store. Please check the link, or ask the store for a new one."
         />
       </Notice>
       {config.brands.length > 0 && (

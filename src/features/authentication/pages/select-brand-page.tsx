@@ -24,9 +24,9 @@ const messages = defineMessages({
   title: { id: 'authentication.brands.title', defaultMessage: 'Where are you a member?' },
   text: {
     id: 'authentication.brands.text',
-    defaultMessage: 'Choose the brand whose points and privileges you would like to see.',
+    defaultMessage: 'Choose the store whose points and privileges you would like to see.',
   },
-  none: { id: 'authentication.brands.none', defaultMessage: 'There is no brand to choose' },
+  none: { id: 'authentication.brands.none', defaultMessage: 'There is no store to choose' },
   noneText: {
     id: 'authentication.brands.noneText',
     defaultMessage: 'Please open the link or scan the QR code that the store gave you.',

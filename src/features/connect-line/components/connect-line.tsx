@@ -31,7 +31,7 @@ export const messages = defineMessages({
 
 const how = defineMessage<{ number: string }>({
   id: 'connectLine.text',
-  defaultMessage: 'You confirm it at LINE, then confirm your number {number} with a code from an SMS.',
+  defaultMessage: 'Confirm in LINE, then enter the code we text to {number}.',
   description: 'number: the mobile number, half hidden',
 })
 
@@ -151,7 +151,7 @@ const errors = defineMessages({
   denied: {
     id: 'connectLine.denied',
     defaultMessage:
-      'You have not allowed this at LINE. Tap the button to try again, or go on with your phone number as before.',
+      'You have not allowed this in LINE. Tap the button to try again, or go on with your phone number as before.',
   },
   failed: {
     id: 'connectLine.failed',

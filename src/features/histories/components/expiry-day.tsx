@@ -81,7 +81,7 @@ function InDays({ days }: { days: number }) {
   return (
     <FormattedMessage
       id="histories.expiring.inDays"
-      defaultMessage="{when, select, past {Past} today {Expires today} tomorrow {Expires tomorrow} other {In {days} days}}"
+      defaultMessage="{when, select, past {Expired} today {Expires today} tomorrow {Expires tomorrow} other {In {days} days}}"
       description="When points expire; days is a formatted number"
       values={{
         when: days < 0 ? 'past' : (['today', 'tomorrow'][days] ?? 'later'),

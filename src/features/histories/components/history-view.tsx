@@ -13,7 +13,8 @@ import { HistoryFields } from './history-fields'
 
 const found = defineMessage({
   id: 'histories.found',
-  defaultMessage: '{hasMore, select, true {More than {count} items} other {{count} items}}',
+  defaultMessage:
+    '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {item} other {items}}',
   description: 'Said by a screen reader when a history has changed; count is a formatted number',
 })
 

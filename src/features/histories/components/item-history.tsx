@@ -22,6 +22,8 @@ interface ItemHistoryProps {
   label: string
   pathOf: (transactionId: string) => string
   icon: ReactNode
+  /** When a row's item was taken; value: `date`. */
+  taken: MessageDescriptor
   /** How many were taken at once; value: `count`, a formatted number. */
   amount: MessageDescriptor
   empty: EmptyHistory
@@ -30,13 +32,16 @@ interface ItemHistoryProps {
 const idOf = ({ id }: HistoryItem) => id
 
 /** What privileges and packages have in common: rows with a picture that lead to a detail. */
-export function ItemHistory({ history, list, label, pathOf, icon, amount, empty }: ItemHistoryProps) {
+export function ItemHistory(props: ItemHistoryProps) {
+  const { history, list, label, pathOf, icon, taken, amount, empty } = props
   const locale = useLocale()
   const isDesktopUp = useMediaQuery('(min-width: 1200px)')
   const items = useMemo(() => list.rows.map((row) => toHistoryItem(row, locale)), [list.rows, locale])
   const renderItem = useCallback(
-    (item: HistoryItem) => <ItemRow item={item} to={pathOf(item.id)} fallback={icon} amount={amount} />,
-    [pathOf, icon, amount],
+    (item: HistoryItem) => (
+      <ItemRow item={item} to={pathOf(item.id)} fallback={icon} taken={taken} amount={amount} />
+    ),
+    [pathOf, icon, taken, amount],
   )
   return (
     <HistoryView
@@ -56,13 +61,7 @@ export function ItemHistory({ history, list, label, pathOf, icon, amount, empty 
   )
 }
 
-const messages = defineMessages<{
-  taken: { date: string }
-  used: { date: string }
-  until: { date: string }
-  expired: { date: string }
-}>({
-  taken: { id: 'histories.item.taken', defaultMessage: 'Received {date}', description: 'On a row' },
+const messages: Record<'used' | 'until' | 'expired', MessageDescriptor> = defineMessages({
   used: { id: 'histories.item.used', defaultMessage: 'Used {date}', description: 'On a row' },
   until: { id: 'histories.item.until', defaultMessage: 'Valid until {date}', description: 'On a row' },
   expired: {
@@ -128,17 +127,18 @@ interface ItemRowProps {
   to: string
   /** In place of a missing picture. */
   fallback: ReactNode
+  taken: MessageDescriptor
   amount: MessageDescriptor
 }
 
 /** A privilege or package that the member has taken: what, in which state, and until when; leads to its detail. */
-function ItemRow({ item, to, fallback, amount }: ItemRowProps) {
+function ItemRow({ item, to, fallback, taken, amount }: ItemRowProps) {
   const locale = useLocale()
   const isOver = item.status !== undefined && item.status !== 'available' && item.status !== 'received'
   const dates = [
-    ['taken', item.date],
-    ['used', item.usedAt],
-    [isOver ? 'expired' : 'until', item.validUntil],
+    ['taken', taken, item.date],
+    ['used', messages.used, item.usedAt],
+    ['end', isOver ? messages.expired : messages.until, item.validUntil],
   ] as const
   return (
     <Root data-flat data-over={isOver || undefined}>
@@ -152,10 +152,10 @@ function ItemRow({ item, to, fallback, amount }: ItemRowProps) {
           <Cost item={item} amount={amount} />
         </Standing>
         {dates.map(
-          ([name, date]) =>
+          ([name, message, date]) =>
             date && (
               <span key={name}>
-                <FormattedMessage {...messages[name]} values={{ date: formatDate(date, locale) }} />
+                <FormattedMessage {...message} values={{ date: formatDate(date, locale) }} />
               </span>
             ),
         )}

@@ -20,7 +20,7 @@ const nameMessages = defineMessages<{
   month: {
     id: 'histories.chart.month',
     defaultMessage:
-      '{month}: earned {earned}, used {used}, expired {expired}{hasBalance, select, true {, balance {balance}} other {}}',
+      '{month}: received {earned}, used {used}, expired {expired}{hasBalance, select, true {, balance {balance}} other {}}',
     description:
       'One month of a chart as a screen reader says it; the amounts are formatted numbers of points',
   },

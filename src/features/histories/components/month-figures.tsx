@@ -8,7 +8,7 @@ const { color, font, space } = tokens
 
 /** What a chart of points shows of a month. */
 export const figureMessages = defineMessages({
-  earned: { id: 'histories.chart.earned', defaultMessage: 'Earned', description: 'Points of a month' },
+  earned: { id: 'histories.chart.earned', defaultMessage: 'Received', description: 'Points of a month' },
   used: { id: 'histories.chart.used', defaultMessage: 'Used', description: 'Points of a month' },
   expired: { id: 'histories.chart.expired', defaultMessage: 'Expired', description: 'Points of a month' },
   balance: {

@@ -102,7 +102,7 @@ export function PointRow({ row, isExpiring = false, isPlain = false, onOpen }: P
           {isExpiring && validity.kind === 'date' ? (
             <FormattedMessage
               id="histories.points.goodUntil"
-              defaultMessage="Good until {date}"
+              defaultMessage="Valid until {date}"
               description="On a row of points"
               values={{ date: formatDate(validity.date, locale) }}
             />

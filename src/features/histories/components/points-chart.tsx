@@ -67,7 +67,7 @@ export function PointsChart({ history, isOffer, onShow }: PointsChartProps) {
     <h2 id={titleId}>
       <FormattedMessage
         id="histories.chart.title"
-        defaultMessage="Points over time"
+        defaultMessage="Points over 12 months"
         description="Heading of a chart with a bar for each month"
       />
     </h2>

@@ -15,6 +15,7 @@ const messages = defineMessages({
     defaultMessage: 'Package history',
     description: 'Name of the list',
   },
+  taken: { id: 'histories.packages.taken', defaultMessage: 'Received {date}', description: 'On a row' },
   amount: {
     id: 'histories.packages.amount',
     defaultMessage: '{count} coupons',
@@ -37,6 +38,7 @@ export default function PackageHistoryPage() {
       label={formatMessage(messages.list)}
       pathOf={packageHistoryPath}
       icon={icon}
+      taken={messages.taken}
       amount={messages.amount}
       empty={{
         title: <FormattedMessage id="histories.packages.empty" defaultMessage="No packages yet" />,

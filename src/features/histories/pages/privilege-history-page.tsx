@@ -15,6 +15,7 @@ const messages = defineMessages({
     defaultMessage: 'Privilege history',
     description: 'Name of the list',
   },
+  taken: { id: 'histories.privileges.taken', defaultMessage: 'Redeemed {date}', description: 'On a row' },
   amount: {
     id: 'histories.privileges.amount',
     defaultMessage: '{count} privileges',
@@ -37,6 +38,7 @@ export default function PrivilegeHistoryPage() {
       label={formatMessage(messages.list)}
       pathOf={privilegeHistoryPath}
       icon={icon}
+      taken={messages.taken}
       amount={messages.amount}
       empty={{
         title: <FormattedMessage id="histories.privileges.empty" defaultMessage="No privileges yet" />,

@@ -115,7 +115,7 @@ const forecasts = defineMessages<Record<'upgrade' | 'maintain', { tier: string; 
 const shortForecast: MessageDescriptor = defineMessage({
   id: 'membership.forecast.short',
   defaultMessage:
-    'At this pace you would be about {amounts} short on {day}. {count, plural, =0 {That is today.} one {There is one day left.} other {There are {days} days left.}}',
+    '{count, plural, =0 {Today is the last day. You are about {amounts} short.} one {At this pace you would be about {amounts} short on {day}. There is one day left.} other {At this pace you would be about {amounts} short on {day}. There are {days} days left.}}',
   description:
     'An estimate, said kindly; amounts is for example ฿6,400; days is the number count, written out',
 })

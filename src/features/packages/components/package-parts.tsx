@@ -85,9 +85,9 @@ export function Coupons({ couponCount, remaining }: Pick<PackageItem, 'couponCou
       left && (
         <FormattedMessage
           id="packages.coupons.left"
-          defaultMessage="{left} coupons left"
-          description="How many coupons of a package are left"
-          values={{ left }}
+          defaultMessage="{left} {count, plural, one {coupon} other {coupons}} left"
+          description="How many coupons of a package are left; left is a formatted number"
+          values={{ left, count: remaining }}
         />
       )
     )

@@ -44,7 +44,8 @@ const label = defineMessage({
 
 const resultCount = defineMessage({
   id: 'packages.found',
-  defaultMessage: '{hasMore, select, true {More than {count} packages} other {{count} packages}}',
+  defaultMessage:
+    '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {package} other {packages}}',
   description: 'Said by a screen reader when the list has changed; count is a formatted number',
 })
 

@@ -41,7 +41,12 @@ const titles = defineMessages({
     defaultMessage: 'No points from this code',
     description: 'Heading after a scan that gave no points',
   },
-  noCode: { id: 'pointMember.noCode', defaultMessage: 'There is no code to collect' },
+  noCode: { id: 'pointMember.noCode', defaultMessage: 'There is no points code yet' },
+  ended: {
+    id: 'pointMember.ended',
+    defaultMessage: 'These points are not confirmed',
+    description: 'Heading after a scan whose outcome is not known, or that was refused',
+  },
 })
 
 const texts = defineMessages({
@@ -55,7 +60,11 @@ const texts = defineMessages({
   },
   noCode: {
     id: 'pointMember.noCodeText',
-    defaultMessage: 'Please scan the QR code from the store again, or log in to see your points.',
+    defaultMessage: 'Please scan the QR code from the store, or log in to see your points.',
+  },
+  ended: {
+    id: 'pointMember.endedText',
+    defaultMessage: 'Please ask the staff before you scan the same code again, or log in to see your points.',
   },
 })
 
@@ -82,12 +91,12 @@ export default function PointMemberLoginPage() {
           <FormattedMessage {...texts[view.name]} />
         )
       }
-      shouldFocus={view.name === 'nothing' || (view.name === 'noCode' && view.isAfterTry)}
+      shouldFocus={view.name === 'nothing' || view.name === 'ended'}
     >
       {view.name === 'number' && !view.isOver && <PointMemberForm onCollect={collect} />}
       {view.name === 'collected' && <PointMemberResult points={view.points} />}
       {view.name === 'nothing' && <PointMemberResult points={0} />}
-      {view.name === 'noCode' && <PointMemberWaysOn />}
+      {(view.name === 'noCode' || view.name === 'ended') && <PointMemberWaysOn />}
     </EntryView>
   )
 }
@@ -126,15 +135,16 @@ const messages = defineMessages({
   logIn: { id: 'pointMember.logIn', defaultMessage: 'Log in', description: 'Button' },
 })
 
-/** What point-member-login shows: the number form, the collected points, or that there is no code. */
+/** What point-member-login shows: the number form, the collected points, that there is no code, or that the try has ended. */
 type PointMemberView =
   /** Over: its outcome is being told, and the button that was tapped shows behind no dialog. */
   | { name: 'number'; isOver?: true }
   | { name: 'collected'; points: number; mobileNo: string }
   /** The code had no points. */
   | { name: 'nothing' }
-  /** There was no code, or the code was removed after an attempt. */
-  | { name: 'noCode'; isAfterTry: boolean }
+  | { name: 'noCode' }
+  /** The code is gone, without points that are known of. */
+  | { name: 'ended' }
 
 /**
  * Collects the stored code for a mobile number. The code is removed afterwards, even when
@@ -148,11 +158,11 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
   const { show } = useFeedback()
   const showError = useErrorModal()
   const [view, setView] = useState<PointMemberView>(() =>
-    readStored('qrCode') === undefined ? { name: 'noCode', isAfterTry: false } : { name: 'number' },
+    readStored('qrCode') === undefined ? { name: 'noCode' } : { name: 'number' },
   )
-  const endWithoutCode = () => setView({ name: 'noCode', isAfterTry: true })
+  const end = () => setView({ name: 'ended' })
   const logIn = () => {
-    endWithoutCode()
+    end()
     void navigate(lineLoginPath(brandRef))
   }
 
@@ -168,12 +178,12 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
         saveNotAllowed(outcome.error)
         return void navigate(paths.errorPointMember, { replace: true })
       case 'refused':
-        return showError(outcome.error, endWithoutCode)
+        return showError(outcome.error, end)
       case 'unknown':
         return show(
           warning(intl.formatMessage(messages.unknown), intl.formatMessage(messages.unknownText), {
             id: 'code',
-            cancelButton: { callback: endWithoutCode },
+            cancelButton: { callback: end },
             confirmButton: { label: intl.formatMessage(messages.logIn), callback: logIn },
           }),
         )
@@ -182,7 +192,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
 
   const collect = async (mobileNo: string) => {
     const code = readStored('qrCode')
-    if (code === undefined) return endWithoutCode()
+    if (code === undefined) return end()
     const outcome = collectCode(dispatch, { brandRef, mobileNo, code })
     showOutcome(await dispatch(beginAttempt()).only(outcome), mobileNo)
   }

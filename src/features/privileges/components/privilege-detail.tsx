@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { paths, privilegeDetailPath } from '@/addresses/paths'
 import { hasEnded } from '@/domain/item-validity'
@@ -33,6 +33,12 @@ import { PrivilegePicture } from './privilege-picture'
 import { PrivilegeStatus } from './privilege-status'
 import { GoalNote, SaveForThis } from './save-for-this'
 
+const reach: MessageDescriptor = defineMessage({
+  id: 'privileges.detail.reach',
+  defaultMessage: 'You have {balance} of {cost}',
+  description: 'Points with their unit',
+})
+
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -65,6 +71,7 @@ interface PrivilegeDetailProps {
 
 /** One privilege: what it is, what it costs, how many are left, and the button to redeem it. */
 export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: PrivilegeDetailProps) {
+  const { formatMessage } = useIntl()
   const locale = useLocale()
   const redemption = useRedeemPrivilege(item, isForYou, balance)
   const memberKey = useMemberKey()
@@ -120,16 +127,26 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
       {item.state === 'missing' && balance !== undefined && item.cost > 0 && (
         <Reach>
           <ProgressBar
-            label={formatPoints(item.cost, locale)}
+            label={item.title}
             percent={(balance / item.cost) * 100}
-            valueText={formatPoints(balance, locale)}
+            valueText={formatMessage(reach, {
+              balance: formatNumber(balance),
+              cost: formatPoints(item.cost, locale),
+            })}
           />
-          <FormattedMessage
-            id="privileges.detail.reach"
-            defaultMessage="You have {balance} of {cost}"
-            description="Points with their unit"
-            values={{ balance: formatNumber(balance), cost: formatPoints(item.cost, locale) }}
-          />
+          <span>
+            <FormattedMessage
+              {...reach}
+              values={{
+                balance: (
+                  <span key="balance" data-figure>
+                    {formatNumber(balance)}
+                  </span>
+                ),
+                cost: formatPoints(item.cost, locale),
+              }}
+            />
+          </span>
         </Reach>
       )}
       {!canSave && goal?.privilegeId === item.privilegeId && (
@@ -181,7 +198,7 @@ export function PrivilegeDetail({ item, balance, readAt, asOf, isForYou }: Privi
           balance !== undefined && {
             key: 'balance',
             label: <FormattedMessage {...yourPoints} />,
-            value: formatPoints(balance, locale),
+            value: <span data-figure>{formatPoints(balance, locale)}</span>,
           },
         ]}
       />
@@ -204,7 +221,7 @@ function Stock({ remaining, readAt }: { remaining: number | null; readAt: number
   return (
     <FormattedMessage
       id="privileges.detail.remaining"
-      defaultMessage="{count}{isKnown, select, true { at {time}} other {}}"
+      defaultMessage="{count}{isKnown, select, true { as of {time}} other {}}"
       description="How many are left as of a time; count is a formatted number"
       values={{
         count: formatNumber(remaining),

@@ -22,7 +22,8 @@ import { PageLink } from '@/ui/page-link'
 
 const found = defineMessage({
   id: 'privileges.found',
-  defaultMessage: '{hasMore, select, true {More than {count} privileges} other {{count} privileges}}',
+  defaultMessage:
+    '{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {privilege} other {privileges}}',
   description: 'Said by a screen reader when the list has changed; count is a formatted number',
 })
 

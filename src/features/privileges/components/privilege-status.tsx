@@ -1,10 +1,10 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import type { PrivilegeItem, PrivilegeState } from '@/domain/privilege-item'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { ItemStatus } from '@/ui/item-status'
 
-const states = defineMessages<Record<PrivilegeState, { points: string }>>({
+const states: Record<PrivilegeState, MessageDescriptor> = defineMessages({
   available: {
     id: 'privilegeCard.available',
     defaultMessage: 'Redeem now',
@@ -31,11 +31,20 @@ const tones: Partial<Record<PrivilegeState, string>> = { available: 'yes', missi
 
 /** Whether the member can redeem a privilege, and if not, why. */
 export function PrivilegeStatus({ item }: { item: PrivilegeItem }) {
-  const { formatMessage } = useIntl()
   const locale = useLocale()
   return (
     <ItemStatus data-tone={tones[item.state]}>
-      {formatMessage(states[item.state], { points: formatPoints(item.missingPoints, locale) })}
+      <FormattedMessage
+        {...states[item.state]}
+        values={{
+          // With the cost they would tell the balance.
+          points: (
+            <span key="points" data-figure>
+              {formatPoints(item.missingPoints, locale)}
+            </span>
+          ),
+        }}
+      />
     </ItemStatus>
   )
 }

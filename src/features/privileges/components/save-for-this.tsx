@@ -19,6 +19,8 @@ const messages = defineMessages({
   },
 })
 
+const TOAST_MS = 4000
+
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 const Note = styled.p`
@@ -46,7 +48,7 @@ export function SaveForThis({ memberKey, item, isForYou, goal }: SaveForThisProp
   const handleClick = () => {
     if (isGoal) return savingFor.end(goal)
     savingFor.choose({ memberKey, isForYou, privilegeId: item.privilegeId, title: item.title })
-    toast(formatMessage(messages.saved))
+    toast(formatMessage(messages.saved), { durationMs: TOAST_MS })
   }
   return (
     <>

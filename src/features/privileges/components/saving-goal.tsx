@@ -13,7 +13,6 @@ import { useToday } from '@/lib/use-today'
 import { useProfile } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
 import { Card } from '@/ui/card'
-import { ItemStatus } from '@/ui/item-status'
 import { Link } from '@/ui/link'
 import { Phrases } from '@/ui/phrases'
 import { ProgressBar } from '@/ui/progress-bar'
@@ -122,7 +121,7 @@ export function SavingGoal({ ref }: { ref?: Ref<HTMLElement> }) {
           )}
         </h2>
         <Link to={privilegeDetailPath(item.privilegeId, goal?.isForYou)}>{title}</Link>
-        {item.state === 'missing' ? <Missing points={item.missingPoints} /> : <PrivilegeStatus item={item} />}
+        <PrivilegeStatus item={item} />
       </Name>
       {cost > 0 && (
         <ProgressBar
@@ -149,27 +148,6 @@ export function SavingGoal({ ref }: { ref?: Ref<HTMLElement> }) {
         )}
       </Texts>
     </Root>
-  )
-}
-
-/** How many points are missing, as long as figures are not covered: with the cost they would tell the balance. */
-function Missing({ points }: { points: number }) {
-  const locale = useLocale()
-  return (
-    <ItemStatus data-tone="notYet">
-      <FormattedMessage
-        id="privileges.saving.missing"
-        defaultMessage="{points} to go"
-        description="How many points are missing for what the member saves for; points is a number with its unit"
-        values={{
-          points: (
-            <span key="points" data-figure>
-              {formatPoints(points, locale)}
-            </span>
-          ),
-        }}
-      />
-    </ItemStatus>
   )
 }
 

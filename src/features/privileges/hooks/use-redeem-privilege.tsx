@@ -42,7 +42,7 @@ function sumOf(cost: number, balance: number | undefined) {
     balance !== undefined && {
       key: 'balance',
       label: <FormattedMessage {...yourPoints} />,
-      value: <Amount points={balance} />,
+      value: <Amount points={balance} isBalance />,
     },
     {
       key: 'cost',
@@ -64,18 +64,18 @@ function sumOf(cost: number, balance: number | undefined) {
           description="Before redeeming, before the number of points that are left"
         />
       ),
-      value: <Amount points={balance - cost} />,
+      value: <Amount points={balance - cost} isBalance />,
     },
   ]
 }
 
 /** Points with their unit, in a text that stays on screen while the language switches. */
-function Amount({ points }: { points: number }) {
+function Amount({ points, isBalance }: { points: number; isBalance?: boolean }) {
   const locale = useLocale()
   const amount = Math.abs(points)
   return (
     <>
-      <b>
+      <b data-figure={isBalance}>
         {points < 0 && '−'}
         {formatNumber(amount)}
       </b>{' '}

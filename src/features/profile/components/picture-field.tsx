@@ -20,6 +20,8 @@ import { PicturePreview } from './picture-preview'
 const loadModal = () =>
   import('./upload-picture-modal').then((module) => ({ default: module.UploadPictureModal }))
 
+const TOAST_MS = 4000
+
 const messages = defineMessages({
   change: {
     id: 'profile.picture.change',
@@ -33,16 +35,16 @@ const messages = defineMessages({
   },
   notLoaded: {
     id: 'profile.picture.notLoaded',
-    defaultMessage: 'This could not be opened. Please try again.',
+    defaultMessage: 'The choice of pictures could not be opened. Please try again.',
   },
   chosenOfLine: {
     id: 'profile.picture.chosenOfLine',
     defaultMessage: 'From LINE. This picture will be used once you save.',
   },
-  removeOfLine: {
-    id: 'profile.picture.removeOfLine',
+  drop: {
+    id: 'profile.picture.drop',
     defaultMessage: 'Do not use this picture',
-    description: 'Button: takes away the picture that LINE has filled in',
+    description: 'Button: takes away the chosen picture where there was none before, or that of LINE',
   },
   reading: {
     id: 'profile.picture.reading',
@@ -127,7 +129,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
   const toast = useToast()
   const UploadPictureModal = useLazyComponent(loadModal, isChoosing, () => {
     setIsChoosing(false)
-    toast(<FormattedMessage {...messages.notLoaded} />)
+    toast(<FormattedMessage {...messages.notLoaded} />, { durationMs: TOAST_MS })
   })
   const handleRemove = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     remove()
@@ -162,7 +164,7 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
         </Note>
         {field.value && (
           <Quiet type="button" disabled={field.isBusy} onClick={handleRemove}>
-            <FormattedMessage {...(isOfLine ? messages.removeOfLine : messages.remove)} />
+            <FormattedMessage {...(isOfLine || !current ? messages.drop : messages.remove)} />
           </Quiet>
         )}
       </Root>
