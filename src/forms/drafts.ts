@@ -22,10 +22,13 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** A member's drafts younger than a day; the next write deletes all other drafts. */
-function draftsOf(memberKey: string): Record<string, Draft> {
+const draftsOf = (memberKey: string): Record<string, Draft> =>
+  youngDrafts(readMemberJson('drafts', isRecord) ?? {}, (draft) => draft.memberKey === memberKey)
+
+function youngDrafts(all: Record<string, unknown>, isKept: (draft: Draft) => boolean): Record<string, Draft> {
   const now = Date.now()
-  const drafts = Object.entries(readMemberJson('drafts', isRecord) ?? {}).flatMap(([name, draft]) => {
-    if (!isDraft(draft) || draft.memberKey !== memberKey) return []
+  const drafts = Object.entries(all).flatMap(([name, draft]) => {
+    if (!isDraft(draft) || !isKept(draft)) return []
     // Saved at a moment to come: the clock was set back since, and the day begins now.
     const savedAt = Math.min(draft.savedAt, now)
     return now - savedAt < LIFETIME_MS ? [[name, { ...draft, savedAt }] as const] : []
@@ -47,11 +50,9 @@ export function readDraft(name: string, memberKey: string): Record<string, unkno
 
 /** Deletes the drafts of all members that are older than a day, though no form is opened. */
 export function removeOldDrafts(): void {
-  const drafts = Object.entries(readMemberJson('drafts', isRecord) ?? {})
-  const kept = drafts.flatMap(([name, draft]) =>
-    isDraft(draft) && Date.now() - draft.savedAt < LIFETIME_MS ? [[name, draft] as const] : [],
-  )
-  if (kept.length < drafts.length) store(Object.fromEntries(kept))
+  const all = readMemberJson('drafts', isRecord) ?? {}
+  const kept = youngDrafts(all, () => true)
+  if (JSON.stringify(kept) !== JSON.stringify(all)) store(kept)
 }
 
 /** Stores what a member has entered in a form, for a day. */

@@ -24,7 +24,7 @@ export interface LineConnection {
   retry: () => void
   /** Name and picture of who is logged in to LINE; LIFF is not booted to find out. */
   person: () => Promise<Pick<IdToken, 'name' | 'picture'> | undefined>
-  /** Signs out of LINE, where LIFF runs. */
+  /** Signs out of LINE, where LIFF runs in LINE, and boots nothing any more until a retry. Call once everything stored is removed. */
   logout: () => Promise<void>
 }
 
@@ -48,11 +48,18 @@ export function createLineConnection(
     void import('./open-links-outside').then((links) => links.openLinksOutside(line)).catch(() => undefined)
   if (browser === 'liff') addEventListener('pointerdown', openLinksOutside, { once: true })
   // Most visits need no LIFF at all: its chunk is loaded by the first `connect`. One that comes too late boots nothing: the router is there.
+  // After a log-out the tab has no credentials, and in LINE the SDK would leave for LINE's login.
+  let isOver = false
+  const loadSdkUnlessOver = async () => {
+    const sdk = await loadSdk()
+    if (isOver) throw new Error('logged out')
+    return sdk
+  }
   const runBoot = async (id: string): Promise<LiffOutcome> => {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, CHUNK_MS))
     try {
       const chunk = await Promise.race([import('#liff/boot-liff.ts'), late])
-      if (chunk) return await chunk.bootLiff({ liffId: id, loadSdk })
+      if (chunk) return await chunk.bootLiff({ liffId: id, loadSdk: loadSdkUnlessOver })
       removeCredentials()
       return { status: 'failed', code: 'timeout' }
     } catch {
@@ -90,24 +97,30 @@ export function createLineConnection(
     retry: () => {
       if (hasFailed) boot = undefined
       hasFailed = false
+      isOver = false
     },
     person: async () => {
       const outcome = await boot
       return outcome?.status === 'ready' && outcome.client.isLoggedIn() ? outcome.client.idToken() : undefined
     },
     logout: async () => {
+      isOver = true
+      removeCredentials()
       const outcome = await boot
-      if (outcome?.status === 'ready') outcome.client.logout()
+      // Elsewhere nothing is left that is stored, but what another tab may have stored since.
+      if (outcome?.status === 'ready' && outcome.client.isInClient()) outcome.client.logout()
     },
   }
   if (isInAddress || (line.isAutomatic() && storedBearer() === undefined)) void connect()
   return line
 }
 
-/** Where no LIFF reads them, LINE's credentials would stay in an address that members share. */
+/** Where no LIFF reads them, LINE's credentials would stay in an address that members share; the tab does not have them then. */
 function removeCredentials(): void {
   const { href, pathname, search } = location
-  if (hasCredentialHash(new URL(href))) history.replaceState(history.state, '', pathname + search)
+  if (!hasCredentialHash(new URL(href))) return
+  history.replaceState(history.state, '', pathname + search)
+  writeText('isOpenedByLine', undefined)
 }
 
 /** The page's connection to LINE, for the brand that the address, a deep link inside it, storage or the configuration names. */

@@ -64,6 +64,14 @@ describe('the start of the app', () => {
     leaveLogin(25 * 3_600_000)
     begin('/home?brandRef=demo')
     expect(stored()).toEqual([undefined, undefined, undefined])
+    // An older version has stored no moment, or a clock that was ahead has: the day begins now.
+    for (const at of [undefined, String(Date.now() + 400 * 24 * 3_600_000)]) {
+      leaveLogin(0)
+      writeText('loginAt', at)
+      begin('/home?brandRef=demo')
+      expect(stored()).toEqual(['left', 'left', 'left'])
+      expect(Date.now() - Number(readStored('loginAt'))).toBeLessThan(60_000)
+    }
     leaveLogin(25 * 3_600_000)
     logInAt('demo')
     begin('/home?brandRef=demo')
@@ -93,6 +101,21 @@ describe('the start of the app', () => {
       expect(begin(ended)).toMatchObject({ brandRef: 'demo', path: ended })
       expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
     })
+  })
+
+  it('forgets who is logged in to LINE where another session takes the place of theirs, but not on the way back from LINE', () => {
+    const inLine = () => localStorage.getItem('LIFF_STORE:1-a:IDToken')
+    const logInToLine = () => localStorage.setItem('LIFF_STORE:1-a:IDToken', 'secret')
+    logInAt('other')
+    logInToLine()
+    begin('/?brandRef=demo&code=c&liffClientId=1', { ...browser, isInAddress: true })
+    expect(inLine()).toBe('secret')
+    begin('/home?brandRef=demo&token=another')
+    expect(inLine()).toBeNull()
+    logInAt('other')
+    logInToLine()
+    begin('/home?brandRef=demo')
+    expect(inLine()).toBeNull()
   })
 
   it('restarts a LINE login that was started and not finished', () => {

@@ -5,7 +5,7 @@ import { lineLoginPath, paths } from '@/addresses/paths'
 import { readBearer } from '@/storage/read-bearer'
 import { ConfigError } from '@/config/load-config'
 import { configOfBrand, type RuntimeConfig } from '@/config/runtime-config'
-import { openMemberStorage, readStored, wipe, writeText } from '@/storage/storage'
+import { openMemberStorage, readStored, removeLineLogin, wipe, writeText } from '@/storage/storage'
 import type { Wipe } from '@/storage/storage-keys'
 import { brandOfBearer, brandOfSmsToken } from '@/lib/token-payload'
 import { isSitePath } from '@/lib/safe-url'
@@ -144,6 +144,14 @@ const STORE_REFERENCES = [
 const LEFT_BY_LOGINS = ['loginAt', 'mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken'] as const
 const LOGIN_MS = 24 * 60 * 60_000
 
+function endLeftLogin(): void {
+  const age = Date.now() - Number(readStored('loginAt') ?? NaN)
+  if (age > LOGIN_MS) LEFT_BY_LOGINS.forEach((key) => writeText(key, undefined))
+  // An older version stored no moment; one to come was stored before the clock was set back. The day begins now.
+  else if (!(age >= 0) && LEFT_BY_LOGINS.some((key) => readStored(key) !== undefined))
+    writeText('loginAt', String(Date.now()))
+}
+
 export interface Start {
   brandRef?: string
   isGlobal?: string
@@ -164,9 +172,7 @@ export function start(
   // What is stored and can be no bearer counts as none, for whoever looks from now on.
   if (!storedBearer()) {
     writeText('token', undefined)
-    // A moment to come was stored before the clock was set back.
-    if (Date.now() - Number(readStored('loginAt') ?? NaN) > LOGIN_MS)
-      LEFT_BY_LOGINS.forEach((key) => writeText(key, undefined))
+    endLeftLogin()
   }
   const brandRef =
     address.brandRef ??
@@ -180,6 +186,8 @@ export function start(
   const requestedPage = address.path + address.query
   // A bearer in the address overwrites the stored one, which is never removed in between (replaceBearer says why).
   if (stale) wipe(stale, token ? ['token'] : [])
+  // On the way back from LINE's login they are the new member's.
+  if ((stale || token) && !line.isInAddress) removeLineLogin()
   if (brandRef !== readStored('brandRef')) STORE_REFERENCES.forEach((key) => writeText(key, undefined))
   writeText('brandRef', brandRef)
   writeText('isGlobal', isGlobal)

@@ -6,20 +6,31 @@ import { brandChosen, loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { logOut } from './use-log-out'
 
+type Sdk = Awaited<ReturnType<Parameters<typeof createLineConnection>[1]>>
+
 afterEach(() => vi.unstubAllGlobals())
 
-it('a member is logged out at once, though LINE is still starting', async () => {
+it('a member is logged out at once, though LINE is still starting, which does not begin afterwards', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   const store = makeStore({ customerApiUrl: 'https://api.example', crmApiUrl: '' })
   replaceBearer('opaque', 'doisai')
   store.dispatch(brandChosen({ brandRef: 'doisai' }))
   store.dispatch(loggedIn())
   writeText('favourites', '{"memberKey":"doisai:M1","ids":["P1"]}')
-  const line = createLineConnection('1656000000-doisai', () => new Promise(() => {}))
-  void line.connect()
+  history.replaceState({}, '', '/home#access_token=secret')
+  const init = vi.fn(() => Promise.resolve())
+  let load = (_sdk: Sdk) => {}
+  const line = createLineConnection('1656000000-doisai', () => new Promise((resolve) => (load = resolve)))
+  const started = line.connect()
   const leave = vi.fn()
   expect(await store.dispatch(logOut(line, leave))).toBeUndefined()
   expect(leave).toHaveBeenCalledOnce()
   expect([readStored('token'), readStored('favourites')]).toEqual([undefined, undefined])
   expect(store.getState().session.isLoggedIn).toBe(false)
+
+  // In LINE it would leave for LINE's login, which logs the member in again.
+  load({ init } as unknown as Sdk) // nothing else of it is asked for
+  expect(await started).toMatchObject({ status: 'failed' })
+  expect(init).not.toHaveBeenCalled()
+  expect(location.hash).toBe('')
 })

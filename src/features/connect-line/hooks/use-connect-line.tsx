@@ -71,7 +71,7 @@ export function useConnectLine(mobileNo: string) {
         if (found.payload.action === 'register-customer') return setState({ status: 'free' })
     }
     const { error, isConnected } = await attempt.only(readConnected())
-    if (error) stop({ status: 'refused', error })
+    if (error) stop(error.kind === 'aborted' ? undefined : { status: 'refused', error })
     else if (!isConnected) stop({ status: 'taken', canChange: await canChangeAccount() })
   }
 
