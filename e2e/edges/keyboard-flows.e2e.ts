@@ -121,7 +121,7 @@ test('by keyboard alone, a visitor reads that a scanned code is used up, closes 
   await expect(modal).toContainText(say('error.qrUsed'))
   await expect(modal).toBeFocused()
   await pressAt(page, modal.getByRole('button', { name: 'ปิด' }))
-  await expect(page.getByRole('heading', { name: say('pointMember.ended') })).toBeFocused()
+  await expect(page.getByRole('heading', { name: say('pointMember.refused') })).toBeFocused()
   await pressAt(page, page.getByRole('button', { name: say('pointMember.register') }))
   await expectArrival(page, 'app.title.register')
 })

@@ -70,7 +70,7 @@ for (const [code, words] of [
     const modal = page.getByRole('alertdialog')
     await expect(modal).toContainText(say(words))
     await modal.getByRole('button', { name: 'ปิด' }).click()
-    await expect(page.getByRole('heading', { name: say('pointMember.ended') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('pointMember.refused') })).toBeVisible()
     expect(await storageOf(page, 'sessionStorage')).not.toHaveProperty('qrCode')
     expect(calls.to(VERIFY)).toHaveLength(1)
     expect(calls.to(REDEEM)).toHaveLength(1)

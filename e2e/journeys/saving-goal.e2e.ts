@@ -42,6 +42,8 @@ test('a member saves for a privilege, sees how far it is and when, is told that 
   await save(page).press('Enter')
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(save(page)).toHaveAccessibleDescription(say('privileges.saving.chosen'))
+  // What home keeps of a tier, or of none, is known by then.
+  await calls.quiet()
 
   await noteShifts(page)
   const before = calls.to(HISTORY).length

@@ -68,7 +68,16 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
           {!list.isOutdated && <ListEnd list={list} />}
         </div>
       )}
-      <VisuallyHidden role="status">{!list.isOutdated && count}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {list.status === 'empty' && (
+          <FormattedMessage
+            id="lists.found.none"
+            defaultMessage="Nothing found"
+            description="Said by a screen reader when a list has become empty"
+          />
+        )}
+        {!list.isOutdated && count}
+      </VisuallyHidden>
     </>
   )
 }

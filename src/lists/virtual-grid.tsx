@@ -156,8 +156,10 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const isPinned = first && second && second.index > first.index + 1
   const start = isPinned ? second.start - first.size - gap : (first?.start ?? top)
   return (
+    // WebKit takes a list without marks for none.
     <Grid
       ref={list}
+      role="list"
       aria-label={label}
       aria-busy={isBusy}
       style={{

@@ -35,19 +35,23 @@ const Root = styled.span`
   }
 `
 
+/** The button stands where it is, whether or not the figure beside it is covered: a second tap uncovers it. */
 const Coverable = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
+  display: flex;
+  flex: 1;
   align-items: center;
-  justify-self: start;
+  justify-content: space-between;
+  justify-self: stretch;
+  gap: ${tokens.space(2)};
   min-width: 0;
+  max-width: 15rem;
   min-height: ${tokens.tap};
   margin-block: -1px;
   > button {
     position: relative;
-    z-index: 1;
-    /* The icon alone takes its place beside the figure. */
-    margin: -13px -13px -13px -5px;
+    z-index: 2;
+    /* The icon alone takes a place. */
+    margin: calc((1.125rem - ${tokens.tap}) / 2);
     color: ${tokens.color.textMuted};
   }
 `
@@ -65,19 +69,30 @@ const messages = defineMessages({
   },
 })
 
+interface PointsDisplayProps {
+  points: number
+  /** It is the member's balance, which the member may cover. */
+  isCoverable?: boolean
+}
+
 /** A balance in big numerals with its unit. Past six digits it is truncated on screen; screen readers get it in full. Another one rolls in. */
-export function PointsDisplay({ points }: { points: number }) {
+export function PointsDisplay({ points, isCoverable = false }: PointsDisplayProps) {
   const locale = useLocale()
   const [first] = useState(points)
-  const isCovered = useFiguresCovered()
+  const isCovered = useFiguresCovered() && isCoverable
   return (
     <Root title={isCovered ? undefined : formatPoints(points, locale)}>
-      <b key={points} data-figure data-rolls={points === first ? undefined : ''} aria-hidden>
+      <b
+        key={points}
+        data-figure={isCoverable || undefined}
+        data-rolls={points === first ? undefined : ''}
+        aria-hidden
+      >
         {truncateDigits(formatNumber(points), MAX_DIGITS)}
       </b>
       <span aria-hidden>{pointLabel(points, locale)}</span>
       <VisuallyHidden>
-        <span data-figure>{formatPoints(points, locale)}</span>
+        <span data-figure={isCoverable || undefined}>{formatPoints(points, locale)}</span>
       </VisuallyHidden>
     </Root>
   )
@@ -90,7 +105,7 @@ export function Balance({ points }: { points: number }) {
   const Icon = isCovered ? EyeOff : Eye
   return (
     <Coverable>
-      <PointsDisplay points={points} />
+      <PointsDisplay points={points} isCoverable />
       <IconButton
         label={formatMessage(isCovered ? messages.show : messages.hide)}
         onClick={() => saveFiguresCovered(!isCovered)}

@@ -35,7 +35,7 @@ export function Validity({ validity, isOver = false }: ValidityProps) {
   return (
     <FormattedMessage
       id="privilegeCard.validThrough"
-      defaultMessage="Valid until {date}"
+      defaultMessage="Until {date}"
       description="On a card: the last day of a privilege; date is a dash where it is unknown"
       values={{ date: unbroken(formatDate(validity.kind === 'date' ? validity.date : undefined, locale)) }}
     />

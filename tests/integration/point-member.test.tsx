@@ -86,7 +86,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
     expect(modal).toHaveTextContent(words)
     expect(readStored('qrCode')).toBeUndefined()
     await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
-    expect(await screen.findByRole('heading', { name: 'ยังยืนยันแต้มไม่ได้' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'ยังไม่ได้เพิ่มแต้ม' })).toBeVisible()
     expect(readStored('textInvalid')).toBeUndefined()
   })
 

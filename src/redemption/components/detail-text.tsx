@@ -11,6 +11,9 @@ import { Validity } from '@/ui/validity'
 /** The item's name. */
 export const DetailName = styled.h2`
   margin: 0;
+  &:focus {
+    outline: none;
+  }
   font-size: ${tokens.font.size.xl};
   line-height: 1.4;
   overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode, type RefAttributes } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
@@ -23,10 +23,33 @@ interface OutcomeNoticeProps {
   notRedeemed: NoticeText
 }
 
+const Outcome = styled.div`
+  /* An empty status takes no space, but is mounted, so that screen readers announce its first text. */
+  &:empty {
+    position: absolute;
+  }
+`
+
 /** What has become of a redemption that its page has not led away from: after a lost answer, or when the member comes back. */
-export function OutcomeNotice({ redemption, done, notRedeemed }: OutcomeNoticeProps) {
+export function OutcomeNotice(props: OutcomeNoticeProps) {
+  const { status } = props.redemption
+  const [isOfThisPage, setIsOfThisPage] = useState(false)
+  if (status === 'sending' && !isOfThisPage) setIsOfThisPage(true)
+  return (
+    <Outcome role="status">
+      <NoticeOf {...props} ref={isOfThisPage ? focusIfLost : undefined} />
+    </Outcome>
+  )
+}
+
+/** The button that was tapped is gone while the result is being looked up, and the focus with it. */
+function focusIfLost(notice: HTMLElement | null): void {
+  if (notice && document.activeElement === document.body) notice.focus({ preventScroll: true })
+}
+
+function NoticeOf({ redemption, done, notRedeemed, ref }: OutcomeNoticeProps & RefAttributes<HTMLElement>) {
   const { kind, status, transactionId = '', requestId } = redemption
-  if (status === 'checking') return <CheckingNotice />
+  if (status === 'checking') return <CheckingNotice ref={ref} />
   if (status === 'notRedeemed')
     return (
       <RedemptionNotice
@@ -72,6 +95,9 @@ const Root = styled.section`
     color: var(--tone);
     font-size: ${tokens.font.size.xl};
   }
+  &:focus {
+    outline: none;
+  }
   h3,
   p {
     margin: 0;
@@ -90,7 +116,8 @@ const Root = styled.section`
   }
 `
 
-interface RedemptionNoticeProps {
+interface RedemptionNoticeProps extends RefAttributes<HTMLElement> {
+  role?: 'status'
   status: Exclude<RedemptionStatus, 'idle' | 'sending'>
   title: ReactNode
   text: ReactNode
@@ -104,10 +131,10 @@ const icons = {
   done: <DrawnTick size={24} strokeWidth={1.75} aria-hidden />,
 }
 
-/** What has become of a redemption, announced when it changes. */
-export function RedemptionNotice({ status, title, text, action }: RedemptionNoticeProps) {
+/** What has become of a redemption. */
+export function RedemptionNotice({ status, title, text, action, role, ref }: RedemptionNoticeProps) {
   return (
-    <Root role="status" data-tone={status}>
+    <Root ref={ref} tabIndex={ref ? -1 : undefined} role={role} data-tone={status}>
       <span>{icons[status]}</span>
       <h3>
         <Phrases>{title}</Phrases>
@@ -121,9 +148,10 @@ export function RedemptionNotice({ status, title, text, action }: RedemptionNoti
 }
 
 /** The outcome is not known: the app goes on looking. */
-function CheckingNotice() {
+function CheckingNotice({ ref }: RefAttributes<HTMLElement>) {
   return (
     <RedemptionNotice
+      ref={ref}
       status="checking"
       title={
         <FormattedMessage

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage, defineMessages, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
@@ -56,7 +56,13 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
   const { isWaiting, askOnceAnswering } = useOnceAnswering(useCounterQuestion(kind, code.ask))
   const [isNew] = useState(() => isUnseen(transactionId))
   const isRunning = code.state === 'running' && state === 'usable'
-  const name = <DetailName>{item.title}</DetailName>
+  const nameRef = useRef<HTMLHeadingElement>(null)
+  const hasAsked = useRef(false)
+  const name = (
+    <DetailName ref={nameRef} tabIndex={-1}>
+      {item.title}
+    </DetailName>
+  )
   const reread = useEffectEvent(onReread)
   // A package's history need not say that it is for ever: without a date there is nothing to tell.
   const hasValidity = state === 'usable' && (kind === 'privilege' || item.validity.kind !== 'unknown')
@@ -74,8 +80,15 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
   }, [code.state])
   useEffect(() => {
     // The code takes the picture's place, which a member who has read on does not see.
-    if (isRunning) window.scrollTo(0, 0)
+    if (!isRunning) return
+    window.scrollTo(0, 0)
+    // The button that was tapped is gone.
+    if (hasAsked.current) nameRef.current?.focus({ preventScroll: true })
   }, [isRunning])
+  const handleUse = () => {
+    hasAsked.current = true
+    askOnceAnswering()
+  }
   useWhileVisible(onReread, isRunning ? REREAD_MS : undefined)
 
   return (
@@ -92,7 +105,7 @@ export function TransactionDetail({ kind, item, picture, welcome, asOf, onReread
       actions={
         state === 'usable' &&
         code.state !== 'running' && (
-          <Button isFullWidth isBusy={code.isBusy || isWaiting} onClick={askOnceAnswering}>
+          <Button isFullWidth isBusy={code.isBusy || isWaiting} onClick={handleUse}>
             <FormattedMessage
               id="redemption.use"
               defaultMessage="Use now"

@@ -50,7 +50,7 @@ function Page(props: TransactionPageProps & { transactionId: string }) {
           picture={<Picture src={item.image} />}
           asOf={asOf}
           onReread={read.retry}
-          welcome={<RedemptionNotice status="done" {...welcome} />}
+          welcome={<RedemptionNotice role="status" status="done" {...welcome} />}
         />
       )}
     </ItemStates>

@@ -7,6 +7,7 @@ import { pointRowId } from '@/api/point-rows'
 import { sumOf } from '@/domain/row-groups'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
+import { useFiguresCovered } from '@/lib/use-root-data'
 import { useEndlessList } from '@/lists/use-endless-list'
 import { useAddToCalendar } from '@/sharing/use-add-to-calendar'
 import { media, tokens } from '@/theme/tokens'
@@ -164,10 +165,12 @@ interface PointsAtStakeProps {
 /** How many points are about to be lost, and what to do about it. */
 function PointsAtStake({ sum, days }: PointsAtStakeProps) {
   const locale = useLocale()
+  // Of all that has an end it may be the balance.
+  const isCovered = useFiguresCovered() && days === undefined
   return (
     <Root data-flat>
       <p>
-        {sum === undefined ? (
+        {sum === undefined || isCovered ? (
           <FormattedMessage id="histories.expiring.use" defaultMessage="Use your points before they expire" />
         ) : (
           <FormattedMessage

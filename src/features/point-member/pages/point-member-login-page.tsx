@@ -45,7 +45,12 @@ const titles = defineMessages({
   ended: {
     id: 'pointMember.ended',
     defaultMessage: 'These points are not confirmed',
-    description: 'Heading after a scan whose outcome is not known, or that was refused',
+    description: 'Heading after a scan whose outcome is not known',
+  },
+  refused: {
+    id: 'pointMember.refused',
+    defaultMessage: 'No points were added',
+    description: 'Heading after a scan that was refused',
   },
 })
 
@@ -65,6 +70,10 @@ const texts = defineMessages({
   ended: {
     id: 'pointMember.endedText',
     defaultMessage: 'Please ask the staff before you scan the same code again, or log in to see your points.',
+  },
+  refused: {
+    id: 'pointMember.refusedText',
+    defaultMessage: 'Please scan the QR code from the store again, or ask the staff.',
   },
 })
 
@@ -91,12 +100,12 @@ export default function PointMemberLoginPage() {
           <FormattedMessage {...texts[view.name]} />
         )
       }
-      shouldFocus={view.name === 'nothing' || view.name === 'ended'}
+      shouldFocus={!['number', 'collected', 'noCode'].includes(view.name)}
     >
       {view.name === 'number' && !view.isOver && <PointMemberForm onCollect={collect} />}
       {view.name === 'collected' && <PointMemberResult points={view.points} />}
       {view.name === 'nothing' && <PointMemberResult points={0} />}
-      {(view.name === 'noCode' || view.name === 'ended') && <PointMemberWaysOn />}
+      {['noCode', 'ended', 'refused'].includes(view.name) && <PointMemberWaysOn />}
     </EntryView>
   )
 }
@@ -143,8 +152,8 @@ type PointMemberView =
   /** The code had no points. */
   | { name: 'nothing' }
   | { name: 'noCode' }
-  /** The code is gone, without points that are known of. */
-  | { name: 'ended' }
+  /** The code is gone: whether it gave points is not known, or it gave none. */
+  | { name: 'ended' | 'refused' }
 
 /**
  * Collects the stored code for a mobile number. The code is removed afterwards, even when
@@ -178,7 +187,7 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
         saveNotAllowed(outcome.error)
         return void navigate(paths.errorPointMember, { replace: true })
       case 'refused':
-        return showError(outcome.error, end)
+        return showError(outcome.error, () => setView({ name: 'refused' }))
       case 'unknown':
         return show(
           warning(intl.formatMessage(messages.unknown), intl.formatMessage(messages.unknownText), {
