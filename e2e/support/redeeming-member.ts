@@ -95,7 +95,7 @@ export const act = (page: Page, action: Action): Promise<Word | undefined> =>
     return word
 
     function say(): Word | undefined {
-      const tone = main?.querySelector('[role=status][data-tone]')?.getAttribute('data-tone')
+      const tone = main?.querySelector('[role=status] > section')?.getAttribute('data-tone')
       if (location.pathname.endsWith('/history-detail') || tone === 'done') return 'done'
       if (tone === 'checking' || tone === 'notRedeemed') return tone
       if (!main?.querySelector('h2') || !actionButton()) return undefined
