@@ -24,7 +24,10 @@ const month = ({ page, locale }: Stage) =>
 /** From tablets up the filter is open anyway. */
 const openFilter = {
   act: async (stage: Stage) => {
-    if ((stage.page.viewportSize()?.width ?? 0) < 768) await press('lists.filter')(stage)
+    if ((stage.page.viewportSize()?.width ?? 0) >= 768) return
+    // With how much of it is set.
+    const name = new RegExp(`^${say('lists.filter', {}, stage.locale)}`)
+    await stage.page.getByRole('main').getByRole('button', { name }).click()
   },
   shows: '[role=radiogroup]',
 }

@@ -38,7 +38,7 @@ const Root = styled.span`
 /** The button stands where it is, whether or not the figure beside it is covered: a second tap uncovers it. */
 const Coverable = styled.span`
   display: flex;
-  flex: 1;
+  flex: auto;
   align-items: center;
   justify-content: space-between;
   justify-self: stretch;

@@ -10,8 +10,8 @@ import { oldPhoneErrors } from './old-phone-errors.ts'
 
 // 1 kB is 1000 B; all but the second are gzip. How many files a first visit waits for is counted in e2e/edges/hops.
 const budgets = {
-  entry: 153.2,
-  entryBrotli: 132.1,
+  entry: 153.3,
+  entryBrotli: 132.3,
   texts: 15,
   LIFF: 25,
   forms: 26,
