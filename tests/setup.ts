@@ -9,8 +9,13 @@ Object.assign(globalThis, { BroadcastChannel })
 // happy-dom has an empty stub: nothing moves there, and a dialog closes at once, as in a browser without it.
 Object.assign(Element.prototype, { getAnimations: undefined })
 
-// Generous, for a busy machine: nothing waits longer than it has to.
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  // Generous, for a busy machine: nothing waits longer than it has to.
+  asyncUtilTimeout: 20_000,
+  // What a reader would see of the page: its whole markup is longer than any log shows.
+  getElementError: (message, container) =>
+    new Error(`${message ?? ''}\n\nOn ${location.pathname}: ${container.textContent.slice(0, 1500)}`),
+})
 
 afterEach(() => {
   cleanup()

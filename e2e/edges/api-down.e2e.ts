@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { closeErrors, EVERY_CALL, REST_MS, notice, tryNowButton, visitBefore } from '../support/api-down.ts'
@@ -18,8 +19,8 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: say('shell.bot
 const main = (page: Page) => page.getByRole('main')
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: say('ui.spinner.loading') })
 /** On home in the page, elsewhere in the bar above it. */
-const collectButton = (page: Page) => page.getByRole('button', { name: 'สะสมแต้ม', exact: true })
-const codeSheet = (page: Page) => page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })
+const collectButton = (page: Page) => page.getByRole('button', { name: th.collect, exact: true })
+const codeSheet = (page: Page) => page.getByRole('dialog', { name: th.collect, exact: true })
 
 for (const path of TABS) {
   for (const kind of path === '/home' || path === '/package' ? ([503, 'offline'] as const) : [503 as const]) {
@@ -118,12 +119,12 @@ test('a member keeps the last balance and the code on a tab that does not need t
   await endRest(14_000)
   await expect(notice(page)).toContainText(POINTS)
   await expect(notice(page)).toContainText(AS_OF)
-  await tabs(page).getByRole('link', { name: 'หน้าหลัก' }).click()
+  await tabs(page).getByRole('link', { name: th.home }).click()
   await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'โกลด์' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
 
-  await tabs(page).getByRole('link', { name: 'แพ็กเกจ' }).click()
+  await tabs(page).getByRole('link', { name: th.package }).click()
   for (let rest = 0; rest < 2; rest += 1) {
     await endRest(14_000)
     await expect(notice(page)).toContainText(POINTS)
@@ -149,7 +150,7 @@ test('a new member is told that the API is down, sees nothing that loads without
   await calls.quiet()
   await expect(loading(page)).toHaveCount(0)
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(main(page).getByRole('button', { name: 'ลองอีกครั้ง' })).not.toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: th.tryAgain })).not.toHaveCount(0)
 
   const failed = new Set(calls.paths())
   faults.clear()
@@ -160,7 +161,7 @@ test('a new member is told that the API is down, sees nothing that loads without
   await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
   await calls.quiet()
   for (const path of failed) expect.soft(calls.to(path).length, path).toBe(1)
-  await expect(main(page).getByRole('button', { name: 'ลองอีกครั้ง' })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: th.tryAgain })).toHaveCount(0)
 })
 
 test('a visitor can use the login while the API is down, and is told that it is', async ({
@@ -177,7 +178,7 @@ test('a visitor can use the login while the API is down, and is told that it is'
   await expect(notice(page, 'en')).toBeVisible()
   await page.getByRole('button', { name: 'ไทย' }).click()
   await phoneButton(page).click()
-  await expect(page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' })).toBeEditable()
+  await expect(page.getByRole('textbox', { name: th.phoneNumber })).toBeEditable()
   await expect(notice(page)).toBeVisible()
 })
 
@@ -197,16 +198,16 @@ test('what a member has on screen stays as the API goes down in mid-visit, and a
   // A host that has answered just now is not taken for down.
   await page.clock.fastForward(3000)
   await closeErrors(page)
-  await tabs(page).getByRole('link', { name: 'แพ็กเกจ' }).click()
-  await expect(pageTitle(page, 'แพ็กเกจ')).toBeVisible()
+  await tabs(page).getByRole('link', { name: th.package }).click()
+  await expect(pageTitle(page, th.package)).toBeVisible()
   // One call alone is no reason to say anything; the figures are read anew as the member comes back.
-  await tabs(page).getByRole('link', { name: 'สิทธิพิเศษ' }).click()
+  await tabs(page).getByRole('link', { name: th.privilege }).click()
   await expect(notice(page)).toContainText(POINTS)
-  await tabs(page).getByRole('link', { name: 'หน้าหลัก' }).click()
+  await tabs(page).getByRole('link', { name: th.home }).click()
   await expect(greeting(page, 'gold')).toBeVisible()
   await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
-  await tabs(page).getByRole('link', { name: 'แพ็กเกจ' }).click()
+  await tabs(page).getByRole('link', { name: th.package }).click()
   await expect(notice(page)).toBeVisible()
 
   await calls.quiet()
@@ -231,7 +232,7 @@ test('one call that fails alone is told beside its own part of home, nothing abo
   await expectHomeOf(page, 'gold')
   await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'โกลด์' })).toBeVisible()
-  const tryAgain = main(page).getByRole('button', { name: 'ลองอีกครั้ง' })
+  const tryAgain = main(page).getByRole('button', { name: th.tryAgain })
   await expect(tryAgain).toHaveCount(1)
   await calls.quiet()
   await expect(notice(page)).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
@@ -6,7 +7,7 @@ import { expectHomeOf, expectLineLogin, pageTitle } from '../support/on-screen.t
 import { say } from '../support/words.ts'
 
 const START_ERROR = {
-  th: { title: 'เปิดแอปไม่ได้ในขณะนี้', retry: 'ลองอีกครั้ง' },
+  th: { title: 'เปิดแอปไม่ได้ในขณะนี้', retry: th.tryAgain },
   en: { title: 'The app could not start', retry: 'Try again' },
 }
 
@@ -56,13 +57,13 @@ for (const kind of ['offline', 'html502', 500] as const) {
     // Only the failed membership check opens a modal; every other part shows its own error in its place. Of an API that is down the
     // page says it above.
     const modal = page.getByRole('alertdialog')
-    if (kind === 500) await modal.getByRole('button', { name: 'ปิด' }).click()
-    else await expect(page.getByRole('button', { name: 'ลองตอนนี้' })).toBeVisible()
+    if (kind === 500) await modal.getByRole('button', { name: th.close }).click()
+    else await expect(page.getByRole('button', { name: th.tryNow })).toBeVisible()
     await expect(modal).toHaveCount(0)
-    const retry = page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' })
+    const retry = page.getByRole('main').getByRole('button', { name: th.tryAgain })
     await expect(retry).toHaveCount(3)
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'บัญชี' })).toBeVisible()
-    await expect(page.getByRole('status', { name: 'กำลังโหลด' })).toHaveCount(0)
+    await expect(page.getByRole('navigation').getByRole('link', { name: th.profile })).toBeVisible()
+    await expect(page.getByRole('status', { name: th.loading })).toHaveCount(0)
 
     faults.clear()
     // What a part asks for is sent, and once it is answered the others of an API that was down are read by themselves.
@@ -138,8 +139,8 @@ for (const [what, breakStorage] of [
     const claims = { action: 'home', token: sessionFor('gold', 'doisai'), brand_ref: 'doisai' }
     await open(`/?callbackToken=${makeToken(claims)}`)
     await expectHomeOf(page, 'gold')
-    await page.getByRole('navigation').getByRole('link', { name: 'บัญชี' }).click()
-    await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: th.profile }).click()
+    await expect(pageTitle(page, th.profile)).toBeVisible()
   })
 
   test(`the login page opens where storage ${what}`, async ({ page, open }) => {

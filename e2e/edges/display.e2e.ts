@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
@@ -28,7 +29,7 @@ test('a member chooses larger texts: at once, in every tab, after a reload, and 
   expect(await rootSize(page)).toBe('20px')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await page.getByRole('button', { name: th.logOut }).click()
   await expect(page).toHaveURL(/line-login/)
   for (const tab of [page, other]) await expect.poll(() => rootSize(tab)).toBe('16px')
 })

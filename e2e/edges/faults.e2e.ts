@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
 import { greeting } from '../support/on-screen.ts'
 import type { FaultKind } from '../../src/sandbox/faults.ts'
@@ -31,7 +32,7 @@ for (const { operation, path, isMissed, kinds } of CALLS) {
       localStorage.removeItem('homeSnapshot')
     }, token)
     const main = page.getByRole('main')
-    const retry = main.getByRole('button', { name: 'ลองอีกครั้ง' })
+    const retry = main.getByRole('button', { name: th.tryAgain })
     const modal = page.getByRole('alertdialog')
     const loading = page.getByRole('status').filter({ hasText: say('ui.spinner.loading') })
 
@@ -41,16 +42,16 @@ for (const { operation, path, isMissed, kinds } of CALLS) {
         faults.add({ operation, kind })
         calls.clear()
         await open('/home')
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText('หน้าหลัก')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(th.home)
         const done = [`answered ${path}`, `lost ${path}`]
         await expect.poll(() => calls.timeline.some((event) => done.includes(event))).toBe(true)
 
         if (kind === 401) {
-          await modal.getByRole('button', { name: 'ปิด' }).click()
+          await modal.getByRole('button', { name: th.close }).click()
           await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
           return
         }
-        if (operation === 'getMembershipSystem') await modal.getByRole('button', { name: 'ปิด' }).click()
+        if (operation === 'getMembershipSystem') await modal.getByRole('button', { name: th.close }).click()
         if (isMissed) await expect(retry).toHaveCount(1)
         await expect(loading).toHaveCount(0)
         await expect(modal).toHaveCount(0)
@@ -80,8 +81,8 @@ test('a member can use the rest of home while one section is slow, and sees the 
   faults.add({ operation: 'listPrivileges', kind: 'delay' })
   await open('/home')
   await expect(greeting(page, 'gold')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: th.collect, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: th.collect, exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   faults.clear()
   await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
@@ -109,7 +110,7 @@ test('a member can abort sections that take too long to load, and retry them', a
   await expect(cancel).toHaveCount(0)
   // An aborted request is no failure: no modal opens.
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  const retry = page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' })
+  const retry = page.getByRole('main').getByRole('button', { name: th.tryAgain })
   await expect(retry).not.toHaveCount(0)
 
   faults.clear()
@@ -133,14 +134,14 @@ test('a member who aborts a slow policy sees no error, but sees one when a retry
   await expect(main.getByRole('status').filter({ hasText: say('ui.spinner.loading') })).toBeAttached()
   await page.clock.fastForward(8000)
   await main.getByRole('button', { name: say('ui.skeleton.cancel') }).click()
-  const retry = main.getByRole('button', { name: 'ลองอีกครั้ง' })
+  const retry = main.getByRole('button', { name: th.tryAgain })
   await expect(retry).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
   faults.clear()
   faults.add({ operation: 'listPdpa', kind: 500 })
   await retry.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'ปิด' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: th.close }).click()
   faults.clear()
   await retry.click()
   await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible()

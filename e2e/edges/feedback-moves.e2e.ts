@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
@@ -6,10 +7,10 @@ import { say } from '../support/words.ts'
 // What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })
+const sheet = (page: Page) => page.getByRole('dialog', { name: th.collect, exact: true })
 
 async function openSheet(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: th.collect, exact: true }).click()
   await expect(sheet(page)).toBeVisible()
   await atRest(page)
 }
@@ -120,7 +121,7 @@ const gained = (page: Page) => page.getByRole('alertdialog', { name: say('points
 
 async function collect(page: Page): Promise<void> {
   await expect(gained(page)).toContainText('50 แต้ม')
-  await gained(page).getByRole('button', { name: 'รับทราบ' }).click()
+  await gained(page).getByRole('button', { name: th.acknowledge }).click()
   await expect(page.getByText('2,530', { exact: true })).toBeVisible()
 }
 

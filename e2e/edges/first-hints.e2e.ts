@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { holdFiles } from '../support/hold-files.ts'
@@ -24,7 +25,7 @@ test('who has registered is told how to show the code, to collect and to redeem,
   await open('/authentication/login?mode=register')
   await registerByPhone(page, '0891234567')
   for (const _form of ['info', 'questions'])
-    await page.getByRole('button', { name: 'ข้าม', exact: true }).click()
+    await page.getByRole('button', { name: th.skip, exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/home')
   // An outcome is alone on screen: the points of a new member.
   const outcome = page.getByRole('alertdialog')

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { lineUserAgent, openEndpointInLine } from '../line-platform/in-client.ts'
 import type { CallLog } from '../support/call-log.ts'
@@ -225,8 +226,8 @@ test('the splash preloads home: its first answers have arrived before home opens
 })
 
 for (const [path, titles] of [
-  ['/privilege', { th: 'สิทธิพิเศษ', en: 'Privilege' }],
-  ['/profile/points-history', { th: 'ประวัติแต้ม', en: 'Points history' }],
+  ['/privilege', { th: th.privilege, en: 'Privilege' }],
+  ['/profile/points-history', { th: th.pointsHistory, en: 'Points history' }],
 ] as const) {
   for (const language of ['th', 'en'] as const) {
     test(`the bar of ${path} has its title before any script has come, in ${language}, where the app then draws it`, async ({

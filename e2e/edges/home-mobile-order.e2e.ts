@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expiredSessionFor, sessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, storageOf } from '../support/on-screen.ts'
@@ -25,7 +26,7 @@ test.describe('With a mobile-order site', () => {
       await open(`/home?${REFERENCES}${given.replace('?', '%3F')}`)
       const modal = page.getByRole('alertdialog', { name: say('home.mobileOrder.title') })
       await expect(page).not.toHaveURL(/mobileOrder/)
-      await modal.getByRole('button', { name: 'ยืนยัน' }).click()
+      await modal.getByRole('button', { name: th.confirm }).click()
 
       await expect(page).toHaveURL((url) => url.origin === SITE)
       const url = new URL(page.url())
@@ -42,7 +43,7 @@ test.describe('With a mobile-order site', () => {
 
   test('declining forgets the order', async ({ page, open, calls }) => {
     await open(`/home?${REFERENCES}`)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'ย้อนกลับ' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: th.back }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     expect(await storageOf(page, 'sessionStorage')).toEqual({})
 
@@ -74,10 +75,10 @@ test.describe('With a mobile-order site', () => {
     await stored({ token, tokenBrandRef: 'doisai', brandRef: 'doisai' })
     await open(`/home?${REFERENCES}`)
     const expiry = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
-    await expiry.getByRole('button', { name: 'ปิด' }).click()
-    await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true }).click()
+    await expiry.getByRole('button', { name: th.close }).click()
+    await page.getByRole('button', { name: th.loginWithPhone, exact: true }).click()
     await enterNumber(page, '0810000005')
-    await typeCode(page, 'กรอก PIN', PIN)
+    await typeCode(page, th.enterPin, PIN)
     await expectHomeOf(page, 'gold')
     await expect(page.getByRole('alertdialog', { name: say('home.mobileOrder.title') })).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
@@ -23,7 +24,7 @@ test('a member sees an error when the welcome points fail, and they are not requ
   faults.add({ operation: 'issueWelcomePoints', kind: 500 })
   await open(`/?callbackToken=${welcomeToken()}`)
 
-  await page.getByRole('alertdialog').getByRole('button', { name: 'ปิด' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: th.close }).click()
   await expectHomeOf(page, 'new')
   await page.reload()
   await expectHomeOf(page, 'new')
@@ -40,20 +41,20 @@ test('welcome points that arrive after the member left home are shown on home, u
   faults.add({ operation: 'issueWelcomePoints', kind: 'delay' })
   await open(`/?callbackToken=${welcomeToken()}`)
   await expect.poll(() => calls.to(WELCOME).length).toBe(1)
-  await tab(page, 'สิทธิพิเศษ').click()
-  await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
+  await tab(page, th.privilege).click()
+  await expect(pageTitle(page, th.privilege)).toBeVisible()
   faults.clear()
   await expect.poll(() => calls.to(WELCOME)[0]?.status).toBe(200)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
   const modal = page.getByRole('alertdialog', { name: say('points.welcome.title') })
-  await tab(page, 'หน้าหลัก').click()
+  await tab(page, th.home).click()
   await expect(modal).toContainText('100 แต้ม')
   await page.reload()
-  await modal.getByRole('button', { name: 'รับทราบ' }).click()
+  await modal.getByRole('button', { name: th.acknowledge }).click()
 
-  await tab(page, 'สิทธิพิเศษ').click()
-  await tab(page, 'หน้าหลัก').click()
+  await tab(page, th.privilege).click()
+  await tab(page, th.home).click()
   await expectHomeOf(page, 'new')
   await calls.quiet()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -69,16 +70,16 @@ test('welcome points that fail after the member left home are not requested agai
   faults.add({ operation: 'issueWelcomePoints', kind: 500, isHeld: true })
   await open(`/?callbackToken=${welcomeToken()}`)
   await expect.poll(() => calls.to(WELCOME).length).toBe(1)
-  await tab(page, 'สิทธิพิเศษ').click()
-  await tab(page, 'หน้าหลัก').click()
+  await tab(page, th.privilege).click()
+  await tab(page, th.home).click()
   await expectHomeOf(page, 'new')
-  await tab(page, 'สิทธิพิเศษ').click()
-  await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
+  await tab(page, th.privilege).click()
+  await expect(pageTitle(page, th.privilege)).toBeVisible()
   faults.clear()
   await expect.poll(() => calls.to(WELCOME)[0]?.status).toBe(500)
-  await tab(page, 'หน้าหลัก').click()
+  await tab(page, th.home).click()
 
-  await page.getByRole('alertdialog').getByRole('button', { name: 'ปิด' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: th.close }).click()
   await page.reload()
   await expectHomeOf(page, 'new')
   await calls.quiet()
@@ -134,7 +135,7 @@ test('a code that is refused is refused with a message, and not retried', async 
   await expect(modal).toContainText(say('error.qrUsed'))
   // The dialog that was shown while the points were collected has closed: one backdrop dims the page.
   await expect(page.locator('dialog[open]')).toHaveCount(1)
-  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await modal.getByRole('button', { name: th.close }).click()
   await expect(modal).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()

@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { holdFiles } from '../support/hold-files.ts'
@@ -9,8 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const MEMBER_ID = 'DS100185'
 
-const pointsModal = (page: Page) => page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })
-const collect = (page: Page) => page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true })
+const pointsModal = (page: Page) => page.getByRole('dialog', { name: th.collect, exact: true })
+const collect = (page: Page) => page.getByRole('main').getByRole('button', { name: th.collect, exact: true })
 
 test('the language switches at once, everywhere, without a reload', async ({
   page,
@@ -23,16 +24,16 @@ test('the language switches at once, everywhere, without a reload', async ({
   await expectHomeOf(page, 'gold')
   await calls.quiet()
   calls.clear()
-  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
-  await page.getByRole('group', { name: 'ภาษา' }).getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: th.menu, exact: true }).click()
+  await page.getByRole('group', { name: th.language }).getByRole('button', { name: 'English' }).click()
 
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: en.menu })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Hello, กัญญารัตน์')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Picked for you' })).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Main navigation' })
-  await expect(tabs.getByRole('link', { name: 'Privilege' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: en.privilege })).toBeVisible()
   expect(calls.timeline.filter((event) => event.startsWith('page'))).toEqual([])
   expect(await storageOf(page, 'localStorage')).toHaveProperty('language', 'en')
 
@@ -69,12 +70,12 @@ test('a language whose texts fail to load leaves the other language complete, an
   await expectHomeOf(page, 'gold')
   await calls.quiet()
   await page.route(english, (route) => route.abort())
-  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
-  const choice = page.getByRole('group', { name: 'ภาษา' })
+  await page.getByRole('button', { name: th.menu, exact: true }).click()
+  const choice = page.getByRole('group', { name: th.language })
   await choice.getByRole('button', { name: 'English' }).click()
 
   const failure = page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
-  await failure.getByRole('button', { name: 'ปิด' }).click()
+  await failure.getByRole('button', { name: th.close }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(choice.getByRole('button', { name: 'ไทย' })).toHaveAttribute('aria-pressed', 'true')
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('language')
@@ -82,22 +83,22 @@ test('a language whose texts fail to load leaves the other language complete, an
   calls.clear()
   await page
     .getByRole('navigation', { name: say('shell.sideMenu.navigation') })
-    .getByRole('link', { name: 'บัญชี' })
+    .getByRole('link', { name: th.profile })
     .click()
   await expect(page.getByRole('heading', { name: say('account.section.personal') })).toBeVisible()
-  await page.getByRole('link', { name: 'หน้าหลัก' }).first().click()
+  await page.getByRole('link', { name: th.home }).first().click()
   await page.reload()
   await expectHomeOf(page, 'gold')
   await calls.quiet()
   expect(new Set(calls.all.map(({ language }) => language))).toEqual(new Set(['th']))
 
-  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
+  await page.getByRole('button', { name: th.menu, exact: true }).click()
   await choice.getByRole('button', { name: 'English' }).click()
   await expect(failure).toBeVisible()
   await page.unroute(english)
-  await failure.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await failure.getByRole('button', { name: th.tryAgain }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: en.menu })).toBeVisible()
   expect(await storageOf(page, 'localStorage')).toHaveProperty('language', 'en')
 })
 
@@ -132,10 +133,10 @@ test('the points modal opens on the QR code, with the member and the balance', a
   await expect(modal).toContainText('กัญญารัตน์ ตั้งจิตเจริญ')
   await expect(modal).toContainText('081 000 0005')
   await expect(modal).toContainText('2,480')
-  await expect(modal.getByRole('tab')).toHaveText(['คิวอาร์โค้ด', 'รหัส', 'บาร์โค้ด'])
-  await expect(modal.getByRole('tab', { name: 'คิวอาร์โค้ด' })).toHaveAttribute('aria-selected', 'true')
+  await expect(modal.getByRole('tab')).toHaveText([th.qrTab, th.codeTab, th.barcodeTab])
+  await expect(modal.getByRole('tab', { name: th.qrTab })).toHaveAttribute('aria-selected', 'true')
 
-  await modal.getByRole('tab', { name: 'บาร์โค้ด' }).click()
+  await modal.getByRole('tab', { name: th.barcodeTab }).click()
   await expect(modal.getByRole('img', { name: say('codes.barcode.name', { code: MEMBER_ID }) })).toBeVisible()
 })
 
@@ -151,7 +152,7 @@ test('a code that is shown in groups has no gaps when it is selected, nor in the
   await expect.poll(() => card.innerText()).toContain(MEMBER_ID)
 
   await collect(page).click()
-  await pointsModal(page).getByRole('tab', { name: 'รหัส', exact: true }).click()
+  await pointsModal(page).getByRole('tab', { name: th.codeTab, exact: true }).click()
   await pointsModal(page).getByRole('tabpanel').getByText('DS', { exact: true }).click()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(MEMBER_ID)
 })
@@ -169,13 +170,13 @@ test('Esc closes the points modal, and the focus is back on its button', async (
 test('a change of page closes the points modal', async ({ page, open, memberIs }) => {
   await memberIs('gold')
   await open('/profile')
-  await page.getByRole('navigation').getByRole('link', { name: 'หน้าหลัก' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: th.home }).click()
   await expectHomeOf(page, 'gold')
   await collect(page).click()
   await expect(pointsModal(page)).toBeVisible()
 
   await page.goBack()
-  await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+  await expect(pageTitle(page, th.profile)).toBeVisible()
   await expect(pointsModal(page)).toHaveCount(0)
 })
 
@@ -240,7 +241,7 @@ test('home of the second brand: no packages, its own sections, a logo from a req
     page.getByRole('heading', { level: 2 }).filter({ hasText: /แลกแต้ม|ของโปรด|ข่าวจาก/ }),
   ).toHaveText(['แลกแต้มคุ้ม ๆ', 'ของโปรดของคุณ', 'ข่าวจากสบายมาร์ท'])
   const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') }).getByRole('link')
-  await expect(tabs).toHaveText(['หน้าหลัก', 'สิทธิพิเศษ', 'สมาชิก', 'บัญชี'])
+  await expect(tabs).toHaveText([th.home, th.privilege, th.membership, th.profile])
   const logo = page.getByRole('banner').getByRole('img', { name: 'สบายมาร์ท' })
   await expect(logo).toHaveAttribute('src', /logo-sabaimart-home/)
   expect(calls.to('Theme/GetLogo').map(({ authorization }) => authorization)).toEqual([undefined])

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
@@ -63,7 +64,7 @@ test('a first visit shows the login buttons after three hops, and all of the log
 }) => {
   await holdEveryAnswer(page)
   await open('/authentication/line-login?brandRef=doisai&landing=true')
-  const buttons = await hopOf(page, page.getByRole('button', { name: 'เข้าสู่ระบบด้วย LINE' }))
+  const buttons = await hopOf(page, page.getByRole('button', { name: th.loginWithLine }))
   const paint = await largestPaint(page)
   expect.soft(buttons).toBeLessThanOrEqual(3)
   expect.soft(paint.hop).toBeLessThanOrEqual(4)

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -46,10 +47,10 @@ test('by keyboard alone, a member without a PIN logs in for the first time', asy
   await pressAt(page, phoneButton(page))
   await expectArrival(page, 'app.title.login')
   await sendNumber(page, PERSONAS['no-pin'].mobile.doisai)
-  await typeCode(page, 'รหัส OTP', '999999')
+  await typeCode(page, th.otp, '999999')
   await expect(page.getByRole('alert')).toHaveText(say('phone.otp.wrong'))
-  await typeCode(page, 'รหัส OTP', OTP)
-  await typeCode(page, 'ตั้งรหัส PIN', '112233')
+  await typeCode(page, th.otp, OTP)
+  await typeCode(page, th.createPin, '112233')
   await pressAt(page, page.getByRole('button', { name: say('phone.pin.another') }))
   await choosePin(page)
   await expectHomeOf(page, 'no-pin')
@@ -62,15 +63,15 @@ test('by keyboard alone, a forgotten PIN is replaced, and its member logs in wit
 }) => {
   await open('/authentication/login')
   await sendNumber(page, PERSONAS.platinum.mobile.doisai)
-  await expect(codeField(page, 'กรอก PIN')).toBeFocused()
+  await expect(codeField(page, th.enterPin)).toBeFocused()
   await pressAt(page, page.getByRole('link', { name: say('phone.loginPin.forgot') }))
   await expectArrival(page, 'app.title.forgotPin')
   await expect(phoneField(page)).toHaveValue(PERSONAS.platinum.mobile.doisai)
   await pressAt(page, proceed(page))
-  await typeCode(page, 'รหัส OTP', OTP)
-  await choosePin(page, NEW_PIN, 'รหัส PIN ใหม่')
+  await typeCode(page, th.otp, OTP)
+  await choosePin(page, NEW_PIN, th.newPin)
   await expect(page.getByText(say('phone.forgot.done'), { exact: true })).toBeVisible()
-  await typeCode(page, 'กรอก PIN', NEW_PIN)
+  await typeCode(page, th.enterPin, NEW_PIN)
   await expectHomeOf(page, 'platinum')
   await expectArrival(page, 'app.title.home')
 })
@@ -120,7 +121,7 @@ test('by keyboard alone, a visitor reads that a scanned code is used up, closes 
   const modal = page.getByRole('alertdialog')
   await expect(modal).toContainText(say('error.qrUsed'))
   await expect(modal).toBeFocused()
-  await pressAt(page, modal.getByRole('button', { name: 'ปิด' }))
+  await pressAt(page, modal.getByRole('button', { name: th.close }))
   await expect(page.getByRole('heading', { name: say('pointMember.refused') })).toBeFocused()
   await pressAt(page, page.getByRole('button', { name: say('pointMember.register') }))
   await expectArrival(page, 'app.title.register')

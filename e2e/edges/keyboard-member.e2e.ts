@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
 import { memberIdOf } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -133,22 +134,22 @@ test('by keyboard alone, a member changes name, sex and address, and saves them'
   await open('/profile')
   await pressAt(page, page.getByRole('main').getByRole('link', named('account.edit')))
   await expectArrival(page, 'app.title.editProfile')
-  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
-  await tabTo(page, field(page, 'ชื่อ'))
+  await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
+  await tabTo(page, field(page, th.firstName))
   await keyboard.press('ControlOrMeta+a')
   await keyboard.type('กัญญา')
   const sexes = page.getByRole('radiogroup').getByRole('radio')
   await tabTo(page, page.getByRole('radiogroup').getByRole('radio', { checked: true }))
   await keyboard.press('ArrowUp')
   await expect(sexes.and(page.locator(':focus'))).toBeChecked()
-  await chooseIn(page, 'จังหวัด', 'เชียงใหม่')
-  await chooseIn(page, 'เขต/อำเภอ', 'เมืองเชียงใหม่')
-  const subDistrict = listOf(page, 'แขวง/ตำบล')
+  await chooseIn(page, th.province, 'เชียงใหม่')
+  await chooseIn(page, th.district, 'เมืองเชียงใหม่')
+  const subDistrict = listOf(page, th.subDistrict)
   await expect(subDistrict).toBeEditable()
   await tabTo(page, subDistrict)
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
-  await expect(listOf(page, 'รหัสไปรษณีย์')).toHaveValue(/^50\d{3}$/)
+  await expect(listOf(page, th.postalCode)).toHaveValue(/^50\d{3}$/)
   await pressAt(page, save(page))
   await expectArrival(page, 'app.title.profile')
   await expect(page.getByText(say('profile.edit.saved'), { exact: true })).toBeVisible()

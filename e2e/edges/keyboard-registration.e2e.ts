@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectArrival, pressAt, sendNumber, tabTo } from '../support/keyboard.ts'
@@ -13,7 +14,7 @@ const buttonOf = (page: Page, id: string) => page.getByRole('button', { name: sa
 /** Waits for a form and skips it, tabbing past all of its fields. */
 async function skipForm(page: Page): Promise<void> {
   await expect(save(page)).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'ข้าม', exact: true }), 20)
+  await tabTo(page, page.getByRole('button', { name: th.skip, exact: true }), 20)
   await page.keyboard.press('Enter')
 }
 
@@ -68,13 +69,13 @@ async function chooseBirthday(page: Page): Promise<void> {
   await pressAt(page, calendar.getByRole('button', { name: say('forms.calendar.apply') }))
   await expect(calendar).toHaveCount(0)
   await expect(button).toBeFocused()
-  await expect(field(page, 'วันเกิด')).toHaveValue(/^\d\d\/\d\d\/25\d\d$/)
+  await expect(field(page, th.birthDate)).toHaveValue(/^\d\d\/\d\d\/25\d\d$/)
 }
 
 /** Sends the form half filled in: the first missing answer takes the focus, and the rest is answered from there. */
 async function answerForms(page: Page): Promise<void> {
   await tabTo(page, field(page, 'ชื่อเล่น'))
-  await page.keyboard.type('หญิง')
+  await page.keyboard.type(th.female)
   await pressAt(page, page.getByLabel('มักแวะมาช่วงไหน', { exact: true }), 'ArrowDown')
   await pressAt(page, save(page))
   await expect(page.getByRole('radio', { name: 'มี', exact: true })).toBeFocused()
@@ -97,7 +98,7 @@ test('by keyboard alone, a stranger registers with LINE, and skips both forms', 
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
   await consent(page)
   await sendNumber(page, NUMBER)
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await goOnToInfo(page)
   await skipForm(page)
   await expectArrival(page, 'app.title.registerCustomFields')
@@ -118,18 +119,18 @@ test('by keyboard alone, a stranger registers by phone, and fills in both forms'
   await expectArrival(page, 'app.title.pdpa')
   await consent(page)
   await sendNumber(page, NUMBER)
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await choosePin(page)
   await goOnToInfo(page)
   await openAndLeavePictures(page)
-  await tabTo(page, field(page, 'ชื่อ'))
+  await tabTo(page, field(page, th.firstName))
   await keyboard.type('สมหญิง')
-  await tabTo(page, field(page, 'นามสกุล'))
+  await tabTo(page, field(page, th.lastName))
   await keyboard.type('รักดี')
   await chooseBirthday(page)
   await tabTo(page, page.getByRole('radiogroup').getByRole('radio').first())
   await keyboard.press('ArrowDown')
-  await tabTo(page, listOf(page, 'จังหวัด'))
+  await tabTo(page, listOf(page, th.province))
   await keyboard.type('เชียงใหม่')
   await expect(page.getByRole('option')).toHaveText(['เชียงใหม่'])
   await keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { fixedSessionId, PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { findChromium, launchArguments } from '../../tools/browser/find-chromium.ts'
@@ -64,7 +65,7 @@ async function expectAsLeft(page: Page): Promise<void> {
 async function logInByPhone(page: Page): Promise<void> {
   await phoneButton(page).click()
   await enterNumber(page, PERSONAS.platinum.mobile.doisai)
-  await typeCode(page, 'กรอก PIN', PIN)
+  await typeCode(page, th.enterPin, PIN)
 }
 
 test.describe('A page that the browser shows again as it was left', () => {
@@ -92,7 +93,7 @@ test.describe('A page that the browser shows again as it was left', () => {
     await expectAsLeft(page)
     await expect(expiry(page)).toBeVisible()
     await expect(page.getByRole('alertdialog')).toHaveCount(1)
-    await expiry(page).getByRole('button', { name: 'ปิด' }).click()
+    await expiry(page).getByRole('button', { name: th.close }).click()
     await logInByPhone(page)
     await expect(redeemButton(page)).toBeVisible()
     expect(calls.to('privilege/Issue')).toEqual([])
@@ -157,15 +158,15 @@ test.describe('With a mobile-order site', () => {
     await open('/home?mobileOrderStoreRef=S1&mobileOrderQrRef=Q1')
     await page.getByRole('alertdialog').waitFor()
     await markAsLeft(page, calls)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'ยืนยัน' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: th.confirm }).click()
     await expect(page).toHaveURL((url) => url.origin === ORDER_SITE)
     await page.goBack({ waitUntil: 'commit' })
     await expectAsLeft(page)
 
-    await page.getByRole('main').getByRole('button', { name: 'สแกนคิวอาร์โค้ด' }).click()
-    const sheet = page.getByRole('dialog', { name: 'สแกนคิวอาร์โค้ด' })
+    await page.getByRole('main').getByRole('button', { name: th.scan }).click()
+    const sheet = page.getByRole('dialog', { name: th.scan })
     await sheet.getByRole('textbox').fill('EARN50')
-    await sheet.getByRole('button', { name: 'ดำเนินการต่อ' }).click()
+    await sheet.getByRole('button', { name: th.proceed }).click()
     await expect(page.getByRole('alertdialog')).toContainText('คุณได้รับ 50 แต้ม')
   })
 })
@@ -188,7 +189,7 @@ test('who goes on to the phone while LINE’s SDK still loads keeps what they ha
   expect(line.logins).toBe(0)
   await phoneField(page).fill(PERSONAS.platinum.mobile.doisai)
   await proceed(page).click()
-  await typeCode(page, 'กรอก PIN', PIN)
+  await typeCode(page, th.enterPin, PIN)
   await expectHomeOf(page, 'platinum')
 })
 
@@ -210,7 +211,7 @@ test('a redemption that is not answered leaves nothing behind once its member ha
 
   const other = await context.newPage()
   await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, 'บัญชี')).toBeVisible()
+  await expect(pageTitle(other, th.profile)).toBeVisible()
   await other.goto(`${app.origin}/home`)
   await expectHomeOf(other, 'gold')
   await logOut(other)

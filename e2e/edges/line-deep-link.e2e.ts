@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
@@ -5,7 +6,7 @@ import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'
-const TITLE = 'รายละเอียดสิทธิพิเศษ'
+const TITLE = th.privilegeDetail
 const ADDRESS = /\/privilege\/detail\?privilegeId=DS-P01&brandRef=doisai$/
 
 test.use({ userAgent: lineUserAgent.liffOnIos })
@@ -48,8 +49,8 @@ test('going back from a chat link stays in the app, and never returns to pages o
   await openInLine(page, line, DETAIL)
   await expect(pageTitle(page, TITLE)).toBeVisible()
 
-  await page.getByRole('banner').getByRole('button', { name: 'ย้อนกลับ' }).click()
-  await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: th.back }).click()
+  await expect(pageTitle(page, th.privilege)).toBeVisible()
   const entries = await page.evaluate(() => history.length)
   expect(entries).toBe(2) // the blank tab, and one page of the app
 })

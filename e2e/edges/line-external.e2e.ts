@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Persona } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import {
@@ -22,7 +23,7 @@ test('a member logs in with LINE in a browser and comes back to the page first r
   expect(line.log).toEqual([]) // nobody is taken to LINE without a tap, nor is LINE told of the visit
 
   await lineButton(page).click()
-  await expect(pageTitle(page, 'รายละเอียดสิทธิพิเศษ')).toBeVisible()
+  await expect(pageTitle(page, th.privilegeDetail)).toBeVisible()
   await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=DS-P01&type=2&brandRef=doisai$/)
   PageWatch.expectCleanAddress(page.url())
   expect(line.logins).toBe(1)
@@ -49,8 +50,8 @@ test('a stored session opens home without LINE', async ({ page, line, open, memb
 })
 
 for (const [brand, first] of [
-  ['doisai', 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์'],
-  ['sabaimart', 'เข้าสู่ระบบด้วย LINE'],
+  ['doisai', th.loginWithPhone],
+  ['sabaimart', th.loginWithLine],
 ] as const) {
   test(`the login of ${brand} offers first the login method that the brand puts first`, async ({
     page,
@@ -62,7 +63,7 @@ for (const [brand, first] of [
     await expect(page.getByRole('main').getByText(/^(เข้าสู่ระบบด้วย.*|สมัครสมาชิก)$/)).toHaveText([
       first,
       /^เข้าสู่ระบบด้วย/,
-      'สมัครสมาชิก',
+      th.register,
     ])
   })
 }
@@ -88,7 +89,7 @@ test.describe('In Chrome on Android', () => {
       await open('/profile')
       await lineButton(page).click()
 
-      await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+      await expect(pageTitle(page, th.profile)).toBeVisible()
       PageWatch.expectCleanAddress(page.url())
       expect(line.logins).toBe(1)
       expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
@@ -101,13 +102,13 @@ const WHERE_TO: { persona: Persona; what: string; path: string; title: string }[
     persona: 'non-member',
     what: 'someone whom the brand does not know reads the privacy policy first',
     path: '/authentication/pdpa?brandRef=doisai',
-    title: 'นโยบายความเป็นส่วนตัว',
+    title: th.privacyPolicy,
   },
   {
     persona: 'incomplete',
     what: 'a member whose info is incomplete fills it in first',
     path: '/authentication/register-info?brandRef=doisai',
-    title: 'ข้อมูลส่วนตัว',
+    title: th.personalInfo,
   },
   {
     persona: 'forms',
@@ -119,7 +120,7 @@ const WHERE_TO: { persona: Persona; what: string; path: string; title: string }[
     persona: 'not-consented',
     what: 'a member without consent is asked for it first',
     path: '/home/pdpa?brandRef=doisai',
-    title: 'นโยบายความเป็นส่วนตัว',
+    title: th.privacyPolicy,
   },
 ]
 

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { lineUserAgent, openInLine, toLine } from '../line-platform/in-client.ts'
@@ -74,12 +75,12 @@ test.describe('In LINE', () => {
 
   test('a page that has done its work closes in LINE', async ({ page, line }) => {
     await openInLine(page, line, `/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`)
-    await page.getByRole('button', { name: 'ยอมรับ', exact: true }).click()
+    await page.getByRole('button', { name: th.accept, exact: true }).click()
     await page
       .getByRole('alertdialog', { name: say('consent.sms.done') })
       .getByRole('button')
       .click()
-    await expect(pageTitle(page, 'บันทึกความยินยอมแล้ว')).toBeVisible()
+    await expect(pageTitle(page, th.consentRecorded)).toBeVisible()
     await page.getByRole('button', { name: say('ui.closePage') }).click()
     await expect.poll(() => toLine(page)).toEqual(['liff://close'])
     // This LINE does not close it: the member is told how.
@@ -122,9 +123,9 @@ test.describe("In LINE's browser for plain links", () => {
 
   test('the page of points for a number can be closed', async ({ page, line, open }) => {
     await open('/home?qrCode=EARN50')
-    await page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' }).fill(PERSONAS.gold.mobile.doisai)
-    await page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'สะสมแต้มสำเร็จ' })).toBeVisible()
+    await page.getByRole('textbox', { name: th.phoneNumber }).fill(PERSONAS.gold.mobile.doisai)
+    await page.getByRole('button', { name: th.proceed, exact: true }).click()
+    await expect(page.getByRole('heading', { name: th.collected })).toBeVisible()
     await close(page).click()
     await expectToldHow(page)
     expect(line.logins).toBe(0)

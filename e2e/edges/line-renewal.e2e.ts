@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { REFUSED_LINE_SUB } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -34,7 +35,7 @@ test.describe('In a browser', () => {
       await open(DETAIL)
       await lineButton(page).click()
 
-      await expect(pageTitle(page, 'รายละเอียดสิทธิพิเศษ')).toBeVisible()
+      await expect(pageTitle(page, th.privilegeDetail)).toBeVisible()
       PageWatch.expectCleanAddress(page.url())
       expect(line.logins).toBe(2)
       expect(calls.to(MERGE)).toHaveLength(1)
@@ -99,7 +100,7 @@ test.describe('Inside LINE', () => {
     lineUserIs(line, 'gold')
     line.nextIdTokenTtls.push(EXPIRED)
     await openInLine(page, line, DETAIL)
-    await expect(pageTitle(page, 'รายละเอียดสิทธิพิเศษ')).toBeVisible()
+    await expect(pageTitle(page, th.privilegeDetail)).toBeVisible()
   })
 
   test('a second expired ID token ends in a message and the login buttons, not in a loop', async ({

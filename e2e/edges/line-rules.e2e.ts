@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { lineUserAgent, openEndpointInLine, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { field, save } from '../support/member-forms.ts'
@@ -169,24 +170,24 @@ test.describe('Inside LINE', () => {
     await openInLine(page, line)
     await proceed(page).click()
     await enterNumber(page, '0891112222')
-    await typeCode(page, 'รหัส OTP', OTP)
-    await page.getByRole('button', { name: 'กรอกข้อมูลสมาชิก', exact: true }).click()
+    await typeCode(page, th.otp, OTP)
+    await page.getByRole('button', { name: th.fillIn, exact: true }).click()
 
     const hint = say('profile.line.hint')
-    await expect(field(page, 'ชื่อ')).toHaveValue('สมหญิง')
-    await expect(field(page, 'ชื่อ')).toHaveAccessibleDescription(hint)
-    await expect(field(page, 'นามสกุล')).toHaveValue('ใจดี')
+    await expect(field(page, th.firstName)).toHaveValue('สมหญิง')
+    await expect(field(page, th.firstName)).toHaveAccessibleDescription(hint)
+    await expect(field(page, th.lastName)).toHaveValue('ใจดี')
     await expect(page.getByText(say('profile.picture.chosenOfLine'))).toBeVisible()
 
     await page.getByRole('button', { name: 'ล้างนามสกุล', exact: true }).click()
-    await expect(field(page, 'นามสกุล')).toHaveValue('')
-    await expect(field(page, 'นามสกุล')).toHaveAccessibleDescription('')
-    await field(page, 'นามสกุล').fill('มีสุข')
+    await expect(field(page, th.lastName)).toHaveValue('')
+    await expect(field(page, th.lastName)).toHaveAccessibleDescription('')
+    await field(page, th.lastName).fill('มีสุข')
     await page.getByRole('button', { name: say('profile.picture.drop'), exact: true }).click()
     await expect(page.getByText(say('profile.picture.chosenOfLine'))).toHaveCount(0)
 
-    await field(page, 'วันเกิด').fill('01/02/2540')
-    await page.getByRole('radio', { name: 'หญิง', exact: true }).check()
+    await field(page, th.birthDate).fill('01/02/2540')
+    await page.getByRole('radio', { name: th.female, exact: true }).check()
     const sent = page.waitForRequest(/UpdateCustomerInfo/)
     await save(page).click()
     const body = (await sent).postDataBuffer()?.toString() ?? ''

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { lineUserAgent, openInLine, toLine } from '../line-platform/in-client.ts'
@@ -6,7 +7,7 @@ import { expectHomeOf, lineButton, lineUserIs, pageTitle } from '../support/on-s
 import { say } from '../support/words.ts'
 
 const DETAIL = '/privilege/detail?privilegeId=DSP001'
-const DETAIL_TITLE = 'รายละเอียดสิทธิพิเศษ'
+const DETAIL_TITLE = th.privilegeDetail
 
 interface Bubble {
   hero?: unknown
@@ -20,11 +21,11 @@ interface Message {
   contents: Bubble
 }
 
-const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'แชร์', exact: true })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'แชร์', exact: true })
+const share = (page: Page) => page.getByRole('main').getByRole('button', { name: th.share, exact: true })
+const sheet = (page: Page) => page.getByRole('dialog', { name: th.share, exact: true })
 const inLine = (page: Page) => sheet(page).getByRole('button', { name: say('sharing.line') })
 const elsewhere = (page: Page) => sheet(page).getByRole('button', { name: say('sharing.elsewhere') })
-const copy = (page: Page) => sheet(page).getByRole('button', { name: 'คัดลอก', exact: true })
+const copy = (page: Page) => sheet(page).getByRole('button', { name: th.copy, exact: true })
 
 /** What was handed to LINE's list of chats; LINE's app opens it by an address of its own. */
 async function pickedMessages(page: Page): Promise<Message[]> {
@@ -83,7 +84,7 @@ test.describe('In LINE', () => {
     expect(body.contents[0]).toMatchObject({ type: 'text', text: title })
     expect(body.contents.at(-1)?.action).toEqual({
       type: 'uri',
-      label: 'ดูรายละเอียด',
+      label: th.seeDetails,
       uri: line.permanentLink(`${DETAIL}&brandRef=doisai`),
     })
     expect(footer.contents.at(-1)?.action?.uri).toBe(line.permanentLink('?brandRef=doisai'))
@@ -219,10 +220,10 @@ test.describe('In a browser', () => {
     await open('/authentication/line-login')
     await lineButton(page).click()
     await expectHomeOf(page, 'gold')
-    await page.getByRole('button', { name: 'เมนู', exact: true }).click()
+    await page.getByRole('button', { name: th.menu, exact: true }).click()
     await page
-      .getByRole('dialog', { name: 'เมนู' })
-      .getByRole('button', { name: 'แชร์', exact: true })
+      .getByRole('dialog', { name: th.menu })
+      .getByRole('button', { name: th.share, exact: true })
       .click()
 
     const popup = page.waitForEvent('popup')

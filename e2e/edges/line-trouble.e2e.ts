@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { lineUserAgent, openEndpointInLine, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import {
@@ -12,7 +13,7 @@ import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
 const DETAIL = '/privilege/detail?privilegeId=DS-P01'
-const DETAIL_TITLE = 'รายละเอียดสิทธิพิเศษ'
+const DETAIL_TITLE = th.privilegeDetail
 
 test('a member who refuses at LINE is told so, and may try again in the same tab', async ({
   page,
@@ -43,11 +44,11 @@ test('a member who is unsure at LINE may cancel there, and log in with the phone
   line.settings.consent = 'wait'
   await open('/authentication/line-login')
   await lineButton(page).click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: en.cancel }).click()
 
   await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
   await phoneButton(page).click()
-  await expect(pageTitle(page, 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์')).toBeVisible()
+  await expect(pageTitle(page, th.loginWithPhone)).toBeVisible()
 })
 
 test('a member who taps while LINE is out of reach is told so; once LINE is back, the page first requested opens', async ({
@@ -129,7 +130,7 @@ test.describe('Inside LINE', () => {
     )
     PageWatch.expectCleanAddress(page.url())
     await phoneButton(page).click()
-    await expect(pageTitle(page, 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์')).toBeVisible()
+    await expect(pageTitle(page, th.loginWithPhone)).toBeVisible()
 
     await page.close()
     line.settings.refuse.clear()
@@ -148,7 +149,7 @@ test.describe('Inside LINE', () => {
     line.settings.scan = null
     await openInLine(page, line, '/home')
     await expectHomeOf(page, 'gold')
-    await page.getByRole('main').getByRole('button', { name: 'สแกนคิวอาร์โค้ด', exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: th.scan, exact: true }).click()
     await expect.poll(() => line.requestsTo('liff.line.me/liff/v2/sub/waitResult').length).toBeGreaterThan(0)
 
     await context.route('**/api/**', (route) => route.abort('failed'))

@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import {
@@ -36,15 +37,15 @@ test('logging out asks for no confirmation, clears all data of the member and le
   const local = Object.keys(await storageOf(page, 'localStorage'))
   expect(local.filter((key) => !OF_THE_BRAND.includes(key))).toEqual([])
   expect(await storageOf(page, 'sessionStorage')).toEqual({ isLoggedOut: 'true' })
-  await expect(page.getByRole('button', { name: 'ย้อนกลับ' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: th.back })).toHaveCount(0)
 })
 
 test('logging out clears the language too', async ({ page, open, memberIs, inLocale }) => {
   await memberIs('gold')
   await inLocale('en')
   await open('/home')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: en.menu, exact: true }).click()
+  await page.getByRole('button', { name: en.logOut }).click()
 
   await expectLineLogin(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
@@ -67,7 +68,7 @@ test('logging out in one tab logs the other one out too', async ({ page, context
   await expectHomeOf(page, 'gold')
   const other = await context.newPage()
   await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, 'บัญชี')).toBeVisible()
+  await expect(pageTitle(other, th.profile)).toBeVisible()
 
   await logOut(page)
   await expectLineLogin(page)
@@ -88,7 +89,7 @@ test('a log-out that fails says so, and the member is still logged in', async ({
 
   const modal = page.getByRole('alertdialog')
   await expect(modal).toContainText('ระบบขัดข้องชั่วคราว')
-  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await modal.getByRole('button', { name: th.close }).click()
   await expect(modal).toHaveCount(0)
   expect(await storageOf(page, 'localStorage')).toHaveProperty('token')
   await page.reload()

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expiredSessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -8,7 +9,7 @@ import { say } from '../support/words.ts'
 const LAZY_CODE = /\/assets\/(?!app-|rolldown-runtime-|th-|first-pages-)[^/]+\.js/
 
 const abortLazyCode = (page: Page) => page.route(LAZY_CODE, (route) => route.abort())
-const menu = (page: Page) => page.getByRole('button', { name: 'เมนู', exact: true })
+const menu = (page: Page) => page.getByRole('button', { name: th.menu, exact: true })
 
 test('a member whose session has expired is told so and led to the login, though no lazy chunk loads', async ({
   page,
@@ -22,7 +23,7 @@ test('a member whose session has expired is told so and led to the login, though
 
   const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
   await expect(modal).toHaveAccessibleDescription(say('error.sessionExpired.message'))
-  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await modal.getByRole('button', { name: th.close }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
 })
 
@@ -39,14 +40,14 @@ test('a member whose menu fails to load is told so, and a retry opens the menu o
 
   const modal = page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
   await expect(modal).toHaveAccessibleDescription(say('ui.chunkError.text'))
-  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await modal.getByRole('button', { name: th.close }).click()
   await expect(modal).toHaveCount(0)
 
   await menu(page).click()
   await expect(modal).toBeVisible()
   await page.unroute(LAZY_CODE)
-  await modal.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
-  await expect(page.getByRole('dialog', { name: 'เมนู', exact: true })).toBeVisible()
+  await modal.getByRole('button', { name: th.tryAgain }).click()
+  await expect(page.getByRole('dialog', { name: th.menu, exact: true })).toBeVisible()
 })
 
 test('a member on a page that fails to load without network is told why, and can go to the other pages', async ({
@@ -62,12 +63,12 @@ test('a member on a page that fails to load without network is told why, and can
   await calls.quiet()
   await context.setOffline(true)
   const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') })
-  await tabs.getByRole('link', { name: 'สิทธิพิเศษ' }).click()
-  await page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await tabs.getByRole('link', { name: th.privilege }).click()
+  await page.getByRole('main').getByRole('button', { name: th.tryAgain }).click()
 
   const modal = page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
-  await modal.getByRole('button', { name: 'ปิด' }).click()
-  await tabs.getByRole('link', { name: 'หน้าหลัก' }).click()
+  await modal.getByRole('button', { name: th.close }).click()
+  await tabs.getByRole('link', { name: th.home }).click()
   await expect(greeting(page, 'gold')).toBeVisible()
   await context.setOffline(false)
 })
@@ -80,8 +81,8 @@ test('a policy that cannot be shown cannot be accepted either, until a retry sho
   await page.route(sanitiser, (route) => route.abort())
   await open('/authentication/pdpa')
   const text = page.getByRole('region', { name: say('consent.lead') })
-  const proceed = page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true })
-  const retry = text.getByRole('button', { name: 'ลองอีกครั้ง' })
+  const proceed = page.getByRole('button', { name: th.proceed, exact: true })
+  const retry = text.getByRole('button', { name: th.tryAgain })
   await expect(retry).toBeVisible()
   await expect(page.getByRole('checkbox')).toBeChecked()
   await expect(proceed).toBeDisabled()

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { boxOf } from '../support/box-of.ts'
@@ -18,7 +19,7 @@ const textEdgesOf = (part: Locator) =>
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 844 })
 
-const collect = (page: Page) => page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true })
+const collect = (page: Page) => page.getByRole('main').getByRole('button', { name: th.collect, exact: true })
 
 /** The last width of each screen size class, and the first of the next one. */
 const SIZES = [
@@ -59,7 +60,7 @@ test('the points modal has its picture and codes in the sizes that are scanned',
   await memberIs('gold')
   await open('/home')
   await collect(page).click()
-  const modal = page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })
+  const modal = page.getByRole('dialog', { name: th.collect, exact: true })
   const picture = modal.locator('[data-size]')
   const tab = (name: string) => modal.getByRole('tab', { name, exact: true })
   const codeImage = modal.getByRole('tabpanel').getByRole('img')
@@ -76,11 +77,11 @@ test('the points modal has its picture and codes in the sizes that are scanned',
       await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(px, 1)
       expect((await boxOf(picture.locator(':scope > :first-child'))).width).toBeCloseTo(px * 0.909, 1)
 
-      await tab('คิวอาร์โค้ด').click()
+      await tab(th.qrTab).click()
       const code = await boxOf(codeImage.locator('svg'))
       expect([code.width, code.height]).toEqual([qr, qr])
 
-      await tab('บาร์โค้ด').click()
+      await tab(th.barcodeTab).click()
       // The tab answers before its code is drawn.
       await expect.poll(async () => (await boxOf(codeImage)).height).toBe(bars)
       const barcode = await boxOf(codeImage)
@@ -226,15 +227,15 @@ test('pages slide in from the right on the way down and from the left on the way
 }) => {
   await memberIs('gold')
   await open('/privilege')
-  await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
+  await expect(pageTitle(page, th.privilege)).toBeVisible()
   const starts = await watchPagesSlideIn(page)
   const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 
-  await go('บัญชี')
-  await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+  await go(th.profile)
+  await expect(pageTitle(page, th.profile)).toBeVisible()
   await expect.poll(starts).toEqual([expect.any(Number)])
-  await go('สิทธิพิเศษ')
-  await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
+  await go(th.privilege)
+  await expect(pageTitle(page, th.privilege)).toBeVisible()
   await expect.poll(async () => (await starts()).map(Math.sign)).toEqual([1, -1])
 })
 

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
 import { axeFaults } from '../support/axe.ts'
 import { listOf } from '../support/member-forms.ts'
@@ -35,14 +36,14 @@ test.describe('Where the browser does not know how much of the screen its own ba
     })
     await memberIs('gold')
     await open('/profile/privilege-history')
-    await page.getByRole('button', { name: 'ตัวกรอง' }).click()
-    const close = page.getByRole('dialog', { name: 'ตัวกรอง' }).getByRole('button', { name: 'ปิด' })
+    await page.getByRole('button', { name: th.filter }).click()
+    const close = page.getByRole('dialog', { name: th.filter }).getByRole('button', { name: th.close })
     await expect(close).toBeInViewport({ ratio: 1 })
     await close.click()
     await expect(close).toBeHidden()
 
     await open('/profile/edit-profile')
-    await listOf(page, 'จังหวัด').click()
+    await listOf(page, th.province).click()
     const height = await page.getByRole('listbox').evaluate((list) => list.clientHeight)
     expect(height).toBeLessThan(200)
     await page.getByRole('option').last().scrollIntoViewIfNeeded()

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   choosePin,
@@ -21,12 +22,12 @@ test('after too many wrong PINs the field takes no more input for as long as the
   await open(LOGIN)
   await enterNumber(page, '0810000005')
   for (let tries = 1; tries <= 6; tries += 1) {
-    await typeCode(page, 'กรอก PIN', '111222')
+    await typeCode(page, th.enterPin, '111222')
     await expect
       .poll(() => calls.to('authentication/Login').filter(({ status }) => status).length)
       .toBe(tries)
   }
-  await expect(codeField(page, 'กรอก PIN')).toBeDisabled()
+  await expect(codeField(page, th.enterPin)).toBeDisabled()
   await expect(page.getByRole('alert')).toContainText(say('forms.error.waitMinutes', { minutes: '1' }))
 })
 
@@ -37,16 +38,16 @@ test('a code that verified one number does not verify another number, which need
 }) => {
   await open('/authentication/forgot-pin')
   await enterNumber(page, '0810000005')
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await expectStep(page, '/authentication/forgot-pin', 'create')
   await page.goBack()
   await enterNumber(page, '0810000006')
-  await typeCode(page, 'รหัส OTP', '999999')
+  await typeCode(page, th.otp, '999999')
   await expect(page.getByRole('alert')).toHaveText(say('phone.otp.wrong'))
   await expectStep(page, '/authentication/forgot-pin', 'otp')
 
-  await typeCode(page, 'รหัส OTP', OTP)
-  await choosePin(page, NEW_PIN, 'รหัส PIN ใหม่')
+  await typeCode(page, th.otp, OTP)
+  await choosePin(page, NEW_PIN, th.newPin)
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
   const codes = calls.to('CustomerAccount/VerifyOTP').map(({ body }) => body)
   expect(codes).toMatchObject(['0810000005', '0810000006', '0810000006'].map((Mobile_No) => ({ Mobile_No })))
@@ -77,14 +78,14 @@ test.describe('A member without a PIN', () => {
     await enterNumber(page, '0810000010')
     await expect(page.getByRole('alert')).toHaveText(say('error.otpExpired'))
     Object.assign(app.sandbox.context.settings, { otpExpiresIn: 300 })
-    await page.getByRole('button', { name: 'ส่งรหัสอีกครั้ง', exact: true }).click()
+    await page.getByRole('button', { name: th.resendOtp, exact: true }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(calls.to('CustomerAccount/ResendOTP')).toMatchObject([
       { body: { Mobile_No: '0810000010', Purpose: 'first-login' } },
     ])
-    await codeField(page, 'รหัส OTP').focus()
-    await typeCode(page, 'รหัส OTP', OTP)
-    await expect(codeField(page, 'ตั้งรหัส PIN')).toBeFocused()
+    await codeField(page, th.otp).focus()
+    await typeCode(page, th.otp, OTP)
+    await expect(codeField(page, th.createPin)).toBeFocused()
   })
 
   test('retries with the same PIN and the same request id when the answer is lost', async ({
@@ -96,9 +97,9 @@ test.describe('A member without a PIN', () => {
     faults.add({ operation: 'resetPinByOtp', kind: 500, after: true, times: 1 })
     await open(LOGIN)
     await enterNumber(page, '0810000010')
-    await typeCode(page, 'รหัส OTP', OTP)
+    await typeCode(page, th.otp, OTP)
     await choosePin(page)
-    await page.getByRole('button', { name: 'ลองอีกครั้ง', exact: true }).click()
+    await page.getByRole('button', { name: th.tryAgain, exact: true }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/home')
     const ids = calls.to('CustomerAccount/ResetPasswordByOTP').map(({ requestId }) => requestId)
     expect(ids).toHaveLength(2)
@@ -109,10 +110,10 @@ test.describe('A member without a PIN', () => {
     Object.assign(app.sandbox.context.settings, { otpResendIn: 0 })
     await open(LOGIN)
     await enterNumber(page, '0810000010')
-    await typeCode(page, 'รหัส OTP', OTP)
+    await typeCode(page, th.otp, OTP)
     await expectStep(page, '/authentication/first-login', 'create')
     await page.reload()
-    await typeCode(page, 'รหัส OTP', OTP)
+    await typeCode(page, th.otp, OTP)
     await choosePin(page)
     await expect(page).toHaveURL((url) => url.pathname === '/home')
   })

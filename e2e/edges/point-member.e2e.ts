@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -51,7 +52,7 @@ test('a double press of Continue verifies and redeems once each', async ({ page,
   faults.add({ operation: 'verifyCustomer', kind: 'delay' })
   await open('/?qrCode=EARN20')
   await phoneField(page).fill(NUMBER)
-  await page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true }).dblclick()
+  await page.getByRole('button', { name: th.proceed, exact: true }).dblclick()
   faults.clear()
   await expect(page.getByRole('status').filter({ hasText: '20 แต้ม' })).toBeVisible()
   expect(calls.to(VERIFY)).toHaveLength(1)
@@ -69,7 +70,7 @@ for (const [code, words] of [
     await enterNumber(page, NUMBER)
     const modal = page.getByRole('alertdialog')
     await expect(modal).toContainText(say(words))
-    await modal.getByRole('button', { name: 'ปิด' }).click()
+    await modal.getByRole('button', { name: th.close }).click()
     await expect(page.getByRole('heading', { name: say('pointMember.refused') })).toBeVisible()
     expect(await storageOf(page, 'sessionStorage')).not.toHaveProperty('qrCode')
     expect(calls.to(VERIFY)).toHaveLength(1)
@@ -110,7 +111,7 @@ test('an unknown number leads to the page that says so, with a button to registe
   await open('/?qrCode=EARN50')
   await enterNumber(page, '0891234567')
   await expect(page.getByRole('heading', { name: say('error.invalidCustomer') })).toBeVisible()
-  await page.getByRole('button', { name: 'สมัครสมาชิก', exact: true }).click()
+  await page.getByRole('button', { name: th.register, exact: true }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('mode') === 'register')
 })
 

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import type { Fault } from '../../src/sandbox/faults.ts'
 import { pick, randomFrom } from '../../src/sandbox/db/random.ts'
@@ -98,7 +99,7 @@ test(`${SEQUENCES} random sequences of taps over a server that delays, loses and
   const member = app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]
   member?.points.push({
     id: 'plenty',
-    titleTh: 'แต้ม',
+    titleTh: th.points,
     titleEn: 'Points',
     points: SEQUENCES * COST,
     status: 'received',

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { boxOf } from '../support/box-of.ts'
@@ -44,8 +45,8 @@ test('the question before redeeming stands at the bottom of the screen, and what
       expect([picture.width, picture.height]).toEqual([64, 64])
       expect(await largestIn(question(page))).toBe('2,400')
       expect(await beyondSides(page)).toEqual([])
-      await expect(question(page).getByRole('button')).toHaveText(['ย้อนกลับ', 'ยืนยัน'])
-      await question(page).getByRole('button', { name: 'ย้อนกลับ' }).click()
+      await expect(question(page).getByRole('button')).toHaveText([th.back, th.confirm])
+      await question(page).getByRole('button', { name: th.back }).click()
       await expect(question(page)).toHaveCount(0)
     })
   }
@@ -64,7 +65,7 @@ test('between the tap and the question the page behind takes no further tap', as
   }, back)
   expect(count).toBe(0)
   await expect(question(page)).toHaveCount(1)
-  await expect(question(page).getByRole('button')).toHaveText(['ย้อนกลับ', 'ยืนยัน'])
+  await expect(question(page).getByRole('button')).toHaveText([th.back, th.confirm])
   await expect(page).toHaveURL(/\/privilege\/detail/)
 })
 
@@ -76,7 +77,7 @@ test('the second tap of a double tap confirms nothing', async ({ page, open, cal
   // Where Confirm comes to stand, at the end of the screen.
   await page.mouse.dblclick(right - 60, y + 8, { delay: 30 })
   await expect(question(page)).toBeVisible()
-  await expect(question(page).getByRole('button', { name: 'ยืนยัน' })).toBeVisible()
+  await expect(question(page).getByRole('button', { name: th.confirm })).toBeVisible()
   await calls.quiet()
   expect(calls.to('privilege/Issue')).toEqual([])
   await expect(question(page)).toBeVisible()
@@ -123,7 +124,7 @@ test('a privilege that is out of reach can be saved for: home shows how far it i
 }) => {
   await page.setViewportSize(SMALL)
   await open(privilege('DSP018'))
-  const save = page.getByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้', exact: true })
+  const save = page.getByRole('button', { name: th.saveForThis, exact: true })
   await expect(save).toBeInViewport({ ratio: 1 })
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
@@ -132,7 +133,7 @@ test('a privilege that is out of reach can be saved for: home shows how far it i
   await open('/home')
   await expectHomeOf(page, 'gold')
   const goal = page.getByRole('main').locator('section', {
-    has: page.getByRole('heading', { name: 'กำลังเก็บแต้มแลก', exact: true }),
+    has: page.getByRole('heading', { name: th.savingFor, exact: true }),
   })
   await expect(goal).toContainText('ขาดอีก 3,520 แต้ม')
   await expect(goal.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '41')

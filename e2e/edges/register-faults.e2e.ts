@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { lineUserIs } from '../support/on-screen.ts'
@@ -31,7 +32,7 @@ test('a verified number needs no second code; another number does, and registers
   await open('/authentication/pdpa')
   await proceed(page).click()
   await enterNumber(page, NUMBER)
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await expectStep(page, '/authentication/verify', 'create')
   await page.goBack()
   await expect(phoneField(page)).toHaveValue(NUMBER)
@@ -41,9 +42,9 @@ test('a verified number needs no second code; another number does, and registers
 
   await page.goBack()
   await enterNumber(page, ANOTHER)
-  await typeCode(page, 'รหัส OTP', '999999')
+  await typeCode(page, th.otp, '999999')
   await expect(page.getByRole('alert')).toHaveText(say('phone.otp.wrong'))
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await choosePin(page)
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
   expect(calls.to('CustomerAccount/CreateAccount')).toMatchObject([{ body: { Mobile_No: ANOTHER } }])
@@ -74,13 +75,13 @@ test.describe('Inside LINE', () => {
     await proceed(page).click()
     await enterNumber(page, '0810000005')
     faults.add({ operation: 'mergeCustomerLine', kind: 500, times: 1 })
-    await typeCode(page, 'รหัส OTP', OTP)
-    await expect(page.getByRole('button', { name: 'ลองอีกครั้ง', exact: true })).toBeVisible()
+    await typeCode(page, th.otp, OTP)
+    await expect(page.getByRole('button', { name: th.tryAgain, exact: true })).toBeVisible()
     await page.goBack()
     await enterNumber(page, NUMBER)
-    await typeCode(page, 'รหัส OTP', '999999')
+    await typeCode(page, th.otp, '999999')
     await expect(page.getByRole('alert')).toHaveText(say('phone.otp.wrong'))
-    await typeCode(page, 'รหัส OTP', OTP)
+    await typeCode(page, th.otp, OTP)
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
     const [, refused, linked] = calls.to('authentication/MergeCustomerLine')
     expect(refused?.body).toMatchObject({ Mobile_No: '0810000005' })
@@ -98,7 +99,7 @@ test.describe('Inside LINE', () => {
     await proceed(page).click()
     await enterNumber(page, '0810000005')
     faults.add({ operation: 'verifyOtp', kind: 'delay' })
-    await typeCode(page, 'รหัส OTP', OTP)
+    await typeCode(page, th.otp, OTP)
     await page.goBack()
     await expect(phoneField(page)).toBeVisible()
     faults.clear()

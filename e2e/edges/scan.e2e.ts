@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
@@ -10,9 +11,8 @@ const VERIFY = 'UniversalScanCode/VerifyCustomer'
 const REDEEM = 'UniversalScanCode/RedeemQrCode'
 const SUB_WINDOW = 'api.line.me/liff/v2/sub/msit'
 
-const scan = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'สแกนคิวอาร์โค้ด', exact: true })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'สแกนคิวอาร์โค้ด', exact: true })
+const scan = (page: Page) => page.getByRole('main').getByRole('button', { name: th.scan, exact: true })
+const sheet = (page: Page) => page.getByRole('dialog', { name: th.scan, exact: true })
 const field = (page: Page) =>
   sheet(page).getByRole('textbox', { name: 'รหัสที่อยู่ใกล้คิวอาร์โค้ด', exact: true })
 const camera = (page: Page) => sheet(page).getByRole('button', { name: say('points.scan.camera') })
@@ -20,7 +20,7 @@ const camera = (page: Page) => sheet(page).getByRole('button', { name: say('poin
 async function expectCollected(page: Page, calls: CallLog, points: string, balance: string): Promise<void> {
   const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })
   await expect(modal).toContainText(points)
-  await modal.getByRole('button', { name: 'รับทราบ' }).click()
+  await modal.getByRole('button', { name: th.acknowledge }).click()
   await expect(page.getByText(balance, { exact: true })).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/home' && url.search === '?brandRef=doisai')
   await calls.quiet()
@@ -40,8 +40,8 @@ async function doubleTap(page: Page, button: Locator): Promise<void> {
 }
 
 async function openSideMenuAndScan(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
-  await page.getByRole('dialog', { name: 'เมนู' }).getByRole('button', { name: 'สแกนคิวอาร์โค้ด' }).click()
+  await page.getByRole('button', { name: th.menu, exact: true }).click()
+  await page.getByRole('dialog', { name: th.menu }).getByRole('button', { name: th.scan }).click()
 }
 
 for (const [phone, userAgent] of [
@@ -102,7 +102,7 @@ test.describe('In LINE', () => {
     await openInLine(page, line, '/home')
     await scan(page).click()
     const modal = page.getByRole('alertdialog', { name: say('points.scan.unusable') })
-    await modal.getByRole('button', { name: 'ปิด' }).click()
+    await modal.getByRole('button', { name: th.close }).click()
     await calls.quiet()
     expect(calls.to(VERIFY)).toEqual([])
   })
@@ -112,8 +112,8 @@ test.describe('In LINE', () => {
     line.settings.scan = 'EARN50'
     await openInLine(page, line, '/home')
     await expectHomeOf(page, 'gold')
-    await page.getByRole('navigation').getByRole('link', { name: 'บัญชี' }).click()
-    await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: th.profile }).click()
+    await expect(pageTitle(page, th.profile)).toBeVisible()
     await page.setViewportSize({ width: 820, height: 1180 })
     await openSideMenuAndScan(page)
     await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
@@ -141,7 +141,7 @@ test.describe('Outside LINE', () => {
     await open('/home')
     await scan(page).click()
     await field(page).fill(' EARN50 ')
-    await doubleTap(page, sheet(page).getByRole('button', { name: 'ดำเนินการต่อ', exact: true }))
+    await doubleTap(page, sheet(page).getByRole('button', { name: th.proceed, exact: true }))
     await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
     expect(line.log).toEqual([])
     await expect(sheet(page)).toHaveCount(0)
@@ -162,7 +162,7 @@ test.describe('Outside LINE', () => {
       await field(page).press('Enter')
       const modal = page.getByRole('alertdialog')
       await expect(modal).toContainText(say(code === 'USED' ? 'error.qrUsed' : 'error.qrInvalid'))
-      await modal.getByRole('button', { name: 'ปิด' }).click()
+      await modal.getByRole('button', { name: th.close }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     await calls.quiet()

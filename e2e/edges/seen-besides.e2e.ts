@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { boxOf } from '../support/box-of.ts'
@@ -24,7 +25,7 @@ test('leaving a form whose draft is kept is neither an achievement nor a danger'
 }) => {
   await memberIs('gold')
   await open('/profile/edit-profile')
-  const name = page.getByRole('textbox', { name: 'ชื่อ', exact: true })
+  const name = page.getByRole('textbox', { name: th.firstName, exact: true })
   await expect(name).toHaveValue('กัญญารัตน์')
   await name.fill('กัญญา')
   await page.getByRole('button', { name: say('shell.back'), exact: true }).click()

@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { expiredSessionFor, fixedSessionId } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
@@ -32,7 +33,7 @@ test('a member whose session has expired is told so once, and is back on the pag
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')
   faults.clear()
 
-  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await modal.getByRole('button', { name: th.close }).click()
   await expectLineLogin(page)
   await expect(page).toHaveURL(`${app.origin}/authentication/line-login?brandRef=doisai&landing=true`)
   await calls.quiet()
@@ -65,9 +66,9 @@ test('a session that ends between two visits shows the stored home behind the mo
   const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title', {}, 'en') })
   await expect(modal).toBeVisible()
   await expect(page.getByText('กัญญารัตน์', { exact: false }).first()).toBeAttached()
-  await modal.getByRole('button', { name: 'Close' }).click()
+  await modal.getByRole('button', { name: en.close }).click()
 
-  await expect(page.getByRole('button', { name: 'Log in with LINE' })).toBeVisible()
+  await expect(page.getByRole('button', { name: en.loginWithLine })).toBeVisible()
   const local = await storageOf(page, 'localStorage')
   expect(local).toMatchObject({ language: 'en', brandRef: 'doisai' })
   expect(local).not.toHaveProperty('homeSnapshot')

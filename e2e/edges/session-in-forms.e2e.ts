@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { fixedSessionId, PERSONAS, type MemberPersona } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -23,7 +24,7 @@ async function logInByPhone(page: Page, persona: MemberPersona): Promise<void> {
   await expectLineLogin(page)
   await phoneButton(page).click()
   await enterNumber(page, PERSONAS[persona].mobile.doisai)
-  await typeCode(page, 'กรอก PIN', PIN)
+  await typeCode(page, th.enterPin, PIN)
 }
 
 test('a member whose session ends over the member info finds all entries again after the login, and sends them', async ({
@@ -109,8 +110,8 @@ test('another member who logs in on the same phone finds nothing of the draft', 
   await logInByPhone(page, 'gold')
 
   await expect(page).toHaveURL((url) => url.pathname === INFO)
-  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
-  await expect(field(page, 'อีเมล')).toHaveValue('gold@example.com')
+  await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
+  await expect(field(page, th.email)).toHaveValue('gold@example.com')
   expect(JSON.stringify(await storageOf(page, 'localStorage'))).not.toContain('สมหญิง')
 })
 
@@ -123,14 +124,14 @@ test('a log-out in another tab clears the draft of a form half filled in, and th
 }) => {
   await memberIs('gold')
   await open(INFO)
-  await field(page, 'ชื่อ').fill('สมหญิง')
+  await field(page, th.firstName).fill('สมหญิง')
   await expectDraft(page, 'สมหญิง')
 
   const other = await context.newPage()
   await other.goto(`${app.origin}/home`)
   await expectHomeOf(other, 'gold')
-  await other.getByRole('button', { name: 'เมนู', exact: true }).click()
-  await other.getByRole('button', { name: 'ออกจากระบบ', exact: true }).click()
+  await other.getByRole('button', { name: th.menu, exact: true }).click()
+  await other.getByRole('button', { name: th.logOut, exact: true }).click()
   await expectLineLogin(other)
   await expectLineLogin(page)
   expect(JSON.stringify(await storageOf(page, 'localStorage'))).not.toContain('สมหญิง')

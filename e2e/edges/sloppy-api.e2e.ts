@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import { expect, test } from '../fixtures.ts'
@@ -72,7 +73,7 @@ test('a link of an SMS asks for the same consent, and takes it', async ({ app, p
   answerSloppily(app)
   await open(`/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`)
   await expect(page.getByText(/ขอความยินยอมจากลูกค้า/)).toBeVisible()
-  await page.getByRole('button', { name: 'ยอมรับ', exact: true }).click()
+  await page.getByRole('button', { name: th.accept, exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/consent-success')
 })
@@ -86,11 +87,11 @@ test('the member’s code, points and tier are shown in the points modal', async
   await memberIs('gold')
   answerSloppily(app)
   await open('/home')
-  await page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true }).click()
-  const modal = page.getByRole('dialog', { name: 'สะสมแต้ม', exact: true })
+  await page.getByRole('main').getByRole('button', { name: th.collect, exact: true }).click()
+  const modal = page.getByRole('dialog', { name: th.collect, exact: true })
   await expect(modal).toContainText('2,480')
   await expect(modal).toContainText('081 000 0005')
-  await modal.getByRole('tab', { name: 'รหัส', exact: true }).click()
+  await modal.getByRole('tab', { name: th.codeTab, exact: true }).click()
   await expect(modal.getByRole('tabpanel')).toContainText(/\S{6,}/)
 })
 
@@ -102,15 +103,15 @@ test('a stranger registers by phone with every form, and finds all of it again',
 }) => {
   answerSloppily(app)
   await open('/authentication/login?mode=register')
-  await page.getByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await page.getByRole('button', { name: th.registerWithPhone, exact: true }).click()
   await proceed(page).click()
   await enterNumber(page, '0891234567')
   await expectStep(page, '/authentication/verify', 'otp')
-  await typeCode(page, 'รหัส OTP', '999999')
+  await typeCode(page, th.otp, '999999')
   await expect(page.getByRole('alert')).toContainText(say('phone.otp.wrong'))
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await choosePin(page)
-  await page.getByRole('button', { name: 'กรอกข้อมูลสมาชิก', exact: true }).click()
+  await page.getByRole('button', { name: th.fillIn, exact: true }).click()
   await fillInfo(page)
   await save(page).click()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-custom-fields')
@@ -123,9 +124,9 @@ test('a stranger registers by phone with every form, and finds all of it again',
 
   // The chosen address is shown, though one answer has its ids as numbers and another as texts.
   await open('/authentication/register-info')
-  await expect(page.getByRole('combobox', { name: 'จังหวัด', exact: true })).toHaveValue('กรุงเทพมหานคร')
-  await expect(page.getByRole('combobox', { name: 'เขต/อำเภอ', exact: true })).toHaveValue('บางรัก')
-  await expect(page.getByRole('textbox', { name: 'วันเกิด', exact: true })).toHaveValue('14/02/2535')
+  await expect(page.getByRole('combobox', { name: th.province, exact: true })).toHaveValue('กรุงเทพมหานคร')
+  await expect(page.getByRole('combobox', { name: th.district, exact: true })).toHaveValue('บางรัก')
+  await expect(page.getByRole('textbox', { name: th.birthDate, exact: true })).toHaveValue('14/02/2535')
 })
 
 test('a wrong PIN and an unknown number are refused with a message, and the right ones let the member in', async ({
@@ -138,9 +139,9 @@ test('a wrong PIN and an unknown number are refused with a message, and the righ
   await enterNumber(page, '0891234567')
   await expect(page.getByRole('alert')).toContainText(say('error.mobileNotFound'))
   await enterNumber(page, '0810000005')
-  await typeCode(page, 'กรอก PIN', '135790')
+  await typeCode(page, th.enterPin, '135790')
   await expect(page.getByRole('alert')).toContainText(say('phone.pin.wrong'))
-  await typeCode(page, 'กรอก PIN', PIN)
+  await typeCode(page, th.enterPin, PIN)
   await expect(page).toHaveURL((url) => url.pathname === '/home')
   await expect(page.getByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
 })

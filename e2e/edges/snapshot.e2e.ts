@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { CONFIG, dist, LIFF_ID } from '../support/app-server.ts'
@@ -27,7 +28,7 @@ test.beforeEach(({ app, context }) => {
 })
 
 const WORDS = {
-  th: { line: 'เข้าสู่ระบบด้วย LINE', phone: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', title: 'ยินดีต้อนรับ' },
+  th: { line: th.loginWithLine, phone: th.loginWithPhone, title: th.welcome },
   en: { line: 'Log in with LINE', phone: 'Log in with phone number', title: 'Welcome' },
 }
 const SURFACES = {
@@ -114,7 +115,7 @@ test.describe('Before any script has come', () => {
     await phoneButton(page).click()
     await page.waitForURL((url) => url.pathname === '/authentication/login', { waitUntil: 'commit' })
     release()
-    await expect(page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: th.phoneNumber })).toBeVisible()
     await expect(page).toHaveURL((url) => url.searchParams.get('brandRef') === 'sabaimart')
   })
 
@@ -122,14 +123,14 @@ test.describe('Before any script has come', () => {
     const release = await holdFiles(page, SCRIPTS)
     await open(`${LOGIN}doisai`)
     await page.getByRole('button', { name: 'English' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: en.welcome })).toBeVisible()
     const drawn = await mark(page)
     release()
     await isTakenOver(page)
     await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
     expect(await stillThere(page)).toBe(drawn)
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: en.welcome })).toBeVisible()
   })
 })
 
@@ -141,7 +142,7 @@ test('a language that is chosen while the app has begun to load is the app’s',
   await page.getByRole('button', { name: 'English' }).click()
   release()
   await isTakenOver(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: en.welcome })).toBeVisible()
   await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -203,13 +204,13 @@ test('a start that fails after the document has drawn its page can be tried agai
   const texts = '**/assets/th-*.js'
   await page.route(texts, (route) => route.abort())
   await open(`${LOGIN}doisai`)
-  const retry = page.getByRole('button', { name: 'ลองอีกครั้ง' })
+  const retry = page.getByRole('button', { name: th.tryAgain })
   await expect(retry).toBeVisible()
   await page.unroute(texts)
   await retry.click()
   await isTakenOver(page)
   await phoneButton(page).click()
-  await expect(page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: th.phoneNumber })).toBeVisible()
 })
 
 test('a brand without packages is drawn from the document on the second visit too', async ({

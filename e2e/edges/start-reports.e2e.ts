@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test as base } from '../fixtures.ts'
@@ -35,7 +36,7 @@ test.beforeEach(async ({ app, receiver, memberIs, watch }) => {
   watch.allowRefusedScripts()
 })
 
-const retry = (page: Page) => page.getByRole('button', { name: 'ลองอีกครั้ง' })
+const retry = (page: Page) => page.getByRole('button', { name: th.tryAgain })
 const told = (receiver: Receiver) => expect.poll(() => receiver.reports.map(bodyOf))
 const version = expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown
 const mainScript = expect.stringMatching(/^assets\/app-[\w-]{8}\.js$/) as unknown
@@ -147,7 +148,7 @@ test('a running app tells of a chunk, an uncaught error, a rejection and a viola
   ])
 
   await page.route('**/assets/account-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('navigation').getByRole('link', { name: 'บัญชี', exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: th.profile, exact: true }).click()
   await expect.poll(() => receiver.reports.length).toBe(4)
   expect(bodyOf(receiver.reports[3])).toEqual({
     kind: 'vite:preloadError',

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { axeFaults } from '../support/axe.ts'
@@ -197,7 +198,7 @@ test.describe('Where the document has drawn the login', () => {
     await mend()
     await retry(page).click()
     await phoneButton(page).click()
-    await expect(page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: th.phoneNumber })).toBeVisible()
   })
 
   test('what was tapped is acted on when the script comes after the message', async ({

@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
@@ -34,7 +35,7 @@ const WAYS: { way: string; address: string; mobileNo?: string; logIn?: (page: Pa
     // The number's page leads a member home; this one was opened before there was one.
     address: '/authentication/login-pin',
     mobileNo: '0810000006',
-    logIn: (page) => typeCode(page, 'กรอก PIN', PIN),
+    logIn: (page) => typeCode(page, th.enterPin, PIN),
   },
 ]
 
@@ -90,7 +91,7 @@ test('a member who logs out and in again sees home, not the page of the other ta
   await expectHomeOf(page, 'gold')
   const other = await context.newPage()
   await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, 'บัญชี')).toBeVisible()
+  await expect(pageTitle(other, th.profile)).toBeVisible()
 
   await logOut(page)
   await expectLineLogin(page)
@@ -115,14 +116,14 @@ test('a member who logs in at another brand stays logged in there, and the other
   await memberIs('gold', 'doisai')
   const other = await context.newPage()
   await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, 'บัญชี')).toBeVisible()
+  await expect(pageTitle(other, th.profile)).toBeVisible()
 
   await open('/home?brandRef=sabaimart')
   await expectLineLogin(page)
   await expectLineLogin(other)
   await phoneButton(page).click()
   await enterNumber(page, '0820000006')
-  await typeCode(page, 'กรอก PIN', PIN)
+  await typeCode(page, th.enterPin, PIN)
   await expectHomeOf(page, 'platinum')
   await calls.quiet()
   await expect(other).toHaveURL(`${app.origin}/authentication/line-login?brandRef=doisai&landing=true`)
@@ -169,18 +170,18 @@ test('a member who switches the language sees every tab in it, without a reload,
   await expectHomeOf(page, 'gold')
   const other = await context.newPage()
   await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, 'บัญชี')).toBeVisible()
+  await expect(pageTitle(other, th.profile)).toBeVisible()
   // A document's own element: a document that is loaded again has no such attribute.
   for (const tab of [page, other]) await tab.evaluate(() => (document.documentElement.dataset.before = ''))
 
-  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
-  await page.getByRole('group', { name: 'ภาษา' }).getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: th.menu, exact: true }).click()
+  await page.getByRole('group', { name: th.language }).getByRole('button', { name: 'English' }).click()
   await expect(pageTitle(other, say('app.title.profile', {}, 'en'))).toBeVisible()
   await expect(other.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(other).toHaveTitle(say('app.title.profile', {}, 'en'))
   for (const tab of [page, other]) await expect(tab.locator('html[data-before]')).toBeAttached()
 
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog', { name: en.menu }).getByRole('button', { name: en.logOut }).click()
   await expectLineLogin(page)
   await expectLineLogin(other)
   for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', 'th')
@@ -199,7 +200,7 @@ test('points that are collected in one tab are shown in the other, without a rel
   await page.evaluate(() => (document.documentElement.dataset.before = ''))
   const other = await context.newPage()
   await other.goto(`${app.origin}/home?qrCode=EARN50`)
-  await other.getByRole('alertdialog').getByRole('button', { name: 'รับทราบ' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: th.acknowledge }).click()
   await expect(page.getByText('2,530').first()).toBeVisible()
   await expect(page.locator('html[data-before]')).toBeAttached()
 })

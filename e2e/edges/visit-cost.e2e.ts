@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
@@ -104,7 +105,7 @@ test('in a browser, from the first visit to each tab, a member’s visits cost w
   await cost('login by phone, to home', async () => {
     await phoneButton(page).click()
     await enterNumber(page, '0810000005')
-    await typeCode(page, 'กรอก PIN', PIN)
+    await typeCode(page, th.enterPin, PIN)
     await expectHomeOf(page, 'gold')
   })
   await cost('home, within the hour', async () => {
@@ -116,7 +117,7 @@ test('in a browser, from the first visit to each tab, a member’s visits cost w
     await expect(firstCard(page)).toBeVisible()
   })
   await cost('then home', async () => {
-    await tab(page, 'หน้าหลัก').click()
+    await tab(page, th.home).click()
     await expectHomeOf(page, 'gold')
   })
   await cost('a link to the points history', async () => {
@@ -126,10 +127,10 @@ test('in a browser, from the first visit to each tab, a member’s visits cost w
   await visit('/home')
   await expectHomeOf(page, 'gold')
   for (const [way, name] of [
-    ['tab: the privileges', 'สิทธิพิเศษ'],
-    ['tab: the packages', 'แพ็กเกจ'],
-    ['tab: the account', 'บัญชี'],
-    ['tab: home', 'หน้าหลัก'],
+    ['tab: the privileges', th.privilege],
+    ['tab: the packages', th.package],
+    ['tab: the account', th.profile],
+    ['tab: home', th.home],
   ] as const) {
     await cost(way, () => tab(page, name).click())
   }

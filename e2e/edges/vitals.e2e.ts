@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { findChromium, launchArguments } from '../../tools/browser/find-chromium.ts'
@@ -54,11 +55,11 @@ test('a page tells once how it was for its visitor, as soon as it is hidden, and
   // Ports of one host share their cookies.
   await context.addCookies([{ name: 'visitor', value: '7', url: app.origin }])
   await open('/privilege?brandRef=doisai&search=0812345678#secret')
-  await expect(pageTitle(page, 'สิทธิพิเศษ')).toBeVisible()
+  await expect(pageTitle(page, th.privilege)).toBeVisible()
   await calls.quiet()
   await isMeasuring(page)
-  await page.getByRole('navigation').getByRole('link', { name: 'บัญชี', exact: true }).click()
-  await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: th.profile, exact: true }).click()
+  await expect(pageTitle(page, th.profile)).toBeVisible()
   await calls.quiet()
   expect(receiver.reports).toEqual([])
 

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { expect, test } from '../fixtures.ts'
@@ -148,10 +149,10 @@ test('the side menu keeps the focus inside, closes with Esc, and gives the focus
 }) => {
   await memberIs('gold')
   await open('/home')
-  const button = page.getByRole('button', { name: 'เมนู', exact: true })
+  const button = page.getByRole('button', { name: th.menu, exact: true })
   await button.focus()
   await page.keyboard.press('Enter')
-  const menu = page.getByRole('dialog', { name: 'เมนู' })
+  const menu = page.getByRole('dialog', { name: th.menu })
   await expect(menu).toBeVisible()
   for (let i = 0; i < 15; i += 1) {
     await page.keyboard.press('Tab')
@@ -177,8 +178,8 @@ test('a new page takes the focus, and its name is the document title', async ({
   await open('/home')
   await calls.quiet()
   await expect(page).toHaveTitle(/หน้าหลัก/)
-  await page.getByRole('navigation').getByRole('link', { name: 'บัญชี' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'บัญชี' })).toBeFocused()
+  await page.getByRole('navigation').getByRole('link', { name: th.profile }).click()
+  await expect(page.getByRole('heading', { level: 1, name: th.profile })).toBeFocused()
   await expect(page).toHaveTitle(/บัญชี/)
 })
 
@@ -191,7 +192,7 @@ test("a member gives consent and answers the brand's own questions by keyboard a
   const { keyboard } = page
   await memberIs('forms')
   await open('/home/pdpa')
-  const confirm = page.getByRole('button', { name: 'ยืนยัน', exact: true })
+  const confirm = page.getByRole('button', { name: th.confirm, exact: true })
   const box = page.getByRole('checkbox')
   await expect(confirm).toBeEnabled()
   await tabTo(page, box)

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { startBrandServer, type BrandServer } from '../support/brand-server.ts'
 import { enterNumber } from '../support/phone.ts'
@@ -31,8 +32,8 @@ test('a configuration that cannot be used names its fields below the start error
   expect((await said).text()).toContain('crmApiUrl is missing')
 
   Object.assign(app.config, { crmApiUrl: '', customerApiUrl: '' })
-  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
-  await expect(page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: th.tryAgain }).click()
+  await expect(page.getByRole('button', { name: th.loginWithPhone, exact: true })).toBeVisible()
 })
 
 test('a visitor of a brand with an API of its own shape logs in there: its prefix, its path, its header, each first read once', async ({

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
 import { lineSub } from '../../src/sandbox/personas.ts'
 import { expectHomeOf, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
@@ -29,7 +30,7 @@ test('a member by phone connects LINE from the profile, and then logs in with LI
   expect(line.logins).toBe(1)
   expect(calls.to('CustomerAccount/RequestOTP')).toEqual([])
   await proceed(page).click()
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
 
   await expect(page).toHaveURL(`${app.origin}/profile?brandRef=doisai`)
   await expect(page.getByText(say('account.line.connected'), { exact: true })).toBeVisible()

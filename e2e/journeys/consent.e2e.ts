@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -7,10 +8,9 @@ import { say } from '../support/words.ts'
 
 const CONSENT = 'pdpa/consent'
 
-const box = (page: Page) =>
-  page.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', exact: true })
+const box = (page: Page) => page.getByRole('checkbox', { name: th.consentBox, exact: true })
 
-const confirm = (page: Page) => page.getByRole('button', { name: 'ยืนยัน', exact: true })
+const confirm = (page: Page) => page.getByRole('button', { name: th.confirm, exact: true })
 
 const actions = (bodies: unknown[]) => bodies.map((body) => (body as { Pdpa_Action: number }).Pdpa_Action) // as the app sends it
 
@@ -24,7 +24,7 @@ test('a member who has withdrawn the consent gives it again, and enters home wit
   await open('/authentication/line-login')
   await lineButton(page).click()
   const warning = page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })
-  await warning.getByRole('button', { name: 'ยอมรับ', exact: true }).click()
+  await warning.getByRole('button', { name: th.accept, exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/home/pdpa')
   await expect(warning).toHaveCount(0)
   await expect(box(page)).toBeChecked()
@@ -47,9 +47,9 @@ test('a member who has not consented is asked after the number and PIN, and the 
   calls,
 }) => {
   await open('/profile?from=chat')
-  await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await page.getByRole('button', { name: th.loginWithPhone, exact: true }).click()
   await enterNumber(page, PERSONAS['not-consented'].mobile.doisai)
-  await typeCode(page, 'กรอก PIN', PIN)
+  await typeCode(page, th.enterPin, PIN)
   await expect(page).toHaveURL((url) => url.pathname === '/home/pdpa')
   await expect(confirm(page)).toBeEnabled()
   await page.reload()
@@ -85,8 +85,8 @@ test('a member whose consent fails acknowledges the error, and stays on the page
   faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
   await confirm(page).click()
   const modal = page.getByRole('alertdialog', { name: say('consent.failed') })
-  await expect(modal.getByRole('button').filter({ hasNotText: 'คัดลอก' })).toHaveText(['รับทราบ'])
-  await modal.getByRole('button', { name: 'รับทราบ', exact: true }).click()
+  await expect(modal.getByRole('button').filter({ hasNotText: th.copy })).toHaveText([th.acknowledge])
+  await modal.getByRole('button', { name: th.acknowledge, exact: true }).click()
   await expect(box(page)).toBeChecked()
   await confirm(page).click()
   await expectHomeOf(page, 'gold')
@@ -103,7 +103,7 @@ test('a look at the terms and back leaves the box as it was @small', async ({ pa
   await page.getByRole('link', { name: say('consent.terms') }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/condition')
   await expect(page.getByRole('region').getByRole('heading').first()).toBeVisible()
-  await page.getByRole('button', { name: 'ย้อนกลับ', exact: true }).click()
+  await page.getByRole('button', { name: th.back, exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
   await expect(box(page)).not.toBeChecked()
   await expect(proceed(page)).toBeDisabled()

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
 import { field, save } from '../support/member-forms.ts'
 import { say } from '../support/words.ts'
@@ -41,7 +42,7 @@ test('a member who is interrupted while answering goes on where they were', asyn
   await field(page, 'ชื่อเล่น').fill('เพ')
   await page.reload()
   await expect(field(page, 'ชื่อเล่น')).toHaveValue('เพ')
-  await page.getByRole('button', { name: 'ยกเลิก', exact: true }).click()
+  await page.getByRole('button', { name: th.cancel, exact: true }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: /^ตอบคำถาม ให้กาแฟดอยใส/ })).toBeVisible()
   await expect(field(page, 'ชื่อเล่น')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { fixedSessionId, PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -11,7 +12,7 @@ const EDIT = '/profile/edit-profile'
 const SEND = 'Customer/UpdateCustomerInfo'
 
 const expectPath = (page: Page, path: string) => expect(page).toHaveURL((url) => url.pathname === path)
-const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: 'รูปโปรไฟล์' })
+const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: th.picture })
 
 /** Goes to a page as a link of the app does: with the page before it in the app's history. */
 async function goWithin(page: Page, path: string): Promise<void> {
@@ -31,7 +32,7 @@ test('a picture is known by its bytes, and sent small and without what the camer
 }) => {
   await memberIs('gold')
   await open(EDIT)
-  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
+  await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
   for (const [fault, words] of [
     ['empty', 'profile.picture.notPicture'],
     ['renamed', 'profile.picture.notPicture'],
@@ -72,28 +73,28 @@ test("leaving with unsaved changes asks once, by the back button as by the brows
   await open('/home')
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await goWithin(page, EDIT)
-  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
-  await field(page, 'ชื่อ').fill('กัญญา')
+  await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
+  await field(page, th.firstName).fill('กัญญา')
   const question = page.getByRole('alertdialog', { name: say('profile.leave.title') })
   const answer = (words: string) => question.getByRole('button', { name: say(words), exact: true }).click()
 
-  await page.getByRole('button', { name: 'ย้อนกลับ', exact: true }).click()
+  await page.getByRole('button', { name: th.back, exact: true }).click()
   await expect(question).toContainText(say('profile.leave.kept'))
   await answer('ui.feedbackModal.back')
   await expect(question).toHaveCount(0)
   await page.evaluate(() => history.back())
   await expect(question).toBeVisible()
   await expectPath(page, EDIT)
-  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญา')
+  await expect(field(page, th.firstName)).toHaveValue('กัญญา')
   await answer('profile.leave.confirm')
   await expectPath(page, '/home')
   await expect(question).toHaveCount(0)
 
   await goWithin(page, EDIT)
   await expect(page.getByRole('note')).toContainText(say('forms.draft.restored'))
-  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญา')
+  await expect(field(page, th.firstName)).toHaveValue('กัญญา')
   await page.getByRole('button', { name: say('forms.draft.discard') }).click()
-  await expect(field(page, 'ชื่อ')).toHaveValue('กัญญารัตน์')
+  await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
   await page.evaluate(() => history.back())
   await expectPath(page, '/home')
   await expect(question).toHaveCount(0)
@@ -111,18 +112,18 @@ test('a member whose session ends while saving finds the changes again after the
   await open(EDIT)
   // The last read of a start: none of them is to meet the end of the session first.
   await expect.poll(() => calls.to('customer/membership-tier/criteria-item')).not.toEqual([])
-  await field(page, 'นามสกุล').fill('รุ่งเรือง')
+  await field(page, th.lastName).fill('รุ่งเรือง')
   delete app.sandbox.context.state.sessions[fixedSessionId('gold', 'doisai')]
   await save(page).click()
   await closeExpiry(page)
   await expectLineLogin(page)
   await phoneButton(page).click()
   await enterNumber(page, PERSONAS.gold.mobile.doisai)
-  await typeCode(page, 'กรอก PIN', PIN)
+  await typeCode(page, th.enterPin, PIN)
 
   await expectPath(page, EDIT)
   await expect(page.getByRole('note')).toContainText(say('forms.draft.restored'))
-  await expect(field(page, 'นามสกุล')).toHaveValue('รุ่งเรือง')
+  await expect(field(page, th.lastName)).toHaveValue('รุ่งเรือง')
   await save(page).click()
   await expectPath(page, '/profile')
   expect(calls.to(SEND).map(({ status }) => status)).toEqual([401, 200])

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
@@ -18,15 +19,15 @@ test('home is blocked for a member who has not consented, until they accept', as
 }) => {
   await memberIs('not-consented')
   await open('/home')
-  const dialog = page.getByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
-  await expect(dialog.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })).toBeChecked()
+  const dialog = page.getByRole('dialog', { name: th.privacyPolicy })
+  await expect(dialog.getByRole('checkbox', { name: th.consentBox })).toBeChecked()
 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(dialog).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'ยอมรับ' }).click()
+  await dialog.getByRole('button', { name: th.accept }).click()
   await expect(dialog).toHaveCount(0)
   await expectHomeOf(page, 'not-consented')
   await calls.quiet()
@@ -43,7 +44,7 @@ test('home is blocked for a member who has not consented, until they accept', as
 test('the acceptance needs the tick', async ({ page, open, memberIs }) => {
   await memberIs('not-consented')
   await open('/home')
-  const accept = page.getByRole('dialog').getByRole('button', { name: 'ยอมรับ' })
+  const accept = page.getByRole('dialog').getByRole('button', { name: th.accept })
   await expect(accept).toBeEnabled()
   await page.getByRole('checkbox').click()
   await expect(accept).toBeDisabled()
@@ -57,7 +58,7 @@ test('a member who does not accept is told what a refusal means, and can leave w
 }) => {
   await memberIs('not-consented')
   await open('/home')
-  const dialog = page.getByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
+  const dialog = page.getByRole('dialog', { name: th.privacyPolicy })
   await expect(dialog).toContainText(say('consent.error'))
   await dialog.getByRole('button', { name: say('consent.back') }).click()
   await expectLineLogin(page)
@@ -72,7 +73,7 @@ test.describe('Where the brand wants an unticked box', () => {
     await memberIs('not-consented')
     await open('/home')
     await expect(page.getByRole('checkbox')).not.toBeChecked()
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'ยอมรับ' })).toBeDisabled()
+    await expect(page.getByRole('dialog').getByRole('button', { name: th.accept })).toBeDisabled()
   })
 })
 
@@ -87,10 +88,10 @@ test('a member whose acceptance fails sees the error in the modal, and can retry
   faults.add({ operation: 'sendConsent', kind: 500, times: 2 })
   await open('/home')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'ยอมรับ' }).click()
+  await dialog.getByRole('button', { name: th.accept }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'ยอมรับ' }).click()
+  await dialog.getByRole('button', { name: th.accept }).click()
   await expect(dialog).toHaveCount(0)
 })
 
@@ -99,8 +100,8 @@ test('a policy that fails to load can be retried', async ({ page, open, memberIs
   faults.add({ operation: 'listPdpa', kind: 500, times: 1 })
   await open('/home')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
-  await expect(dialog.getByRole('button', { name: 'ยอมรับ' })).toBeEnabled()
+  await dialog.getByRole('button', { name: th.tryAgain }).click()
+  await expect(dialog.getByRole('button', { name: th.accept })).toBeEnabled()
 })
 
 test.describe('A member who has withdrawn the consent', () => {
@@ -112,12 +113,12 @@ test.describe('A member who has withdrawn the consent', () => {
   })
 
   test('is led to the policy when they accept', async ({ page }) => {
-    await page.getByRole('alertdialog').getByRole('button', { name: 'ยอมรับ' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: th.accept }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/home/pdpa')
   })
 
   test('is logged out when they cancel', async ({ page }) => {
-    await page.getByRole('alertdialog').getByRole('button', { name: 'ยกเลิก' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: th.cancel }).click()
     await expectLineLogin(page)
     await expect(page).toHaveURL(/\?brandRef=doisai&landing=true$/)
     expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
@@ -20,7 +21,7 @@ test('a new member is given the welcome points once, and sees them in the balanc
 
   const modal = page.getByRole('alertdialog', { name: say('points.welcome.title') })
   await expect(modal).toContainText('100 แต้ม')
-  await modal.getByRole('button', { name: 'รับทราบ' }).click()
+  await modal.getByRole('button', { name: th.acknowledge }).click()
   await expect(modal).toHaveCount(0)
   await expect(page.getByRole('main').getByText('100', { exact: false }).first()).toBeVisible()
 
@@ -43,7 +44,7 @@ test('a scanned code earns its points once, and the balance shows them', async (
   const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })
   await expect(modal).toContainText('50 แต้ม')
   await expect(page).not.toHaveURL(/qrCode/)
-  await modal.getByRole('button', { name: 'รับทราบ' }).click()
+  await modal.getByRole('button', { name: th.acknowledge }).click()
   await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible()
 
   await page.reload()

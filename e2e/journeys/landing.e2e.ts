@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
@@ -35,13 +36,13 @@ test('home: the member is logged in and sees home', async ({ page, open }) => {
 
 test('customer-info: the member fills in the info first', async ({ page, open }) => {
   await open(landOn(ofGold({ action: 'customer-info', token: sessionFor('incomplete', 'doisai') })))
-  await expect(pageTitle(page, 'ข้อมูลส่วนตัว')).toBeVisible()
+  await expect(pageTitle(page, th.personalInfo)).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-info')
 })
 
 test('register-customer: the privacy policy comes first, and nobody is logged in', async ({ page, open }) => {
   await open(landOn(ofGold({ action: 'register-customer', token: 'for-registration' })))
-  await expect(pageTitle(page, 'นโยบายความเป็นส่วนตัว')).toBeVisible()
+  await expect(pageTitle(page, th.privacyPolicy)).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
   const stored = await storageOf(page, 'localStorage')
   expect(stored).toMatchObject({ lineRef: 'Ugold', registrationToken: 'for-registration' })
@@ -60,7 +61,7 @@ test('with forms due, the member fills them in before home', async ({ page, open
 
 test('a callback token on another page logs in and leads to that page', async ({ page, open }) => {
   await open(`/profile?callbackToken=${makeToken(ofGold())}`)
-  await expect(pageTitle(page, 'บัญชี')).toBeVisible()
+  await expect(pageTitle(page, th.profile)).toBeVisible()
   PageWatch.expectCleanAddress(page.url())
 })
 
@@ -86,7 +87,7 @@ test('a callback token that has expired is refused with a message; the login fol
 
   const modal = page.getByRole('alertdialog', { name: say('authentication.landing.refusedTitle') })
   await expect(modal).toHaveAccessibleDescription(say('authentication.landing.refusedText'))
-  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await modal.getByRole('button', { name: th.close }).click()
   await expectLineLogin(page)
   PageWatch.expectCleanAddress(page.url())
   const stored = await storageOf(page, 'localStorage')

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 import { enterNumber, PIN, typeCode } from '../support/phone.ts'
@@ -10,9 +11,9 @@ test('a member who opens a link to the login is at home, and sees it', async ({ 
 
 test('back after a login leads home, and never into the login again', async ({ page, open }) => {
   await open('/privilege?from=chat')
-  await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await page.getByRole('button', { name: th.loginWithPhone, exact: true }).click()
   await enterNumber(page, '0810000005')
-  await typeCode(page, 'กรอก PIN', PIN)
+  await typeCode(page, th.enterPin, PIN)
   await expect(page).toHaveURL((url) => url.pathname === '/privilege')
   for (const step of ['the number', 'the ways in']) {
     await page.goBack()

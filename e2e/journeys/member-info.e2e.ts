@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -21,7 +22,7 @@ async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 }
 
-const ADDRESS = ['ประเทศ', 'จังหวัด', 'เขต/อำเภอ', 'แขวง/ตำบล', 'รหัสไปรษณีย์', 'ที่อยู่']
+const ADDRESS = [th.country, th.province, th.district, th.subDistrict, th.postalCode, th.address]
 
 test('each brand asks for what it wants to know, and nothing else is sent', async ({
   page,
@@ -31,22 +32,22 @@ test('each brand asks for what it wants to know, and nothing else is sent', asyn
 }) => {
   await memberIs('closed')
   await open(INFO)
-  const ofPerson = ['เปลี่ยนรูปโปรไฟล์', 'ชื่อ', 'นามสกุล', 'วันเกิด', 'เพศ', 'อีเมล']
+  const ofPerson = [th.changePicture, th.firstName, th.lastName, th.birthDate, th.gender, th.email]
   await expect(labels(page)).toHaveText([...ofPerson, ...ADDRESS])
 
   await memberIs('closed', 'sabaimart')
   await open(`${INFO}?brandRef=sabaimart`)
-  await expect(labels(page)).toHaveText(['ชื่อ', 'นามสกุล', 'เพศ', 'อีเมล', ...ADDRESS])
+  await expect(labels(page)).toHaveText([th.firstName, th.lastName, th.gender, th.email, ...ADDRESS])
   await save(page).click()
-  for (const name of ['จังหวัด', 'ที่อยู่'])
+  for (const name of [th.province, th.address])
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expect(listOf(page, 'จังหวัด')).toBeFocused()
+  await expect(listOf(page, th.province)).toBeFocused()
   expect(calls.to(SEND)).toEqual([])
 
-  await choose(page, 'จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร')
-  await choose(page, 'เขต/อำเภอ', 'บางรัก', 'บางรัก')
-  await choose(page, 'แขวง/ตำบล', 'สีลม', 'สีลม')
-  await field(page, 'ที่อยู่').fill('1 ถนนสีลม')
+  await choose(page, th.province, 'กรุงเทพ', 'กรุงเทพมหานคร')
+  await choose(page, th.district, 'บางรัก', 'บางรัก')
+  await choose(page, th.subDistrict, 'สีลม', 'สีลม')
+  await field(page, th.address).fill('1 ถนนสีลม')
   await save(page).click()
   await expectHome(page)
   expect(calls.to(SEND).map(partsOf)).toEqual([
@@ -73,9 +74,12 @@ test('an address is chosen by keyboard alone, each list by the one before, and t
 }) => {
   await memberIs('closed')
   await open(INFO)
-  const [province, district, subDistrict, code] = ['จังหวัด', 'เขต/อำเภอ', 'แขวง/ตำบล', 'รหัสไปรษณีย์'].map(
-    (name) => listOf(page, name),
-  ) as [Locator, Locator, Locator, Locator] // as many as there are names
+  const [province, district, subDistrict, code] = [
+    th.province,
+    th.district,
+    th.subDistrict,
+    th.postalCode,
+  ].map((name) => listOf(page, name)) as [Locator, Locator, Locator, Locator] // as many as there are names
   await expect(district).toBeDisabled()
   await province.focus()
   await page.keyboard.type('เชียง')
@@ -90,7 +94,7 @@ test('an address is chosen by keyboard alone, each list by the one before, and t
   await page.keyboard.type('ไม่มีที่นี่')
   await expect(page.getByRole('status').filter({ hasText: say('forms.search.none') })).toBeVisible()
   await page.keyboard.press('Escape')
-  await choose(page, 'เขต/อำเภอ', 'เมือง', 'เมืองเชียงใหม่')
+  await choose(page, th.district, 'เมือง', 'เมืองเชียงใหม่')
   await expect(subDistrict).toBeEditable()
   await tabTo(page, subDistrict)
   await page.keyboard.press('ArrowDown')
@@ -99,7 +103,7 @@ test('an address is chosen by keyboard alone, each list by the one before, and t
   await expect(code).toHaveValue(/^50\d{3}$/)
   expect(calls.to('Address/District')).toMatchObject([{ query: { provinceId: '50' } }])
 
-  await choose(page, 'จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร')
+  await choose(page, th.province, 'กรุงเทพ', 'กรุงเทพมหานคร')
   await expect(district).toHaveValue('')
   await expect(code).toHaveValue('')
   await expect(subDistrict).toBeDisabled()
@@ -113,11 +117,11 @@ test('abroad there is nothing to choose below the country, and no province is se
 }) => {
   await memberIs('incomplete', 'sabaimart')
   await open(`${INFO}?brandRef=sabaimart`)
-  await field(page, 'อีเมล').fill('piti@example.com')
-  await choose(page, 'จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร')
-  await choose(page, 'ประเทศ', 'ลาว', 'ลาว')
-  await expect(listOf(page, 'จังหวัด')).toHaveCount(0)
-  await field(page, 'ที่อยู่').fill('บ้านโพนสะอาด เวียงจันทน์')
+  await field(page, th.email).fill('piti@example.com')
+  await choose(page, th.province, 'กรุงเทพ', 'กรุงเทพมหานคร')
+  await choose(page, th.country, 'ลาว', 'ลาว')
+  await expect(listOf(page, th.province)).toHaveCount(0)
+  await field(page, th.address).fill('บ้านโพนสะอาด เวียงจันทน์')
   await save(page).click()
   await expectHome(page)
   const sent = partsOf(calls.to(SEND)[0])
@@ -141,9 +145,9 @@ test('a picture from the gallery is shown at once and sent as a JPEG, and a date
   await expect(page.getByRole('alert')).toHaveText(say('profile.picture.notPicture'))
   await pickPicture(page, PNG)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('img', { name: 'รูปโปรไฟล์' })).toHaveAttribute('src', /^blob:/)
-  await field(page, 'นามสกุล').fill('รักดี')
-  await field(page, 'วันเกิด').fill('14/02/2535')
+  await expect(page.getByRole('img', { name: th.picture })).toHaveAttribute('src', /^blob:/)
+  await field(page, th.lastName).fill('รักดี')
+  await field(page, th.birthDate).fill('14/02/2535')
   await save(page).click()
   await expectHome(page)
 
@@ -170,18 +174,18 @@ test('a value that the server rejects is marked at its field, and what was enter
 }) => {
   await memberIs('closed')
   await open(INFO)
-  await field(page, 'ชื่อ').fill('422')
+  await field(page, th.firstName).fill('422')
   await save(page).click()
-  for (const name of ['ชื่อ', 'อีเมล']) {
+  for (const name of [th.firstName, th.email]) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, name)).toHaveAccessibleDescription(/\S/)
   }
-  await expect(field(page, 'ชื่อ')).toBeFocused()
-  await expect(field(page, 'ชื่อ')).toHaveValue('422')
-  await expect(field(page, 'นามสกุล')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, th.firstName)).toBeFocused()
+  await expect(field(page, th.firstName)).toHaveValue('422')
+  await expect(field(page, th.lastName)).not.toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-  await field(page, 'ชื่อ').fill('วิภา')
+  await field(page, th.firstName).fill('วิภา')
   await save(page).click()
   await expectHome(page)
   expect(calls.to(SEND).map(({ status }) => status)).toEqual([422, 200])
@@ -195,12 +199,12 @@ test('a birthday in the future is refused before anything is sent', async ({
 }) => {
   await memberIs('closed')
   await open(INFO)
-  await field(page, 'วันเกิด').fill('01/01/2999')
+  await field(page, th.birthDate).fill('01/01/2999')
   await save(page).click()
-  await expect(field(page, 'วันเกิด')).toHaveAccessibleDescription(
+  await expect(field(page, th.birthDate)).toHaveAccessibleDescription(
     new RegExp(say('profile.info.birthdateFuture')),
   )
-  await expect(field(page, 'วันเกิด')).toBeFocused()
+  await expect(field(page, th.birthDate)).toBeFocused()
   expect(calls.to(SEND)).toEqual([])
 })
 
@@ -214,10 +218,10 @@ test('a form that fails to load shows one error, and a retry loads the form', as
   faults.add({ operation: 'listInfoFields', kind: 500 })
   await open(INFO)
   const modal = page.getByRole('alertdialog')
-  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await modal.getByRole('button', { name: th.close }).click()
   await expect(modal).toHaveCount(0)
   faults.clear()
-  await page.getByRole('button', { name: 'ลองอีกครั้ง', exact: true }).click()
-  await expect(field(page, 'ชื่อ')).toHaveValue('วิภา')
+  await page.getByRole('button', { name: th.tryAgain, exact: true }).click()
+  await expect(field(page, th.firstName)).toHaveValue('วิภา')
   await expect(modal).toHaveCount(0)
 })

@@ -1,8 +1,9 @@
+import { th } from '#tests/names.ts'
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 
-const TABS = ['สิทธิพิเศษ', 'แพ็กเกจ', 'บัญชี', 'หน้าหลัก']
+const TABS = [th.privilege, th.package, th.profile, th.home]
 
 /** What one garbage collection frees of the document may be freed of the heap by the next one. */
 const COLLECTIONS = 4

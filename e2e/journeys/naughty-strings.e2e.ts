@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' }
 import { expect, test } from '../fixtures.ts'
@@ -46,7 +47,7 @@ test(
       await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
       await calls.quiet()
       await expect(
-        page.getByRole('main').getByRole('button', { name: 'สะสมแต้ม', exact: true }),
+        page.getByRole('main').getByRole('button', { name: th.collect, exact: true }),
       ).toBeVisible()
       expect(await beyondSides(page)).toEqual([])
     }
@@ -60,7 +61,7 @@ test(
     forbidDialogs(page)
     await memberIs('incomplete')
     await open('/authentication/register-info')
-    const name = field(page, 'ชื่อ')
+    const name = field(page, th.firstName)
     await expect(name).toBeEditable()
     // Typed by a script in the page: a round trip for each of the five hundred texts takes most of a minute.
     const entered = await name.evaluate(async (input: HTMLInputElement, texts) => {
@@ -77,12 +78,12 @@ test(
     }, naughty)
     // A field of one line has no line breaks, and this one no more than a hundred characters.
     expect(entered).toEqual(naughty.map((text) => text.replace(/[\r\n]/g, '').slice(0, 100)))
-    for (const other of ['นามสกุล', 'อีเมล', 'ที่อยู่', 'วันเกิด']) {
+    for (const other of [th.lastName, th.email, th.address, th.birthDate]) {
       await field(page, other).fill(naughty.filter((text) => text.length < 60).join(' '))
       await field(page, other).blur()
     }
-    await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
-    await expect(field(page, 'อีเมล')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: th.save, exact: true }).click()
+    await expect(field(page, th.email)).toHaveAttribute('aria-invalid', 'true')
     expect(await beyondSides(page)).toEqual([])
   },
 )

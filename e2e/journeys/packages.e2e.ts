@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { memberIdOf } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -115,7 +116,7 @@ test('the packages are sorted and searched by their address, and are there by li
   await expect(cards(page)).toHaveCount(8)
   await page.getByRole('button', { name: say('lists.filter.set', { count: '1' }), exact: true }).click()
   await expect(page.getByRole('radio', { name: say('lists.sort.expiry') })).toBeChecked()
-  await page.getByRole('dialog').getByRole('button', { name: 'ปิด' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: th.close }).click()
   expect(calls.to(LIST)[0]?.body).toMatchObject({
     Filters: { Ordering: [{ Field: 'expiry_date', Direction: 'asc' }], Page: 1 },
   })
@@ -132,7 +133,7 @@ test('the packages are sorted and searched by their address, and are there by li
 
   await memberIs('gold', 'sabaimart')
   await open('/package')
-  await expect(pageTitle(page, 'แพ็กเกจ')).toBeVisible()
+  await expect(pageTitle(page, th.package)).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'แพ็กเกจ' })).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('link', { name: th.package })).toHaveCount(0)
 })

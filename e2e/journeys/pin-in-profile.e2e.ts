@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, pageTitle, phoneButton, storageOf } from '../support/on-screen.ts'
@@ -17,7 +18,7 @@ async function logInAgain(page: Page, open: Open): Promise<void> {
   await expectLineLogin(page)
   await phoneButton(page).click()
   await enterNumber(page, NUMBER)
-  await typeCode(page, 'กรอก PIN', NEW_PIN)
+  await typeCode(page, th.enterPin, NEW_PIN)
   await expectHomeOf(page, 'gold')
 }
 
@@ -68,12 +69,12 @@ test('a member who has forgotten the PIN sets a new one without typing the numbe
   await expect(pageTitle(page, say('app.title.forgotPin'))).toBeVisible()
   await expect(page.getByText('081 xxx 0005')).toBeVisible()
   await proceed(page).click()
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await choosePin(page, NEW_PIN, NEW)
 
   await expect(page.getByRole('alertdialog', { name: say('phone.profileForgot.doneTitle') })).toBeVisible()
   await expect(page).toHaveURL(/\/profile\?/)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'รับทราบ' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: th.acknowledge }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   expect(calls.to('CustomerAccount/RequestOTP').map(({ body }) => body)).toEqual([
     { Brand_Ref: 'doisai', Mobile_No: NUMBER, Purpose: 'forgot-pin' },

@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectLineLogin, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
@@ -15,9 +16,9 @@ test('a member finds her own data, switches the language, and logs out, all on t
 
   await main.getByRole('button', { name: 'English' }).click()
   await expect(pageTitle(page, 'Profile')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Edit profile', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: en.editProfile, exact: true })).toBeVisible()
 
-  await main.getByRole('button', { name: 'Log out', exact: true }).click()
+  await main.getByRole('button', { name: en.logOut, exact: true }).click()
   await expectLineLogin(page)
   expect(calls.to('authentication/Logout')).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
@@ -14,7 +15,7 @@ import {
 import { say } from '../support/words.ts'
 
 const NUMBER = '0891234567'
-const consent = { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', exact: true } as const
+const consent = { name: th.consentBox, exact: true } as const
 
 test('a stranger registers by phone: consent, number, code, PIN, info and the brand’s own questions', async ({
   page,
@@ -22,14 +23,14 @@ test('a stranger registers by phone: consent, number, code, PIN, info and the br
   calls,
 }) => {
   await open('/privilege?from=chat')
-  await page.getByRole('button', { name: 'สมัครสมาชิก', exact: true }).click()
-  await page.getByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await page.getByRole('button', { name: th.register, exact: true }).click()
+  await page.getByRole('button', { name: th.registerWithPhone, exact: true }).click()
   await expect(page.getByRole('checkbox', consent)).toBeChecked()
   await proceed(page).click()
   await expectStep(page, '/authentication/verify', 'mobile')
   await enterNumber(page, NUMBER)
   await expectStep(page, '/authentication/verify', 'otp')
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await choosePin(page)
 
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
@@ -40,19 +41,19 @@ test('a stranger registers by phone: consent, number, code, PIN, info and the br
   const { token } = await storageOf(page, 'localStorage')
   expect(calls.to('CustomerAccount/UpdatePDPA')).toMatchObject([{ authorization: `Bearer ${token}` }])
 
-  await page.getByRole('button', { name: 'กรอกข้อมูลสมาชิก', exact: true }).click()
-  await page.getByRole('textbox', { name: 'ชื่อ', exact: true }).fill('สมหญิง')
-  await page.getByRole('textbox', { name: 'นามสกุล', exact: true }).fill('รักดี')
-  await page.getByRole('textbox', { name: 'วันเกิด', exact: true }).fill('14/02/2535')
-  await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
+  await page.getByRole('button', { name: th.fillIn, exact: true }).click()
+  await page.getByRole('textbox', { name: th.firstName, exact: true }).fill('สมหญิง')
+  await page.getByRole('textbox', { name: th.lastName, exact: true }).fill('รักดี')
+  await page.getByRole('textbox', { name: th.birthDate, exact: true }).fill('14/02/2535')
+  await page.getByRole('button', { name: th.save, exact: true }).click()
 
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-custom-fields')
   await expect(page).toHaveURL(/process=3/)
-  await page.getByRole('textbox', { name: 'ชื่อเล่น', exact: true }).fill('หญิง')
+  await page.getByRole('textbox', { name: 'ชื่อเล่น', exact: true }).fill(th.female)
   await page.getByLabel('มักแวะมาช่วงไหน', { exact: true }).selectOption({ label: 'ช่วงเย็น' })
   await page.getByRole('radio', { name: 'มี', exact: true }).check()
   await page.getByRole('checkbox', { name: 'กาแฟ', exact: true }).check()
-  await page.getByRole('button', { name: 'บันทึก', exact: true }).click()
+  await page.getByRole('button', { name: th.save, exact: true }).click()
 
   await expect(page).toHaveURL(
     (url) => url.pathname === '/privilege' && url.searchParams.get('from') === 'chat',
@@ -71,8 +72,8 @@ test('a stranger registers by phone: consent, number, code, PIN, info and the br
 test('both forms can be skipped, and home asks for no consent again', async ({ page, open }) => {
   await open('/authentication/login?mode=register')
   await registerByPhone(page, NUMBER)
-  await page.getByRole('button', { name: 'ข้าม', exact: true }).click()
-  await page.getByRole('button', { name: 'ข้าม', exact: true }).click()
+  await page.getByRole('button', { name: th.skip, exact: true }).click()
+  await page.getByRole('button', { name: th.skip, exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/home')
   await expect(page.getByRole('alertdialog')).toBeVisible() // the welcome points of a new member
   await expect(page.getByRole('checkbox', consent)).toHaveCount(0)
@@ -106,7 +107,7 @@ test('a stranger whose number is a member’s already is told so, with a link to
   await open('/authentication/pdpa')
   await proceed(page).click()
   await enterNumber(page, '0810000005')
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await choosePin(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('link', { name: say('phone.verify.login') }).click()
@@ -125,7 +126,7 @@ test.describe('Inside LINE', () => {
     await openInLine(page, line, '/home?storeRef=S1')
     await proceed(page).click()
     await enterNumber(page, NUMBER)
-    await typeCode(page, 'รหัส OTP', OTP)
+    await typeCode(page, th.otp, OTP)
 
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
     expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'line' } }])
@@ -144,7 +145,7 @@ test.describe('Inside LINE', () => {
     await openInLine(page, line)
     await proceed(page).click()
     await enterNumber(page, '0810000005')
-    await typeCode(page, 'รหัส OTP', OTP)
+    await typeCode(page, th.otp, OTP)
     await expect(page).toHaveURL((url) => url.pathname === '/home')
     await expect(page.getByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
     expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
@@ -160,7 +161,7 @@ test('in a browser, registering with LINE comes back from its login page to the 
 }) => {
   lineUserIs(line, 'non-member')
   await open('/authentication/login?mode=register')
-  await page.getByRole('button', { name: 'สมัครด้วย LINE', exact: true }).click()
+  await page.getByRole('button', { name: th.registerWithLine, exact: true }).click()
   await expect(page.getByRole('checkbox', consent)).toBeChecked()
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
 })
@@ -174,7 +175,7 @@ test.describe('Without LIFF', () => {
     await page.getByRole('link', { name: /ชลธิชา|non-member/ }).click()
     await proceed(page).click()
     await enterNumber(page, NUMBER)
-    await typeCode(page, 'รหัส OTP', OTP)
+    await typeCode(page, th.otp, OTP)
     await choosePin(page)
     await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
     const [account] = calls.to('CustomerAccount/CreateAccount')

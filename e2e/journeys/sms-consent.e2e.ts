@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { smsTokenFor, type SmsKind } from '../../src/sandbox/content/sms-invitations.ts'
 import { expect, test } from '../fixtures.ts'
@@ -8,7 +9,7 @@ const ACCEPT = 'customers/customer-consent-pdpa-by-sms'
 
 const link = (kind: SmsKind) => `/authentication/sms-pdpa?token=${smsTokenFor('sabaimart', kind)}`
 
-const accept = (page: Page) => page.getByRole('button', { name: 'ยอมรับ', exact: true })
+const accept = (page: Page) => page.getByRole('button', { name: th.accept, exact: true })
 
 /** The text is on screen, and the link's secret out of the address. */
 async function expectText(page: Page): Promise<void> {
@@ -18,7 +19,7 @@ async function expectText(page: Page): Promise<void> {
 
 async function expectRecorded(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/consent-success')
-  await expect(pageTitle(page, 'บันทึกความยินยอมแล้ว')).toBeVisible()
+  await expect(pageTitle(page, th.consentRecorded)).toBeVisible()
 }
 
 test('the link of an SMS sets its brand, is accepted, and ends on the page that says so @small', async ({
@@ -51,8 +52,8 @@ test('the link of an SMS is read and accepted in English', async ({ page, open, 
   await inLocale('en')
   await open(link('fresh'))
   await expect(page.getByRole('heading', { name: 'Sabai Mart asks for your consent' })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'I accept the privacy policy' })).toBeChecked()
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: en.consentBox })).toBeChecked()
+  await page.getByRole('button', { name: en.accept, exact: true }).click()
   await page.getByRole('alertdialog', { name: 'Your consent has been recorded' }).getByRole('button').click()
   await expect(pageTitle(page, 'Consent recorded')).toBeVisible()
 })
@@ -124,8 +125,8 @@ test('a member whose acceptance fails acknowledges the error, and the box stays 
   await open(link('failing'))
   await accept(page).click()
   const modal = page.getByRole('alertdialog', { name: say('consent.failed') })
-  await expect(modal.getByRole('button').filter({ hasNotText: 'คัดลอก' })).toHaveText(['รับทราบ'])
-  await modal.getByRole('button', { name: 'รับทราบ', exact: true }).click()
+  await expect(modal.getByRole('button').filter({ hasNotText: th.copy })).toHaveText([th.acknowledge])
+  await modal.getByRole('button', { name: th.acknowledge, exact: true }).click()
   await expect(modal).toHaveCount(0)
   await expectText(page)
   await expect(page.getByRole('checkbox')).toBeChecked()

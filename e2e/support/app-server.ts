@@ -16,6 +16,8 @@ export const CONFIG = {
   liffIds: { doisai: LIFF_ID, sabaimart: LIFF_ID },
   defaultBrandRef: 'doisai',
   unlinkLine: true,
+  // How long the splash stays is tested for itself.
+  skipLandingWait: true,
   brands: [
     { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' },
     { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' },

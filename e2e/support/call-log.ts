@@ -59,18 +59,17 @@ export class CallLog {
     return this.all.map((call) => call.path).toSorted()
   }
 
-  /** Waits until nothing was requested or answered for a while and no page has work left: no further request will follow. */
+  /** Waits until no request is in flight and no page has work left: no further request will follow. */
   async quiet(): Promise<void> {
-    let before = -1
-    const look = async () => {
+    for (let before = -1; before !== this.#requestCount; ) {
+      before = this.#requestCount
+      await expect.poll(() => this.#inFlight(), { intervals: [20], timeout: 20_000 }).toEqual([])
       await Promise.all(this.#pages().map(hasNothingToDo))
-      const now = this.timeline.length + this.#requestCount
-      const isSame = now === before
-      before = now
-      const open = [...this.#open].filter((request) => !isOfClosedPage(request))
-      return { isSame, open: open.map((request) => request.url()) }
     }
-    await expect.poll(look, { intervals: [350], timeout: 20_000 }).toEqual({ isSame: true, open: [] })
+  }
+
+  #inFlight(): string[] {
+    return [...this.#open].filter((request) => !isOfClosedPage(request)).map((request) => request.url())
   }
 
   /** Forgets all calls so far. */
@@ -128,13 +127,16 @@ function isOfClosedPage(request: Request): boolean {
   }
 }
 
-/** On a busy machine, a page may have received an answer and not yet have run what follows from it. */
+/** A page may have received an answer and not yet have run what follows from it; what it does when idle comes before this. */
 async function hasNothingToDo(page: Page): Promise<void> {
-  // The timeout: a page on which nothing moves may have no frames, and Chromium without a window no idle time then.
+  const isIdle = () =>
+    new Promise((resolve) => {
+      // A page on which nothing moves has no frames, and Chromium without a window no idle time then.
+      requestAnimationFrame(() => undefined)
+      requestIdleCallback(resolve, { timeout: 1000 })
+    })
   // A page that is navigating has no context to evaluate in.
-  await page
-    .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-    .catch(() => {})
+  await page.evaluate(isIdle).catch(() => {})
 }
 
 function parse(text: string | null): unknown {

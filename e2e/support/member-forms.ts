@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Call } from './call-log.ts'
 import { say } from './words.ts'
@@ -7,7 +8,7 @@ export const field = (page: Page, name: string): Locator => page.getByRole('text
 export const listOf = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
 
 /** The forms' button. */
-export const save = (page: Page): Locator => page.getByRole('button', { name: 'บันทึก', exact: true })
+export const save = (page: Page): Locator => page.getByRole('button', { name: th.save, exact: true })
 
 /** Finds a choice by typing a part of it, and takes the first match by Enter. */
 export async function choose(page: Page, name: string, typed: string, chosen: string): Promise<void> {
@@ -23,24 +24,24 @@ export async function choose(page: Page, name: string, typed: string, chosen: st
 
 /** Fills in the member's info, part of the address too. */
 export async function fillInfo(page: Page): Promise<void> {
-  await field(page, 'ชื่อ').fill('สมหญิง')
-  await field(page, 'นามสกุล').fill('รักดี')
-  await field(page, 'วันเกิด').fill('14/02/2535')
-  await page.getByRole('radio', { name: 'ชาย', exact: true }).check()
-  await field(page, 'อีเมล').fill('somying@example.com')
-  await choose(page, 'จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร')
-  await choose(page, 'เขต/อำเภอ', 'บางรัก', 'บางรัก')
+  await field(page, th.firstName).fill('สมหญิง')
+  await field(page, th.lastName).fill('รักดี')
+  await field(page, th.birthDate).fill('14/02/2535')
+  await page.getByRole('radio', { name: th.male, exact: true }).check()
+  await field(page, th.email).fill('somying@example.com')
+  await choose(page, th.province, 'กรุงเทพ', 'กรุงเทพมหานคร')
+  await choose(page, th.district, 'บางรัก', 'บางรัก')
 }
 
 /** All fields have what `fillInfo` filled in. */
 export async function expectInfo(page: Page): Promise<void> {
-  await expect(field(page, 'ชื่อ')).toHaveValue('สมหญิง')
-  await expect(field(page, 'นามสกุล')).toHaveValue('รักดี')
-  await expect(field(page, 'วันเกิด')).toHaveValue('14/02/2535')
-  await expect(page.getByRole('radio', { name: 'ชาย', exact: true })).toBeChecked()
-  await expect(field(page, 'อีเมล')).toHaveValue('somying@example.com')
-  await expect(listOf(page, 'จังหวัด')).toHaveValue('กรุงเทพมหานคร')
-  await expect(listOf(page, 'เขต/อำเภอ')).toHaveValue('บางรัก')
+  await expect(field(page, th.firstName)).toHaveValue('สมหญิง')
+  await expect(field(page, th.lastName)).toHaveValue('รักดี')
+  await expect(field(page, th.birthDate)).toHaveValue('14/02/2535')
+  await expect(page.getByRole('radio', { name: th.male, exact: true })).toBeChecked()
+  await expect(field(page, th.email)).toHaveValue('somying@example.com')
+  await expect(listOf(page, th.province)).toHaveValue('กรุงเทพมหานคร')
+  await expect(listOf(page, th.district)).toHaveValue('บางรัก')
 }
 
 /** Answers the brand's own questions, one of every kind. */
@@ -78,21 +79,21 @@ export async function closeExpiry(page: Page): Promise<void> {
   const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title') })
   await expect(modal).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(1)
-  await modal.getByRole('button', { name: 'ปิด' }).click()
+  await modal.getByRole('button', { name: th.close }).click()
 }
 
 /** Chooses a file from the gallery, whatever its name and type say, as the member's picture. */
 export async function pickPicture(page: Page, buffer: Buffer): Promise<void> {
-  const change = page.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์', exact: true })
+  const change = page.getByRole('button', { name: th.changePicture, exact: true })
   // A route that is added while a document is arriving may never hold for it, and its requests are told to nobody.
   await expect(change).toBeVisible()
   // Chromium tells what a request with a file in it holds only while requests are routed.
   await page.route('**/Customer/UpdateCustomerInfo', (route) => route.continue())
   await change.click()
-  const sheet = page.getByRole('dialog', { name: 'อัปโหลดรูปภาพ', exact: true })
-  await expect(sheet.getByLabel('กล้อง', { exact: true })).toHaveAttribute('capture', 'user')
+  const sheet = page.getByRole('dialog', { name: th.uploadPicture, exact: true })
+  await expect(sheet.getByLabel(th.camera, { exact: true })).toHaveAttribute('capture', 'user')
   const file = { name: 'me.png', mimeType: 'image/png', buffer }
-  await sheet.getByLabel('คลังรูปภาพ', { exact: true }).setInputFiles(file)
+  await sheet.getByLabel(th.gallery, { exact: true }).setInputFiles(file)
   await expect(sheet).toHaveCount(0)
 }
 

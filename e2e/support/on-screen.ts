@@ -1,12 +1,13 @@
+import { th } from '#tests/names.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { lineSub, PERSONAS, type Persona } from '../../src/sandbox/personas.ts'
 import type { WatchedLine } from './watched-line.ts'
 
 export const lineButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'เข้าสู่ระบบด้วย LINE', exact: true })
+  page.getByRole('button', { name: th.loginWithLine, exact: true })
 
 export const phoneButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์', exact: true })
+  page.getByRole('button', { name: th.loginWithPhone, exact: true })
 
 /** The page's name: its one h1. */
 export const pageTitle = (page: Page, name: string): Locator =>
@@ -29,8 +30,8 @@ export async function expectLineLogin(page: Page): Promise<void> {
 
 /** Logs out by the side menu. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'เมนู', exact: true }).click()
-  await page.getByRole('dialog', { name: 'เมนู' }).getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await page.getByRole('button', { name: th.menu, exact: true }).click()
+  await page.getByRole('dialog', { name: th.menu }).getByRole('button', { name: th.logOut }).click()
 }
 
 /** The LINE user is this persona from now on. */

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the sandbox accepts as every code and as every persona's PIN. */
@@ -7,12 +8,11 @@ export const PIN = '246810'
 export const NEW_PIN = '204069'
 
 export const phoneField = (page: Page): Locator =>
-  page.getByRole('textbox', { name: 'เบอร์โทรศัพท์', exact: true })
+  page.getByRole('textbox', { name: th.phoneNumber, exact: true })
 
 export const codeField = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true })
 
-export const proceed = (page: Page): Locator =>
-  page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true })
+export const proceed = (page: Page): Locator => page.getByRole('button', { name: th.proceed, exact: true })
 
 export async function enterNumber(page: Page, number: string): Promise<void> {
   await phoneField(page).fill(number)
@@ -28,9 +28,9 @@ export async function typeCode(page: Page, name: string, code: string): Promise<
 }
 
 /** Chooses a PIN and repeats it. */
-export async function choosePin(page: Page, pin = NEW_PIN, name = 'ตั้งรหัส PIN'): Promise<void> {
+export async function choosePin(page: Page, pin = NEW_PIN, name = th.createPin): Promise<void> {
   await typeCode(page, name, pin)
-  await typeCode(page, 'ยืนยันรหัส PIN', pin)
+  await typeCode(page, th.confirmPin, pin)
 }
 
 /** The step that the address names. */
@@ -40,10 +40,10 @@ export async function expectStep(page: Page, path: string, step: string): Promis
 
 /** A stranger registers by phone, up to the welcome. */
 export async function registerByPhone(page: Page, number: string): Promise<void> {
-  await page.getByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์', exact: true }).click()
+  await page.getByRole('button', { name: th.registerWithPhone, exact: true }).click()
   await proceed(page).click()
   await enterNumber(page, number)
-  await typeCode(page, 'รหัส OTP', OTP)
+  await typeCode(page, th.otp, OTP)
   await choosePin(page)
   await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
 }

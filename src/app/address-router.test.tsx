@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
@@ -29,7 +30,7 @@ function open(guard?: LeaveGuard) {
   )
 }
 
-const tap = () => userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+const tap = () => userEvent.click(screen.getByRole('button', { name: en.profile }))
 
 it('shows the page of a navigation of the app, and numbers its entry', async () => {
   open()

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { describe, expect, it } from 'vitest'
 import { tierRewards, type MappingFacts } from './tier-rewards'
 
@@ -40,13 +41,13 @@ describe('the rewards of a tier', () => {
   it.each([
     { privielge_name: 'เครื่องดื่มฟรีในเดือนเกิด' },
     { package_name: 'Birthday set' },
-    { tag_name: 'ของขวัญวันเกิด' },
+    { tag_name: th.birthdayGift },
   ])('know a birthday gift by its name: %o', (mapping) => {
     expect(rewards(mapping)).toMatchObject([{ isBirthday: true }])
   })
 
   it('are not doubled by a tag that only says that a gift is for the birthday', () => {
-    expect(rewards({ point: 300, tag_name: 'วันเกิด' })).toEqual([
+    expect(rewards({ point: 300, tag_name: th.birthDate })).toEqual([
       { kind: 'points', amount: 300, isBirthday: true },
     ])
     expect(rewards({ point: 300, tag_name: 'VIP' })).toHaveLength(2)

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
@@ -19,9 +20,9 @@ function Code({ kind = 'otp', ...props }: Props) {
   const [value, setValue] = useState('')
   const common = { ...props, value, onChange: setValue, shouldFocus: true }
   return kind === 'pin' ? (
-    <PinField {...common} label="กรอก PIN" autoComplete="current-password" />
+    <PinField {...common} label={th.enterPin} autoComplete="current-password" />
   ) : (
-    <OtpField {...common} label="รหัส OTP" />
+    <OtpField {...common} label={th.otp} />
   )
 }
 
@@ -35,7 +36,7 @@ function WrongCode({ check }: { check: () => Promise<void> }) {
   }
   return (
     <PinField
-      label="กรอก PIN"
+      label={th.enterPin}
       autoComplete="current-password"
       value={state.value}
       isBusy={state.isBusy}
@@ -46,8 +47,8 @@ function WrongCode({ check }: { check: () => Promise<void> }) {
   )
 }
 
-const otp = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'รหัส OTP' })
-const pin = () => screen.getByLabelText<HTMLInputElement>('กรอก PIN')
+const otp = () => screen.getByRole<HTMLInputElement>('textbox', { name: th.otp })
+const pin = () => screen.getByLabelText<HTMLInputElement>(th.enterPin)
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'OTPCredential')
@@ -57,7 +58,7 @@ afterEach(() => {
 describe('an OTP', () => {
   test('has a hint, which follows the error', () => {
     renderForm(<Code hint="บนซองจดหมาย" error="รหัสไม่ถูกต้อง" />)
-    expect(otp()).toHaveAccessibleName('รหัส OTP')
+    expect(otp()).toHaveAccessibleName(th.otp)
     expect(otp()).toHaveAccessibleDescription('รหัสไม่ถูกต้อง บนซองจดหมาย')
   })
 

@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -18,7 +19,7 @@ function renderField({ birthdate = '', locale, ...props }: Options = {}) {
   const schema = object({ birthdate: isoDate({ max: '2026-11-20' }) })
   renderForm(
     <Form schema={schema} initialValues={{ birthdate }} onSubmit={onSubmit}>
-      <DateField name="birthdate" label="วันเกิด" max="2026-11-20" {...props} />
+      <DateField name="birthdate" label={th.birthDate} max="2026-11-20" {...props} />
       <SubmitButton>save</SubmitButton>
     </Form>,
     { locale },
@@ -30,9 +31,9 @@ function renderField({ birthdate = '', locale, ...props }: Options = {}) {
   return { sent }
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'วันเกิด' })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: th.birthDate })
 
-async function openCalendar(name = 'เลือกวันที่') {
+async function openCalendar(name = th.chooseDate) {
   await userEvent.click(screen.getByRole('button', { name }))
   return within(await screen.findByRole('dialog', { name }))
 }
@@ -92,7 +93,7 @@ describe('the calendar', () => {
     expect(calendar.getByRole('gridcell', { selected: true })).toHaveTextContent('31')
     await userEvent.click(calendar.getByRole('button', { name: 'วันอังคารที่ 25 ธันวาคม 2533' }))
     expect(field().value).toBe('31/12/2533')
-    await userEvent.click(calendar.getByRole('button', { name: 'นำไปใช้' }))
+    await userEvent.click(calendar.getByRole('button', { name: th.apply }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().value).toBe('25/12/2533')
     expect(await sent()).toEqual([[{ birthdate: '1990-12-25' }]])
@@ -102,8 +103,8 @@ describe('the calendar', () => {
     renderField({ birthdate: '1990-12-31' })
     const calendar = await openCalendar()
     await userEvent.click(calendar.getByRole('button', { name: /^วันอังคารที่ 25 / }))
-    await userEvent.click(calendar.getByRole('button', { name: 'เดือนก่อนหน้า' }))
-    await userEvent.click(calendar.getByRole('button', { name: 'ยกเลิก' }))
+    await userEvent.click(calendar.getByRole('button', { name: th.previousMonth }))
+    await userEvent.click(calendar.getByRole('button', { name: th.cancel }))
     expect(field().value).toBe('31/12/2533')
     const again = await openCalendar()
     expect(again.getByRole('grid', { name: 'ธันวาคม 2533' })).toBeInTheDocument()
@@ -130,7 +131,7 @@ describe('the calendar', () => {
     expect(calendar.getByRole('grid', { name: 'พฤษภาคม 2563' })).toBeInTheDocument()
     expect(calendar.getByRole('button', { name: /^วันอาทิตย์ที่ 10 / })).toBeEnabled()
     expect(calendar.getByRole('button', { name: /^วันจันทร์ที่ 11 / })).toBeDisabled()
-    expect(calendar.getByRole('button', { name: 'นำไปใช้' })).toBeDisabled()
+    expect(calendar.getByRole('button', { name: th.apply })).toBeDisabled()
   })
 
   test('does not offer a day that the form refuses', async () => {
@@ -145,7 +146,7 @@ describe('the calendar', () => {
     const calendar = await openCalendar()
     calendar.getByRole('button', { name: /^วันจันทร์ที่ 31 / }).focus()
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}')
-    await userEvent.click(calendar.getByRole('button', { name: 'นำไปใช้' }))
+    await userEvent.click(calendar.getByRole('button', { name: th.apply }))
     expect(field().value).toBe('23/12/2533')
   })
 
@@ -161,7 +162,7 @@ describe('the calendar', () => {
     const calendar = await openCalendar('Choose date')
     expect(calendar.getByRole('grid', { name: 'December 1990' })).toBeInTheDocument()
     await userEvent.click(calendar.getByRole('button', { name: 'Tuesday 25 December 1990' }))
-    await userEvent.click(calendar.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(calendar.getByRole('button', { name: en.apply }))
     expect(field().value).toBe('25/12/1990')
   })
 })

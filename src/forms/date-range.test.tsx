@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
@@ -30,7 +31,7 @@ function renderFilter({ value = {}, locale, ...props }: Options = {}) {
 
 const opener = () => screen.getByRole('button', { name: /^(ช่วงวันที่|Date range) / })
 
-async function openCalendar(name = 'เลือกวันที่') {
+async function openCalendar(name = th.chooseDate) {
   await userEvent.click(opener())
   const calendar = within(await screen.findByRole('dialog', { name }))
   const day = (number: number) => calendar.getByRole('button', { name: new RegExp(`^วัน\\S+ที่ ${number} `) })
@@ -42,7 +43,7 @@ async function openCalendar(name = 'เลือกวันที่') {
     chosenDays: () =>
       calendar.queryAllByRole('gridcell', { selected: true }).map(({ textContent }) => Number(textContent)),
     apply: () => calendar.getByRole('button', { name: /^(นำไปใช้|Apply)$/ }),
-    cancel: () => calendar.getByRole('button', { name: 'ยกเลิก' }),
+    cancel: () => calendar.getByRole('button', { name: th.cancel }),
   }
 }
 
@@ -137,7 +138,7 @@ describe('a range in the calendar', () => {
     const onChange = renderFilter({ value: november })
     const calendar = await openCalendar()
     await calendar.click(10)
-    await userEvent.click(calendar.getByRole('button', { name: 'เดือนก่อนหน้า' }))
+    await userEvent.click(calendar.getByRole('button', { name: th.previousMonth }))
     await userEvent.click(calendar.cancel())
     const again = await openCalendar()
     expect(again.getByRole('grid', { name: 'พฤศจิกายน 2569' })).toBeInTheDocument()
@@ -172,7 +173,7 @@ describe('a range in the calendar', () => {
       />,
     )
     expect(screen.getByText('กรุณาเลือกวันเริ่มต้นและวันสิ้นสุด')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'นำไปใช้' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: th.apply })).toBeDisabled()
   })
 
   test('has ends and inner days that a screen reader can tell apart', async () => {

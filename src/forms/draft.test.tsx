@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -27,7 +28,7 @@ function renderDraftForm({ form = 'profile', memberKey = 'b1:m1', answer }: Opti
       onSubmit={async () => answer}
     >
       <DraftNotice />
-      <TextField name="name" label="ชื่อ" />
+      <TextField name="name" label={th.firstName} />
       <TextField name="idCard" label="เลขบัตร" />
       <SubmitButton>save</SubmitButton>
     </Form>,
@@ -39,7 +40,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 async function enterAndLeave(options?: Options) {
   const { unmount } = renderDraftForm(options)
-  await user.type(field('ชื่อ'), 'ใหม่')
+  await user.type(field(th.firstName), 'ใหม่')
   unmount()
 }
 
@@ -53,23 +54,23 @@ afterEach(() => {
 test('a draft restores the entered values when the member returns to the form', async () => {
   await enterAndLeave()
   renderDraftForm()
-  expect(field('ชื่อ').value).toBe('เดิมใหม่')
+  expect(field(th.firstName).value).toBe('เดิมใหม่')
 })
 
 test('a draft that is discarded leaves the focus on the first field', async () => {
   await enterAndLeave()
   renderDraftForm()
-  await user.click(screen.getByRole('button', { name: 'ไม่ใช้ข้อมูลนี้' }))
-  expect(field('ชื่อ').value).toBe('เดิม')
-  await waitFor(() => expect(field('ชื่อ')).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: th.discardDraft }))
+  expect(field(th.firstName).value).toBe('เดิม')
+  await waitFor(() => expect(field(th.firstName)).toHaveFocus())
 })
 
 test('a draft is stored while the member types, and at once when the page is closed', async () => {
   renderDraftForm()
-  await user.type(field('ชื่อ'), 'x')
+  await user.type(field(th.firstName), 'x')
   vi.advanceTimersByTime(300)
   expect(localStorage.getItem('drafts')).toContain('เดิมx')
-  await user.type(field('ชื่อ'), 'y')
+  await user.type(field(th.firstName), 'y')
   fireEvent(window, new Event('pagehide'))
   expect(localStorage.getItem('drafts')).toContain('เดิมxy')
 })
@@ -77,7 +78,7 @@ test('a draft is stored while the member types, and at once when the page is clo
 test('a draft leaves out the fields that must not be stored', async () => {
   const { unmount } = renderDraftForm()
   await user.type(field('เลขบัตร'), '1101')
-  await user.type(field('ชื่อ'), 'x')
+  await user.type(field(th.firstName), 'x')
   unmount()
   expect(localStorage.getItem('drafts')).not.toContain('1101')
 })
@@ -93,21 +94,21 @@ test('a draft is not shown to another member, and deleted once another member op
   renderDraftForm({ memberKey: 'b1:m2' }).unmount()
   expect(localStorage.getItem('drafts')).toBeNull()
   renderDraftForm()
-  expect(field('ชื่อ').value).toBe('เดิม')
+  expect(field(th.firstName).value).toBe('เดิม')
 })
 
 test('a draft belongs to one form', async () => {
   await enterAndLeave()
   renderDraftForm({ form: 'other' }).unmount()
   renderDraftForm()
-  expect(field('ชื่อ').value).toBe('เดิมใหม่')
+  expect(field(th.firstName).value).toBe('เดิมใหม่')
 })
 
 test('a draft lasts a day', async () => {
   await enterAndLeave()
   vi.setSystemTime(new Date('2026-11-21T10:00:10'))
   renderDraftForm()
-  expect(field('ชื่อ').value).toBe('เดิม')
+  expect(field(th.firstName).value).toBe('เดิม')
   expect(localStorage.getItem('drafts')).toBeNull()
 })
 
@@ -117,16 +118,16 @@ test('a draft outlives a clock that is set back, and lasts a day from then', asy
   renderDraftForm().unmount()
   vi.setSystemTime(new Date('2026-11-19T06:00:00'))
   const { unmount } = renderDraftForm()
-  expect(field('ชื่อ').value).toBe('เดิมใหม่')
+  expect(field(th.firstName).value).toBe('เดิมใหม่')
   unmount()
   vi.setSystemTime(new Date('2026-11-19T07:00:10'))
   renderDraftForm()
-  expect(field('ชื่อ').value).toBe('เดิม')
+  expect(field(th.firstName).value).toBe('เดิม')
 })
 
 test('a draft is deleted by a successful submission', async () => {
   const { unmount } = renderDraftForm()
-  await user.type(field('ชื่อ'), 'x')
+  await user.type(field(th.firstName), 'x')
   await user.click(screen.getByRole('button', { name: 'save' }))
   unmount()
   expect(localStorage.getItem('drafts')).toBeNull()
@@ -134,7 +135,7 @@ test('a draft is deleted by a successful submission', async () => {
 
 test('a draft outlives a failed submission and the end of the session; a log-out deletes it', async () => {
   const { unmount } = renderDraftForm({ answer: { kind: 'sessionExpired' } })
-  await user.type(field('ชื่อ'), 'x')
+  await user.type(field(th.firstName), 'x')
   await user.click(screen.getByRole('button', { name: 'save' }))
   unmount()
   wipe('expired')
@@ -153,5 +154,5 @@ test.each([
 ])('a corrupt draft is ignored: %s', (text) => {
   localStorage.setItem('drafts', text)
   renderDraftForm()
-  expect(field('ชื่อ').value).toBe('เดิม')
+  expect(field(th.firstName).value).toBe('เดิม')
 })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -29,8 +30,8 @@ function renderFields<Output>(schema: Schema<Output>, initialValues: object, chi
 const save = () => userEvent.click(screen.getByRole('button', { name: 'save' }))
 
 const genders = [
-  { value: 'female', label: 'หญิง' },
-  { value: 'male', label: 'ชาย' },
+  { value: 'female', label: th.female },
+  { value: 'male', label: th.male },
 ]
 
 test('radio buttons are a group with a name; the group has the error and the first button gets the focus', async () => {
@@ -38,16 +39,16 @@ test('radio buttons are a group with a name; the group has the error and the fir
   const onSubmit = renderFields(
     schema,
     { gender: '' },
-    <RadioField name="gender" label="เพศ" options={genders} />,
+    <RadioField name="gender" label={th.gender} options={genders} />,
   )
-  const group = screen.getByRole('radiogroup', { name: 'เพศ' })
+  const group = screen.getByRole('radiogroup', { name: th.gender })
   expect(group).toBeRequired()
   await save()
-  expect(group).toHaveAccessibleDescription('กรุณากรอกข้อมูล')
+  expect(group).toHaveAccessibleDescription(th.required)
   expect(group).toBeInvalid()
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'หญิง' })).toHaveFocus())
-  await userEvent.click(screen.getByText('ชาย'))
-  expect(screen.getByRole('radio', { name: 'ชาย' })).toBeChecked()
+  await waitFor(() => expect(screen.getByRole('radio', { name: th.female })).toHaveFocus())
+  await userEvent.click(screen.getByText(th.male))
+  expect(screen.getByRole('radio', { name: th.male })).toBeChecked()
   await save()
   expect(onSubmit).toHaveBeenCalledWith({ gender: 'male' })
 })
@@ -57,14 +58,14 @@ test('a short list is a native select', async () => {
   const onSubmit = renderFields(
     schema,
     { gender: '' },
-    <SelectField name="gender" label="เพศ" options={genders} />,
+    <SelectField name="gender" label={th.gender} options={genders} />,
   )
-  const list = screen.getByRole('combobox', { name: 'เพศ' })
+  const list = screen.getByRole('combobox', { name: th.gender })
   expect(list).toHaveDisplayValue('กรุณาเลือก')
   await save()
   await waitFor(() => expect(list).toHaveFocus())
-  expect(list).toHaveAccessibleDescription('กรุณากรอกข้อมูล')
-  await userEvent.selectOptions(list, 'หญิง')
+  expect(list).toHaveAccessibleDescription(th.required)
+  await userEvent.selectOptions(list, th.female)
   await save()
   expect(onSubmit).toHaveBeenCalledWith({ gender: 'female' })
 })
@@ -138,9 +139,9 @@ test('a number is typed in Thai digits too, on a number pad', async () => {
 
 test('a long text counts its characters', async () => {
   const schema = object({ address: trimmedText().min(5) })
-  const address = <TextareaField name="address" label="ที่อยู่" maxLength={10} />
+  const address = <TextareaField name="address" label={th.address} maxLength={10} />
   renderFields(schema, { address: '' }, address)
-  await userEvent.type(screen.getByRole('textbox', { name: 'ที่อยู่' }), 'ก้')
+  await userEvent.type(screen.getByRole('textbox', { name: th.address }), 'ก้')
   expect(screen.getByText('2 / 10')).toBeInTheDocument()
   await save()
   expect(screen.getByText('กรุณากรอกอย่างน้อย 5 ตัวอักษร')).toBeInTheDocument()

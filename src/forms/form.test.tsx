@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defineMessage } from 'react-intl'
@@ -35,19 +36,19 @@ function renderTestForm(
       fieldNames={{ First_Name: 'firstName', Mobile_No: 'phone' }}
       onSubmit={onSubmit}
     >
-      <TextField name="firstName" label={locale ? 'First name' : 'ชื่อ'} hint="ตามบัตร" />
+      <TextField name="firstName" label={locale ? 'First name' : th.firstName} hint="ตามบัตร" />
       <PhoneField name="phone" />
       <TextField name="email" label="Email" type="email" />
       <TextField name="nickname" label="Nickname" />
       <FormError />
-      <SubmitButton>{locale ? 'Save' : 'บันทึก'}</SubmitButton>
+      <SubmitButton>{locale ? 'Save' : th.save}</SubmitButton>
     </Form>,
     { locale },
   )
 }
 
 const filled = { firstName: 'สมชาย', phone: '081-234-5678', email: '', nickname: '' }
-const save = () => screen.getByRole('button', { name: 'บันทึก' })
+const save = () => screen.getByRole('button', { name: th.save })
 const form = () => document.querySelector('form') ?? document.body
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const refusing = (error: AppError) => vi.fn<Submit>().mockResolvedValue(error)
@@ -60,25 +61,25 @@ describe('the entered values', () => {
   test('are submitted as the schema transforms them', async () => {
     const onSubmit = vi.fn<Submit>().mockResolvedValue(undefined)
     renderTestForm(onSubmit)
-    await userEvent.type(field('ชื่อ'), '  สมชาย ')
-    await userEvent.type(field('เบอร์โทรศัพท์'), '+66 81-234 ๕๖๗๘')
+    await userEvent.type(field(th.firstName), '  สมชาย ')
+    await userEvent.type(field(th.phoneNumber), '+66 81-234 ๕๖๗๘')
     await userEvent.click(save())
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...filled, phone: '0812345678' })
-    expect(field('เบอร์โทรศัพท์').value).toBe('+66 81-234 ๕๖๗๘')
+    expect(field(th.phoneNumber).value).toBe('+66 81-234 ๕๖๗๘')
   })
 
   test('show an error once the field was left, not before', async () => {
     renderTestForm(vi.fn<Submit>())
-    await userEvent.type(field('เบอร์โทรศัพท์'), '0212')
+    await userEvent.type(field(th.phoneNumber), '0212')
     expect(screen.queryByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeNull()
     await userEvent.tab()
-    expect(field('เบอร์โทรศัพท์')).toHaveAccessibleDescription(
+    expect(field(th.phoneNumber)).toHaveAccessibleDescription(
       'เบอร์โทรศัพท์ไม่ถูกต้อง เบอร์มือถือไทย 10 หลัก',
     )
-    expect(field('เบอร์โทรศัพท์')).toBeInvalid()
-    await userEvent.clear(field('เบอร์โทรศัพท์'))
-    await userEvent.type(field('เบอร์โทรศัพท์'), '0812345678')
-    expect(field('เบอร์โทรศัพท์')).toBeValid()
+    expect(field(th.phoneNumber)).toBeInvalid()
+    await userEvent.clear(field(th.phoneNumber))
+    await userEvent.type(field(th.phoneNumber), '0812345678')
+    expect(field(th.phoneNumber)).toBeValid()
     expect(screen.queryByText('เบอร์โทรศัพท์ไม่ถูกต้อง')).toBeNull()
   })
 
@@ -87,10 +88,10 @@ describe('the entered values', () => {
     renderTestForm(onSubmit)
     await userEvent.type(field('Email'), 'somchai{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
-    await waitFor(() => expect(field('ชื่อ')).toHaveFocus())
-    expect(field('ชื่อ')).toHaveAccessibleDescription('กรุณากรอกข้อมูล ตามบัตร')
-    expect(field('เบอร์โทรศัพท์')).toBeInvalid()
-    expect(field('Email')).toHaveAccessibleDescription('กรุณากรอกอีเมลให้ถูกต้อง')
+    await waitFor(() => expect(field(th.firstName)).toHaveFocus())
+    expect(field(th.firstName)).toHaveAccessibleDescription('กรุณากรอกข้อมูล ตามบัตร')
+    expect(field(th.phoneNumber)).toBeInvalid()
+    expect(field('Email')).toHaveAccessibleDescription(th.wrongEmail)
   })
 
   test('show "Please enter valid information" where a rule has no message of its own', async () => {
@@ -102,7 +103,7 @@ describe('the entered values', () => {
       </Form>,
     )
     await userEvent.click(save())
-    expect(field('Postal')).toHaveAccessibleDescription('กรุณากรอกข้อมูลให้ถูกต้อง')
+    expect(field('Postal')).toHaveAccessibleDescription(th.invalidEntry)
     await userEvent.click(screen.getByText('switch'))
     expect(field('Postal')).toHaveAccessibleDescription('Please enter valid information.')
   })
@@ -110,9 +111,9 @@ describe('the entered values', () => {
   test('show their errors in the language that was switched to', async () => {
     renderTestForm(vi.fn<Submit>(), { initialValues: { ...empty, nickname: 'x' } })
     await userEvent.click(save())
-    expect(field('Nickname')).toHaveAccessibleDescription('ไม่พบข้อมูล')
+    expect(field('Nickname')).toHaveAccessibleDescription(th.notFound)
     await userEvent.click(screen.getByText('switch'))
-    expect(field('ชื่อ')).toHaveAccessibleDescription('Please fill in this field. ตามบัตร')
+    expect(field(th.firstName)).toHaveAccessibleDescription('Please fill in this field. ตามบัตร')
     expect(field('Nickname')).toHaveAccessibleDescription('Data Not Found')
   })
 })
@@ -122,8 +123,8 @@ describe('a required field', () => {
     renderTestForm(vi.fn<Submit>())
     const marks = screen.getAllByText('(จำเป็น)')
     expect(marks.map((mark) => mark.getAttribute('aria-hidden'))).toEqual(['true', 'true'])
-    expect(screen.getByLabelText('ชื่อ')).toBeRequired()
-    expect(field('ชื่อ')).toHaveAccessibleName('ชื่อ')
+    expect(screen.getByLabelText(th.firstName)).toBeRequired()
+    expect(field(th.firstName)).toHaveAccessibleName(th.firstName)
     expect(field('Email')).not.toBeRequired()
   })
 
@@ -145,11 +146,11 @@ describe('sending', () => {
       save().click()
     })
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
-    await userEvent.type(field('ชื่อ'), 'x{Enter}')
+    await userEvent.type(field(th.firstName), 'x{Enter}')
     fireEvent.submit(form())
     expect(onSubmit).toHaveBeenCalledTimes(1)
     expect(save()).toHaveAttribute('aria-busy', 'true')
-    expect(field('ชื่อ').value).toBe('สมชาย')
+    expect(field(th.firstName).value).toBe('สมชาย')
     await act(async () => answer(undefined))
     expect(save()).not.toHaveAttribute('aria-busy')
   })
@@ -158,7 +159,7 @@ describe('sending', () => {
     renderTestForm(refusing({ kind: 'offline', requestId: '12345678-abcd' }), { initialValues: filled })
     await userEvent.click(save())
     expect(screen.getByRole('alert')).toHaveTextContent('12345678')
-    expect(field('ชื่อ').value).toBe('สมชาย')
+    expect(field(th.firstName).value).toBe('สมชาย')
     await userEvent.click(screen.getByText('switch'))
     expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline.')
   })
@@ -183,7 +184,7 @@ describe("the server's errors", () => {
   test('are shown at their fields, the first one focused, until those fields change', async () => {
     renderTestForm(refusing({ kind: 'invalid', fields: { Mobile_No: texts } }), { initialValues: filled })
     await userEvent.click(save())
-    const phone = field('เบอร์โทรศัพท์')
+    const phone = field(th.phoneNumber)
     await waitFor(() => expect(phone).toHaveFocus())
     expect(phone).toHaveAccessibleDescription('เบอร์นี้ถูกใช้แล้ว เบอร์มือถือไทย 10 หลัก')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -234,7 +235,7 @@ test('after too many tries the seconds to wait count down, and neither the butto
   expect(save()).toBeDisabled()
   act(() => void vi.advanceTimersByTime(10_000))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('20 วินาที'))
-  await userEvent.type(field('ชื่อ'), '{Enter}')
+  await userEvent.type(field(th.firstName), '{Enter}')
   fireEvent.submit(form())
   await act(async () => {})
   expect(onSubmit).toHaveBeenCalledTimes(1)

@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -21,7 +22,7 @@ function renderField({ province = '', ...props }: Options = {}, locale?: 'en') {
   const onSubmit = vi.fn(async (_values: object) => undefined)
   renderForm(
     <Form schema={object({ province: string().required() })} initialValues={{ province }} onSubmit={onSubmit}>
-      <SearchSelectField name="province" label="จังหวัด" options={options} {...props} />
+      <SearchSelectField name="province" label={th.province} options={options} {...props} />
       <SubmitButton>save</SubmitButton>
     </Form>,
     { locale },
@@ -29,7 +30,7 @@ function renderField({ province = '', ...props }: Options = {}, locale?: 'en') {
   return onSubmit
 }
 
-const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'จังหวัด' })
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: th.province })
 const choices = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 test.each(['ใหม่', 'chiang m', 'MAI chiang'])('typing %s finds the province', async (text) => {
@@ -65,7 +66,7 @@ test('a text that matches no option shows a message, and is undone when the fiel
   const input = await field()
   await userEvent.clear(input)
   await userEvent.type(input, 'xyz')
-  expect(await screen.findByText('ไม่พบตัวเลือกที่ตรงกับคำค้น')).toBeInTheDocument()
+  expect(await screen.findByText(th.noChoice)).toBeInTheDocument()
   await userEvent.tab()
   expect(input).toHaveValue('')
   expect(onChoose.mock.calls).toEqual([['']])
@@ -85,13 +86,13 @@ test('the field can be cleared', async () => {
   const onChoose = vi.fn()
   const onSubmit = renderField({ province: '50', onChoose })
   await field()
-  await userEvent.click(screen.getByRole('button', { name: 'ล้างตัวเลือก' }))
+  await userEvent.click(screen.getByRole('button', { name: th.clearChoice }))
   expect(await field()).toHaveValue('')
   expect(await field()).toHaveFocus()
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('')
   await userEvent.click(screen.getByRole('button', { name: 'save' }))
   expect(onSubmit).not.toHaveBeenCalled()
-  expect(await field()).toHaveAccessibleDescription('กรุณากรอกข้อมูล')
+  expect(await field()).toHaveAccessibleDescription(th.required)
 })
 
 test('the field is disabled, with the reason, until the field that it depends on has a choice', async () => {
@@ -109,12 +110,12 @@ test('a list that failed to load can be requested again', async () => {
   const onRetry = vi.fn()
   renderField({ options: [], state: 'error', onRetry })
   expect(await field()).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+  await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
 test('the field has English texts', async () => {
   renderField({}, 'en')
   await userEvent.type(await field(), 'zzz')
-  expect(await screen.findByText('Sorry, no matching options.')).toBeInTheDocument()
+  expect(await screen.findByText(en.noChoice)).toBeInTheDocument()
 })

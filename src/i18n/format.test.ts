@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   formatDate,
@@ -92,7 +93,7 @@ describe('numbers', () => {
     expect(formatPoints(1, 'en')).toBe('1 Points')
     expect(formatPoints(0, 'en')).toBe('0 Point')
     expect(formatPoints(-20, 'en')).toBe('-20 Point')
-    expect(pointLabel(0, 'th')).toBe('แต้ม')
+    expect(pointLabel(0, 'th')).toBe(th.points)
   })
 
   it('show satang only where the amount has them', () => {

@@ -33,8 +33,10 @@ export interface Faults {
   clear: () => void
   /** The fault for this call, with its `times` counted down. */
   take: (operationId: string | undefined, path: string) => Fault | undefined
-  /** Resolves when the faults are cleared: hanging calls are released then. */
-  untilCleared: () => Promise<void>
+  /** Keeps an answer back until the faults are cleared, or its call is given up. */
+  hold: (givenUp: Promise<unknown>) => Promise<void>
+  /** How many answers are kept back now. */
+  held: () => number
 }
 
 /** Whether a body posted to `/sandbox/faults` is a fault. */
@@ -49,6 +51,7 @@ export function isFault(value: unknown): value is Fault {
 export function createFaults(): Faults {
   let faults: Fault[] = []
   let releases: (() => void)[] = []
+  let held = 0
   const affects = (fault: Fault, operationId: string | undefined, path: string) =>
     fault.operation === operationId || path.includes(fault.operation)
   return {
@@ -67,9 +70,11 @@ export function createFaults(): Faults {
       if (fault.times <= 0) faults = faults.filter((item) => item !== fault)
       return fault
     },
-    untilCleared: () =>
-      new Promise((resolve) => {
-        releases.push(resolve)
-      }),
+    hold: async (givenUp) => {
+      held += 1
+      await Promise.race([new Promise<void>((resolve) => releases.push(resolve)), givenUp])
+      held -= 1
+    },
+    held: () => held,
   }
 }

@@ -67,8 +67,7 @@ async function act(handler: HttpHandler, request: Request): Promise<Response> {
 async function hold(fault: Fault, faults: Faults, request: Request): Promise<void> {
   const isEndlessDelay = fault.kind === 'delay' && fault.delayMs === undefined
   if (fault.isHeld === true || fault.kind === 'hang' || isEndlessDelay) {
-    const aborted = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
-    await Promise.race([faults.untilCleared(), aborted])
+    await faults.hold(new Promise((resolve) => request.signal.addEventListener('abort', resolve)))
   }
   if (fault.delayMs !== undefined) await wait(fault.delayMs)
 }

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { describe, expect, it } from 'vitest'
 import { isMessagePicture, shareMessage } from './share-message'
 
@@ -7,7 +8,7 @@ const parts = {
   subtitle: 'ใช้ 120 แต้ม',
   picture: PICTURE,
   link: 'https://liff.line.me/1-a/privilege/detail?privilegeId=1',
-  button: 'ดูรายละเอียด',
+  button: th.seeDetails,
   app: { name: 'กาแฟดอยใส', link: 'https://liff.line.me/1-a', icon: 'https://cdn.example.com/logo.png' },
 }
 
@@ -50,7 +51,7 @@ it('is one bubble: picture, title, subtitle, one button to the page, and the app
   expect(texts).toEqual(['ลาเต้เย็น 1 แก้ว', 'ใช้ 120 แต้ม', 'กาแฟดอยใส'])
   expect(pictures).toEqual([PICTURE, 'https://cdn.example.com/logo.png'])
   const buttons = bubble.body.contents?.filter(({ type }) => type === 'button')
-  expect(buttons).toMatchObject([{ action: { type: 'uri', label: 'ดูรายละเอียด', uri: parts.link } }])
+  expect(buttons).toMatchObject([{ action: { type: 'uri', label: th.seeDetails, uri: parts.link } }])
   expect(bubble.footer.contents?.at(-1)?.action).toEqual({
     type: 'uri',
     label: 'กาแฟดอยใส',

@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -67,7 +68,7 @@ describe('the tier card', () => {
         memberId="1"
       />,
     )
-    expect(screen.getByText('No expiry')).toBeVisible()
+    expect(screen.getByText(en.noExpiry)).toBeVisible()
   })
 
   it.each([
@@ -93,7 +94,7 @@ describe('the tier card', () => {
   it('says that a condition is met, with a full bar', () => {
     renderCard({ points: [4200, 4000] })
     expect(screen.getByText('You have met this condition')).toBeVisible()
-    expect(screen.getByRole('progressbar', { name: 'Points' })).toHaveAttribute('aria-valuenow', '100')
+    expect(screen.getByRole('progressbar', { name: en.points })).toHaveAttribute('aria-valuenow', '100')
   })
 
   it('has a bar for each condition, with both amounts in words', () => {

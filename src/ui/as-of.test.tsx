@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -5,7 +6,7 @@ import { AsOf } from './as-of'
 import { renderUi } from './render-ui'
 
 const at = new Date().setHours(14, 2, 0, 0)
-const retry = () => screen.getByRole('button', { name: 'Try again' })
+const retry = () => screen.getByRole('button', { name: en.tryAgain })
 
 it('says nothing of what is the latest, nor of a read that was aborted with its page', () => {
   renderUi(<AsOf at={at} error={undefined} onRetry={vi.fn()} />)

@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -26,9 +27,13 @@ const trace = (handle: Element, heights: number[], times: number[]) => {
 
 /** Slowly, and at rest in the end. */
 const drag = (distance: number) =>
-  trace(screen.getByRole('heading', { name: 'Filter' }), [200, 200 + distance, 200 + distance], [0, 600, 900])
+  trace(
+    screen.getByRole('heading', { name: en.filter }),
+    [200, 200 + distance, 200 + distance],
+    [0, 600, 900],
+  )
 
-const isOpen = () => screen.queryByRole('dialog', { name: 'Filter' }) !== null
+const isOpen = () => screen.queryByRole('dialog', { name: en.filter }) !== null
 
 test.each([
   [-150, undefined, true],
@@ -80,6 +85,6 @@ test('a drag that the browser takes over closes nothing', () => {
 
 test('the close button does the same as a drag', async () => {
   renderUi(<Filter />)
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: en.close }))
   expect(isOpen()).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +15,7 @@ test('a busy button keeps its name and ignores clicks', async () => {
       </Button>
     </form>,
   )
-  const button = screen.getByRole('button', { name: 'Redeem' })
+  const button = screen.getByRole('button', { name: en.redeem })
   await userEvent.click(button)
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(onClick).not.toHaveBeenCalled()
@@ -27,5 +28,5 @@ test('a button that leads somewhere is a link', () => {
       Home
     </Button>,
   )
-  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/home')
+  expect(screen.getByRole('link', { name: en.home }).getAttribute('href')).toBe('/home')
 })

@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CopyButton } from './copy-button'
@@ -18,7 +19,7 @@ afterEach(() => {
 })
 
 const copy = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  fireEvent.click(screen.getByRole('button', { name: en.copy }))
   await act(async () => vi.advanceTimersByTimeAsync(0))
 }
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))

@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
@@ -58,7 +59,7 @@ test('the focus is on the dialog, on no control; Tab reaches the first control',
       <button>Close</button>
     </Dialog>,
   )
-  const close = screen.getByRole('button', { name: 'Close' })
+  const close = screen.getByRole('button', { name: en.close })
   expect(document.activeElement).toBe(screen.getByRole('dialog'))
   await userEvent.tab()
   expect(document.activeElement).toBe(close)
@@ -107,7 +108,7 @@ describe('a dialog that leaves', () => {
 
   test('shows so at once, and is closed once, however often it is tapped', async () => {
     renderUi(<Box />)
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: en.close }))
     expect(screen.getByRole('dialog')).toHaveAttribute('data-leaving')
     expect(onClose).not.toHaveBeenCalled()
     await frame()
@@ -116,7 +117,7 @@ describe('a dialog that leaves', () => {
 
   test('and is gone with its page before that does nothing any more', async () => {
     const { unmount } = renderUi(<Box />)
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.click(screen.getByRole('button', { name: en.close }))
     unmount()
     await frame()
     expect(onClose).not.toHaveBeenCalled()
@@ -124,7 +125,7 @@ describe('a dialog that leaves', () => {
 
   test('and is opened again before that stays open', async () => {
     renderUi(<Box />)
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.click(screen.getByRole('button', { name: en.close }))
     fireEvent.click(screen.getByText('Something else'))
     fireEvent.click(screen.getByText('Something else'))
     await frame()

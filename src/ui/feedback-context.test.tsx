@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -48,7 +49,7 @@ test('a button closes the modal first and then runs its callback', async () => {
   await show(
     warning('Redeem?', 'It cannot be undone', { confirmButton: { label: 'Redeem', callback, ...red } }),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Redeem' }))
+  await userEvent.click(screen.getByRole('button', { name: en.redeem }))
   expect(seen.mock.calls).toEqual([[null, true]])
 })
 
@@ -105,7 +106,7 @@ test('a message that is on screen already takes over what has to follow it', asy
     danger('The server is busy', '', { id: 'busy', cancelButton: { callback: done } }),
   )
   await userEvent.click(screen.getByText('show 1'))
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: en.close }))
   expect(done).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -8,7 +9,7 @@ import { SubmenuButton } from './submenu-button'
 
 it('is one button with its title, the present value and a chevron at the end', async () => {
   const onClick = vi.fn()
-  renderUi(<SubmenuButton title="ภาษา" detail="ไทย" onClick={onClick} />)
+  renderUi(<SubmenuButton title={th.language} detail="ไทย" onClick={onClick} />)
   const row = screen.getByRole('button', { name: 'ภาษา ไทย' })
   expect(row.lastElementChild?.tagName).toBe('svg')
   await userEvent.click(row)
@@ -18,9 +19,12 @@ it('is one button with its title, the present value and a chevron at the end', a
 it('is a link where it leads somewhere', () => {
   renderUi(
     <MemoryRouter>
-      <SubmenuButton as={Link} to="/profile/points-history" title="ประวัติแต้ม" />
+      <SubmenuButton as={Link} to="/profile/points-history" title={th.pointsHistory} />
     </MemoryRouter>,
   )
-  expect(screen.getByRole('link', { name: 'ประวัติแต้ม' })).toHaveAttribute('href', '/profile/points-history')
+  expect(screen.getByRole('link', { name: th.pointsHistory })).toHaveAttribute(
+    'href',
+    '/profile/points-history',
+  )
   expect(screen.queryByRole('button')).toBeNull()
 })

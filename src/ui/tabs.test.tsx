@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -15,9 +16,9 @@ const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('a tap shows the panel of that tab alone', async () => {
   renderTabs()
-  expect(screen.getByRole('tabpanel', { name: 'Code' }).textContent).toBe('Code panel')
-  await userEvent.click(screen.getByRole('tab', { name: 'QR code' }))
-  expect(screen.getByRole('tabpanel', { name: 'QR code' }).textContent).toBe('QR code panel')
+  expect(screen.getByRole('tabpanel', { name: en.codeTab }).textContent).toBe('Code panel')
+  await userEvent.click(screen.getByRole('tab', { name: en.qrTab }))
+  expect(screen.getByRole('tabpanel', { name: en.qrTab }).textContent).toBe('QR code panel')
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -111,7 +112,7 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
     )
     await page.goto(`${site.origin}/member/home?brandRef=doisai`)
     await at('/home')
-    await page.getByRole('navigation').getByRole('link', { name: 'สิทธิพิเศษ' }).first().click()
+    await page.getByRole('navigation').getByRole('link', { name: th.privilege }).first().click()
     await at('/privilege')
     await page.reload()
     await at('/privilege')
@@ -147,7 +148,7 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
     const { page, faults } = await openBrowser()
     const release = await holdFiles(page, '**/assets/*.js')
     await page.goto(`${site.origin}/member/authentication/line-login`, { waitUntil: 'commit' })
-    const phone = page.getByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })
+    const phone = page.getByRole('button', { name: th.loginWithPhone })
     await expectPage(phone).toHaveAttribute('href', /^\/member\/authentication\/login\?/)
     await phone.evaluate((element) => Object.assign(globalThis, { element }))
     release()
@@ -157,7 +158,7 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
     )
     expect(isSame).toBe(true)
     await phone.click()
-    await expectPage(page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' })).toBeVisible()
+    await expectPage(page.getByRole('textbox', { name: th.phoneNumber })).toBeVisible()
     expect(faults).toEqual([])
   })
 })

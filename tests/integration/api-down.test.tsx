@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const tryNow = () => screen.queryByRole('button', { name: 'ลองตอนนี้' })
+const tryNow = () => screen.queryByRole('button', { name: th.tryNow })
 const notice = () => screen.findByRole('note')
 const isGone = () => waitFor(() => expect(tryNow()).toBeNull())
 const goesDown = (retryAfter?: number) =>
@@ -112,7 +113,7 @@ describe('Where the API is down for everybody', () => {
     await quiet()
     sandbox.faults.clear()
     calls.length = 0
-    await userEvent.click(screen.getByRole('button', { name: 'ลองตอนนี้' }))
+    await userEvent.click(screen.getByRole('button', { name: th.tryNow }))
     await isGone()
     await waitFor(() => expect(screen.queryByText('เกิดข้อผิดพลาด')).toBeNull())
     expect(callsTo('package/List')).toHaveLength(1)
@@ -134,7 +135,7 @@ describe('A member who redeems while the API is down', () => {
   /** Has the page find out that the API is down. */
   async function openDetail() {
     await openApp('/privilege/detail?privilegeId=DSP001&type=2', { persona: 'gold' })
-    const button = await screen.findByRole('button', { name: 'แลกสิทธิ์' })
+    const button = await screen.findByRole('button', { name: th.redeem })
     await quiet()
     goesDown(60)
     act(() => void window.dispatchEvent(new Event('online')))

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +21,7 @@ const itIs = (moment: string) => vi.setSystemTime(new Date(moment))
 const main = () => screen.getByRole('main')
 const asOf = (time: string) => within(main()).findAllByText(`ข้อมูล ณ ${time}`)
 const anyAsOf = () => within(main()).queryAllByText(/^ข้อมูล ณ/)
-const retries = () => within(main()).queryAllByRole('button', { name: 'ลองอีกครั้ง' })
+const retries = () => within(main()).queryAllByRole('button', { name: th.tryAgain })
 
 /** As a link within the app does it. */
 function goTo(path: string): void {
@@ -109,11 +110,11 @@ describe('A detail that is shown from a list', () => {
   it.each([
     {
       list: '/privilege',
-      name: 'สิทธิพิเศษ',
+      name: th.privilege,
       detail: '/privilege/detail?privilegeId=DSP001',
       read: 'listPrivileges',
     },
-    { list: '/package', name: 'แพ็กเกจ', detail: '/package/detail?packageId=DPK001', read: 'listPackages' },
+    { list: '/package', name: th.package, detail: '/package/detail?packageId=DPK001', read: 'listPackages' },
   ])(
     'says at $detail when the list was read, once its own read has failed',
     async ({ list, name, detail, read }) => {
@@ -134,11 +135,11 @@ describe('A detail that is shown from a list', () => {
   it.each([
     {
       list: '/profile/privilege-history',
-      name: 'ประวัติสิทธิพิเศษ',
-      state: 'พร้อมใช้งาน',
+      name: th.privilegeHistory,
+      state: th.available,
       read: 'getPrivilegeHistory',
     },
-    { list: '/profile/package-history', name: 'ประวัติแพ็กเกจ', state: 'ได้รับ', read: 'getPackageHistory' },
+    { list: '/profile/package-history', name: th.packageHistory, state: 'ได้รับ', read: 'getPackageHistory' },
   ])(
     'says beside "$state" when that was so, as long as its own read fails',
     async ({ list, name, state, read }) => {
@@ -149,7 +150,7 @@ describe('A detail that is shown from a list', () => {
       itIs('2026-11-23T14:02:00')
       fail(read)
       await userEvent.click(first!)
-      expect(await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' })).toBeVisible()
+      expect(await screen.findByRole('button', { name: th.useNow })).toBeVisible()
       expect(await asOf('09:05 น.')).toHaveLength(1)
       expect(screen.getByText(state)).toBeVisible()
       await expectRetryHelps()
@@ -187,7 +188,7 @@ it('A code that runs keeps its detail while that cannot be read, and says since 
   const [button] = retries()
   await userEvent.click(button!)
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-  expect(screen.getByText('พร้อมใช้งาน')).toBeVisible()
+  expect(screen.getByText(th.available)).toBeVisible()
   expect(screen.getByRole('timer')).toBeVisible()
 })
 
@@ -229,7 +230,7 @@ describe('The member’s own pages after a visit to home', () => {
 it('A consent that cannot be read again says when it stood so; what was answered since then stands without', async () => {
   sandbox.context.settings.policies = 2
   await openApp('/profile/profile-menu-pdpa', { persona: 'gold' })
-  await screen.findByText('ยินยอมแล้ว')
+  await screen.findByText(th.consentGiven)
   const [article, news] = screen
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.includes('pdpaRef'))
@@ -237,9 +238,9 @@ it('A consent that cannot be read again says when it stood so; what was answered
   itIs('2026-11-23T14:02:00')
   fail('listPdpa')
   goTo(news!)
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' }))
-  await userEvent.click(screen.getByRole('button', { name: 'ยอมรับ' }))
-  await screen.findByRole('heading', { name: 'คุณให้ความยินยอมไว้แล้ว' })
+  await userEvent.click(await screen.findByRole('checkbox', { name: th.consentBox }))
+  await userEvent.click(screen.getByRole('button', { name: th.accept }))
+  await screen.findByRole('heading', { name: th.consentStands })
   await quiet()
   expect(anyAsOf()).toEqual([])
   goTo(article!)
@@ -252,8 +253,8 @@ it('A consent that cannot be read again says when it stood so; what was answered
 
 describe('A list whose rows cannot be read again', () => {
   it.each([
-    { at: '/profile/points-history', name: 'ประวัติแต้ม', operation: 'listPointHistory' },
-    { at: '/privilege', name: 'สิทธิพิเศษ', operation: 'listPrivileges' },
+    { at: '/profile/points-history', name: th.pointsHistory, operation: 'listPointHistory' },
+    { at: '/privilege', name: th.privilege, operation: 'listPrivileges' },
   ])('keeps them at $at, and says when they were read', async ({ at, name, operation }) => {
     await openApp('/home', { persona: 'gold' })
     await screen.findByText('สวัสดี คุณกัญญารัตน์')

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -36,8 +37,8 @@ it.each([
       'ลิงก์อาจหมดอายุแล้วหรือเป็นของร้านอื่น กรุณาเข้าสู่ระบบอีกครั้ง',
     )
     expect(location.href).not.toContain('callbackToken')
-    await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
-    expect(await screen.findByRole('button', { name: 'เข้าสู่ระบบด้วย LINE' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: th.close }))
+    expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeVisible()
     expect(location.pathname).toBe('/authentication/line-login')
     expect(readStored('token')).toBe(sessionFor('platinum', 'doisai'))
     expect(readStored('lineRef')).toBeUndefined()
@@ -83,7 +84,7 @@ it('a registration that begins ends the session before it: the programme is read
   await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'), { timeout: 5000 })
   await userEvent.click(await screen.findByRole('link', { name: /เงื่อนไข/ }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/condition'))
-  expect(await screen.findByRole('heading', { level: 2, name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: th.privacyPolicy })).toBeVisible()
 })
 
 describe('a registration whose callback token names no LINE reference', () => {
@@ -93,7 +94,7 @@ describe('a registration whose callback token names no LINE reference', () => {
     await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'), { timeout: 5000 })
     await userEvent.click(await proceed())
     await enterNumber(STRANGER)
-    await enter('รหัส OTP', '123456')
+    await enter(th.otp, '123456')
   }
   const purposes = () => callsTo('RequestOTP').map(({ body }) => (body as { Purpose: string }).Purpose)
 
@@ -110,7 +111,7 @@ describe('a registration whose callback token names no LINE reference', () => {
 
   it("is a LINE user's without LIFF too, who chooses a PIN", async () => {
     await open('for-registration')
-    expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
+    expect(await screen.findByLabelText(th.createPin)).toBeEnabled()
     expect(purposes()).toEqual(['line'])
   })
 })

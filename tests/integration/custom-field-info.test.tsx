@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -52,9 +53,9 @@ describe("the brand's own forms in the profile", () => {
     await editNickname('แก้ว')
     expect(screen.getByRole('region', { name: TASTES })).toBeVisible()
     sandbox.faults.add({ operation: 'listCustomForms', kind: 500 })
-    await press('บันทึก')
+    await press(th.save)
     expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('แก้ว')
-    expect(screen.getByRole('status')).toHaveTextContent('บันทึกแล้ว')
+    expect(screen.getByRole('status')).toHaveTextContent(th.saved)
     expect(screen.getByRole('button', { name: `แก้ไข ${ABOUT}` })).toHaveFocus()
     expect(sent().map(({ body }) => body)).toEqual([
       {
@@ -80,7 +81,7 @@ describe("the brand's own forms in the profile", () => {
   it('are left as they were with Cancel, and what was entered is gone', async () => {
     await open()
     await editNickname('แก้ว')
-    await press('ยกเลิก')
+    await press(th.cancel)
     expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('กานต์')
     expect(screen.getByRole('button', { name: `แก้ไข ${ABOUT}` })).toHaveFocus()
     expect(readStored('drafts')).toBeUndefined()
@@ -102,7 +103,7 @@ describe("the brand's own forms in the profile", () => {
   it('are not sent while a required answer is missing', async () => {
     await open('platinum')
     await press(`ตอบคำถาม ${ABOUT}`)
-    await press('บันทึก')
+    await press(th.save)
     expect(await nickname()).toHaveFocus()
     expect(await nickname()).toHaveAccessibleDescription(/กรุณา/)
     expect(sent()).toEqual([])
@@ -111,7 +112,7 @@ describe("the brand's own forms in the profile", () => {
   it('show at its field what the server rejects', async () => {
     await open()
     await editNickname('422')
-    await press('บันทึก')
+    await press(th.save)
     await waitFor(async () => expect(await nickname()).toBeInvalid())
     expect(saved()?.doisai_about_you?.nickname).toBe('กานต์')
   })
@@ -122,10 +123,10 @@ describe("the brand's own forms in the profile", () => {
       sandbox.faults.add({ operation: 'saveCustomForms', kind, times: 1 })
       await open()
       await editNickname('แก้ว')
-      await press('บันทึก')
+      await press(th.save)
       expect(await screen.findByRole('alert')).not.toHaveTextContent(/^$/)
       expect(await nickname()).toHaveValue('แก้ว')
-      await press('บันทึก')
+      await press(th.save)
       expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('แก้ว')
       expect(new Set(sent().map(({ request }) => request.headers.get('X-Request-Id')))).toHaveLength(1)
     },
@@ -135,7 +136,7 @@ describe("the brand's own forms in the profile", () => {
     sandbox.faults.add({ operation: 'saveCustomForms', kind: 401, times: 1 })
     await open()
     await editNickname('แก้ว')
-    await press('บันทึก')
+    await press(th.save)
     expect(await screen.findByRole('alertdialog', { name: /หมดเวลาการใช้งาน/ })).toBeVisible()
     await waitFor(() => expect(readStored('drafts') ?? '').toContain('แก้ว'))
   })
@@ -150,7 +151,7 @@ describe("the brand's own forms in the profile", () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 403 })
     await open()
     await editNickname('แก้ว')
-    await press('บันทึก')
+    await press(th.save)
     expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('แก้ว')
   })
 })
@@ -187,7 +188,7 @@ describe('two forms of one name', () => {
     await userEvent.type(await nameOf('ลูกคนที่สอง'), 'ปุ๊ก')
     answers.delete('customercustomfields/list')
     sandbox.faults.add({ operation: 'listCustomForms', kind: 500 })
-    await press('บันทึก')
+    await press(th.save)
     expect(answer(await form('ลูกคนที่สอง'), 'ชื่อของลูกคนที่สอง')).toBe('ปุ๊ก')
     expect(answer(await form('ลูกคนแรก'), 'ชื่อของลูกคนแรก')).toBe('ยังไม่ได้ตอบ')
   })

@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -11,11 +12,11 @@ const at = '/authentication/register-custom-fields?process=3'
 
 async function open() {
   const page = await openPage(RegisterCustomFieldsPage, at, { persona: 'forms' })
-  await screen.findByRole('button', { name: 'บันทึก' })
+  await screen.findByRole('button', { name: th.save })
   return page
 }
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'บันทึก' }))
+const save = () => userEvent.click(screen.getByRole('button', { name: th.save }))
 const nickname = () => screen.getByRole('textbox', { name: 'ชื่อเล่น' })
 const saved = () => sandbox.context.state.members[memberIdOf('forms', 'doisai')]?.forms
 
@@ -89,7 +90,7 @@ describe('the custom forms that are due', () => {
     sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay', delayMs: 20 })
     await open()
     await answer()
-    const button = screen.getByRole('button', { name: 'บันทึก' })
+    const button = screen.getByRole('button', { name: th.save })
     act(() => {
       button.click()
       button.click()
@@ -113,7 +114,7 @@ describe('the custom forms that are due', () => {
   it('can be skipped: nothing is sent, and the page first requested opens', async () => {
     writeText('targetPage', '/package')
     await open()
-    await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
+    await userEvent.click(screen.getByRole('button', { name: th.skip }))
     expect(await shownAddress()).toBe('/package')
     expect(callsTo('customercustomfields/management')).toHaveLength(0)
   })
@@ -134,7 +135,7 @@ describe('the custom forms that are due', () => {
     await act(() => store.dispatch(switchLanguage('en')))
     expect(await screen.findByRole('textbox', { name: 'Nickname' })).toHaveValue('นุ')
     expect(screen.getByRole('option', { name: 'Evening' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Skip' })).toBeVisible()
+    expect(screen.getByRole('button', { name: en.skip })).toBeVisible()
   })
 
   it('keep what was entered when the session ends while they are being sent', async () => {
@@ -153,7 +154,7 @@ describe('the custom forms that are due', () => {
     await open()
     await answer()
     await save()
-    await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
+    await userEvent.click(screen.getByRole('button', { name: th.skip }))
     sandbox.faults.clear()
     await waitFor(() => expect(callsTo('customercustomfields/check-info')).toHaveLength(2))
     await waitFor(() => expect(saved()).toHaveProperty('doisai_tastes'))
@@ -173,9 +174,9 @@ describe('the page of the custom forms', () => {
     sandbox.faults.add({ operation: 'checkCustomForms', kind: 403, times: 1 })
     await openPage(RegisterCustomFieldsPage, at, { persona: 'forms' })
     const modal = await screen.findByRole('alertdialog')
-    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
-    expect(screen.getByRole('button', { name: 'ข้าม' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
+    expect(screen.getByRole('button', { name: th.skip })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
     expect(await screen.findByRole('textbox', { name: 'ชื่อเล่น' })).toBeVisible()
   })
 
@@ -183,7 +184,7 @@ describe('the page of the custom forms', () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 403 })
     await open()
     await userEvent.type(nickname(), 'นุ')
-    await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
+    await userEvent.click(screen.getByRole('button', { name: th.skip }))
     await shownAddress()
     expect(readStored('drafts')).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -14,7 +15,7 @@ const sent = () => callsTo('customercustomfields/management')
 /** Saves, and is on another page before the answer comes. */
 async function leaveWhileSaving(path: string) {
   sandbox.faults.add({ operation: 'saveCustomForms', kind: 'delay' })
-  await press('บันทึก')
+  await press(th.save)
   await waitFor(() => expect(sent()).toHaveLength(1))
   await goTo(path)
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'ชื่อเล่น' })).toBeNull())
@@ -42,7 +43,7 @@ it('a form of the profile, left while it is saved, is saved once and says so the
   await userEvent.clear(await nickname())
   await userEvent.type(await nickname(), 'แก้ว')
   const leaving = leaveWhileSaving(paths.profile)
-  expect(await screen.findByText('บันทึกแล้ว')).toBeVisible()
+  expect(await screen.findByText(th.saved)).toBeVisible()
   await leaving
   await goTo(paths.customFieldInfo)
   expect(await screen.findByText('แก้ว')).toBeVisible()
@@ -55,13 +56,13 @@ it('a form of the profile that could not be saved after it was left is open agai
   await userEvent.clear(await nickname())
   await userEvent.type(await nickname(), 'แก้ว')
   sandbox.faults.add({ operation: 'saveCustomForms', kind: 500, isHeld: true })
-  await press('บันทึก')
+  await press(th.save)
   await waitFor(() => expect(sent()).toHaveLength(1))
   await goTo(paths.profile)
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'ชื่อเล่น' })).toBeNull())
   sandbox.faults.clear()
   await quiet()
-  expect(screen.queryByText('บันทึกแล้ว')).toBeNull()
+  expect(screen.queryByText(th.saved)).toBeNull()
   await goTo(paths.customFieldInfo)
   expect(await nickname()).toHaveValue('แก้ว')
 })

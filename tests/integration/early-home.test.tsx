@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -6,11 +7,11 @@ import { openEarlyHome } from './open-app'
 
 const OF_LINE = '/home?liff.state=%2Fhome'
 
-const modal = () => screen.queryByRole('dialog', { name: 'สะสมแต้ม' })
+const modal = () => screen.queryByRole('dialog', { name: th.collect })
 
 async function openPointsEarly() {
   const home = await openEarlyHome(OF_LINE, { persona: 'gold' })
-  await userEvent.click(await screen.findByRole('button', { name: 'สะสมแต้ม' }))
+  await userEvent.click(await screen.findByRole('button', { name: th.collect }))
   await waitFor(() => expect(modal()).toBeVisible())
   expect(location.search).toBe('?liff.state=%2Fhome')
   return home
@@ -21,16 +22,16 @@ it('the member’s code stays open when LINE gives the address back', async () =
   settle('/home')
   await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
   expect(modal()).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  await userEvent.click(screen.getByRole('button', { name: th.close }))
   await waitFor(() => expect(modal()).toBeNull())
 })
 
 it('another page in the address that LINE gives back closes the code, and the links still lead on', async () => {
   const { settle } = await openPointsEarly()
   settle('/profile')
-  expect(await screen.findByRole('heading', { level: 1, name: 'บัญชี' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: th.profile })).toBeInTheDocument()
   await waitFor(() => expect(modal()).toBeNull())
-  await userEvent.click(screen.getByRole('link', { name: 'หน้าหลัก' }))
+  await userEvent.click(screen.getByRole('link', { name: th.home }))
   await waitFor(() => expect(location.pathname).toBe('/home'))
 })
 

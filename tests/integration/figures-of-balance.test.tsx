@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -15,8 +16,8 @@ const later = () => vi.setSystemTime(Date.now() + 5000)
 
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const openCode = async () => {
-  await userEvent.click(screen.getAllByRole('button', { name: 'สะสมแต้ม' })[0] as HTMLElement) // one of two on home
-  return within(await screen.findByRole('dialog', { name: 'สะสมแต้ม' }))
+  await userEvent.click(screen.getAllByRole('button', { name: th.collect })[0] as HTMLElement) // one of two on home
+  return within(await screen.findByRole('dialog', { name: th.collect }))
 }
 
 it('Points that the member’s code has found on home change the tier and the privileges there, each read once', async () => {
@@ -46,7 +47,7 @@ it('Points that the member’s code has found are in the history that was open b
   expect(screen.queryByText('ซื้อที่ร้าน')).toBeNull()
   // The first opening says what the balance was.
   await (await openCode()).findByText('2,480')
-  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  await userEvent.click(screen.getByRole('button', { name: th.close }))
   await quiet()
   later()
   collectAtCounter(70)
@@ -58,7 +59,7 @@ it('What was redeemed on another phone is in the history that was open before, o
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
   await opened('/profile/privilege-history')
   await (await openCode()).findByText('2,480')
-  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  await userEvent.click(screen.getByRole('button', { name: th.close }))
   await quiet()
   later()
   const redeemed = sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges
@@ -88,9 +89,9 @@ it('A first visit reads everything once', async () => {
 it('A redemption has its figures read once, not once more for the balance that it has changed', async () => {
   await opened('/privilege/detail?privilegeId=DSP001')
   later()
-  await tap('แลกสิทธิ์')
-  await tap('ยืนยัน')
-  expect(await screen.findByRole('heading', { name: 'แลกสิทธิ์สำเร็จ' })).toBeVisible()
+  await tap(th.redeem)
+  await tap(th.confirm)
+  expect(await screen.findByRole('heading', { name: th.redeemed })).toBeVisible()
   await quiet()
   const reads = calls.filter(({ path }) => !path.endsWith('Issue')).map(({ path }) => path)
   expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted())

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -33,13 +34,13 @@ describe('Where the file with what home asks does not load,', () => {
     expect(screen.getByText('2,480')).toBeInTheDocument()
     expect(readStored('qrCode')).toBe('EARN50')
     vi.doUnmock('@/app/home/prompts/home-prompts')
-    await userEvent.click(within(await alert()).getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await userEvent.click(within(await alert()).getByRole('button', { name: th.tryAgain }))
     await isCollected()
   })
 
   it('the next code that is scanned on home is collected', async () => {
     await openApp('/home?qrCode=USED', { persona: 'gold' })
-    await userEvent.click(within(await alert()).getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(within(await alert()).getByRole('button', { name: th.close }))
     vi.doUnmock('@/app/home/prompts/home-prompts')
     writeText('qrCode', 'EARN50')
     goTo('/home')
@@ -49,12 +50,12 @@ describe('Where the file with what home asks does not load,', () => {
 
   it('who has not consented is kept from home, and asked for consent by the next try', async () => {
     await openApp('/home', { persona: 'not-consented' })
-    const again = await within(await screen.findByRole('main')).findByRole('button', { name: 'ลองอีกครั้ง' })
+    const again = await within(await screen.findByRole('main')).findByRole('button', { name: th.tryAgain })
     await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('button')).toEqual([again]))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     vi.doUnmock('@/app/home/prompts/home-prompts')
     await userEvent.click(again)
-    expect(await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: th.privacyPolicy })).toBeVisible()
   })
 })
 

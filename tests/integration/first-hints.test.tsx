@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -27,9 +28,9 @@ describe('the hints for a new member', () => {
     isConsented()
     await openPage(VerifyPage, verify)
     await enterNumber(STRANGER)
-    await choosePin('ตั้งรหัส PIN')
+    await choosePin(th.createPin)
     expect(readStored('hintStep')).toBeUndefined()
-    await enter('ยืนยันรหัส PIN', NEW_PIN)
+    await enter(th.confirmPin, NEW_PIN)
     expect(await shownAddress()).toBe('/authentication/register-welcome')
     expect(readStored('hintStep')).toBe('1')
   })
@@ -61,7 +62,7 @@ describe('on home a new member', () => {
     expect(await hint()).toBe('สแกนคิวอาร์โค้ดเพื่อรับแต้ม')
     await press('ถัดไป')
     expect(await hint()).toBe('ใช้แต้มแลกสิทธิพิเศษ')
-    expect(within(await card()).queryByRole('button', { name: 'ข้าม' })).toBeNull()
+    expect(within(await card()).queryByRole('button', { name: th.skip })).toBeNull()
     await press('เข้าใจแล้ว')
     noCard()
     expect(screen.getByText('ปิดคำแนะนำแล้ว')).toHaveFocus()
@@ -76,7 +77,7 @@ describe('on home a new member', () => {
   it('skips them at any of them', async () => {
     await openApp('/home', { persona: 'new' })
     await press('ถัดไป')
-    await press('ข้าม')
+    await press(th.skip)
     noCard()
     expect(readStored('hintStep')).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -11,7 +12,7 @@ const filters = (path: string) =>
 
 describe('A history without rows', () => {
   it.each([
-    ['points-history', 'History/Point', 'ยังไม่มีรายการแต้ม', 'สะสมแต้ม'],
+    ['points-history', 'History/Point', 'ยังไม่มีรายการแต้ม', th.collect],
     ['points-expire', 'History/Point', 'ไม่มีแต้มใกล้หมดอายุ', 'ดูประวัติแต้ม'],
     ['privilege-history', 'History/Privilege', 'คุณยังไม่เคยแลกสิทธิพิเศษ', 'ดูสิทธิพิเศษทั้งหมด'],
     ['package-history', 'History/Package', 'คุณยังไม่เคยรับแพ็กเกจ', 'ดูแพ็กเกจทั้งหมด'],
@@ -27,14 +28,14 @@ describe('A history without rows', () => {
   it('because of its filter offers to clear the filter', async () => {
     answers.set('History/Privilege', nothing)
     await openApp('/profile/privilege-history?expires=7&status=available', { persona: 'gold' })
-    await screen.findByRole('heading', { name: 'ไม่พบรายการที่ตรงกับตัวกรอง' })
+    await screen.findByRole('heading', { name: th.noMatch })
     expect(filters('History/Privilege')).toEqual([
       { Field: 'status', Operator: 'eq', Value: 'available' },
       { Field: 'valid_through', Operator: 'lte', Value: expect.any(String) },
     ])
     answers.clear()
     await userEvent.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }))
-    await screen.findByRole('list', { name: 'ประวัติสิทธิพิเศษ' })
+    await screen.findByRole('list', { name: th.privilegeHistory })
     expect(filters('History/Privilege')).toEqual([])
     expect(location.search).not.toMatch(/expires|status/)
   })
@@ -42,12 +43,12 @@ describe('A history without rows', () => {
 
 it('Status and expiry go together in the filter, since only what is alive can expire', async () => {
   await openApp('/profile/privilege-history', { persona: 'gold' })
-  await screen.findByRole('list', { name: 'ประวัติสิทธิพิเศษ' })
+  await screen.findByRole('list', { name: th.privilegeHistory })
   const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
   const radio = (of: string, name: string) => group(of).getByRole('radio', { name })
   await userEvent.click(radio('หมดอายุภายใน', '7 วัน'))
-  expect(radio('สถานะ', 'พร้อมใช้งาน')).toBeChecked()
-  await userEvent.click(radio('สถานะ', 'ใช้แล้ว'))
+  expect(radio('สถานะ', th.available)).toBeChecked()
+  await userEvent.click(radio('สถานะ', th.used))
   expect(radio('หมดอายุภายใน', 'ทั้งหมด')).toBeChecked()
 })
 
@@ -69,9 +70,9 @@ it('Points without an expiry are no part of what the member is told will expire'
 it('Inside LINE, whose browsers save no files, no reminder for the calendar is offered', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Line/15.0.0 IAB')
   await openApp('/profile/points-expire', { persona: 'gold' })
-  const list = await screen.findByRole('list', { name: 'แต้มใกล้หมดอายุ' })
+  const list = await screen.findByRole('list', { name: th.expiringPoints })
   expect(within(list).getAllByRole('heading').length).toBeGreaterThan(2)
-  expect(screen.queryByRole('button', { name: 'เพิ่มลงปฏิทิน' })).toBeNull()
+  expect(screen.queryByRole('button', { name: th.addToCalendar })).toBeNull()
   expect(screen.getByRole('link', { name: 'ใช้แต้มเลย' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/privilege\?affordable=1/),
@@ -91,10 +92,10 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   answers.set('History/Package', { ...nothing, payload: [coupon], total: 1 })
   answers.set('History/Package/Detail', coupon)
   await openApp('/profile/package-history', { persona: 'gold' })
-  const list = await screen.findByRole('list', { name: 'ประวัติแพ็กเกจ' })
+  const list = await screen.findByRole('list', { name: th.packageHistory })
   expect(within(list).getByText('ใช้ได้ถึง 31 ธ.ค. 2642')).toBeVisible()
   await userEvent.click(within(list).getByRole('link', { name: 'ชุดกาแฟ 5 แก้ว' }))
-  expect(await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: th.useNow })).toBeVisible()
   // The page's own read, which comes after what the row has said.
   await waitFor(() => expect(callsTo('History/Package/Detail')).toHaveLength(1))
   await quiet()
@@ -114,7 +115,7 @@ it('A row that was used at no time, which some servers write as the year 1, says
     total: 1,
   })
   await openApp('/profile/privilege-history', { persona: 'gold' })
-  const list = await screen.findByRole('list', { name: 'ประวัติสิทธิพิเศษ' })
+  const list = await screen.findByRole('list', { name: th.privilegeHistory })
   expect(within(list).getByText('แลกเมื่อ 5 ม.ค. 2569')).toBeVisible()
   expect(within(list).queryByText(/ใช้เมื่อ/)).toBeNull()
 })
@@ -123,7 +124,7 @@ it('A row of points that has a day alone shows that day, and no time that nobody
   const row = { status: 'received', title_th: 'ซื้อสินค้า', point: 30, transaction_id: 'PT-1' }
   answers.set('History/Point', { ...nothing, payload: [{ ...row, date: '2026-01-05' }], total: 1 })
   await openApp('/profile/points-history', { persona: 'gold' })
-  const list = await screen.findByRole('list', { name: 'ประวัติแต้ม' })
+  const list = await screen.findByRole('list', { name: th.pointsHistory })
   const button = within(list).getByRole('button', { name: /ซื้อสินค้า/ })
   expect(button).toHaveTextContent('5 ม.ค. 2569')
   expect(button).not.toHaveTextContent(/\d\d:\d\d/)

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -40,13 +41,13 @@ describe('A history', () => {
     await opened(POINTS)
     const before = rows()
     goTo('/profile')
-    await title('บัญชี')
+    await title(th.profile)
     await quiet()
     calls.length = 0
     collectAtCounter(70)
     sandbox.faults.add({ operation: 'listPointHistory', kind: 'delay' })
     goTo(POINTS)
-    await title('ประวัติแต้ม')
+    await title(th.pointsHistory)
     await waitFor(() => expect(callsTo('History/Point')).toHaveLength(1))
     await waitFor(() => expect(rows()).toEqual(before))
     sandbox.faults.clear()
@@ -59,11 +60,11 @@ describe('A history', () => {
     await opened(PRIVILEGES)
     const [before, list] = [rows(), entry()]
     goTo(`/privilege/history-detail?transactionId=${available()[0]?.id}`)
-    await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' })
+    await screen.findByRole('button', { name: th.useNow })
     await quiet()
     calls.length = 0
     goTo(`${PRIVILEGES}?brandRef=doisai`, list)
-    await title('ประวัติสิทธิพิเศษ')
+    await title(th.privilegeHistory)
     await waitFor(() => expect(rows()).toEqual(before))
     await quiet()
     expect(callsTo('History/Privilege')).toEqual([])
@@ -76,22 +77,22 @@ describe('A history', () => {
     const name = screen
       .getAllByRole('link')
       .find((link) => link.getAttribute('href')?.includes(`${first?.id}`))
-    expect(name?.closest('li')).toHaveTextContent('พร้อมใช้งาน')
+    expect(name?.closest('li')).toHaveTextContent(th.available)
     await userEvent.click(name as HTMLElement)
-    await userEvent.click(await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'ยืนยัน' }))
+    await userEvent.click(await screen.findByRole('button', { name: th.useNow }))
+    await userEvent.click(await screen.findByRole('button', { name: th.confirm }))
     await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
     await quiet()
     if (first) Object.assign(first, { status: 'used' })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText('ใช้แล้ว')).toBeVisible()
+    expect(await screen.findByText(th.used)).toBeVisible()
     await quiet()
     calls.length = 0
     sandbox.faults.add({ operation: 'listPrivilegeHistory', kind: 'delay' })
     goTo(`${PRIVILEGES}?brandRef=doisai`, list)
-    await title('ประวัติสิทธิพิเศษ')
+    await title(th.privilegeHistory)
     const row = () =>
       screen.getAllByRole('link').find((link) => link.getAttribute('href')?.includes(`${first?.id}`))
-    await waitFor(() => expect(row()?.closest('li')).toHaveTextContent('ใช้แล้ว'))
+    await waitFor(() => expect(row()?.closest('li')).toHaveTextContent(th.used))
   })
 })

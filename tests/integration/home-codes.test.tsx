@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,9 +8,9 @@ import { answers, calls, callsTo, enterCode, goTo, openApp, quiet, sandbox } fro
 /** From the side menu, the code typed in. */
 async function scan(code: string) {
   const { click } = userEvent
-  const name = 'สแกนคิวอาร์โค้ด'
-  await click(await screen.findByRole('button', { name: 'เมนู' }))
-  await click(within(await screen.findByRole('dialog', { name: 'เมนู' })).getByRole('button', { name }))
+  const name = th.scan
+  await click(await screen.findByRole('button', { name: th.menu }))
+  await click(within(await screen.findByRole('dialog', { name: th.menu })).getByRole('button', { name }))
   await enterCode(code)
 }
 
@@ -20,10 +21,10 @@ async function leaveWhileCollecting(code: string) {
   expect(await collecting()).toBeVisible()
   await waitFor(() => expect(redeemed()).toEqual([code]))
   goTo('/privilege')
-  expect(await screen.findByRole('heading', { level: 1, name: 'สิทธิพิเศษ' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: th.privilege })).toBeVisible()
 }
 
-const collecting = () => screen.findByRole('dialog', { name: 'กำลังสะสมแต้มให้คุณ' })
+const collecting = () => screen.findByRole('dialog', { name: th.collecting })
 const modal = () => screen.findByRole('alertdialog')
 async function acknowledge(button: string) {
   await userEvent.click(within(await modal()).getByRole('button', { name: button }))
@@ -33,14 +34,14 @@ const redeemed = () => callsTo('RedeemQrCode').map(({ query }) => new URLSearchP
 const counts = () => [callsTo('VerifyCustomer').length, callsTo('RedeemQrCode').length]
 
 it.each([
-  ['USED', 'คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว'],
-  ['EXPIRED', 'คิวอาร์โค้ดนี้หมดอายุแล้ว'],
-  ['INVALID', 'คิวอาร์โค้ดนี้ไม่ถูกต้อง'],
-  ['POINTSEXPIRED', 'แต้มจากรายการนี้หมดอายุแล้ว'],
+  ['USED', th.qrUsed],
+  ['EXPIRED', th.qrExpired],
+  ['INVALID', th.qrInvalid],
+  ['POINTSEXPIRED', th.pointsExpired],
 ])('the code %s is refused with a message, and not sent again', async (code, words) => {
   await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(words)
-  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  await userEvent.click(screen.getByRole('button', { name: th.close }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(readStored('qrCode')).toBeUndefined()
@@ -52,8 +53,8 @@ it.each([
 })
 
 it.each([
-  ['CAMPAIGN', 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว', 1],
-  ['NONMEMBER', 'ไม่พบเบอร์โทรศัพท์นี้ในระบบ', 0],
+  ['CAMPAIGN', th.campaignExpired, 1],
+  ['NONMEMBER', th.mobileNotFound, 0],
 ])('the code %s leads to the page that says why', async (code, words, redemptions) => {
   await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
   expect(await screen.findByRole('heading', { name: words })).toBeVisible()
@@ -63,7 +64,7 @@ it.each([
 })
 
 it.each([
-  ['redeemQrCode', 'ยังไม่ทราบว่าแต้มเข้าหรือไม่'],
+  ['redeemQrCode', th.pointsUnknown],
   ['verifyCustomer', 'ระบบยังไม่พร้อม'],
   ['getCustomerInfo', 'ระบบยังไม่พร้อม'],
 ])(
@@ -97,8 +98,8 @@ describe('a code whose answer comes after home was left', () => {
     await quiet()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     goTo('/home')
-    expect(await modal()).toHaveTextContent('คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว')
-    await acknowledge('ปิด')
+    expect(await modal()).toHaveTextContent(th.qrUsed)
+    await acknowledge(th.close)
     goTo('/privilege')
     goTo('/home')
     await quiet()
@@ -114,12 +115,12 @@ describe('a code whose answer comes after home was left', () => {
     await leaveWhileCollecting('EARN50')
     sandbox.faults.clear()
     await quiet()
-    await userEvent.click(screen.getByRole('button', { name: 'สะสมแต้ม' }))
+    await userEvent.click(screen.getByRole('button', { name: th.collect }))
     // It is read before it is shown, as points have been given.
     await waitFor(() => expect(screen.getByText('2,530 แต้ม')).toBeVisible())
     goTo('/home')
     expect(await modal()).toHaveTextContent('คุณได้รับ 50 แต้ม')
-    await acknowledge('รับทราบ')
+    await acknowledge(th.acknowledge)
     await quiet()
     expect([redeemed(), readStored('qrCode')]).toEqual([['EARN50'], undefined])
   })
@@ -129,7 +130,7 @@ describe('a code whose answer comes after home was left', () => {
     sandbox.faults.clear()
     await quiet()
     goTo('/home')
-    expect(await screen.findByRole('heading', { name: 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.campaignExpired })).toBeVisible()
     expect([redeemed(), readStored('qrCode')]).toEqual([['CAMPAIGN'], undefined])
   })
 
@@ -137,24 +138,24 @@ describe('a code whose answer comes after home was left', () => {
     await leaveWhileCollecting('USED')
     await scan('EARN20')
     expect(await modal()).toHaveTextContent('คุณได้รับ 20 แต้ม')
-    await acknowledge('รับทราบ')
+    await acknowledge(th.acknowledge)
     expect(await collecting()).toBeVisible()
     sandbox.faults.clear()
-    expect(await modal()).toHaveTextContent('คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว')
-    await acknowledge('ปิด')
+    expect(await modal()).toHaveTextContent(th.qrUsed)
+    await acknowledge(th.close)
     expect([redeemed(), readStored('qrCode')]).toEqual([['USED', 'EARN20'], undefined])
   })
 
   it('is told after another code too that led to the page that says why not', async () => {
     await leaveWhileCollecting('USED')
     await scan('CAMPAIGN')
-    expect(await screen.findByRole('heading', { name: 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.campaignExpired })).toBeVisible()
     sandbox.faults.clear()
     await quiet()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     goTo('/home')
-    expect(await modal()).toHaveTextContent('คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว')
-    await acknowledge('ปิด')
+    expect(await modal()).toHaveTextContent(th.qrUsed)
+    await acknowledge(th.close)
     expect([redeemed(), readStored('qrCode'), readStored('redemptions')]).toEqual([
       ['USED', 'CAMPAIGN'],
       undefined,

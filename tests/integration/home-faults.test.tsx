@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -47,11 +48,11 @@ const CALLS = [
 ] as const
 
 const main = () => screen.getByRole('main')
-const retries = () => within(main()).queryAllByRole('button', { name: 'ลองอีกครั้ง' })
+const retries = () => within(main()).queryAllByRole('button', { name: th.tryAgain })
 
 async function expectHomeStands() {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('หน้าหลัก')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(th.home)
 }
 
 async function expectWhole() {
@@ -127,7 +128,7 @@ for (const { operation, path, without, says } of CALLS) {
     await openHome(path)
     if (operation === 'getMembershipSystem') {
       const modal = await screen.findByRole('alertdialog', {})
-      await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+      await userEvent.click(within(modal).getByRole('button', { name: th.close }))
     }
     await waitFor(() => expect(retries()).toHaveLength(1))
     expect(main()).toHaveTextContent(says)
@@ -140,7 +141,7 @@ for (const { operation, path, without, says } of CALLS) {
       await expectHomeStands()
     }
     sandbox.faults.clear()
-    await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
     await expectWhole()
   })
 }

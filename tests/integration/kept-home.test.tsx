@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
@@ -60,7 +61,7 @@ it('asks for consent when a member comes back who left home before the profile h
   sandbox.faults.clear()
   goTo('/home')
   expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
-  expect(await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: th.privacyPolicy })).toBeVisible()
   expect(callsTo('Customer/Profile')).toHaveLength(2)
 })
 

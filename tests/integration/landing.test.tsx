@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import LandingPage from '@/features/authentication/pages/landing-page'
@@ -11,10 +12,10 @@ afterEach(() => {
 
 it('the splash is shown for 2000 ms from the start of the page, and then leads a member home', async () => {
   vi.useFakeTimers()
-  await openPage(LandingPage, '/', { persona: 'gold' })
+  await openPage(LandingPage, '/', { persona: 'gold', config: { raw: { skipLandingWait: false } } })
   await act(() => vi.advanceTimersByTimeAsync(1999 - performance.now()))
   expect(screen.queryByTestId('address')).toBeNull()
-  expect(screen.getByRole('status')).toHaveTextContent('กำลังโหลด')
+  expect(screen.getByRole('status')).toHaveTextContent(th.loading)
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/home$/)
 })
@@ -31,7 +32,7 @@ it.each([
 
 it('another brand’s skipped wait is not this one’s', async () => {
   vi.useFakeTimers()
-  const raw = { brands: [{ ref: 'sabaimart', skipLandingWait: true }] }
+  const raw = { skipLandingWait: false, brands: [{ ref: 'sabaimart', skipLandingWait: true }] }
   await openPage(LandingPage, '/', { persona: 'gold', config: { raw } })
   await act(() => vi.advanceTimersByTimeAsync(1999 - performance.now()))
   expect(screen.queryByTestId('address')).toBeNull()
@@ -39,7 +40,7 @@ it('another brand’s skipped wait is not this one’s', async () => {
 
 it('the splash has a name for screen readers', async () => {
   await openPage(LandingPage, '/', { persona: 'gold' })
-  expect(screen.getByRole('heading', { level: 1, name: 'ยินดีต้อนรับ' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: th.welcome })).toBeInTheDocument()
 })
 
 /** Opens a page inside LINE, where the brand's API does not answer the sign-in. */
@@ -60,7 +61,7 @@ it('a sign-in with LINE that takes long is not waited for on the splash: LINE lo
 
 it('LINE login offers the phone too once signing in with LINE takes long', async () => {
   await openInLine(LineLoginPage, '/authentication/line-login')
-  const phone = () => screen.queryByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })
+  const phone = () => screen.queryByRole('button', { name: th.loginWithPhone })
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(screen.getByText('กำลังเข้าสู่ระบบด้วย LINE')).toBeVisible()
   expect(phone()).toBeNull()

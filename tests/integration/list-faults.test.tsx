@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import { memberIdOf } from '@/sandbox/personas'
 import { sandbox } from './open-app'
@@ -13,50 +14,50 @@ const READS: Page[] = [
     operation: 'listPrivileges',
     at: '/privilege',
     persona: 'gold',
-    shows: () => screen.findByRole('list', { name: 'สิทธิพิเศษ' }),
+    shows: () => screen.findByRole('list', { name: th.privilege }),
   },
   {
     operation: 'listForYouPrivileges',
     at: '/privilege/foryou',
     persona: 'gold',
-    shows: () => screen.findByRole('list', { name: 'สิทธิพิเศษสำหรับคุณ' }),
+    shows: () => screen.findByRole('list', { name: th.forYou }),
   },
   {
     operation: 'listPointHistory',
     at: '/profile/points-history',
     persona: 'gold',
-    shows: () => screen.findByRole('list', { name: 'ประวัติแต้ม' }),
+    shows: () => screen.findByRole('list', { name: th.pointsHistory }),
   },
   {
     operation: 'listPrivilegeHistory',
     at: '/profile/privilege-history',
     persona: 'gold',
-    shows: () => screen.findByRole('list', { name: 'ประวัติสิทธิพิเศษ' }),
+    shows: () => screen.findByRole('list', { name: th.privilegeHistory }),
   },
   {
     operation: 'listPackageHistory',
     at: '/profile/package-history',
     persona: 'gold',
-    shows: () => screen.findByRole('list', { name: 'ประวัติแพ็กเกจ' }),
+    shows: () => screen.findByRole('list', { name: th.packageHistory }),
   },
   {
     operation: 'listPackages',
     at: '/package',
     persona: 'gold',
-    shows: () => screen.findByRole('list', { name: 'แพ็กเกจ' }),
+    shows: () => screen.findByRole('list', { name: th.package }),
   },
   {
     operation: 'listPackages',
     at: '/package/detail?packageId=DPK001',
     persona: 'gold',
-    shows: () => screen.findByRole('button', { name: 'รับแพ็กเกจ' }),
+    shows: () => screen.findByRole('button', { name: th.takePackage }),
     kinds: ['offline', 500],
   },
   {
     operation: 'listPrivileges',
     at: '/privilege/detail?privilegeId=DSP001',
     persona: 'gold',
-    shows: () => screen.findByRole('button', { name: 'แลกสิทธิ์' }),
+    shows: () => screen.findByRole('button', { name: th.redeem }),
     kinds: ['offline', 500],
   },
   {

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -6,17 +7,17 @@ import { isRecord } from '@/lib/is-record'
 import { answers, callsTo, openApp, sandbox } from './open-app'
 
 const login = '/authentication/line-login?brandRef=doisai'
-const lineButton = () => screen.queryByRole('button', { name: 'เข้าสู่ระบบด้วย LINE' })
+const lineButton = () => screen.queryByRole('button', { name: th.loginWithLine })
 const waysIn = () =>
   screen.queryAllByRole('button', { name: /^เข้าสู่ระบบด้วย/ }).map((button) => button.textContent)
-const phoneButton = () => screen.findByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })
+const phoneButton = () => screen.findByRole('button', { name: th.loginWithPhone })
 
 /** The brand that has LINE first, where the usual settings have the phone. */
 const openSabaiMart = () =>
   openApp('/authentication/line-login?brandRef=sabaimart', {
     config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
   })
-const LINE_FIRST = ['เข้าสู่ระบบด้วย LINE', 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์']
+const LINE_FIRST = [th.loginWithLine, th.loginWithPhone]
 
 describe('the ways to log in', () => {
   it('have LINE among them where the brand’s providers do, and LINE’s reference is stored', async () => {
@@ -47,7 +48,7 @@ describe('the ways to log in', () => {
   it('wait for the brand’s order, so that none changes its place', async () => {
     sandbox.faults.add({ operation: 'getTheme', kind: 'delay' })
     await openSabaiMart()
-    expect(await screen.findByRole('heading', { name: 'ยินดีต้อนรับ' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.welcome })).toBeVisible()
     expect(waysIn()).toEqual([])
     sandbox.faults.clear()
     await phoneButton()
@@ -57,8 +58,8 @@ describe('the ways to log in', () => {
   it('are the usual ones where the brand’s settings do not arrive', async () => {
     sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
     await openApp(login)
-    expect(await screen.findByRole('heading', { name: 'ยินดีต้อนรับ' })).toBeVisible()
-    await waitFor(() => expect(waysIn()).toEqual(['เข้าสู่ระบบด้วยเบอร์โทรศัพท์', 'เข้าสู่ระบบด้วย LINE']), {
+    expect(await screen.findByRole('heading', { name: th.welcome })).toBeVisible()
+    await waitFor(() => expect(waysIn()).toEqual([th.loginWithPhone, th.loginWithLine]), {
       timeout: 6000,
     })
   })
@@ -71,7 +72,7 @@ describe('the ways to log in', () => {
     sandbox.faults.clear()
     sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
     await openSabaiMart()
-    expect(await screen.findByRole('heading', { name: 'ยินดีต้อนรับ' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.welcome })).toBeVisible()
     expect(waysIn()).toEqual([])
   })
 
@@ -98,7 +99,7 @@ it('the ways to register are shown in the brand’s order', async () => {
   })
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: /^สมัครด้วย/ }).map((button) => button.textContent)).toEqual(
-      ['สมัครด้วย LINE', 'สมัครด้วยเบอร์โทรศัพท์'],
+      [th.registerWithLine, th.registerWithPhone],
     ),
   )
 })
@@ -134,7 +135,7 @@ it('registering by phone joins the number to no LINE of an earlier registration'
   await openApp('/authentication/login?mode=register&brandRef=doisai')
   writeText('lineRef', 'Usomebody')
   writeText('registrationToken', 'of-somebody')
-  await userEvent.click(await screen.findByRole('button', { name: 'สมัครด้วยเบอร์โทรศัพท์' }))
+  await userEvent.click(await screen.findByRole('button', { name: th.registerWithPhone }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/pdpa'))
   expect([readStored('lineRef'), readStored('registrationToken')]).toEqual([undefined, undefined])
 })

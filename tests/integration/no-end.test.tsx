@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -93,7 +94,7 @@ it.each(SCREENS)('$at says that there is no end, and never that it is over', asy
     await openApp(at, { persona: 'gold' })
     const main = within(await screen.findByRole('main'))
     expect((await main.findAllByText(name))[0]).toBeVisible()
-    expect(await main.findByText('ไม่มีวันหมดอายุ')).toBeVisible()
+    expect(await main.findByText(th.noExpiry)).toBeVisible()
     expect(main.queryByText(/หมดอายุแล้ว|หมดอายุเมื่อ|ใช้ได้ถึง/)).toBeNull()
     cleanup()
   }
@@ -111,7 +112,7 @@ it('Points without an end are no part of what will expire, and stand under no da
   await openApp('/profile/points-expire?expires=999', { persona: 'gold' })
   expect(await screen.findByText('30 แต้มจะหมดอายุ')).toBeVisible()
   expect(screen.getByRole('heading', { name: /ไม่มีวันหมดอายุ/ })).toBeVisible()
-  expect(screen.getAllByRole('button', { name: 'เพิ่มลงปฏิทิน' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: th.addToCalendar })).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: /500/ }))
   expect(await screen.findByRole('dialog')).toHaveTextContent('วันหมดอายุไม่มีวันหมดอายุ')
 })
@@ -142,8 +143,8 @@ it('A code for staff that never runs out is shown without a countdown', async ()
   answers.set('Privileg/Detail', { ...redeemed, is_forever: true })
   answers.set('GetIssueCode', { issue_code: 'PV-7K3M-29QX', expires_at: NO_END })
   await openApp('/privilege/history-detail?transactionId=T1', { persona: 'gold' })
-  await userEvent.click(await screen.findByRole('button', { name: 'ใช้สิทธิ์ทันที' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'ยืนยัน' }))
+  await userEvent.click(await screen.findByRole('button', { name: th.useNow }))
+  await userEvent.click(await screen.findByRole('button', { name: th.confirm }))
   expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
   expect(screen.queryByRole('timer')).toBeNull()
 })

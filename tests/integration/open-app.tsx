@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { createFakeSdk, type FakeOptions } from '#liff/fake-client.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
@@ -37,6 +38,15 @@ interface Call {
   request: Request
 }
 
+/** A test may put a clock of its own in its place. */
+const realTimeout = globalThis.setTimeout
+/** Turns of the event loop in which an answer is on screen: the store, React and its effects take one each. */
+const TURNS = 10
+/** What the app does once it is idle. */
+const waitingForIdle = new Set<() => void>()
+/** The calls without an answer so far. */
+const inFlight = new Set<symbol>()
+
 /** What answers every call, seeded anew for each test. */
 export const sandbox = createSandbox()
 /** The calls of the test so far. */
@@ -49,6 +59,8 @@ export const answers = new Map<string, unknown>()
 interface Hold {
   end: string
   isTaken: boolean
+  /** The answer is there, and is kept back. */
+  isHolding?: boolean
   isOver: Promise<void>
 }
 let holds: Hold[] = []
@@ -105,6 +117,16 @@ globalThis.getComputedStyle = (element, pseudo) => {
   return look
 }
 
+// happy-dom has none, and the app would wait for 250 ms in its place.
+Object.assign(globalThis, {
+  requestIdleCallback: (task: () => void) => {
+    waitingForIdle.add(task)
+    void still()
+      .then(still)
+      .then(() => waitingForIdle.delete(task) && task())
+  },
+})
+
 // Whoever asks the network after a test has given back its stand-in is told at once that there is none.
 Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('no network in tests')) })
 
@@ -122,6 +144,8 @@ afterEach(async () => {
   answers.clear()
   // What a test has not let go never comes: it would be an answer to the next test.
   holds = []
+  inFlight.clear()
+  waitingForIdle.clear()
 })
 
 interface Options {
@@ -185,19 +209,22 @@ export async function openPage(Page: ComponentType, address: string, options: Op
   return { store, ...view }
 }
 
-/** Waits until nothing is loaded lazily, and nothing has been requested for a while: lazily loaded parts refetch failed queries. */
+/** Waits until no call is in flight but those that hang, no part is being loaded, and the page has done what follows from them. */
 export async function quiet() {
-  let before = -1
-  await vi.waitFor(
-    async () => {
-      await vi.dynamicImportSettled()
-      const isStill = calls.length === before
-      before = calls.length
-      if (!isStill) throw new Error('still requesting')
-    },
-    { interval: 150, timeout: 20_000 },
-  )
+  do await act(still)
+  while (waitingForIdle.size > 0)
 }
+
+async function still() {
+  for (let before = -1; before !== calls.length || isAnswering(); ) {
+    before = calls.length
+    await vi.dynamicImportSettled()
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => realTimeout(resolve))
+  }
+}
+
+const isAnswering = () =>
+  inFlight.size > sandbox.faults.held() + holds.filter(({ isHolding }) => isHolding).length
 
 /** Opens another page as the phone's own back gesture does it: no button of the app is pressed. */
 export function goTo(path: string): void {
@@ -209,10 +236,10 @@ export function goTo(path: string): void {
 
 /** Fills in the sheet that scans a points code, once it is open. */
 export async function enterCode(code: string): Promise<void> {
-  const sheet = within(await screen.findByRole('dialog', { name: 'สแกนคิวอาร์โค้ด' }))
+  const sheet = within(await screen.findByRole('dialog', { name: th.scan }))
   // Not typed key by key: here, unlike in a browser, a menu that closes can take the focus away from the sheet.
   fireEvent.change(sheet.getByRole('textbox'), { target: { value: code } })
-  fireEvent.click(sheet.getByRole('button', { name: 'ดำเนินการต่อ' }))
+  fireEvent.click(sheet.getByRole('button', { name: th.proceed }))
 }
 
 /** Path and query that a page alone has led to. */
@@ -241,7 +268,8 @@ async function prepare(
     pdpaPreselected: true,
     brands: [{ ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee' }],
     ...more,
-    ...(more?.raw && { raw: { customerApiUrl: '', crmApiUrl: '', ...more.raw } }),
+    // How long the splash stays is tested beside it (landing.test.tsx), with a clock of its own.
+    raw: { customerApiUrl: '', crmApiUrl: '', skipLandingWait: true, ...more?.raw },
   }
   const store = makeStore(config)
   const line = user
@@ -275,6 +303,18 @@ function PageOrAddress({ page: Page }: { page: ComponentType }) {
 }
 
 async function answerCall(url: string, init?: RequestInit): Promise<Response> {
+  const call = Symbol(url)
+  inFlight.add(call)
+  try {
+    return await answer(url, init)
+  } finally {
+    // A date of the test's own goes on with each answer: no two are of one moment.
+    if (vi.isFakeTimers() && setTimeout === realTimeout) vi.setSystemTime(Date.now() + 1)
+    inFlight.delete(call)
+  }
+}
+
+async function answer(url: string, init?: RequestInit): Promise<Response> {
   const request = new Request(new URL(url, location.origin), init)
   const { pathname, search: query } = new URL(request.url)
   const body = await bodyOf(request.clone())
@@ -282,11 +322,15 @@ async function answerCall(url: string, init?: RequestInit): Promise<Response> {
   const own = [...answers].find(([end]) => pathname.endsWith(end))
   const held = holds.find(({ end, isTaken }) => !isTaken && pathname.endsWith(end))
   if (held) held.isTaken = true
-  const answer = own ? Response.json(own[1]) : await sandbox.handle(request)
-  await held?.isOver
-  if (!answer) throw new Error(`${url} is not the sandbox's`)
-  if (answer.type === 'error') throw new TypeError('nobody answers')
-  return answer
+  const response = own ? Response.json(own[1]) : await sandbox.handle(request)
+  if (held) {
+    held.isHolding = true
+    await held.isOver
+    held.isHolding = false
+  }
+  if (!response) throw new Error(`${url} is not the sandbox's`)
+  if (response.type === 'error') throw new TypeError('nobody answers')
+  return response
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import type { MemberPersona } from '@/sandbox/personas'
 import { calls, callsTo, openApp, sandbox } from './open-app'
 import { itCanBeRetried, KINDS, type Page } from './read-faults'
 
-const tick = { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' }
+const tick = { name: th.consentBox }
 const text = (words: RegExp | string) => () => screen.findByText(words)
 const box = (name: string) => () => screen.findByRole('textbox', { name })
 
@@ -50,24 +51,34 @@ const READS: Page[] = [
     operation: 'listPdpa',
     at: '/profile/profile-menu-pdpa',
     persona: 'gold',
-    shows: text('ยินยอมแล้ว'),
+    shows: text(th.consentGiven),
     kinds: ['offline', 500],
   },
-  { operation: 'listInfoFields', at: '/authentication/register-info', persona: 'new', shows: box('ชื่อ') },
-  { operation: 'getCustomerInfo', at: '/authentication/register-info', persona: 'new', shows: box('ชื่อ') },
+  {
+    operation: 'listInfoFields',
+    at: '/authentication/register-info',
+    persona: 'new',
+    shows: box(th.firstName),
+  },
+  {
+    operation: 'getCustomerInfo',
+    at: '/authentication/register-info',
+    persona: 'new',
+    shows: box(th.firstName),
+  },
   // The second page of these two calls.
   {
     operation: 'listInfoFields',
     at: '/profile/edit-profile',
     persona: 'gold',
-    shows: box('ชื่อ'),
+    shows: box(th.firstName),
     kinds: [500, 'offline'],
   },
   {
     operation: 'getCustomerInfo',
     at: '/profile/edit-profile',
     persona: 'gold',
-    shows: box('ชื่อ'),
+    shows: box(th.firstName),
     kinds: [404, 'truncated'],
   },
 ]
@@ -88,7 +99,7 @@ const isSending = () => screen.queryByRole('button', { busy: true }) !== null
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function fillName() {
-  const name = await screen.findByRole('textbox', { name: 'ชื่อ' })
+  const name = await screen.findByRole('textbox', { name: th.firstName })
   await userEvent.clear(name)
   await userEvent.type(name, 'สมหญิง')
 }
@@ -99,7 +110,7 @@ const SAVES: Save[] = [
     at: '/profile/edit-profile',
     persona: 'gold',
     fill: fillName,
-    send: () => press('บันทึก'),
+    send: () => press(th.save),
     leads: '/profile',
   },
   {
@@ -107,7 +118,7 @@ const SAVES: Save[] = [
     at: '/authentication/register-info',
     persona: 'new',
     fill: fillName,
-    send: () => press('บันทึก'),
+    send: () => press(th.save),
     leads: '/home',
   },
   {
@@ -115,12 +126,12 @@ const SAVES: Save[] = [
     at: '/authentication/register-custom-fields?process=3',
     persona: 'forms',
     fill: async () => {
-      await userEvent.type(await screen.findByRole('textbox', { name: 'ชื่อเล่น' }), 'หญิง')
+      await userEvent.type(await screen.findByRole('textbox', { name: 'ชื่อเล่น' }), th.female)
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'มักแวะมาช่วงไหน' }), 'ช่วงเย็น')
       await userEvent.click(screen.getByRole('radio', { name: 'มี' }))
       await userEvent.click(screen.getByRole('checkbox', { name: 'กาแฟ' }))
     },
-    send: () => press('บันทึก'),
+    send: () => press(th.save),
     leads: '/home',
   },
 ]
@@ -168,13 +179,13 @@ it('a consent that fails shows an error, and the tick stays for a retry', async 
   await waitFor(() => expect(callsTo('pdpa/consent')).toHaveLength(1)) // that the text was opened
   for (const kind of KINDS.filter((some) => some !== 'truncated' && !isOfBody(some))) {
     sandbox.faults.add({ operation: 'sendConsent', kind, times: 1 })
-    await press('ยืนยัน')
+    await press(th.confirm)
     const modal = await screen.findByRole('alertdialog', {})
-    await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(screen.getByRole('checkbox', tick), `after ${kind}`).toBeChecked()
     sandbox.faults.clear()
   }
-  await press('ยืนยัน')
+  await press(th.confirm)
   await waitFor(() => expect(location.pathname).toBe('/home'))
 })

@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useReducer } from 'react'
@@ -54,7 +55,7 @@ it('a code that is scanned on home is collected, though what was said of the one
       </MemoryRouter>
     </Provider>,
   )
-  expect(await screen.findByRole('dialog', { name: 'Collecting your points' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: en.collecting })).toBeVisible()
   sandbox.faults.clear()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Scan' }))

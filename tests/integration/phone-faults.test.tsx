@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
@@ -58,7 +59,7 @@ interface Step {
 
 /** Types a refused code again; any other code is still in its field and is sent again. */
 const retype = (label: string, code: string) => async () => {
-  const retry = screen.queryByRole('button', { name: 'ลองอีกครั้ง' })
+  const retry = screen.queryByRole('button', { name: th.tryAgain })
   if (retry) return userEvent.click(retry)
   await enter(label, code)
 }
@@ -78,8 +79,8 @@ const STEPS: Step[] = [
     page: LoginPinPage,
     at: '/authentication/login-pin',
     before: () => writeText('mobileNo', MEMBER),
-    make: () => enter('กรอก PIN', PIN),
-    again: retype('กรอก PIN', PIN),
+    make: () => enter(th.enterPin, PIN),
+    again: retype(th.enterPin, PIN),
     done: async () => expect(await shownAddress()).toBe('/home'),
   },
   {
@@ -89,7 +90,7 @@ const STEPS: Step[] = [
     before: isConsented,
     make: () => enterNumber(STRANGER),
     again: async () => userEvent.click(await proceed()),
-    done: isStep('รหัส OTP'),
+    done: isStep(th.otp),
   },
   {
     operation: 'verifyOtp',
@@ -97,16 +98,16 @@ const STEPS: Step[] = [
     at: verify,
     before: isConsented,
     arrive: () => enterNumber(STRANGER),
-    make: () => enter('รหัส OTP', '123456'),
-    again: retype('รหัส OTP', '123456'),
-    done: isStep('ตั้งรหัส PIN'),
+    make: () => enter(th.otp, '123456'),
+    again: retype(th.otp, '123456'),
+    done: isStep(th.createPin),
     // A code serves once: the member requests another one.
     hasActed: async () => {
-      await retype('รหัส OTP', '123456')()
+      await retype(th.otp, '123456')()
       expect(await screen.findByText(/หมดอายุแล้ว/)).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+      await userEvent.click(screen.getByRole('button', { name: th.resendOtp }))
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-      await enter('รหัส OTP', '123456')
+      await enter(th.otp, '123456')
     },
   },
   {
@@ -116,10 +117,10 @@ const STEPS: Step[] = [
     before: isConsented,
     arrive: async () => {
       await enterNumber(STRANGER)
-      await choosePin('ตั้งรหัส PIN')
+      await choosePin(th.createPin)
     },
-    make: () => enter('ยืนยันรหัส PIN', NEW_PIN),
-    again: retype('ยืนยันรหัส PIN', NEW_PIN),
+    make: () => enter(th.confirmPin, NEW_PIN),
+    again: retype(th.confirmPin, NEW_PIN),
     done: async () => expect(await shownAddress()).toBe('/authentication/register-welcome'),
   },
   {
@@ -128,10 +129,10 @@ const STEPS: Step[] = [
     at: '/authentication/forgot-pin',
     arrive: async () => {
       await enterNumber(MEMBER)
-      await choosePin('รหัส PIN ใหม่')
+      await choosePin(th.newPin)
     },
-    make: () => enter('ยืนยันรหัส PIN', NEW_PIN),
-    again: retype('ยืนยันรหัส PIN', NEW_PIN),
+    make: () => enter(th.confirmPin, NEW_PIN),
+    again: retype(th.confirmPin, NEW_PIN),
     done: async () => expect(await shownAddress()).toBe('/authentication/login-pin'),
     isUnread: true,
   },
@@ -140,9 +141,9 @@ const STEPS: Step[] = [
     page: ResetPinPage,
     at: '/profile/reset-pin',
     isForMembers: true,
-    make: () => enter('รหัส PIN ปัจจุบัน', PIN),
-    again: retype('รหัส PIN ปัจจุบัน', PIN),
-    done: isStep('รหัส PIN ใหม่'),
+    make: () => enter(th.currentPin, PIN),
+    again: retype(th.currentPin, PIN),
+    done: isStep(th.newPin),
   },
   {
     operation: 'resetPin',
@@ -150,12 +151,12 @@ const STEPS: Step[] = [
     at: '/profile/reset-pin',
     isForMembers: true,
     arrive: async () => {
-      await enter('รหัส PIN ปัจจุบัน', PIN)
-      await enter('รหัส PIN ใหม่', NEW_PIN)
-      await screen.findByLabelText('ยืนยันรหัส PIN')
+      await enter(th.currentPin, PIN)
+      await enter(th.newPin, NEW_PIN)
+      await screen.findByLabelText(th.confirmPin)
     },
-    make: () => enter('ยืนยันรหัส PIN', NEW_PIN),
-    again: retype('ยืนยันรหัส PIN', NEW_PIN),
+    make: () => enter(th.confirmPin, NEW_PIN),
+    again: retype(th.confirmPin, NEW_PIN),
     done: async () => expect(await shownAddress()).toBe('/profile'),
     isUnread: true,
     // The PIN has been changed all the same, and the member is told so.
@@ -168,7 +169,7 @@ const STEPS: Step[] = [
     isForMembers: true,
     make: async () => userEvent.click(await proceed()),
     again: async () => userEvent.click(await proceed()),
-    done: isStep('รหัส OTP'),
+    done: isStep(th.otp),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -24,22 +25,22 @@ const goTo = (path: string) =>
 const ways = {
   reset: async () => {
     await openApp('/profile/reset-pin', { persona: 'gold' })
-    await enter('รหัส PIN ปัจจุบัน', PIN)
-    await enter('รหัส PIN ใหม่', NEW_PIN)
-    await screen.findByLabelText('ยืนยันรหัส PIN')
+    await enter(th.currentPin, PIN)
+    await enter(th.newPin, NEW_PIN)
+    await screen.findByLabelText(th.confirmPin)
   },
   forgotten: async () => {
     await openApp('/authentication/forgot-pin', { brand: 'doisai' })
     await enterNumber(MEMBER)
-    await choosePin('รหัส PIN ใหม่')
+    await choosePin(th.newPin)
   },
   forgottenInProfile: async () => {
     await openApp('/profile/forgot-pin', { persona: 'gold' })
     await userEvent.click(await proceed())
-    await choosePin('รหัส PIN ใหม่')
+    await choosePin(th.newPin)
   },
 }
-const repeat = () => enter('ยืนยันรหัส PIN', NEW_PIN)
+const repeat = () => enter(th.confirmPin, NEW_PIN)
 
 describe('A new PIN that is set only after the member has gone elsewhere', () => {
   it.each([
@@ -51,7 +52,7 @@ describe('A new PIN that is set only after the member has gone elsewhere', () =>
     sandbox.faults.add({ operation, kind: 'delay' })
     await repeat()
     await goTo(elsewhere)
-    await waitFor(() => expect(screen.queryByLabelText('ยืนยันรหัส PIN')).toBeNull())
+    await waitFor(() => expect(screen.queryByLabelText(th.confirmPin)).toBeNull())
     sandbox.faults.clear()
     await waitFor(() => expect(document.body).toHaveTextContent(said))
     await quiet()
@@ -61,7 +62,7 @@ describe('A new PIN that is set only after the member has gone elsewhere', () =>
 
 describe('A PIN change whose answer was lost, and the answer to whether it took effect too', () => {
   const repeatAgain = async () => {
-    const field = await screen.findByLabelText<HTMLInputElement>('ยืนยันรหัส PIN')
+    const field = await screen.findByLabelText<HTMLInputElement>(th.confirmPin)
     await waitFor(() => expect(field).toBeEnabled())
     await userEvent.clear(field)
     await userEvent.type(field, NEW_PIN)
@@ -99,7 +100,7 @@ describe('A PIN change whose answer was lost, and the answer to whether it took 
     expect(await screen.findByRole('alert')).toBeVisible()
     Object.assign(memberOf('gold') ?? {}, { pin: '975310' })
     await repeatAgain()
-    expect(await screen.findByLabelText('รหัส PIN ปัจจุบัน')).toBeEnabled()
+    expect(await screen.findByLabelText(th.currentPin)).toBeEnabled()
     expect(screen.getByRole('alert')).toHaveTextContent(/PIN/)
   })
 })
@@ -138,8 +139,8 @@ it('a first login taken up after its code has expired begins with a new code', a
   expect(await screen.findByText(/^รหัสอ้างอิง/)).not.toHaveTextContent('OLD1')
   expect(callsTo('RequestOTP')).toHaveLength(1)
   expect(screen.queryByRole('alert')).toBeNull()
-  await enter('รหัส OTP', '123456')
-  expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
+  await enter(th.otp, '123456')
+  expect(await screen.findByLabelText(th.createPin)).toBeEnabled()
 })
 
 it('a member who opens the forgotten PIN with a profile stored for home is asked for no number', async () => {
@@ -153,7 +154,7 @@ it('a member who opens the forgotten PIN with a profile stored for home is asked
   const idle = vi.fn<(refetch: () => void) => number>(() => 0)
   vi.stubGlobal('requestIdleCallback', idle)
   await openApp('/profile/forgot-pin', { persona: 'gold' })
-  expect(await screen.findByRole('heading', { name: 'ตั้งรหัส PIN ใหม่' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: th.newPinTitle })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   for (const [refetch] of idle.mock.calls) refetch()
   expect(await screen.findByText('081 xxx 0005')).toBeVisible()
@@ -164,7 +165,7 @@ it('the PIN page names the number until the next page is there', async () => {
   await openApp('/authentication/login-pin', { brand: 'doisai' })
   const heading = await screen.findByRole('heading', { name: 'เข้าสู่ระบบด้วยเบอร์ 081 xxx 0005' })
   sandbox.faults.add({ operation: 'checkCustomForms', kind: 'delay' })
-  await enter('กรอก PIN', PIN)
+  await enter(th.enterPin, PIN)
   await waitFor(() => expect(callsTo('customercustomfields/check-info')).toHaveLength(1))
   expect(within(heading).getByText(/081 xxx 0005/)).toBeVisible()
   sandbox.faults.clear()

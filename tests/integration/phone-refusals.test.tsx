@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,11 +30,11 @@ it('a member whose consent cannot be recorded is told so, and goes on', async ()
   isConsented()
   await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
-  await choosePin('ตั้งรหัส PIN')
+  await choosePin(th.createPin)
   sandbox.faults.add({ operation: 'updatePdpa', kind: 500 })
-  await enter('ยืนยันรหัส PIN', NEW_PIN)
+  await enter(th.confirmPin, NEW_PIN)
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('บันทึกความยินยอมไม่สำเร็จ')
-  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  await userEvent.click(screen.getByRole('button', { name: th.close }))
   expect(await shownAddress()).toBe('/authentication/register-welcome')
   expect(readStored('isInfoDue')).toBe('true')
 })
@@ -43,10 +44,10 @@ it('a member is told when another code cannot be sent, and the code before it st
   await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
   sandbox.faults.add({ operation: 'resendOtp', kind: 500, times: 1 })
-  await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+  await userEvent.click(await screen.findByRole('button', { name: th.resendOtp }))
   expect(await screen.findByRole('alert')).toBeVisible()
-  await enter('รหัส OTP', '123456')
-  expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
+  await enter(th.otp, '123456')
+  expect(await screen.findByLabelText(th.createPin)).toBeEnabled()
 })
 
 it('a resend that is requested too soon counts down for as long as the server says', async () => {
@@ -54,9 +55,9 @@ it('a resend that is requested too soon counts down for as long as the server sa
   await openPage(VerifyPage, verify)
   await enterNumber(STRANGER)
   sandbox.faults.add({ operation: 'resendOtp', kind: 429, times: 1 })
-  await userEvent.click(await screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' }))
+  await userEvent.click(await screen.findByRole('button', { name: th.resendOtp }))
   expect(await screen.findByText(/^00:\d\d$/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'ส่งรหัสอีกครั้ง' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: th.resendOtp })).toBeDisabled()
 })
 
 describe('A code that is refused because too many were requested', () => {
@@ -65,8 +66,8 @@ describe('A code that is refused because too many were requested', () => {
     writeText('mobileNo', WITHOUT_PIN)
     await openPage(FirstLoginPage, '/authentication/first-login')
     expect(await screen.findByRole('alert')).toHaveTextContent(/ในอีก 30 วินาที/)
-    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
-    expect(screen.getByLabelText('รหัส OTP')).toBeDisabled()
+    expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
+    expect(screen.getByLabelText(th.otp)).toBeDisabled()
     expect(await proceed()).toBeDisabled()
     expect(callsTo('RequestOTP')).toHaveLength(1)
   })
@@ -77,8 +78,8 @@ describe('A code that is refused because too many were requested', () => {
     writeText('mobileNo', WITHOUT_PIN)
     await openPage(FirstLoginPage, '/authentication/first-login')
     await screen.findByRole('alert')
-    await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
-    await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toBeEnabled())
+    await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
+    await waitFor(() => expect(screen.getByLabelText(th.otp)).toBeEnabled())
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -96,7 +97,7 @@ describe('A code that is refused because too many were requested', () => {
 })
 
 describe('Where the clock is set back after a code was sent', () => {
-  const resend = () => screen.findByRole('button', { name: 'ส่งรหัสอีกครั้ง' })
+  const resend = () => screen.findByRole('button', { name: th.resendOtp })
   const setBack = () => vi.setSystemTime(Date.now() - 3 * 3_600_000)
 
   beforeEach(async () => {
@@ -112,8 +113,8 @@ describe('Where the clock is set back after a code was sent', () => {
   it('the code still serves, and another one can be asked for', async () => {
     setBack()
     await waitFor(async () => expect(await resend()).toBeEnabled())
-    await enter('รหัส OTP', '123456')
-    expect(await screen.findByLabelText('ตั้งรหัส PIN')).toBeEnabled()
+    await enter(th.otp, '123456')
+    expect(await screen.findByLabelText(th.createPin)).toBeEnabled()
   })
 
   it('a member who opens the page anew gets another code', async () => {
@@ -123,16 +124,16 @@ describe('Where the clock is set back after a code was sent', () => {
     sandbox.context.state.otps = {}
     await openPage(VerifyPage, verify)
     await userEvent.click(await proceed())
-    await screen.findByLabelText('รหัส OTP')
+    await screen.findByLabelText(th.otp)
     expect(callsTo('RequestOTP')).toHaveLength(2)
   })
 
   it('a wait after too many tries is over', async () => {
     sandbox.faults.add({ operation: 'verifyOtp', kind: 429, times: 1 })
-    await enter('รหัส OTP', '123456')
-    await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toBeDisabled())
+    await enter(th.otp, '123456')
+    await waitFor(() => expect(screen.getByLabelText(th.otp)).toBeDisabled())
     await screen.findByRole('alert')
     setBack()
-    await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toBeEnabled())
+    await waitFor(() => expect(screen.getByLabelText(th.otp)).toBeEnabled())
   })
 })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { saveGivenConsent } from '@/session/registration'
@@ -7,18 +8,18 @@ export const STRANGER = '0891234567'
 export const NEW_PIN = '204069'
 export const verify = '/authentication/verify?page=mobile'
 
-export const proceed = () => screen.findByRole('button', { name: 'ดำเนินการต่อ' })
+export const proceed = () => screen.findByRole('button', { name: th.proceed })
 export const enter = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label), text)
 export const enterNumber = async (number: string) => {
-  await enter('เบอร์โทรศัพท์', number)
+  await enter(th.phoneNumber, number)
   await userEvent.click(await proceed())
 }
 
 export const choosePin = async (label: string) => {
-  await enter('รหัส OTP', '123456')
+  await enter(th.otp, '123456')
   await enter(label, NEW_PIN)
-  await screen.findByLabelText('ยืนยันรหัส PIN')
+  await screen.findByLabelText(th.confirmPin)
 }
 export const isConsented = () =>
   saveGivenConsent({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' })

@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -23,8 +24,8 @@ async function collect(code: string, mobile: string = gold) {
 }
 
 async function collectFor(mobile: string) {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'เบอร์โทรศัพท์' }), mobile)
-  await userEvent.click(screen.getByRole('button', { name: 'ดำเนินการต่อ' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: th.phoneNumber }), mobile)
+  await userEvent.click(screen.getByRole('button', { name: th.proceed }))
 }
 
 const callsOf = (name: string) =>
@@ -35,10 +36,10 @@ const callsOf = (name: string) =>
 describe('a scanned code of a visitor who is not logged in', () => {
   it('gives its points to the number, and says how many', async () => {
     await collect('EARN50')
-    expect(await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.collected })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('50 แต้ม')
     expect(screen.getByText(/^แต้มเข้าเบอร์/).closest('p')).toHaveTextContent(/081 xxx 0005 แล้ว/)
-    expect(screen.getByRole('button', { name: 'สมัครสมาชิก' })).toBeVisible()
+    expect(screen.getByRole('button', { name: th.register })).toBeVisible()
     expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute(
       'href',
       '/authentication/line-login?brandRef=doisai&landing=true',
@@ -48,8 +49,8 @@ describe('a scanned code of a visitor who is not logged in', () => {
 
   it('is verified and redeemed once each, however often the button is tapped', async () => {
     await collect('EARN50')
-    await userEvent.dblClick(screen.queryByRole('button', { name: 'ดำเนินการต่อ' }) ?? document.body)
-    await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })
+    await userEvent.dblClick(screen.queryByRole('button', { name: th.proceed }) ?? document.body)
+    await screen.findByRole('heading', { name: th.collected })
     expect(callsOf('')).toEqual([
       `/api/v1.0/UniversalScanCode/VerifyCustomer?brandRef=doisai&customerMobileNo=${gold}&code=EARN50`,
       expect.stringContaining('UniversalScanCode/RedeemQrCode?'),
@@ -58,7 +59,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
 
   it('takes a number as people write it, and a blank of the code as a hash', async () => {
     await collect('EARN 50', '+66 81-000-0005')
-    await screen.findByRole('heading', { name: 'สะสมแต้มสำเร็จ' })
+    await screen.findByRole('heading', { name: th.collected })
     expect(callsOf('Verify')).toEqual([expect.stringContaining(`customerMobileNo=${gold}&code=EARN%2350`)])
   })
 
@@ -76,16 +77,16 @@ describe('a scanned code of a visitor who is not logged in', () => {
   })
 
   it.each([
-    ['USED', 'คิวอาร์โค้ดนี้ถูกใช้ไปแล้ว'],
-    ['EXPIRED', 'คิวอาร์โค้ดนี้หมดอายุแล้ว'],
-    ['INVALID', 'คิวอาร์โค้ดนี้ไม่ถูกต้อง'],
-    ['POINTSEXPIRED', 'แต้มจากรายการนี้หมดอายุแล้ว'],
+    ['USED', th.qrUsed],
+    ['EXPIRED', th.qrExpired],
+    ['INVALID', th.qrInvalid],
+    ['POINTSEXPIRED', th.pointsExpired],
   ])('that is %s is refused in a modal, and is no longer stored', async (code, words) => {
     await collect(code)
     const modal = await screen.findByRole('alertdialog')
     expect(modal).toHaveTextContent(words)
     expect(readStored('qrCode')).toBeUndefined()
-    await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(screen.getByRole('button', { name: th.close }))
     expect(await screen.findByRole('heading', { name: 'ยังไม่ได้เพิ่มแต้ม' })).toBeVisible()
     expect(readStored('textInvalid')).toBeUndefined()
   })
@@ -106,7 +107,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
   it('may have been redeemed when the answer is lost: the member is told so, and the code is not sent again', async () => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 500, after: true })
     await collect('EARN50')
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('ยังไม่ทราบว่าแต้มเข้าหรือไม่')
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(th.pointsUnknown)
     expect([callsOf('Redeem').length, readStored('qrCode')]).toEqual([1, undefined])
     await userEvent.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
     expect(await shownAddress()).toMatch(/^\/authentication\/line-login/)
@@ -125,9 +126,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
     await collectFor(gold)
     await waitFor(() => expect(callsOf('Redeem')).toHaveLength(1))
     goTo('/authentication/login?brandRef=doisai')
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: th.loginWithPhone })).toBeVisible()
     sandbox.faults.clear()
     await waitFor(() => expect(readStored('qrCode')).toBeUndefined())
     expect(readStored('textInvalid')).toBeUndefined()
@@ -137,15 +136,15 @@ describe('a scanned code of a visitor who is not logged in', () => {
   it('is asked about in English too', async () => {
     await scan('EARN50', 'en')
     expect(screen.getByRole('heading', { name: 'Whose points are these?' })).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: en.phoneNumber })).toBeVisible()
+    expect(screen.getByRole('button', { name: en.proceed })).toBeVisible()
   })
 })
 
 describe('point-member-login', () => {
   it('says without a code that there is none, and asks for no number', async () => {
     await openPage(PointMemberLoginPage, login)
-    expect(screen.getByRole('heading', { name: 'ยังไม่มีโค้ดสำหรับสะสมแต้ม' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: th.noPointsCode })).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible()
   })
@@ -162,9 +161,9 @@ describe('error-point-member', () => {
   it('says why, in the language that is switched to', async () => {
     writeText('textInvalid', 'point campaign is expired')
     const { store } = await openPage(ErrorPointMemberPage, error)
-    expect(screen.getByRole('heading', { name: 'แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: th.campaignExpired })).toBeVisible()
     await act(() => store.dispatch(switchLanguage('en')))
-    expect(await screen.findByRole('heading', { name: 'This points campaign has ended' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: en.campaignExpired })).toBeVisible()
   })
 
   it('advises a visitor whose number is not known to register or to use another number, and a member to ask the shop', async () => {
@@ -189,7 +188,7 @@ describe('error-point-member', () => {
   it('clears the reason when the page is left', async () => {
     writeText('textInvalid', 'invalid customer')
     await openPage(ErrorPointMemberPage, error)
-    await userEvent.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }))
+    await userEvent.click(screen.getByRole('button', { name: th.register }))
     expect(await shownAddress()).toBe('/authentication/login?mode=register')
     await waitFor(() => expect(readStored('textInvalid')).toBeUndefined())
   })
@@ -197,7 +196,7 @@ describe('error-point-member', () => {
   it('leads a member home, and offers no registration', async () => {
     writeText('textInvalid', 'invalid customer')
     await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
-    expect(screen.queryByRole('button', { name: 'สมัครสมาชิก' })).toBeNull()
+    expect(screen.queryByRole('button', { name: th.register })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'ไปหน้าหลัก' }))
     expect(await shownAddress()).toBe('/home')
   })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -187,7 +188,8 @@ describe('A month of the chart', () => {
       { Field: 'date', Operator: 'gte', Value: '2026-10-01' },
       { Field: 'date', Operator: 'lte', Value: '2026-10-31' },
     ])
-    const headings = () => within(screen.getByRole('list', { name: 'ประวัติแต้ม' })).getAllByRole('heading')
+    const headings = () =>
+      within(screen.getByRole('list', { name: th.pointsHistory })).getAllByRole('heading')
     await waitFor(() => expect(headings()).toHaveLength(1))
     const [, earned = 0, used = 0, expired = 0] =
       /ได้รับ ([\d,]+) · ใช้ไป ([\d,]+) · หมดอายุ ([\d,]+)/
@@ -209,7 +211,7 @@ describe('A month of the chart', () => {
     await quiet()
     await userEvent.click(month('พฤศจิกายน 2569'))
     expect(location.search).toMatch(/status=expired.*from=2026-11-01/)
-    expect(await screen.findByRole('heading', { name: 'ไม่พบรายการที่ตรงกับตัวกรอง' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: th.noMatch })).toBeVisible()
     expect(month('พฤศจิกายน 2569')).toHaveFocus()
     await userEvent.click(month('พฤศจิกายน 2569'))
     expect(location.search).toContain('status=expired')
@@ -287,7 +289,7 @@ describe('Loading earlier months', () => {
     await openHistory()
     const release = hold(HISTORY)
     await press('ดูกราฟ')
-    const button = within(chart() ?? document.body).getByRole('button', { name: 'กำลังโหลด' })
+    const button = within(chart() ?? document.body).getByRole('button', { name: th.loading })
     expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
     goTo('/profile')

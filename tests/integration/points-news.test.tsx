@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -39,7 +40,7 @@ describe('Since the last visit', () => {
     happens({ points: 120, at: '2026-11-24T10:00:00+07:00' })
     await visitHome()
     expect(rows()).toHaveLength(1)
-    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: th.acknowledge }))
     await visitHome({ isQuiet: true })
     expect(card()).toBeUndefined()
   })
@@ -112,7 +113,7 @@ describe('Since the last visit', () => {
     await visitHome()
     await visitHome()
     expect(rows()).toHaveLength(1)
-    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(within(card() ?? document.body).getByRole('button', { name: th.acknowledge }))
     expect(card()).toBeUndefined()
     await visitHome({ isQuiet: true })
     expect(card()).toBeUndefined()
@@ -218,7 +219,7 @@ describe('Since the last visit', () => {
     answers.set(HISTORY, { payload: [{ ...row, date: '2026-11-24', point: 30 }, row, row] })
     onNextDay()
     await visitHome({ locale: 'en' })
-    expect(screen.getByRole('heading', { name: 'Since your last visit' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: en.sinceLastVisit })).toBeVisible()
     expect(screen.getAllByRole('link', { name: /Coffee/ }).map(({ textContent }) => textContent)).toEqual([
       '+30plus 30 Points24\u00a0Nov · Coffee',
       '+12plus 12 Points20\u00a0Nov · Coffee',
@@ -240,7 +241,8 @@ describe('What this phone did itself', () => {
     cleanup()
     await openApp('/home?qrCode=EARN50', { persona: 'gold' })
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('คุณได้รับ 50 แต้ม')
-    await userEvent.click(screen.getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(screen.getByRole('button', { name: th.acknowledge }))
+    await waitFor(() => expect(readStored('knownPoints')).toContain('"balance":2530'))
     await quiet()
     expect(memberOf('gold').points[0]?.points).toBe(50)
     expect(card()).toBeUndefined()

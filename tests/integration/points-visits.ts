@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
@@ -47,9 +48,8 @@ export async function visitHome({
 }
 
 export const card = () =>
-  screen
-    .queryByRole('heading', { name: 'ตั้งแต่ครั้งล่าสุดของคุณ' })
-    ?.closest<HTMLElement>('[role=status]') ?? undefined
+  screen.queryByRole('heading', { name: th.sinceLastVisit })?.closest<HTMLElement>('[role=status]') ??
+  undefined
 export const rows = () =>
   within(card() ?? document.body)
     .getAllByRole('link')

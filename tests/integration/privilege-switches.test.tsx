@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -7,11 +8,11 @@ import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 
 const WITHIN_2480 = { Filters: { Filters: [{ Field: 'point_ref', Operator: 'lte', Value: 2480 }] } }
 
-const list = () => screen.queryByRole('list', { name: 'สิทธิพิเศษ' })
-const findList = () => screen.findByRole('list', { name: 'สิทธิพิเศษ' })
+const list = () => screen.queryByRole('list', { name: th.privilege })
+const findList = () => screen.findByRole('list', { name: th.privilege })
 const notApplied = { name: 'ยังใช้ตัวกรองนี้ไม่ได้' }
 const findNotApplied = () => screen.findByRole('heading', notApplied)
-const tapRetry = async () => userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
+const tapRetry = async () => userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
 const expectWithinToday = () =>
   waitFor(() => expect(callsTo('privilege/List').at(-1)?.body).toMatchObject(WITHIN_2480))
 

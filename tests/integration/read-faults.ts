@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -39,7 +40,7 @@ const handledOtherwise: Record<string, FaultKind[]> = {
   getPrivilegeHistory: [404],
 }
 
-const retry = () => screen.findByRole('button', { name: 'ลองอีกครั้ง' })
+const retry = () => screen.findByRole('button', { name: th.tryAgain })
 
 /** Has a member tap a retry button while its call fails in yet another way, until the failure is shown. */
 export async function retryInto(operation: string, kind: FaultKind): Promise<void> {
@@ -62,7 +63,7 @@ export function itCanBeRetried({ operation, at, persona, shows, kinds: some = KI
     sandbox.faults.add({ operation, kind: first })
     await openApp(at, { persona })
     const modal = await screen.findByRole('alertdialog', {})
-    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     for (const kind of others) {
       await retryInto(operation, kind)

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const save = () => screen.findByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })
+const save = () => screen.findByRole('button', { name: th.saveForThis })
 
 describe('The page of a privilege', () => {
   it('takes it for the goal, and says so and how to stop', async () => {
@@ -58,8 +59,8 @@ describe('The page of a privilege', () => {
     happens(90)
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByText('คุณเก็บแต้มครบสำหรับสิทธิ์นี้แล้ว')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'แลกสิทธิ์' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
+    expect(screen.getByRole('button', { name: th.redeem })).toBeVisible()
+    expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
     expect(readStored('savingFor')).toBeUndefined()
     expect(screen.queryByRole('button', { name: 'เลิกเก็บ' })).toBeNull()
@@ -69,15 +70,15 @@ describe('The page of a privilege', () => {
     saveFor()
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
     await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByRole('link', { name: 'ดูสิทธิ์อื่น' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
     expect(screen.getByRole('button', { name: 'เลิกเก็บ' })).toBeVisible()
   })
 
   it('is not offered to be saved for after its last day', async () => {
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByRole('link', { name: 'ดูสิทธิ์อื่น' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' })).toBeNull()
+    expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
+    expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
   })
 
   it('says that what is saved for has ended, and lets one stop', async () => {
@@ -93,9 +94,9 @@ describe('The page of a privilege', () => {
     saveFor()
     happens(90)
     await openApp(detail(), { persona: 'closed' })
-    await userEvent.click(await screen.findByRole('button', { name: 'แลกสิทธิ์' }))
+    await userEvent.click(await screen.findByRole('button', { name: th.redeem }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ยืนยัน' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.confirm }),
     )
     await waitFor(() => expect(location.pathname).toBe('/privilege/history-detail'))
     expect(readStored('savingFor')).toBeUndefined()

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -36,9 +37,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pointsNews = () => news('ตั้งแต่ครั้งล่าสุดของคุณ')
+const pointsNews = () => news(th.sinceLastVisit)
 const close = (told: HTMLElement | undefined) =>
-  userEvent.click(within(told ?? document.body).getByRole('button', { name: 'รับทราบ' }))
+  userEvent.click(within(told ?? document.body).getByRole('button', { name: th.acknowledge }))
 
 describe('Enough points', () => {
   it('are told once, and lead to the privilege, as the card does from then on', async () => {
@@ -48,7 +49,7 @@ describe('Enough points', () => {
     happens(90)
     await visitHome()
     await waitFor(() => expect(reached()).toHaveTextContent(`แลก “${BEANS_NAME}” ได้เลย`))
-    await waitFor(() => expect(reachedCard()).toHaveTextContent('แลกได้เลย'))
+    await waitFor(() => expect(reachedCard()).toHaveTextContent(th.redeemable))
     expect(reachedCard()).not.toHaveTextContent('คาดว่า')
     const link = within(reached() ?? document.body).getByRole('link', { name: 'ไปแลกสิทธิ์' })
     expect(link).toHaveAttribute('href', detail())
@@ -100,7 +101,7 @@ describe('Enough points', () => {
     await visitHome()
     cleanup()
     await openApp('/home?qrCode=EARN90', { persona: 'closed' })
-    await userEvent.click(await screen.findByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(await screen.findByRole('button', { name: th.acknowledge }))
     await quiet()
     await waitFor(() => expect(reached()).toBeDefined())
   })
@@ -111,7 +112,7 @@ describe('Enough points', () => {
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
     await visitHome()
     expect(reached()).toBeUndefined()
-    await waitFor(() => expect(card()).toHaveTextContent('ใช้สิทธิ์ครบแล้ว'))
+    await waitFor(() => expect(card()).toHaveTextContent(th.fullyRedeemed))
     vi.restoreAllMocks()
     await visitHome()
     await waitFor(() => expect(reached()).toBeDefined())
@@ -148,16 +149,11 @@ describe('Enough points', () => {
     happens(90)
     writeText('knownPoints', known)
     let remaining = -1
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => (release = resolve))
     answerFor(async (one) => {
-      await isReleased
+      await waitFor(() => expect(pointsNews()).toBeDefined())
       return { ...one, remaining_limit: remaining }
     })
     await visitHome()
-    await waitFor(() => expect(pointsNews()).toBeDefined())
-    release()
-    await quiet()
     remaining = 0
     await comesBack()
     await close(pointsNews())
@@ -182,7 +178,7 @@ describe('Enough points', () => {
 
   it('lead to the privilege as one of a for-you list where it was chosen from there', async () => {
     await openApp(`${detail()}&type=2`, { persona: 'closed' })
-    await userEvent.click(await screen.findByRole('button', { name: 'เก็บแต้มแลกชิ้นนี้' }))
+    await userEvent.click(await screen.findByRole('button', { name: th.saveForThis }))
     happens(90)
     await visitHome()
     for (const [place, name] of [

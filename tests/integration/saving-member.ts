@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
@@ -92,7 +93,7 @@ export async function comesBack(): Promise<void> {
 /** Home's card of what is saved for, by what its heading says. */
 export const cardHeaded = (name: string | RegExp) =>
   screen.queryByRole('heading', { name })?.closest<HTMLElement>('section') ?? undefined
-export const card = () => cardHeaded('กำลังเก็บแต้มแลก')
+export const card = () => cardHeaded(th.savingFor)
 export const reachedCard = () => cardHeaded('เก็บแต้มครบแล้ว')
 
 /** What is told on home, by its title. */

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { writeText } from '@/storage/storage'
@@ -10,7 +11,7 @@ const main = async () => within(await screen.findByRole('main'))
 describe('login, point-member-login and select-brand look alike:', () => {
   it.each([
     ['/authentication/login', 'ยินดีที่ได้พบคุณอีกครั้ง'],
-    ['/authentication/point-member-login', 'ยังไม่มีโค้ดสำหรับสะสมแต้ม'],
+    ['/authentication/point-member-login', th.noPointsCode],
     ['/authentication/select-brand', 'คุณเป็นสมาชิกของร้านไหน'],
   ])(
     '%s has the language in the corner, and one heading with a word on what there is to do',
@@ -20,7 +21,7 @@ describe('login, point-member-login and select-brand look alike:', () => {
       const title = await view.findByRole('heading', { level: 2, name: heading })
       expect(view.getAllByRole('heading')).toEqual([title])
       expect(title.nextElementSibling).toHaveTextContent(/\S/)
-      const language = view.getByRole('group', { name: 'ภาษา' })
+      const language = view.getByRole('group', { name: th.language })
       expect(language.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     },
   )
@@ -28,10 +29,10 @@ describe('login, point-member-login and select-brand look alike:', () => {
 
 describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
   it.each([
-    ['/authentication/first-login', 'กรอกรหัสจาก SMS', 'รหัส OTP'],
-    ['/authentication/verify', 'เบอร์โทรศัพท์ของคุณ', 'เบอร์โทรศัพท์'],
-    ['/authentication/login-pin', /^เข้าสู่ระบบด้วยเบอร์ 081/, 'กรอก PIN'],
-    ['/authentication/forgot-pin', 'ตั้งรหัส PIN ใหม่', 'เบอร์โทรศัพท์'],
+    ['/authentication/first-login', 'กรอกรหัสจาก SMS', th.otp],
+    ['/authentication/verify', 'เบอร์โทรศัพท์ของคุณ', th.phoneNumber],
+    ['/authentication/login-pin', /^เข้าสู่ระบบด้วยเบอร์ 081/, th.enterPin],
+    ['/authentication/forgot-pin', th.newPinTitle, th.phoneNumber],
   ])('%s asks one thing under the mark of the brand, in one field', async (path, question, field) => {
     writeText('mobileNo', '0810000010')
     writeText('pdpaData', JSON.stringify({ altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' }))
@@ -42,18 +43,18 @@ describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
     const logo = view.getByRole('img', { name: 'กาแฟดอยใส' })
     expect(logo.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(view.getAllByLabelText(/./, { selector: 'input' })).toEqual([view.getByLabelText(field)])
-    expect(view.queryByRole('group', { name: 'ภาษา' })).toBeNull()
+    expect(view.queryByRole('group', { name: th.language })).toBeNull()
   })
 })
 
 describe('the consent of a registration, of a member and of an SMS look alike:', () => {
   it.each<[string, string[], { query?: string; persona?: MemberPersona }]>([
-    ['/authentication/pdpa', ['ดำเนินการต่อ'], { query: 'brandRef=doisai' }],
-    ['/home/pdpa', ['ยืนยัน'], { persona: 'not-consented' }],
+    ['/authentication/pdpa', [th.proceed], { query: 'brandRef=doisai' }],
+    ['/home/pdpa', [th.confirm], { persona: 'not-consented' }],
     // A visitor who came by an SMS has no other way to decline.
     [
       '/authentication/sms-pdpa',
-      ['ยอมรับ', 'ไม่ให้ความยินยอม'],
+      [th.accept, 'ไม่ให้ความยินยอม'],
       { query: `token=${smsTokenFor('doisai', 'fresh')}` },
     ],
   ])('%s has the text, the box, the terms and the buttons %j', async (path, names, visit) => {
@@ -61,8 +62,8 @@ describe('the consent of a registration, of a member and of an SMS look alike:',
     const view = await main()
     expect(await view.findByRole('button', { name: names[0] })).toBeVisible()
     expect(view.getByText(/^กรุณาอ่าน/)).toBeVisible()
-    expect(view.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })).toBeChecked()
-    expect(view.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' })).toBeVisible()
+    expect(view.getByRole('checkbox', { name: th.consentBox })).toBeChecked()
+    expect(view.getByRole('link', { name: th.readTerms })).toBeVisible()
     expect(view.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'ไทย',
       'English',

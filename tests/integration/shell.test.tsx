@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -18,14 +19,14 @@ const onPhone = () =>
 describe('the frame of a page', () => {
   it('is a bar with its name, and no menu, tabs or code, for a visitor who logs in', async () => {
     await openApp('/authentication/login?brandRef=doisai')
-    expect((await bar()).getByRole('heading', { level: 1 })).toHaveTextContent('เข้าสู่ระบบด้วยเบอร์โทรศัพท์')
+    expect((await bar()).getByRole('heading', { level: 1 })).toHaveTextContent(th.loginWithPhone)
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('button', { name: /เมนู|สะสมแต้ม/ })).toBeNull()
   })
 
   it('is the brand alone on LINE login, with no bar above and the powered-by image below', async () => {
     await openApp('/authentication/line-login?brandRef=doisai')
-    expect(await title('ยินดีต้อนรับ')).toBeVisible()
+    expect(await title(th.welcome)).toBeVisible()
     expect(screen.queryByRole('banner')).toBeNull()
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByRole('img', { name: 'Powered by Member Club' })).toBeVisible()
@@ -40,15 +41,15 @@ describe('the frame of a page', () => {
   it('has tabs for a member, and the member’s code in the bar', async () => {
     onPhone()
     await asMember('/privilege')
-    expect(await title('สิทธิพิเศษ')).toBeVisible()
+    expect(await title(th.privilege)).toBeVisible()
     expect(tabs()).toBeVisible()
-    await userEvent.click((await bar()).getByRole('button', { name: 'สะสมแต้ม' }))
-    expect(await screen.findByRole('dialog', { name: 'สะสมแต้ม' })).toBeVisible()
+    await userEvent.click((await bar()).getByRole('button', { name: th.collect }))
+    expect(await screen.findByRole('dialog', { name: th.collect })).toBeVisible()
   })
 
   it.each([
-    ['/profile/member-info', 'สมาชิก'],
-    ['/privilege/detail', 'รายละเอียดสิทธิพิเศษ'],
+    ['/profile/member-info', th.membership],
+    ['/privilege/detail', th.privilegeDetail],
     ['/package/history-detail?transactionId=NOBODY', 'แพ็กเกจของฉัน'],
   ])('has no tabs on %s', async (path, name) => {
     onPhone()
@@ -61,38 +62,38 @@ describe('the frame of a page', () => {
 it('a tab answers the tap before the page behind it is rendered', async () => {
   onPhone()
   await asMember('/privilege')
-  await title('สิทธิพิเศษ')
-  const list = { name: 'สิทธิพิเศษ' }
+  await title(th.privilege)
+  const list = { name: th.privilege }
   await screen.findByRole('list', list)
-  await userEvent.click(within(tabs() as HTMLElement).getByRole('link', { name: 'บัญชี' }))
-  await title('บัญชี')
-  const tab = within(tabs() as HTMLElement).getByRole('link', { name: 'สิทธิพิเศษ' })
+  await userEvent.click(within(tabs() as HTMLElement).getByRole('link', { name: th.profile }))
+  await title(th.profile)
+  const tab = within(tabs() as HTMLElement).getByRole('link', { name: th.privilege })
   tab.click()
   // React renders what an event has changed in a microtask.
   await Promise.resolve()
   expect(tab).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('สิทธิพิเศษ')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(th.privilege)
   expect(screen.queryByRole('list', list)).toBeNull()
   expect(await screen.findByRole('list', list)).toBeVisible()
 })
 
 it('the side menu closes when the page changes under it', async () => {
   await asMember('/home')
-  await userEvent.click(await screen.findByRole('button', { name: 'เมนู' }))
-  expect(await screen.findByRole('dialog', { name: 'เมนู' })).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: th.menu }))
+  expect(await screen.findByRole('dialog', { name: th.menu })).toBeVisible()
   goTo('/profile')
-  expect(await title('บัญชี')).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'เมนู' })).toBeNull())
+  expect(await title(th.profile)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: th.menu })).toBeNull())
 })
 
 describe('what a member has opened over a page', () => {
   const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
   it.each([
-    ['the side menu', ['เมนู']],
-    ['the member’s code', ['สะสมแต้ม']],
-    ['the sheet that scans a code', ['เมนู', 'สแกนคิวอาร์โค้ด']],
-    ['the sheet that shares the programme', ['เมนู', 'แชร์']],
+    ['the side menu', [th.menu]],
+    ['the member’s code', [th.collect]],
+    ['the sheet that scans a code', [th.menu, th.scan]],
+    ['the sheet that shares the programme', [th.menu, th.share]],
   ])('%s stays open on the page, and is closed when the member comes back to it', async (_what, taps) => {
     await asMember('/home')
     let place: Pick<typeof screen, 'findByRole'> = screen
@@ -104,9 +105,9 @@ describe('what a member has opened over a page', () => {
     goTo('/home?brandRef=doisai&again=1')
     expect(dialog(name)).toBeVisible()
     goTo('/profile')
-    expect(await title('บัญชี')).toBeVisible()
+    expect(await title(th.profile)).toBeVisible()
     goTo('/home')
-    expect(await title('หน้าหลัก')).toBeVisible()
+    expect(await title(th.home)).toBeVisible()
     expect(dialog(name)).toBeNull()
   })
 })
@@ -124,7 +125,7 @@ describe('the transaction of a history detail', () => {
   ])('is cleared when %s is left, and not before', async (path, name) => {
     await asMember(`${path}?transactionId=T-1`)
     expect(await title(name)).toBeVisible()
-    expect(await screen.findByText('ไม่พบข้อมูล')).toBeVisible()
+    expect(await screen.findByText(th.notFound)).toBeVisible()
     store()
     goTo(`${path}?transactionId=T-1&again=1`)
     expect(stored()).toEqual(['T-1', 'true'])
@@ -134,7 +135,7 @@ describe('the transaction of a history detail', () => {
 
   it('stays stored when another page is left', async () => {
     await asMember('/privilege')
-    await waitFor(() => expect(document.title).toBe('สิทธิพิเศษ'))
+    await waitFor(() => expect(document.title).toBe(th.privilege))
     store()
     goTo('/privilege/history-detail')
     await waitFor(() => expect(document.title).toBe('สิทธิพิเศษของฉัน'))
@@ -146,8 +147,8 @@ it('after a redemption the way back leads to the privileges once, and the stored
   onPhone()
   writeText('checkIssueCP', 'true')
   await asMember('/profile/points-history')
-  await userEvent.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }))
-  expect(await title('สิทธิพิเศษ')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: th.back }))
+  expect(await title(th.privilege)).toBeVisible()
   expect(location.pathname).toBe('/privilege')
   expect(readStored('checkIssueCP')).toBeUndefined()
 })
@@ -157,15 +158,15 @@ it.each(['/privilege/history-detail', '/package/history-detail'])(
   async (path) => {
     onPhone()
     await asMember(`${path}?transactionId=T-1`)
-    expect(await screen.findByText('ไม่พบข้อมูล')).toBeVisible()
+    expect(await screen.findByText(th.notFound)).toBeVisible()
     writeText('checkIssueCP', 'true')
     goTo(`${path}?transactionId=T-1&again=1`)
     expect(readStored('checkIssueCP')).toBe('true')
     goTo('/profile')
-    expect(await title('บัญชี')).toBeVisible()
+    expect(await title(th.profile)).toBeVisible()
     goTo('/profile/points-history')
-    expect(await title('ประวัติแต้ม')).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'ย้อนกลับ' }))
+    expect(await title(th.pointsHistory)).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: th.back }))
     expect(readStored('checkIssueCP')).toBeUndefined()
     expect(location.pathname).not.toBe('/privilege')
   },

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { cleanup, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { BrandRef, MemberPersona } from '@/sandbox/personas'
@@ -19,7 +20,7 @@ const PAGES: { at: string; who?: MemberPersona; brands?: BrandRef[]; last?: stri
   { at: '/profile/member-info', who: 'gold', brands: ['sabaimart'] },
   { at: '/profile/points-expire', who: 'gold', brands: ['doisai'] },
   { at: '/profile/privilege-history', who: 'gold', brands: ['sabaimart'] },
-  { at: '/authentication/register-info', who: 'gold', last: 'รหัสไปรษณีย์' },
+  { at: '/authentication/register-info', who: 'gold', last: th.postalCode },
   { at: '/authentication/register-custom-fields?process=3', who: 'forms' },
 ]
 

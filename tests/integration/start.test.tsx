@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -69,9 +70,9 @@ describe('a start with a session', () => {
     sandbox.faults.add({ operation: 'getMembershipSystem', kind: 404 })
     await openApp('/privilege', { persona: 'gold' })
     const modal = await screen.findByRole('alertdialog')
-    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
     goTo('/home')
-    await within(screen.getByRole('main')).findByRole('button', { name: 'ลองอีกครั้ง' })
+    await within(screen.getByRole('main')).findByRole('button', { name: th.tryAgain })
     await quiet()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -79,10 +80,10 @@ describe('a start with a session', () => {
 
 it('a login is a start: member, system and tier are loaded after the page that it leads to', async () => {
   await openApp('/privilege', { brand: 'doisai' })
-  await userEvent.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' }))
+  await userEvent.click(await screen.findByRole('button', { name: th.loginWithPhone }))
   expect(timesEach()).toEqual([0, 0, 0, 0, 0])
   await enterNumber(MEMBER)
-  await enter('กรอก PIN', PIN)
+  await enter(th.enterPin, PIN)
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
   await quiet()
@@ -96,7 +97,7 @@ it('a login over a session that still lives is a start too', async () => {
   writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
   writeText('targetPage', '/sample')
   goTo('/authentication/login-pin')
-  await enter('กรอก PIN', PIN)
+  await enter(th.enterPin, PIN)
   await waitFor(() => expect(location.pathname).toBe('/sample'))
   await waitFor(() => expect(timesEach()).toEqual([2, 2, 2, 2, 2]))
 })
@@ -106,7 +107,7 @@ it.each(['null', 'undefined', '"broken'])(
   async (token) => {
     localStorage.setItem('token', token)
     await openApp('/profile', { brand: 'doisai' })
-    expect(await screen.findByRole('button', { name: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
     await quiet()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(readStored('token')).toBeUndefined()

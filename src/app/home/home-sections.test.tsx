@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { Provider } from 'react-redux'
@@ -85,7 +86,7 @@ describe("home's sections", () => {
       'Privilege/ForYou/List': { payload: [{ ...latte, name_en: 'Birthday gift' }] },
     }
     show()
-    const gift = await screen.findByRole('link', { name: 'Birthday gift' })
+    const gift = await screen.findByRole('link', { name: en.birthdayGift })
     expect(gift.getAttribute('href')).toBe('/privilege/detail?privilegeId=P1&type=2')
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'News',
@@ -126,7 +127,7 @@ describe("home's sections", () => {
   it('show the error of a section that failed beside the other sections, and reload it', async () => {
     answers = { 'dynamicdisplay/LayoutDisplay': { payload: [news, picks] } }
     show()
-    const retry = await screen.findByRole('button', { name: 'Try again' })
+    const retry = await screen.findByRole('button', { name: en.tryAgain })
     expect(screen.getByRole('link', { name: 'News' })).toBeTruthy()
     answers['privilege/List'] = { payload: [latte] }
     fireEvent.click(retry)
@@ -198,7 +199,7 @@ describe("home's sections", () => {
       'Privilege/ForYou/List': { payload: [] },
     }
     show()
-    const retry = await screen.findByRole('button', { name: 'Try again' })
+    const retry = await screen.findByRole('button', { name: en.tryAgain })
     await waitFor(() => expect(screen.queryByRole('region', { name: 'For you' })).toBeNull())
     answers['privilege/List'] = { payload: [latte] }
     fireEvent.click(retry)
@@ -252,12 +253,12 @@ describe("home's sections", () => {
   it('show "Data Not Found" where the layout answers 404 without a text', async () => {
     missing.add('dynamicdisplay/LayoutDisplay')
     show()
-    expect(await screen.findByText('Data Not Found')).toBeTruthy()
+    expect(await screen.findByText(en.notFound)).toBeTruthy()
   })
 
   it('show an error where the layout fails to load, and a text where it is empty', async () => {
     show()
-    const retry = await screen.findByRole('button', { name: 'Try again' })
+    const retry = await screen.findByRole('button', { name: en.tryAgain })
     answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
     fireEvent.click(retry)
     expect(await screen.findByText('Good things are on their way')).toBeTruthy()
@@ -275,7 +276,7 @@ describe("home's sections", () => {
     )
     answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
     show()
-    const group = screen.getByText('Loading').closest('[aria-busy]')
+    const group = screen.getByText(en.loading).closest('[aria-busy]')
     expect(group?.querySelectorAll('[data-skeleton]')).toHaveLength(count)
   })
 })

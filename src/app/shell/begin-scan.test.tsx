@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
@@ -59,7 +60,7 @@ async function scan(line: LineConnection, times = 1) {
 }
 
 const page = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
-const sheet = () => screen.queryByRole('dialog', { name: 'Scan QR code' })
+const sheet = () => screen.queryByRole('dialog', { name: en.scan })
 
 // Uses up the listener that swallows a second tap after a code is sent.
 afterEach(() => void globalThis.dispatchEvent(new MouseEvent('click')))
@@ -119,7 +120,7 @@ it.each([
 
 it('opens the sheet again after it was closed', async () => {
   await scan(lineWith('browser'))
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: en.close }))
   expect(sheet()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Scan' }))
   expect(sheet()).toBeVisible()

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -49,8 +50,8 @@ describe('the breadcrumbs', () => {
     )
     expect(screen.getByRole('navigation', { name: 'เส้นทาง' })).toBeTruthy()
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['หน้าหลัก', 'บัญชี'])
+    expect(links.map((link) => link.textContent)).toEqual([th.home, th.profile])
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/home', '/profile'])
-    expect(screen.getByText('นโยบายความเป็นส่วนตัว').getAttribute('aria-current')).toBe('page')
+    expect(screen.getByText(th.privacyPolicy).getAttribute('aria-current')).toBe('page')
   })
 })

@@ -165,12 +165,13 @@ function makeState(now: Date): SandboxState {
   return state
 }
 
-// Point histories take tens of milliseconds to make, and tests start many sandboxes on the same day.
-let cached: { day: string; state: SandboxState } | undefined
+// Point histories take tens of milliseconds to make, and tests start many sandboxes on the same few days.
+const seeds = new Map<string, SandboxState>()
 
 /** The state that every sandbox starts with; it depends on the day alone. */
 export function seedState(now: Date): SandboxState {
   const day = toThaiDate(now)
-  if (cached?.day !== day) cached = { day, state: makeState(now) }
-  return structuredClone(cached.state)
+  const seed = seeds.get(day) ?? makeState(now)
+  seeds.set(day, seed)
+  return structuredClone(seed)
 }

@@ -33,26 +33,32 @@ export const inOrder = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 const isUnexpired = (lot: Lot, day: string) => lot.row.expireDate === undefined || lot.row.expireDate >= day
 
-/** Points that expire first are spent first, as members expect. */
-function spend(lots: Lot[], points: number, day: string) {
-  const usable = lots.filter((lot) => lot.left > 0 && isUnexpired(lot, day))
-  usable.sort((a, b) => inOrder(a.row.expireDate ?? '9999', b.row.expireDate ?? '9999'))
+const expiry = (row: LedgerRow) => row.expireDate ?? '9999'
+
+/** Takes points from the lots, which stand in the order of their expiry: what expires first is spent first, as members expect. */
+function spend(lots: Lot[], points: number, day: string): Lot[] {
   let due = points
-  for (const lot of usable) {
+  for (const lot of lots) {
+    if (due === 0) break
+    if (!isUnexpired(lot, day)) continue
     const taken = Math.min(lot.left, due)
     lot.left -= taken
     due -= taken
   }
+  return lots.filter((lot) => lot.left > 0)
 }
 
 /** Works out the balance, what expires next, and each row's status on a day. */
 export function settleLedger(rows: LedgerRow[], today: string): Settlement {
-  const lots: Lot[] = []
+  let lots: Lot[] = []
   // within one second, points are received before points are spent
   const oldestFirst = [...rows].sort((a, b) => inOrder(a.at, b.at) || b.points - a.points)
   for (const row of oldestFirst) {
-    if (row.status === 'received') lots.push({ row, left: row.points })
-    if (row.status === 'used') spend(lots, -row.points, row.at.slice(0, 10))
+    if (row.status === 'received') {
+      const before = lots.findLastIndex((lot) => expiry(lot.row) <= expiry(row))
+      lots.splice(before + 1, 0, { row, left: row.points })
+    }
+    if (row.status === 'used') lots = spend(lots, -row.points, row.at.slice(0, 10))
   }
   const usable = lots.filter((lot) => lot.left > 0 && isUnexpired(lot, today))
   const expired = new Map(

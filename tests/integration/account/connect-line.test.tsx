@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -16,8 +17,8 @@ beforeEach(() => {
 
 const open = (user = line) => openApp('/profile/connect-line', { persona: 'no-pin', line: user })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const connect = () => press('เชื่อมต่อ LINE')
-const enterCode = async () => userEvent.type(await screen.findByLabelText('รหัส OTP'), '123456')
+const connect = () => press(th.connectLine)
+const enterCode = async () => userEvent.type(await screen.findByLabelText(th.otp), '123456')
 const memberOf = (persona: MemberPersona) => sandbox.context.state.members[memberIdOf(persona, 'doisai')]
 const merges = () => callsTo(MERGE).map(({ body }) => body as Record<string, string>)
 const lineFact = () => screen.getByText('บัญชี LINE', { selector: 'dt' }).nextElementSibling
@@ -29,14 +30,14 @@ const expectProfile = async () => {
 async function proveNumber() {
   await connect()
   expect(await screen.findByText('081 xxx 0010')).toBeVisible()
-  await press('ดำเนินการต่อ')
+  await press(th.proceed)
   await enterCode()
 }
 
 describe('Connecting LINE to a membership by phone', () => {
   it('is offered in the profile, says what it brings, and ends there with LINE connected', async () => {
     await openApp('/profile', { persona: 'no-pin', line })
-    await userEvent.click(await screen.findByRole('link', { name: 'เชื่อมต่อ LINE' }))
+    await userEvent.click(await screen.findByRole('link', { name: th.connectLine }))
     expect(await screen.findByText(/^เปิดแอปจาก LINE แล้วใช้งานได้ทันที/)).toBeVisible()
     expect(callsTo('RequestOTP')).toEqual([])
     await proveNumber()
@@ -67,7 +68,7 @@ describe('Connecting LINE to a membership by phone', () => {
 
   it('calls no LINE account taken while the profile that would say so cannot be read', async () => {
     await open({ sub: lineSub('gold') })
-    await screen.findByRole('button', { name: 'เชื่อมต่อ LINE' })
+    await screen.findByRole('button', { name: th.connectLine })
     sandbox.faults.add({ operation: 'getProfile', kind: 'offline' })
     await connect()
     expect(await screen.findByRole('alert')).toHaveTextContent(/เชื่อมต่อไม่ได้/)
@@ -83,7 +84,7 @@ describe('Connecting LINE to a membership by phone', () => {
       await connect()
       await screen.findByText('081 xxx 0010')
       sandbox.faults.add({ operation: 'mergeCustomerLine', kind, times: 1, after: true })
-      await press('ดำเนินการต่อ')
+      await press(th.proceed)
       await enterCode()
       await expectProfile()
     },
@@ -96,10 +97,10 @@ describe('Connecting LINE to a membership by phone', () => {
       await connect()
       await screen.findByText('081 xxx 0010')
       sandbox.faults.add({ operation: 'mergeCustomerLine', kind, times: 1 })
-      await press('ดำเนินการต่อ')
+      await press(th.proceed)
       await enterCode()
       expect(await screen.findByRole('alert')).toBeVisible()
-      await press('ลองอีกครั้ง')
+      await press(th.tryAgain)
       await expectProfile()
       expect(callsTo('RequestOTP')).toHaveLength(1)
       expect(new Set(merges().map(({ Otp_Token }) => Otp_Token)).size).toBe(2)
@@ -132,7 +133,7 @@ describe('Connecting LINE to a membership by phone', () => {
     unmount()
     await openApp('/profile', { persona: 'no-pin', line })
     await waitFor(() => expect(lineFact()).toHaveTextContent('ยังไม่ได้เชื่อมต่อ'))
-    expect(screen.queryByRole('link', { name: 'เชื่อมต่อ LINE' })).toBeNull()
+    expect(screen.queryByRole('link', { name: th.connectLine })).toBeNull()
   })
 
   it('of a member whose profile fails says so once, and can be retried', async () => {
@@ -140,8 +141,8 @@ describe('Connecting LINE to a membership by phone', () => {
     await open()
     const modal = await screen.findByRole('alertdialog')
     sandbox.faults.clear()
-    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
-    await press('ลองอีกครั้ง')
-    expect(await screen.findByRole('button', { name: 'เชื่อมต่อ LINE' })).toBeVisible()
+    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
+    await press(th.tryAgain)
+    expect(await screen.findByRole('button', { name: th.connectLine })).toBeVisible()
   })
 })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -17,11 +18,11 @@ const asMember = async (persona: MemberPersona = 'gold', config: object = { raw:
   await openApp('/profile', { persona, config })
   await screen.findByText(/^รหัสสมาชิก/)
 }
-const unlinkRow = () => screen.findByRole('button', { name: 'ยกเลิกการเชื่อมต่อ LINE' })
+const unlinkRow = () => screen.findByRole('button', { name: th.unlinkLine })
 const confirm = async () => {
   await userEvent.click(await unlinkRow())
   const question = await screen.findByRole('alertdialog', { name: 'ยกเลิกการเชื่อมต่อ LINE ใช่ไหม' })
-  await userEvent.click(within(question).getByRole('button', { name: 'เลิกเชื่อมต่อ' }))
+  await userEvent.click(within(question).getByRole('button', { name: th.confirmUnlink }))
 }
 const isLoggedOut = () => waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
 const requestIds = () => callsTo('UnlinkLine').map(({ request }) => request.headers.get('X-Request-Id'))
@@ -33,7 +34,7 @@ describe('Unlinking LINE', () => {
     await userEvent.click(await unlinkRow())
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveTextContent(/ใช้ LINE เข้าสู่ระบบ.*ไม่ได้อีก.*แต้มและสิทธิพิเศษยังอยู่ครบ/)
-    await userEvent.click(within(question).getByRole('button', { name: 'ย้อนกลับ' }))
+    await userEvent.click(within(question).getByRole('button', { name: th.back }))
     expect(callsTo('UnlinkLine')).toEqual([])
     expect(isLinked()).toBe(true)
   })
@@ -45,7 +46,7 @@ describe('Unlinking LINE', () => {
   ])('is not offered where the configuration %s', async (_, own) => {
     await asMember('gold', { raw: own })
     await quiet()
-    expect(screen.queryByRole('button', { name: 'ยกเลิกการเชื่อมต่อ LINE' })).toBeNull()
+    expect(screen.queryByRole('button', { name: th.unlinkLine })).toBeNull()
   })
 
   it('is offered at the brand that has it', async () => {
@@ -56,7 +57,7 @@ describe('Unlinking LINE', () => {
   it('is offered to nobody without LINE', async () => {
     await asMember('no-pin')
     await screen.findByText('081 000 0010')
-    expect(screen.queryByRole('button', { name: 'ยกเลิกการเชื่อมต่อ LINE' })).toBeNull()
+    expect(screen.queryByRole('button', { name: th.unlinkLine })).toBeNull()
     expect(screen.queryByRole('region', { name: 'ข้อมูลและบัญชีของคุณ' })).toBeNull()
   })
 
@@ -67,7 +68,7 @@ describe('Unlinking LINE', () => {
       await asMember()
       await confirm()
       const modal = await screen.findByRole('alertdialog', { name: /^(?!ยกเลิกการเชื่อมต่อ)/ })
-      await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+      await userEvent.click(within(modal).getByRole('button', { name: th.close }))
       expect(location.pathname).toBe('/profile')
       expect(readStored('token')).toBeDefined()
 
@@ -109,7 +110,7 @@ describe('The section of the own data, while the profile loads,', () => {
   const openLoading = async (persona: MemberPersona, config = {}) => {
     sandbox.faults.add({ operation: 'getProfile', kind: 'delay' })
     await openApp('/profile', { persona, config })
-    await screen.findByRole('button', { name: 'ออกจากระบบ' })
+    await screen.findByRole('button', { name: th.logOut })
   }
 
   it('is not there where it may stay empty, so that the log-out does not move up', async () => {

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -23,7 +24,7 @@ describe('The head of the profile', () => {
     expect(await screen.findByText('กัญญารัตน์ ตั้งจิตเจริญ')).toBeVisible()
     expect(screen.getByText(/^รหัสสมาชิก/)).toHaveTextContent('รหัสสมาชิก DS100185')
     expect(screen.getByText('081 000 0005')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'แก้ไขข้อมูล' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: th.editProfile })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/profile\/edit-profile/),
     )
@@ -99,21 +100,21 @@ describe('The head of the profile', () => {
   it.each(KINDS)('after %s says so once, beside a page that works, and can be retried', async (kind) => {
     sandbox.faults.add({ operation: 'getProfile', kind })
     await asMember()
-    const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
+    const retry = await screen.findByRole('button', { name: th.tryAgain })
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(screen.getByRole('link', { name: 'แก้ไขข้อมูล' })).toBeVisible()
+    expect(screen.getByRole('link', { name: th.editProfile })).toBeVisible()
     expect(rows('สมาชิกและประวัติ')).toEqual([
-      'สมาชิก',
-      'ประวัติแต้ม',
-      'แต้มใกล้หมดอายุ',
-      'ประวัติสิทธิพิเศษ',
-      'ประวัติแพ็กเกจ',
-      'สิทธิพิเศษสำหรับคุณ',
+      th.membership,
+      th.pointsHistory,
+      th.expiringPoints,
+      th.privilegeHistory,
+      th.packageHistory,
+      th.forYou,
     ])
     sandbox.faults.clear()
     await userEvent.click(retry)
     expect(await screen.findByText('กัญญารัตน์ ตั้งจิตเจริญ')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
+    expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
   })
 })
 
@@ -132,25 +133,30 @@ it('The page asks for the profile, and for nothing else: the rest is what every 
 })
 
 it.each([
-  ['packages', { isPackageActive: false }, ['ประวัติสิทธิพิเศษ', 'สิทธิพิเศษสำหรับคุณ']],
-  ['privileges', { isPrivilegeActive: false }, ['ประวัติแพ็กเกจ']],
+  ['packages', { isPackageActive: false }, [th.privilegeHistory, th.forYou]],
+  ['privileges', { isPrivilegeActive: false }, [th.packageHistory]],
 ])('A brand without %s has no rows for them', async (_what, switched, offered) => {
   const json_config = { Setting_Field: { Navbar_Menu: switched } }
   answers.set('Theme/GetTheme', { resp: { json_config, groupimagelist: [] } })
   await asMember()
   await waitFor(() =>
-    expect(rows('สมาชิกและประวัติ')).toEqual(['สมาชิก', 'ประวัติแต้ม', 'แต้มใกล้หมดอายุ', ...offered]),
+    expect(rows('สมาชิกและประวัติ')).toEqual([
+      th.membership,
+      th.pointsHistory,
+      th.expiringPoints,
+      ...offered,
+    ]),
   )
 })
 
 it('A log-out that fails says so, and the member stays', async () => {
   sandbox.faults.add({ operation: 'logout', kind: 500, times: 1 })
   await asMember()
-  await userEvent.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }))
+  await userEvent.click(await screen.findByRole('button', { name: th.logOut }))
   const modal = await screen.findByRole('alertdialog')
-  await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+  await userEvent.click(within(modal).getByRole('button', { name: th.close }))
   expect(location.pathname).toBe('/profile')
-  await userEvent.click(screen.getByRole('button', { name: 'ออกจากระบบ' }))
+  await userEvent.click(screen.getByRole('button', { name: th.logOut }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
 })
 

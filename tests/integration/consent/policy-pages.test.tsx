@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,7 +13,7 @@ const READ = {
 }
 const CONSENT = { ...READ, Pdpa_Action: 1 }
 const policy = /ประกาศความเป็นส่วนตัวสำหรับสมาชิก/
-const box = () => screen.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })
+const box = () => screen.getByRole('checkbox', { name: th.consentBox })
 
 async function press(name: string) {
   const button = await screen.findByRole('button', { name })
@@ -27,7 +28,7 @@ describe('the policy of a registration', () => {
   it('stores the consent and asks for the phone number', async () => {
     await open()
     expect(await screen.findByText(policy)).toBeVisible()
-    await press('ดำเนินการต่อ')
+    await press(th.proceed)
     expect(location.pathname).toBe('/authentication/verify')
     expect(new URLSearchParams(location.search).get('page')).toBe('mobile')
     expect(JSON.parse(readStored('pdpaData') ?? '')).toMatchObject({
@@ -40,11 +41,11 @@ describe('the policy of a registration', () => {
   it('waits for the tick, with the keyboard alone', async () => {
     await open({ config: { pdpaPreselected: false } })
     await screen.findByText(policy)
-    expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: th.proceed })).toBeDisabled()
     box().focus()
     await userEvent.keyboard(' ')
     await userEvent.tab()
-    expect(screen.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: th.readTerms })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(location.pathname).toBe('/authentication/verify')
@@ -53,22 +54,24 @@ describe('the policy of a registration', () => {
   it('offers nothing to accept before its text has loaded', async () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 'hang' })
     await open()
-    expect(await screen.findByRole('button', { name: 'ดำเนินการต่อ' })).toBeDisabled()
-    expect(screen.getByText('กำลังโหลด')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: th.proceed })).toBeDisabled()
+    expect(screen.getByText(th.loading)).toBeInTheDocument()
   })
 
   it('that fails to load shows one error, and can be retried', async () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 500, times: 1 })
     await open()
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
-    await press('ลองอีกครั้ง')
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.close }),
+    )
+    await press(th.tryAgain)
     expect(await screen.findByText(policy)).toBeVisible()
   })
 
   it('that arrives empty can be retried too', async () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 'empty' })
     await open()
-    const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
+    const retry = await screen.findByRole('button', { name: th.tryAgain })
     await quiet()
     const requested = callsTo('pdpa/info').length
     sandbox.faults.clear()
@@ -82,18 +85,18 @@ describe('the policy of a registration', () => {
     await open()
     await screen.findByText(policy)
     await userEvent.click(box())
-    await userEvent.click(screen.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'ข้อกำหนดและเงื่อนไข' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
+    await userEvent.click(screen.getByRole('link', { name: th.readTerms }))
+    expect(await screen.findByRole('heading', { level: 1, name: th.terms })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: th.back }))
     await waitFor(() => expect(box()).not.toBeChecked())
-    expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: th.proceed })).toBeDisabled()
   })
 
   it('is English for a member who reads English', async () => {
     await open({ locale: 'en' })
     expect(await screen.findByText(/Privacy notice for Doi Sai Coffee members/)).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: 'I accept the privacy policy' })).toBeChecked()
-    const accept = screen.getByRole('button', { name: 'Continue' })
+    expect(screen.getByRole('checkbox', { name: en.consentBox })).toBeChecked()
+    const accept = screen.getByRole('button', { name: en.proceed })
     await waitFor(() => expect(accept).toBeEnabled())
   })
 })
@@ -105,7 +108,7 @@ describe("a member's consent on the way home", () => {
   it('is sent, and leads home, which does not ask again', async () => {
     await open()
     await screen.findByText(policy)
-    await press('ยืนยัน')
+    await press(th.confirm)
     await waitFor(() => expect(location.pathname).toBe('/home'))
     expect(callsTo('pdpa/consent').map(({ body }) => body)).toEqual([READ, CONSENT])
     expect(readStored('isConsentStanding')).toBe('true')
@@ -116,13 +119,13 @@ describe("a member's consent on the way home", () => {
   it('leads to the page first requested', async () => {
     writeText('targetPage', '/privilege?brandRef=doisai')
     await open()
-    await press('ยืนยัน')
+    await press(th.confirm)
     await waitFor(() => expect(location.pathname).toBe('/privilege'))
   })
 
   it('leads to the custom forms that are due', async () => {
     await open({ persona: 'forms' })
-    await press('ยืนยัน')
+    await press(th.confirm)
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-cs-fields'))
   })
 
@@ -130,14 +133,14 @@ describe("a member's consent on the way home", () => {
     await open()
     await screen.findByText(policy)
     sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
-    await press('ยืนยัน')
+    await press(th.confirm)
     const modal = await screen.findByRole('alertdialog', {
-      name: 'บันทึกความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง',
+      name: th.consentFailed,
     })
-    await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
     expect(location.pathname).toBe('/home/pdpa')
     expect(box()).toBeChecked()
-    await press('ยืนยัน')
+    await press(th.confirm)
     await waitFor(() => expect(location.pathname).toBe('/home'))
   })
 
@@ -153,9 +156,9 @@ describe('that the policy was opened', () => {
     await openApp('/authentication/pdpa?brandRef=doisai', { persona: 'not-consented' })
     await screen.findByText(policy)
     await waitFor(() => expect(callsTo('pdpa/consent').map(({ body }) => body)).toEqual([READ]))
-    await userEvent.click(screen.getByRole('link', { name: 'อ่านข้อกำหนดและเงื่อนไข' }))
-    await screen.findByRole('heading', { level: 1, name: 'ข้อกำหนดและเงื่อนไข' })
-    await userEvent.click(screen.getByRole('button', { name: 'ย้อนกลับ' }))
+    await userEvent.click(screen.getByRole('link', { name: th.readTerms }))
+    await screen.findByRole('heading', { level: 1, name: th.terms })
+    await userEvent.click(screen.getByRole('button', { name: th.back }))
     await screen.findByRole('checkbox')
     expect(callsTo('pdpa/consent')).toHaveLength(1)
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -164,7 +167,7 @@ describe('that the policy was opened', () => {
   it('is not sent for a visitor who is no member', async () => {
     await openApp('/authentication/pdpa?brandRef=doisai')
     await screen.findByText(policy)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeEnabled())
+    await waitFor(() => expect(screen.getByRole('button', { name: th.proceed })).toBeEnabled())
     expect(callsTo('pdpa/consent')).toEqual([])
   })
 
@@ -180,11 +183,11 @@ describe('that the policy was opened', () => {
 describe('home', () => {
   it('is blocked until the policy is accepted, and then does not ask again', async () => {
     await openApp('/home', { persona: 'not-consented' })
-    const dialog = await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' })
+    const dialog = await screen.findByRole('dialog', { name: th.privacyPolicy })
     await userEvent.click(box())
-    expect(within(dialog).getByRole('button', { name: 'ยอมรับ' })).toBeDisabled()
+    expect(within(dialog).getByRole('button', { name: th.accept })).toBeDisabled()
     await userEvent.click(box())
-    await press('ยอมรับ')
+    await press(th.accept)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(callsTo('pdpa/consent').map(({ body }) => body)).toEqual([READ, CONSENT])
     expect(callsTo('Customer/Profile')).toHaveLength(2)
@@ -194,9 +197,9 @@ describe('home', () => {
     writeText('isConsentStanding', 'false')
     await openApp('/home', { persona: 'withdrawn' })
     await screen.findByRole('alertdialog', { name: 'ใช้งานไม่ได้ เพราะคุณถอนความยินยอมแล้ว' })
-    await press('ยอมรับ')
+    await press(th.accept)
     await waitFor(() => expect(location.pathname).toBe('/home/pdpa'))
-    await press('ยืนยัน')
+    await press(th.confirm)
     await waitFor(() => expect(location.pathname).toBe('/home'))
     expect(readStored('isConsentStanding')).toBe('true')
     expect(await screen.findByText(/สมชาย/)).toBeVisible()
@@ -207,7 +210,7 @@ describe('home', () => {
   it('lets a member who withdrew leave, without the token', async () => {
     writeText('isConsentStanding', 'false')
     await openApp('/home', { persona: 'withdrawn' })
-    await press('ยกเลิก')
+    await press(th.cancel)
     await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
     expect(readStored('token')).toBeUndefined()
   })
@@ -231,7 +234,7 @@ describe('the terms', () => {
     async (persona) => {
       await open({ persona })
       expect(await screen.findByText(policy)).toBeVisible()
-      expect(screen.getByRole('heading', { level: 2, name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+      expect(screen.getByRole('heading', { level: 2, name: th.privacyPolicy })).toBeVisible()
     },
   )
 
@@ -245,8 +248,10 @@ describe('the terms', () => {
   it('that fail to load can be retried', async () => {
     sandbox.faults.add({ operation: 'getTier', kind: 500, times: 1 })
     await open({ persona: 'gold' })
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
-    await press('ลองอีกครั้ง')
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.close }),
+    )
+    await press(th.tryAgain)
     expect(
       await screen.findByRole('heading', { level: 2, name: /^สิทธิประโยชน์และเงื่อนไขของระดับ/ }),
     ).toBeVisible()

@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -12,10 +13,10 @@ const LOST_KINDS = [500, 'html502', 'offline', 'truncated'] as const
 const open = (persona: MemberPersona = 'gold', options: Parameters<typeof openApp>[1] = {}) =>
   openApp('/profile/profile-pdpa', { persona, ...options })
 
-const given = () => screen.findByRole('heading', { name: 'คุณให้ความยินยอมไว้แล้ว' })
+const given = () => screen.findByRole('heading', { name: th.consentStands })
 const notGiven = () => screen.findByRole('heading', { name: 'คุณยังไม่ได้ให้ความยินยอม' })
 const withdrawn = () => screen.findByRole('heading', { name: 'คุณได้ถอนความยินยอมแล้ว' })
-const box = () => screen.findByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })
+const box = () => screen.findByRole('checkbox', { name: th.consentBox })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const actions = () => callsTo('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
 const consentOf = (persona: MemberPersona) =>
@@ -24,15 +25,15 @@ const OF_DOISAI = expect.stringMatching(/^doisai:/)
 const record = () => JSON.parse(readStored('consentRecord') ?? '[]') as Record<string, string>[]
 
 async function withdraw() {
-  await press('ถอนความยินยอม')
+  await press(th.withdrawConsent)
   await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ยืนยัน' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.confirm }),
   )
 }
 
 async function accept() {
   await userEvent.click(await box())
-  await press('ยอมรับ')
+  await press(th.accept)
 }
 
 afterEach(() => vi.useRealTimers())
@@ -41,10 +42,10 @@ describe('withdrawing the consent', () => {
   it('says first what is lost, and nothing is sent before the confirmation', async () => {
     await open()
     await given()
-    await press('ถอนความยินยอม')
+    await press(th.withdrawConsent)
     const question = await screen.findByRole('alertdialog', { name: 'ต้องการถอนความยินยอมใช่ไหม' })
     expect(question).toHaveTextContent(/ใช้สิทธิ์สมาชิกในแอปนี้.*แต่บัญชีของคุณยังอยู่เหมือนเดิม/)
-    await userEvent.click(within(question).getByRole('button', { name: 'ย้อนกลับ' }))
+    await userEvent.click(within(question).getByRole('button', { name: th.back }))
     expect(await given()).toBeVisible()
     expect(actions()).toEqual([])
   })
@@ -56,8 +57,8 @@ describe('withdrawing the consent', () => {
     expect(actions()).toEqual([4])
     expect(consentOf('gold')).toBe('withdrawn')
     expect(readStored('isConsentStanding')).toBe('false')
-    const section = screen.getByRole('region', { name: 'ประวัติการให้ความยินยอม' })
-    expect(await within(section).findByText('ถอนความยินยอม')).toBeVisible()
+    const section = screen.getByRole('region', { name: th.consentRecord })
+    expect(await within(section).findByText(th.withdrawConsent)).toBeVisible()
     expect(section).toHaveTextContent(/เก็บไว้ในเครื่องนี้เท่านั้น/)
     expect(record()).toMatchObject([
       { action: 'withdrawn', reference: REFERENCE, locale: 'th', memberKey: OF_DOISAI },
@@ -72,7 +73,7 @@ describe('withdrawing the consent', () => {
     const modal = await screen.findByRole('alertdialog', {
       name: 'ถอนความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง',
     })
-    await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
     expect(await given()).toBeVisible()
     expect(readStored('isConsentStanding')).toBeUndefined()
     expect(callsTo('pdpa/info')).toHaveLength(1)
@@ -102,7 +103,7 @@ describe('withdrawing the consent', () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
     await open()
     await withdraw()
-    await press('รับทราบ')
+    await press(th.acknowledge)
     expect(await given()).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await withdraw()
@@ -146,8 +147,8 @@ describe('withdrawing the consent', () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 'delay', delayMs: 60_000, after: true })
     await open()
     await given()
-    await press('ถอนความยินยอม')
-    const confirm = await screen.findByRole('button', { name: 'ยืนยัน' })
+    await press(th.withdrawConsent)
+    const confirm = await screen.findByRole('button', { name: th.confirm })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     act(() => confirm.click())
     const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
@@ -163,7 +164,7 @@ describe('giving the consent in the profile', () => {
     await open('not-consented', { config: { pdpaPreselected: true } })
     await notGiven()
     expect(await box()).not.toBeChecked()
-    expect(screen.getByRole('button', { name: 'ยอมรับ' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: th.accept })).toBeDisabled()
     await accept()
     expect(await given()).toHaveFocus()
     expect(actions()).toEqual([6, 1])
@@ -190,9 +191,7 @@ describe('giving the consent in the profile', () => {
     sandbox.faults.add({ operation: 'sendConsent', kind: 422 })
     await open('withdrawn')
     await accept()
-    expect(
-      await screen.findByRole('alertdialog', { name: 'บันทึกความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('alertdialog', { name: th.consentFailed })).toBeVisible()
     expect(await box()).toBeChecked()
   })
 })
@@ -201,7 +200,7 @@ describe('the consent record', () => {
   it('knows what was accepted on the way home', async () => {
     await openApp('/home/pdpa', { persona: 'not-consented', locale: 'en' })
     await screen.findByText(/Privacy notice for/)
-    await press('Confirm')
+    await press(en.confirm)
     await waitFor(() => expect(record()).toMatchObject([{ action: 'given', locale: 'en' }]))
     expect(record()[0]?.text).toMatch(/^Privacy notice for Doi Sai Coffee members\n/)
   })
@@ -209,7 +208,7 @@ describe('the consent record', () => {
   it("knows the wording of home's modal", async () => {
     await openApp('/home', { persona: 'not-consented' })
     await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
-    await press('ยอมรับ')
+    await press(th.accept)
     await waitFor(() => expect(record()).toMatchObject([{ action: 'given', locale: 'th' }]))
   })
 
@@ -262,10 +261,7 @@ describe('the articles of a brand', () => {
     expect(
       await screen.findByRole('link', { name: /^ประกาศความเป็นส่วนตัวสำหรับสมาชิกกาแฟดอยใส.*ยินยอมแล้ว$/ }),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: 'ข้อกำหนดและเงื่อนไข' })).toHaveAttribute(
-      'href',
-      '/authentication/condition',
-    )
+    expect(screen.getByRole('link', { name: th.terms })).toHaveAttribute('href', '/authentication/condition')
     await userEvent.click(screen.getByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ }))
     await notGiven()
     await accept()

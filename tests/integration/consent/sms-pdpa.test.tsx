@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -7,10 +8,10 @@ import { callsTo, openApp, sandbox } from '../open-app'
 
 const smsLink = (kind: SmsKind, more = '') =>
   `/authentication/sms-pdpa?token=${smsTokenFor('doisai', kind)}${more}`
-const acceptButton = () => screen.findByRole('button', { name: 'ยอมรับ' })
-const box = () => screen.getByRole('checkbox', { name: 'ฉันยอมรับนโยบายความเป็นส่วนตัว' })
+const acceptButton = () => screen.findByRole('button', { name: th.accept })
+const box = () => screen.getByRole('checkbox', { name: th.consentBox })
 const asksConsent = /ขอความยินยอมจากลูกค้ากาแฟดอยใส/
-const isSuccessPage = () => screen.findByRole('heading', { level: 1, name: 'บันทึกความยินยอมแล้ว' })
+const isSuccessPage = () => screen.findByRole('heading', { level: 1, name: th.consentRecorded })
 
 async function accept() {
   await waitFor(async () => expect(await acceptButton()).toBeEnabled())
@@ -21,7 +22,7 @@ describe('the link of an SMS', () => {
   it('shows its text, and its token leaves the address at once', async () => {
     await openApp(smsLink('fresh'))
     expect(await screen.findByText(asksConsent)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'นโยบายความเป็นส่วนตัว' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: th.privacyPolicy })).toBeVisible()
     expect(location.search).toBe('?brandRef=doisai')
     expect(callsTo('/pdpa/pdpa-detail/sms-doisai-fresh')).toHaveLength(1)
   })
@@ -92,8 +93,8 @@ describe('the link of an SMS', () => {
     await screen.findByText(asksConsent)
     await userEvent.click(screen.getByRole('button', { name: 'English' }))
     expect(await screen.findByText(/Doi Sai Coffee asks for your consent/)).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: 'I accept the privacy policy' })).toBeChecked()
-    const inEnglish = screen.getByRole('button', { name: 'Accept' })
+    expect(screen.getByRole('checkbox', { name: en.consentBox })).toBeChecked()
+    const inEnglish = screen.getByRole('button', { name: en.accept })
     await waitFor(() => expect(inEnglish).toBeEnabled())
   })
 })
@@ -151,7 +152,7 @@ describe('a link that does not work', () => {
     expect(modal).toHaveTextContent('ลิงก์หมดอายุแล้ว กรุณาติดต่อร้าน')
     expect(sessionStorage.getItem('smsToken')).toBeNull()
     expect(location.search).not.toContain('token')
-    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
     await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
     expect(callsTo('sms-sabaimart-fresh')).toEqual([])
   })
@@ -160,7 +161,7 @@ describe('a link that does not work', () => {
     if (status !== 410) sandbox.faults.add({ operation: 'getSmsPdpaByToken', kind: status })
     await openApp(smsLink(status === 410 ? 'refused' : 'fresh'))
     expect(await screen.findByRole('heading', { name: 'ลิงก์หมดอายุแล้ว กรุณาติดต่อร้าน' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
+    expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -179,9 +180,9 @@ describe('a consent that fails', () => {
     await openApp(smsLink('failing'))
     await accept()
     const modal = await screen.findByRole('alertdialog', {
-      name: 'บันทึกความยินยอมไม่สำเร็จ กรุณาลองอีกครั้ง',
+      name: th.consentFailed,
     })
-    await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(box()).toBeChecked()
     expect(await acceptButton()).toBeEnabled()
@@ -189,24 +190,26 @@ describe('a consent that fails', () => {
 
   it('says so in the words of the catalogue', async () => {
     await openApp(smsLink('failing'), { locale: 'en' })
-    const button = await screen.findByRole('button', { name: 'Accept' })
+    const button = await screen.findByRole('button', { name: en.accept })
     await waitFor(() => expect(button).toBeEnabled())
     await userEvent.click(button)
-    const modal = await screen.findByRole('alertdialog', { name: 'Consent failed, please try again' })
-    expect(within(modal).getByRole('button', { name: 'OK' })).toBeVisible()
+    const modal = await screen.findByRole('alertdialog', { name: en.consentFailed })
+    expect(within(modal).getByRole('button', { name: en.acknowledge })).toBeVisible()
   })
 })
 
 it('a text that fails to load shows one error, and can be retried', async () => {
   sandbox.faults.add({ operation: 'getSmsPdpaByToken', kind: 500, times: 2 })
   await openApp(smsLink('fresh'))
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ปิด' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.close }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'ลองอีกครั้ง' })).not.toHaveAttribute('aria-busy'),
+    expect(screen.getByRole('button', { name: th.tryAgain })).not.toHaveAttribute('aria-busy'),
   )
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+  await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
   expect(await screen.findByText(asksConsent)).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -42,7 +43,7 @@ describe('The next member who logs in with number and PIN in the same tab', () =
     await quiet()
     writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
     await goTo('/authentication/login-pin')
-    await enter('กรอก PIN', PIN)
+    await enter(th.enterPin, PIN)
     await waitFor(() => expect(location.pathname).toBe('/home'))
     expect(await greeting('platinum')).toBeInTheDocument()
     expect(document.body).not.toHaveTextContent(PERSONAS.gold.firstName)
@@ -143,24 +144,24 @@ describe('A redemption whose answer a member has not seen', () => {
 
   it('is nothing to another member on the phone, who redeems the same for themselves', async () => {
     await openApp(DETAIL, { persona: 'gold' })
-    await press('แลกสิทธิ์')
+    await press(th.redeem)
     await confirm()
     await closeExpiry()
     await logInByPhone('platinum')
     await waitFor(() => expect(location.pathname).toBe('/privilege/detail'))
-    expect(await screen.findByRole('button', { name: 'แลกสิทธิ์' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: th.redeem })).toBeEnabled()
     await quiet()
-    expect(screen.queryByRole('heading', { name: 'กำลังตรวจสอบผล' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: th.checkingResult })).toBeNull()
     expect(location.pathname).toBe('/privilege/detail')
-    await press('แลกสิทธิ์')
+    await press(th.redeem)
     await confirm()
-    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+    expect(await heading(th.redeemed)).toBeVisible()
     expect([issuedTo('gold'), issuedTo('platinum')].map((issued) => issued?.length)).toEqual([1, 1])
   })
 
   it('is told to the same member after another has been on the phone, and charged once', async () => {
     await openApp(DETAIL, { persona: 'gold' })
-    await press('แลกสิทธิ์')
+    await press(th.redeem)
     await confirm()
     await closeExpiry()
     await logInByPhone('platinum')
@@ -172,7 +173,7 @@ describe('A redemption whose answer a member has not seen', () => {
     await logInByPhone('gold')
     await waitFor(() => expect(location.pathname).toBe('/package'))
     await goTo(DETAIL)
-    await heading('แลกสิทธิ์สำเร็จ')
+    await heading(th.redeemed)
     expect(issuedTo('gold')).toHaveLength(1)
   })
 })
@@ -191,7 +192,7 @@ describe('Welcome points', () => {
   }
   const acknowledge = async () => {
     const modal = await screen.findByRole('alertdialog', { name: WELCOME })
-    await userEvent.click(within(modal).getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
   }
 
   it('that one member has not acknowledged are not stored as those of the next', async () => {
@@ -242,14 +243,14 @@ describe('Two codes that are collected at the same time', () => {
     await openApp('/home?qrCode=EARN61', { persona: 'gold' })
     await called('RedeemQrCode')
     await goTo('/privilege')
-    await press('เมนู')
-    const name = 'สแกนคิวอาร์โค้ด'
+    await press(th.menu)
+    const name = th.scan
     await userEvent.click(
-      within(await screen.findByRole('dialog', { name: 'เมนู' })).getByRole('button', { name }),
+      within(await screen.findByRole('dialog', { name: th.menu })).getByRole('button', { name }),
     )
     await enterCode('EARN62')
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('คุณได้รับ 62 แต้ม')
-    await userEvent.click(screen.getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(screen.getByRole('button', { name: th.acknowledge }))
     release()
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('คุณได้รับ 61 แต้ม'))
     expect(new Set(ids()).size).toBe(2)

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -33,10 +34,10 @@ const otherCode = () => `EARN${50 + (visits += 1)}`
 const otherPrivilege = () => `/privilege/detail?privilegeId=DSP00${1 + ((visits += 1) % 4)}`
 
 async function changeName() {
-  await screen.findByRole('button', { name: 'บันทึก' })
-  await userEvent.clear(screen.getByRole('textbox', { name: 'ชื่อ' }))
+  await screen.findByRole('button', { name: th.save })
+  await userEvent.clear(screen.getByRole('textbox', { name: th.firstName }))
   await userEvent.paste('กัญญา')
-  await press('บันทึก')
+  await press(th.save)
 }
 
 async function forgetPin() {
@@ -52,7 +53,7 @@ export const begunFlows: BegunFlow[] = [
     late: 'privilege/Issue',
     begin: async () => {
       await openApp(otherPrivilege(), { persona: 'gold' })
-      await redeem('แลกสิทธิ์')
+      await redeem(th.redeem)
     },
   },
   {
@@ -61,13 +62,13 @@ export const begunFlows: BegunFlow[] = [
     arrive: async () => {
       sandbox.faults.add({ operation: 'issuePrivilege', kind: 'offline', after: true, isHeld: true })
       await openApp(otherPrivilege(), { persona: 'gold' })
-      await redeem('แลกสิทธิ์')
+      await redeem(th.redeem)
       await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
     },
     begin: async () => {
       const before = callsTo('History/Privilege').length
       sandbox.faults.clear()
-      await heading('กำลังตรวจสอบผล')
+      await heading(th.checkingResult)
       await waitFor(() => expect(callsTo('History/Privilege').length).toBeGreaterThan(before))
     },
   },
@@ -76,7 +77,7 @@ export const begunFlows: BegunFlow[] = [
     late: 'package/Issue',
     begin: async () => {
       await openApp('/package/detail?packageId=DPK001', { persona: 'gold' })
-      await redeem('รับแพ็กเกจ')
+      await redeem(th.takePackage)
     },
   },
   {
@@ -85,7 +86,7 @@ export const begunFlows: BegunFlow[] = [
     begin: async () => {
       const id = available('privileges', 'available')
       await openApp(`/privilege/history-detail?transactionId=${id}`, { persona: 'gold' })
-      await redeem('ใช้สิทธิ์ทันที')
+      await redeem(th.useNow)
     },
   },
   {
@@ -94,7 +95,7 @@ export const begunFlows: BegunFlow[] = [
     begin: async () => {
       const id = available('packages', 'received')
       await openApp(`/package/history-detail?transactionId=${id}`, { persona: 'gold' })
-      await redeem('ใช้สิทธิ์ทันที')
+      await redeem(th.useNow)
     },
   },
   {
@@ -144,7 +145,7 @@ export const begunFlows: BegunFlow[] = [
       await openApp('/profile/customfield-info', { persona: 'gold' })
       await press('แก้ไข ให้กาแฟดอยใสรู้จักคุณมากขึ้น')
       await userEvent.type(await screen.findByRole('textbox', { name: 'ชื่อเล่น' }), 'ต์')
-      await press('บันทึก')
+      await press(th.save)
     },
   },
   {
@@ -152,9 +153,9 @@ export const begunFlows: BegunFlow[] = [
     late: 'ResetPassword',
     begin: async () => {
       await openApp('/profile/reset-pin', { persona: 'gold' })
-      await enter('รหัส PIN ปัจจุบัน', PIN)
-      await enter('รหัส PIN ใหม่', NEW_PIN)
-      await enter('ยืนยันรหัส PIN', NEW_PIN)
+      await enter(th.currentPin, PIN)
+      await enter(th.newPin, NEW_PIN)
+      await enter(th.confirmPin, NEW_PIN)
     },
   },
   { what: 'a code by SMS that is requested for a forgotten PIN', late: 'RequestOTP', begin: forgetPin },
@@ -163,8 +164,8 @@ export const begunFlows: BegunFlow[] = [
     late: 'ResetPasswordByOTP',
     begin: async () => {
       await forgetPin()
-      await choosePin('รหัส PIN ใหม่')
-      await enter('ยืนยันรหัส PIN', NEW_PIN)
+      await choosePin(th.newPin)
+      await enter(th.confirmPin, NEW_PIN)
     },
   },
   {
@@ -172,7 +173,7 @@ export const begunFlows: BegunFlow[] = [
     late: 'pdpa/consent',
     begin: async () => {
       await openApp('/profile/profile-pdpa', { persona: 'gold' })
-      await redeem('ถอนความยินยอม')
+      await redeem(th.withdrawConsent)
     },
   },
   {
@@ -183,8 +184,8 @@ export const begunFlows: BegunFlow[] = [
       // The policy counts as read, or that it was would be the first answer to this path.
       writeText('readPdpa', 'pdpa-doisai-2026')
       await openApp('/home', { persona: 'not-consented' })
-      const modal = within(await screen.findByRole('dialog', { name: 'นโยบายความเป็นส่วนตัว' }))
-      await userEvent.click(await modal.findByRole('button', { name: 'ยอมรับ' }))
+      const modal = within(await screen.findByRole('dialog', { name: th.privacyPolicy }))
+      await userEvent.click(await modal.findByRole('button', { name: th.accept }))
     },
   },
   {
@@ -192,8 +193,8 @@ export const begunFlows: BegunFlow[] = [
     late: 'UnlinkLine',
     begin: async () => {
       await openApp('/profile', { persona: 'gold', config: { raw: { unlinkLine: true } } })
-      await press('ยกเลิกการเชื่อมต่อ LINE')
-      await press('เลิกเชื่อมต่อ')
+      await press(th.unlinkLine)
+      await press(th.confirmUnlink)
     },
   },
   {
@@ -203,12 +204,12 @@ export const begunFlows: BegunFlow[] = [
     arrive: async () => {
       sandbox.context.settings.otpResendIn = 0
       await openApp('/profile/connect-line', { persona: 'no-pin', line: { sub: 'Ustranger' } })
-      await press('เชื่อมต่อ LINE')
+      await press(th.connectLine)
       await screen.findByText('081 xxx 0010')
       await userEvent.click(await proceed())
-      await screen.findByLabelText('รหัส OTP')
+      await screen.findByLabelText(th.otp)
     },
-    begin: () => enter('รหัส OTP', OTP),
+    begin: () => enter(th.otp, OTP),
   },
   {
     what: 'the search for a page after the consent',
@@ -216,7 +217,7 @@ export const begunFlows: BegunFlow[] = [
     late: 'customercustomfields/check-info',
     begin: async () => {
       await openApp('/home/pdpa', { persona: 'not-consented' })
-      await press('ยืนยัน')
+      await press(th.confirm)
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
@@ -7,8 +8,8 @@ import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { calls, openApp, sandbox } from '../open-app'
 import { enter, enterNumber } from '../phone-steps'
 
-export const LINE_BUTTON = 'เข้าสู่ระบบด้วย LINE'
-export const PHONE_BUTTON = 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์'
+export const LINE_BUTTON = th.loginWithLine
+export const PHONE_BUTTON = th.loginWithPhone
 export const LINE_LOGIN = '/authentication/line-login?brandRef=doisai'
 export const MERGE = 'authentication/MergeCustomerLine'
 export const EXPIRED = 'หมดเวลาการใช้งาน กรุณารอสักครู่'
@@ -20,7 +21,7 @@ export async function press(name: string) {
   await userEvent.click(button)
 }
 export const confirm = async () =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ยืนยัน' }))
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.confirm }))
 export const heading = (name: string) => screen.findByRole('heading', { name })
 export const greeting = (persona: MemberPersona) =>
   screen.findByText(`สวัสดี คุณ${PERSONAS[persona].firstName}`)
@@ -37,7 +38,7 @@ export const goTo = (path: string) =>
 export async function leaveFor(path: string) {
   await goTo(path)
   await waitFor(() => {
-    const leave = screen.queryByRole('button', { name: 'ออกจากหน้านี้' })
+    const leave = screen.queryByRole('button', { name: th.leavePage })
     if (leave) fireEvent.click(leave)
     expect(location.pathname).toBe(path)
   })
@@ -49,9 +50,9 @@ export const called = (end: string) =>
 
 /** In the side menu. */
 export async function tapLogOut() {
-  await press('เมนู')
-  const menu = await screen.findByRole('dialog', { name: 'เมนู' })
-  await userEvent.click(within(menu).getByRole('button', { name: 'ออกจากระบบ' }))
+  await press(th.menu)
+  const menu = await screen.findByRole('dialog', { name: th.menu })
+  await userEvent.click(within(menu).getByRole('button', { name: th.logOut }))
 }
 
 export async function logOut() {
@@ -67,9 +68,9 @@ export async function atLineLogin() {
 /** Logs in by number and PIN, from the LINE login page. */
 export async function logInByPhone(persona: MemberPersona) {
   await press(PHONE_BUTTON)
-  await userEvent.clear(await screen.findByRole('textbox', { name: 'เบอร์โทรศัพท์' }))
+  await userEvent.clear(await screen.findByRole('textbox', { name: th.phoneNumber }))
   await enterNumber(PERSONAS[persona].mobile.doisai)
-  await enter('กรอก PIN', PIN)
+  await enter(th.enterPin, PIN)
 }
 
 /** The member's session ends at the server: the next call with its bearer is answered 401. */
@@ -87,7 +88,7 @@ export const expiry = () => screen.findByRole('alertdialog', { name: EXPIRED })
 
 /** Closes the modal that says that the session has ended. */
 export async function closeExpiry() {
-  await userEvent.click(within(await expiry()).getByRole('button', { name: 'ปิด' }))
+  await userEvent.click(within(await expiry()).getByRole('button', { name: th.close }))
   await atLineLogin()
 }
 

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -60,7 +61,7 @@ describe.each(LEAVING)('who goes on to the phone $what', ({ begin }) => {
     const leaving = watchLeaving()
     const release = await begin()
     await press(PHONE_BUTTON)
-    const number = await screen.findByRole('textbox', { name: 'เบอร์โทรศัพท์' })
+    const number = await screen.findByRole('textbox', { name: th.phoneNumber })
     await userEvent.type(number, '081000')
     release()
     await quiet()
@@ -68,7 +69,7 @@ describe.each(LEAVING)('who goes on to the phone $what', ({ begin }) => {
     expect(number).toHaveValue('081000')
     await userEvent.type(number, MEMBER.slice(6))
     await userEvent.click(await proceed())
-    expect(await screen.findByLabelText('กรอก PIN')).toHaveValue('')
+    expect(await screen.findByLabelText(th.enterPin)).toHaveValue('')
   })
 
   it('and logs in stays at home: LINE’s page does not come', async () => {
@@ -88,7 +89,7 @@ describe('Connecting LINE, left before LINE has answered,', () => {
     const leaving = watchLeaving()
     const { release, loadsLine } = loadSlowly()
     await openApp('/profile/connect-line', { persona: 'no-pin', line: { mode: 'browser' }, loadsLine })
-    await press('เชื่อมต่อ LINE')
+    await press(th.connectLine)
     await goTo('/privilege')
     release()
     await quiet()
@@ -98,12 +99,12 @@ describe('Connecting LINE, left before LINE has answered,', () => {
 
   it('leaves the member on the page that they have gone to', async () => {
     await openApp('/profile/connect-line', { persona: 'no-pin', line: { sub: 'Ustranger' } })
-    await press('เชื่อมต่อ LINE')
+    await press(th.connectLine)
     await screen.findByText('081 xxx 0010')
     await userEvent.click(await proceed())
-    await screen.findByLabelText('รหัส OTP')
+    await screen.findByLabelText(th.otp)
     const release = hold(MERGE)
-    await enter('รหัส OTP', '123456')
+    await enter(th.otp, '123456')
     await waitFor(() => expect(callsTo(MERGE)).toHaveLength(2))
     await goTo('/privilege')
     release()

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -30,8 +31,8 @@ vi.mock('@/line/line-extras', () => ({
   lineExtrasOf: () => Promise.resolve(undefined),
 }))
 
-const REGISTER = 'สมัครสมาชิก'
-const REGISTER_BY_PHONE = 'สมัครด้วยเบอร์โทรศัพท์'
+const REGISTER = th.register
+const REGISTER_BY_PHONE = th.registerWithPhone
 
 const merges = () => callsTo(MERGE)
 const alert = () => screen.queryByRole('alert')
@@ -120,12 +121,12 @@ describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
       await begin(sub)
       await press(PHONE_BUTTON)
       await enterNumber(PERSONAS.platinum.mobile.doisai)
-      await screen.findByLabelText('กรอก PIN')
+      await screen.findByLabelText(th.enterPin)
       release()
       await quiet()
       expect(location.pathname).toBe('/authentication/login-pin')
       expect(storedOfLogin()).toEqual(['loginAt', 'mobileNo'])
-      await enter('กรอก PIN', '246810')
+      await enter(th.enterPin, '246810')
       expect(await greeting('platinum')).toBeInTheDocument()
     })
 
@@ -149,14 +150,14 @@ describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
       // The policy's text has to be there first.
       await waitFor(async () => expect(await proceed()).toBeEnabled())
       await userEvent.click(await proceed())
-      await screen.findByRole('textbox', { name: 'เบอร์โทรศัพท์' })
+      await screen.findByRole('textbox', { name: th.phoneNumber })
       release()
       await quiet()
       expect(location.pathname).toBe('/authentication/verify')
       expect([readStored('token'), readStored('lineRef')]).toEqual([undefined, undefined])
       await enterNumber(STRANGER)
-      await choosePin('ตั้งรหัส PIN')
-      await enter('ยืนยันรหัส PIN', NEW_PIN)
+      await choosePin(th.createPin)
+      await enter(th.confirmPin, NEW_PIN)
       await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
       expect(callsTo('CreateAccount').map(({ body }) => body)).toEqual([
         expect.not.objectContaining({ Line_Ref: expect.anything() }),
@@ -229,7 +230,7 @@ it('LINE’s SDK that has started is not started again for another tap', async (
 describe('A member who leaves without consent inside LINE', () => {
   it.each([
     ['the policy', 'not-consented', 'ย้อนกลับไปหน้าเข้าสู่ระบบ'],
-    ['the warning after a withdrawal', 'withdrawn', 'ยกเลิก'],
+    ['the warning after a withdrawal', 'withdrawn', th.cancel],
   ] as const)('at %s is not signed in again by itself', async (_what, persona, back) => {
     beInLine()
     localStorage.setItem('isConsentStanding', String(persona !== 'withdrawn'))

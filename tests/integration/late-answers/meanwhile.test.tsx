@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -60,9 +61,9 @@ describe('A member who logs out', () => {
     await quiet()
     writeText('textSize', 'large')
     const answer = hold('Logout')
-    await press('เมนู')
-    const menu = within(await screen.findByRole('dialog', { name: 'เมนู' }))
-    await userEvent.click(menu.getByRole('button', { name: 'ออกจากระบบ' }))
+    await press(th.menu)
+    const menu = within(await screen.findByRole('dialog', { name: th.menu }))
+    await userEvent.click(menu.getByRole('button', { name: th.logOut }))
     await called('Logout')
     endSession('gold')
     await goTo('/package')
@@ -90,7 +91,7 @@ describe('A member who logs out', () => {
 
   it('in another tab leaves nothing of what was typed in this one', async () => {
     await openApp('/profile/edit-profile', { persona: 'gold' })
-    const name = await screen.findByRole('textbox', { name: 'ชื่อ' })
+    const name = await screen.findByRole('textbox', { name: th.firstName })
     await userEvent.clear(name)
     await userEvent.type(name, 'กานดา')
     await logOutElsewhere()
@@ -102,8 +103,8 @@ describe('A member who logs out', () => {
 describe('A member who goes on while an answer is awaited', () => {
   const openInfo = async () => {
     await openApp('/authentication/register-info', { persona: 'gold' })
-    await screen.findByRole('button', { name: 'บันทึก' })
-    await userEvent.clear(screen.getByRole('textbox', { name: 'ชื่อ' }))
+    await screen.findByRole('button', { name: th.save })
+    await userEvent.clear(screen.getByRole('textbox', { name: th.firstName }))
     await userEvent.paste('กัญญา')
     return hold('check-info')
   }
@@ -111,7 +112,7 @@ describe('A member who goes on while an answer is awaited', () => {
 
   it('is led on who skips a form that is being saved', async () => {
     const answer = await openInfo()
-    await press('บันทึก')
+    await press(th.save)
     await called('check-info')
     await skip()
     answer()
@@ -122,7 +123,7 @@ describe('A member who goes on while an answer is awaited', () => {
     const answer = await openInfo()
     await skip()
     await called('check-info')
-    await press('บันทึก')
+    await press(th.save)
     await called('UpdateCustomerInfo')
     answer()
     await waitFor(() => expect(location.pathname).toBe('/home'))
@@ -131,7 +132,7 @@ describe('A member who goes on while an answer is awaited', () => {
   it('stays where they have gone when the current PIN is found right', async () => {
     await openApp('/profile/reset-pin', { persona: 'gold' })
     const answer = hold('ValidatePassword')
-    await enter('รหัส PIN ปัจจุบัน', PIN)
+    await enter(th.currentPin, PIN)
     await called('ValidatePassword')
     await goTo('/privilege')
     answer()
@@ -141,12 +142,12 @@ describe('A member who goes on while an answer is awaited', () => {
 
   it('stays where they have gone when a change of the PIN is refused', async () => {
     await openApp('/profile/reset-pin', { persona: 'gold' })
-    await enter('รหัส PIN ปัจจุบัน', PIN)
-    await enter('รหัส PIN ใหม่', NEW_PIN)
-    await screen.findByLabelText('ยืนยันรหัส PIN')
+    await enter(th.currentPin, PIN)
+    await enter(th.newPin, NEW_PIN)
+    await screen.findByLabelText(th.confirmPin)
     Object.assign(sandbox.context.state.members[memberIdOf('gold', 'doisai')] ?? {}, { pin: '111222' })
     const answer = hold('ResetPassword')
-    await enter('ยืนยันรหัส PIN', NEW_PIN)
+    await enter(th.confirmPin, NEW_PIN)
     await called('ResetPassword')
     await goTo('/privilege')
     answer()
@@ -158,9 +159,9 @@ describe('A member who goes on while an answer is awaited', () => {
     writeText('mobileNo', PERSONAS['no-pin'].mobile.doisai)
     await openApp('/authentication/first-login', { brand: 'doisai' })
     await screen.findByText(/^รหัสอ้างอิง/)
-    await choosePin('ตั้งรหัส PIN')
+    await choosePin(th.createPin)
     const answer = hold('ResetPasswordByOTP')
-    await enter('ยืนยันรหัส PIN', NEW_PIN)
+    await enter(th.confirmPin, NEW_PIN)
     await called('ResetPasswordByOTP')
     await goTo('/authentication/line-login?brandRef=doisai')
     answer()
@@ -208,7 +209,7 @@ it('LINE’s page does not come to a member who was told meanwhile that the sess
     line: { mode: 'browser' },
     loadsLine: () => isLoaded,
   })
-  await press('เชื่อมต่อ LINE')
+  await press(th.connectLine)
   await quiet()
   endSession('no-pin')
   beHidden(3_600_000)
@@ -232,14 +233,14 @@ it('the points of a code are read once, and not again as the member has acknowle
   await screen.findByRole('alertdialog')
   await quiet()
   const before = callsTo('Customer/Profile').length
-  await press('รับทราบ')
+  await press(th.acknowledge)
   await quiet()
   expect(callsTo('Customer/Profile')).toHaveLength(before)
 })
 
 it('details that the store has corrected meanwhile are in the form, and what the member has typed stays', async () => {
   await openApp('/profile/edit-profile', { persona: 'gold' })
-  const name = await screen.findByRole('textbox', { name: 'ชื่อ' })
+  const name = await screen.findByRole('textbox', { name: th.firstName })
   await quiet()
   await userEvent.clear(name)
   await userEvent.type(name, 'กานดา')
@@ -248,7 +249,7 @@ it('details that the store has corrected meanwhile are in the form, and what the
     lastName: 'ที่ถูกต้อง',
   })
   beHidden(11 * 3_600_000)
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'นามสกุล' })).toHaveValue('ที่ถูกต้อง'))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: th.lastName })).toHaveValue('ที่ถูกต้อง'))
   expect(name).toHaveValue('กานดา')
 })
 
@@ -265,7 +266,7 @@ it.each(['abc def', 'ไทย', '"abc"'])(
     answers.set('authentication/Login', { token })
     writeText('mobileNo', PERSONAS.gold.mobile.doisai)
     await openApp('/authentication/login-pin', { brand: 'doisai' })
-    await enter('กรอก PIN', PIN)
+    await enter(th.enterPin, PIN)
     await called('authentication/Login')
     await quiet()
     expect({ path: location.pathname, stored: localStorage.getItem('token') }).toEqual({

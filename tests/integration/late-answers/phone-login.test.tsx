@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -38,7 +39,7 @@ beforeEach(() => {
 /** The bearers of members that went out. */
 const bearers = () =>
   calls.flatMap(({ request }) => request.headers.get('Authorization')?.replace(/^Bearer (null)?/, '') || [])
-const repeatPin = () => enter('ยืนยันรหัส PIN', NEW_PIN)
+const repeatPin = () => enter(th.confirmPin, NEW_PIN)
 
 /** What logs in or makes an account by phone, up to the call whose answer comes late. */
 const WAYS: { what: string; late: string; begin: () => Promise<unknown> }[] = [
@@ -48,7 +49,7 @@ const WAYS: { what: string; late: string; begin: () => Promise<unknown> }[] = [
     begin: async () => {
       await openApp('/authentication/login', { brand: 'doisai' })
       await enterNumber(MEMBER)
-      await enter('กรอก PIN', PIN)
+      await enter(th.enterPin, PIN)
     },
   },
   {
@@ -57,8 +58,8 @@ const WAYS: { what: string; late: string; begin: () => Promise<unknown> }[] = [
     begin: async () => {
       await openApp('/authentication/login', { brand: 'doisai' })
       await enterNumber(WITHOUT_PIN)
-      await waitFor(() => expect(screen.getByLabelText('รหัส OTP')).toBeEnabled())
-      await choosePin('ตั้งรหัส PIN')
+      await waitFor(() => expect(screen.getByLabelText(th.otp)).toBeEnabled())
+      await choosePin(th.createPin)
       await repeatPin()
     },
   },
@@ -69,7 +70,7 @@ const WAYS: { what: string; late: string; begin: () => Promise<unknown> }[] = [
       isConsented()
       await openApp(verify, { brand: 'doisai' })
       await enterNumber(STRANGER)
-      await choosePin('ตั้งรหัส PIN')
+      await choosePin(th.createPin)
       await repeatPin()
     },
   },
@@ -81,7 +82,7 @@ const WAYS: { what: string; late: string; begin: () => Promise<unknown> }[] = [
       writeText('lineRef', 'Ustranger')
       await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
       await enterNumber(STRANGER)
-      await enter('รหัส OTP', '123456')
+      await enter(th.otp, '123456')
     },
   },
 ]
@@ -169,7 +170,7 @@ describe('The search for the page after a login', () => {
     const release = hold('customercustomfields/check-info')
     await openApp('/authentication/login', { brand: 'doisai' })
     await enterNumber(MEMBER)
-    await enter('กรอก PIN', PIN)
+    await enter(th.enterPin, PIN)
     await called('customercustomfields/check-info')
     await goTo('/privilege')
     await quiet()
@@ -181,7 +182,7 @@ describe('The search for the page after a login', () => {
   it('leads a member nowhere who has gone on from the info of a registration', async () => {
     const release = hold('customercustomfields/check-info')
     await openApp('/authentication/register-info', { persona: 'incomplete' })
-    await press('ข้าม')
+    await press(th.skip)
     await called('customercustomfields/check-info')
     await goTo('/privilege')
     await quiet()
@@ -193,7 +194,7 @@ describe('The search for the page after a login', () => {
   it('leads a member nowhere who has gone on from the consent', async () => {
     const release = hold('customercustomfields/check-info')
     await openApp('/home/pdpa', { persona: 'not-consented' })
-    await press('ยืนยัน')
+    await press(th.confirm)
     await called('customercustomfields/check-info')
     await goTo('/privilege')
     await quiet()
@@ -207,7 +208,7 @@ it('a PIN that is set in place of a forgotten one is told to nobody else who has
   const release = hold('ResetPasswordByOTP')
   await openApp('/authentication/forgot-pin', { brand: 'doisai' })
   await enterNumber(MEMBER)
-  await choosePin('รหัส PIN ใหม่')
+  await choosePin(th.newPin)
   await repeatPin()
   await called('ResetPasswordByOTP')
   await goTo(LINE_LOGIN)
@@ -226,8 +227,8 @@ describe('A log-out', () => {
     await openApp('/home', { persona: 'gold' })
     await greeting('gold')
     await quiet()
-    await press('เมนู')
-    await press('ออกจากระบบ')
+    await press(th.menu)
+    await press(th.logOut)
     await called('authentication/Logout')
     // The log-out has acted: the next call is answered 401.
     await goTo('/package')
@@ -246,12 +247,12 @@ describe('A log-out', () => {
     await greeting('gold')
     await quiet()
     const release = hold('Logout')
-    await press('เมนู')
-    await press('ออกจากระบบ')
+    await press(th.menu)
+    await press(th.logOut)
     await called('Logout')
     writeText('mobileNo', PERSONAS.platinum.mobile.doisai)
     await goTo('/authentication/login-pin')
-    await enter('กรอก PIN', PIN)
+    await enter(th.enterPin, PIN)
     await greeting('platinum')
     const token = readStored('token')
     release()
@@ -288,11 +289,11 @@ describe('A log-out', () => {
     await openApp('/home', { persona: 'gold' })
     await greeting('gold')
     await logOut()
-    await press('สมัครสมาชิก')
-    await press('สมัครด้วยเบอร์โทรศัพท์')
+    await press(th.register)
+    await press(th.registerWithPhone)
     await userEvent.click(await proceed())
     await enterNumber(STRANGER)
-    await choosePin('ตั้งรหัส PIN')
+    await choosePin(th.createPin)
     await repeatPin()
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
     expect(readStored('brandRef')).toBe('doisai')

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -80,8 +81,8 @@ describe('A page that the browser shows again as it was left, whose session is g
 
 describe('A tap on a page whose session is gone', () => {
   it.each([
-    ['Redeem', DETAIL, 'แลกสิทธิ์', 'privilege/Issue'],
-    ['Get the package', '/package/detail?packageId=DPK001', 'รับแพ็กเกจ', 'package/Issue'],
+    ['Redeem', DETAIL, th.redeem, 'privilege/Issue'],
+    ['Get the package', '/package/detail?packageId=DPK001', th.takePackage, 'package/Issue'],
   ])('on “%s” says so, and never that what was not sent is looked up', async (_what, at, button, path) => {
     await openApp(at, { persona: 'gold' })
     await screen.findByRole('button', { name: button })
@@ -92,13 +93,13 @@ describe('A tap on a page whose session is gone', () => {
     await expiry()
     await quiet()
     expect(callsTo(path)).toHaveLength(0)
-    expect(screen.queryByRole('heading', { name: 'กำลังตรวจสอบผล' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: th.checkingResult })).toBeNull()
     await closeExpiry()
     await logInByPhone('gold')
     await waitFor(() => expect(location.pathname + location.search).toContain(at))
     expect(await screen.findByRole('button', { name: button })).toBeEnabled()
     await quiet()
-    expect(screen.queryByRole('heading', { name: 'กำลังตรวจสอบผล' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: th.checkingResult })).toBeNull()
     expect(callsTo(path)).toHaveLength(0)
   })
 
@@ -115,17 +116,17 @@ describe('A tap on a page whose session is gone', () => {
   it('that saves a form says so, and what was entered is there after the login', async () => {
     await openApp('/profile', { persona: 'gold' })
     await goTo('/profile/edit-profile')
-    await screen.findByRole('button', { name: 'บันทึก' })
-    await userEvent.clear(screen.getByRole('textbox', { name: 'ชื่อ' }))
+    await screen.findByRole('button', { name: th.save })
+    await userEvent.clear(screen.getByRole('textbox', { name: th.firstName }))
     await userEvent.paste('กานดา')
     endElsewhere()
-    await press('บันทึก')
+    await press(th.save)
     await expiry()
     expect(said()).toEqual([EXPIRED])
     expect(callsTo('UpdateCustomerInfo')).toHaveLength(0)
     await closeExpiry()
     await logInByPhone('gold')
     await waitFor(() => expect(location.pathname).toBe('/profile/edit-profile'))
-    expect(await screen.findByRole('textbox', { name: 'ชื่อ' })).toHaveValue('กานดา')
+    expect(await screen.findByRole('textbox', { name: th.firstName })).toHaveValue('กานดา')
   })
 })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -61,13 +62,13 @@ describe('While LINE still has the address of home', () => {
     await expiry()
     settle('/home')
     await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
-    await userEvent.click(within(await expiry()).getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(within(await expiry()).getByRole('button', { name: th.close }))
     await atLineLogin()
   })
 
   it.each([
-    ['ยอมรับ', '/home/pdpa'],
-    ['ยกเลิก', '/authentication/line-login'],
+    [th.accept, '/home/pdpa'],
+    [th.cancel, '/authentication/line-login'],
   ])(
     '“%s” of the warning after a withdrawal leads on once LINE has given the address back',
     async (button, path) => {
@@ -89,6 +90,6 @@ describe('While LINE still has the address of home', () => {
     settle('/home')
     await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
     release()
-    expect(await heading('แคมเปญสะสมแต้มนี้สิ้นสุดแล้ว')).toBeVisible()
+    expect(await heading(th.campaignExpired)).toBeVisible()
   })
 })

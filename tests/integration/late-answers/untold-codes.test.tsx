@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readStored, writeJson, writeText } from '@/storage/storage'
@@ -17,9 +18,9 @@ describe('A code that the page before has sent without hearing its outcome', () 
     keepRedemptionOf(memberIdOf('gold', 'doisai'))
     await openApp('/home?qrCode=EARN20', { persona: 'gold' })
     await isTold('คุณได้รับ 20 แต้ม')
-    await press('รับทราบ')
+    await press(th.acknowledge)
     await isTold('คุณได้รับ 50 แต้ม')
-    await press('รับทราบ')
+    await press(th.acknowledge)
     await quiet()
     const ids = callsTo('RedeemQrCode').map(({ request }) => request.headers.get('X-Request-Id'))
     expect(ids).toEqual([expect.any(String), 'of-the-page-before'])
@@ -29,7 +30,7 @@ describe('A code that the page before has sent without hearing its outcome', () 
   it('is not redeemed for another member', async () => {
     keepRedemptionOf(memberIdOf('gold', 'doisai'))
     await openApp('/home?qrCode=EARN20', { persona: 'platinum' })
-    await press('รับทราบ')
+    await press(th.acknowledge)
     await quiet()
     expect(redeemed()).toEqual(['EARN20'])
   })
@@ -44,6 +45,6 @@ it('A code that a page finds as the browser brings it back is told above the out
   writeText('qrCode', 'EARN20')
   await restorePage()
   await isTold('คุณได้รับ 20 แต้ม')
-  await press('รับทราบ')
+  await press(th.acknowledge)
   await isTold('คุณได้รับ 50 แต้ม')
 })

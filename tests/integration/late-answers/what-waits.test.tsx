@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -24,7 +25,7 @@ import {
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1&mobileOrderRedirectRoute=/cart'
 const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
 const RETURN = 'กลับไปที่ Mobile order ใช่ไหม'
-const GAINED = 'สะสมแต้มสำเร็จ'
+const GAINED = th.collected
 
 let codes = 700
 let code = ''
@@ -95,10 +96,10 @@ describe('A code whose member’s session ends', () => {
     await expiry()
     await quiet()
     expect(said()).toEqual([EXPIRED])
-    expect(screen.queryByRole('dialog', { name: 'กำลังสะสมแต้มให้คุณ' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: th.collecting })).toBeNull()
     await logInAgain()
     expect(await question(GAINED)).toHaveTextContent(`คุณได้รับ ${codes} แต้ม`)
-    await acknowledge(GAINED, 'รับทราบ')
+    await acknowledge(GAINED, th.acknowledge)
     await comeBack()
     expect(said()).toEqual([])
     expect(timesGiven()).toBe(1)
@@ -112,7 +113,7 @@ describe('A code whose member’s session ends', () => {
     await logInAgain()
     await waitFor(() => expect(location.pathname).toBe('/package'))
     await goTo('/home')
-    await acknowledge(GAINED, 'รับทราบ')
+    await acknowledge(GAINED, th.acknowledge)
     await comeBack()
     expect(timesGiven()).toBe(1)
   })
@@ -128,7 +129,7 @@ describe('A code whose member’s session ends', () => {
     await quiet()
     await logInAgain()
     await goTo('/home')
-    await acknowledge(GAINED, 'รับทราบ')
+    await acknowledge(GAINED, th.acknowledge)
     await comeBack()
     expect(said()).toEqual([])
     expect(timesGiven()).toBe(1)
@@ -142,7 +143,7 @@ describe('A code whose member’s session ends', () => {
     await goTo('/package')
     await logInAgain()
     await goTo('/home')
-    await acknowledge(GAINED, 'รับทราบ')
+    await acknowledge(GAINED, th.acknowledge)
     await comeBack()
     expect(timesGiven()).toBe(1)
   })
@@ -169,7 +170,7 @@ describe('An order whose member’s session ends', () => {
     await question(RETURN)
     endSession('gold')
     writeText('isProfileStale', 'true')
-    await press('สะสมแต้ม')
+    await press(th.collect)
     await expiry()
     expect(said().at(-1)).toBe(EXPIRED)
     await logInAgain()
@@ -197,8 +198,8 @@ describe('An order whose member’s session ends', () => {
     endSession('gold')
     await openApp(`/home?${ORDER}&qrCode=${code}`, { persona: 'gold', config: ORDER_SITE })
     await logInAgain()
-    await acknowledge(GAINED, 'รับทราบ')
-    await acknowledge(RETURN, 'ย้อนกลับ')
+    await acknowledge(GAINED, th.acknowledge)
+    await acknowledge(RETURN, th.back)
     await comeBack()
     expect(said()).toEqual([])
     expect(timesGiven()).toBe(1)
@@ -213,7 +214,7 @@ describe('A member who comes back from the order’s site by the back button', (
     await confirm()
     expect(leaving).toHaveBeenCalledTimes(1)
     await restorePage()
-    await press('สแกนคิวอาร์โค้ด')
+    await press(th.scan)
     await enterCode(code)
     expect(await question(GAINED)).toBeVisible()
   })
@@ -232,21 +233,21 @@ describe('The page that a member was on as the session ended', () => {
   it('is there again with what was entered into its form', async () => {
     await openApp('/profile', { persona: 'gold' })
     await goTo('/profile/edit-profile')
-    await screen.findByRole('button', { name: 'บันทึก' })
-    await userEvent.clear(screen.getByRole('textbox', { name: 'ชื่อ' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'ชื่อ' }), 'กานดา')
+    await screen.findByRole('button', { name: th.save })
+    await userEvent.clear(screen.getByRole('textbox', { name: th.firstName }))
+    await userEvent.type(screen.getByRole('textbox', { name: th.firstName }), 'กานดา')
     endSession('gold')
-    await press('บันทึก')
+    await press(th.save)
     await logInAgain()
     await waitFor(() => expect(location.pathname).toBe('/profile/edit-profile'))
-    expect(await screen.findByRole('textbox', { name: 'ชื่อ' })).toHaveValue('กานดา')
+    expect(await screen.findByRole('textbox', { name: th.firstName })).toHaveValue('กานดา')
   })
 
   it('is there again with a redemption that was answered after the end, told once', async () => {
     const DETAIL = '/privilege/detail?privilegeId=DSP002'
     const release = hold('privilege/Issue')
     await openApp(DETAIL, { persona: 'gold' })
-    await press('แลกสิทธิ์')
+    await press(th.redeem)
     await confirm()
     await called('privilege/Issue')
     endSession('gold')
@@ -258,7 +259,7 @@ describe('The page that a member was on as the session ended', () => {
     await waitFor(() => expect(location.pathname).toBe('/package'))
     await goTo(DETAIL)
     // The page takes the outcome over from the visit before as it reads the privilege anew.
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'แลกสิทธิ์สำเร็จ' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('heading', { name: th.redeemed })).toBeVisible())
     expect(callsTo('privilege/Issue')).toHaveLength(1)
   })
 })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -34,7 +35,7 @@ describe('The membership page', () => {
     ).toBeVisible()
     expect(card.getByRole('region', { name: 'เส้นทางสู่ระดับแพลทินัม' })).toBeVisible()
     const bars = card.getAllByRole('progressbar')
-    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['ยอดใช้จ่าย', 'ครั้ง', 'แต้ม'])
+    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual(['ยอดใช้จ่าย', 'ครั้ง', th.points])
     expect(screen.getByText('2,480 แต้ม')).toBeInTheDocument()
 
     const rewards = await part('เพิ่มเมื่อถึงระดับแพลทินัม')
@@ -47,7 +48,7 @@ describe('The membership page', () => {
 
   it('compares what the member’s tier gives today with what the next one adds', async () => {
     await open('gold')
-    const compared = await part('เปรียบเทียบระดับสมาชิก')
+    const compared = await part(th.compareTiers)
     const today = within(compared.getByRole('region', { name: 'วันนี้คุณได้' }))
     expect(await today.findByText(/รับแต้มเพิ่ม 25%/)).toBeVisible()
     const added = within(compared.getByRole('region', { name: 'เพิ่มเมื่อถึงระดับแพลทินัม' }))
@@ -77,14 +78,14 @@ describe('The membership page', () => {
     await open('closed')
     expect(await screen.findByText(/^ตอนนี้ร้านยังไม่ได้เปิดใช้ระดับสมาชิก/)).toBeVisible()
     expect(await screen.findByText('310 แต้ม')).toBeInTheDocument()
-    const histories = await part('ประวัติ')
+    const histories = await part(th.histories)
     expect(histories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/profile/points-history',
       '/profile/points-expire',
       '/profile/privilege-history',
       '/profile/package-history',
     ])
-    expect(screen.queryByRole('region', { name: 'เปรียบเทียบระดับสมาชิก' })).toBeNull()
+    expect(screen.queryByRole('region', { name: th.compareTiers })).toBeNull()
     expect(callsTo('membership-tier/info')).toHaveLength(0)
   })
 
@@ -100,7 +101,7 @@ describe('The membership page', () => {
     const rewards = await part('เพิ่มเมื่อถึงระดับสบายที่สุด')
     expect(rewards.getByText('แพ็กนมสด 12 ขวด')).toBeVisible()
     expect(rewards.getAllByRole('link')).toHaveLength(1)
-    expect((await part('ประวัติ')).getAllByRole('link')).toHaveLength(3)
+    expect((await part(th.histories)).getAllByRole('link')).toHaveLength(3)
     expect(rewards.getByText('200 แต้ม')).toBeVisible()
   })
 
@@ -122,7 +123,7 @@ describe('The membership page', () => {
     const own = { name: 'ความคืบหน้าในการรักษาระดับ' }
     expect(await card.findByRole('progressbar', own)).toBeVisible()
     sandbox.faults.clear()
-    await userEvent.click(card.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await userEvent.click(card.getByRole('button', { name: th.tryAgain }))
     expect(await card.findByRole('progressbar', { name: 'ยอดใช้จ่าย' })).toBeVisible()
     expect(card.queryByRole('progressbar', own)).toBeNull()
   })
@@ -163,12 +164,12 @@ describe('The membership page', () => {
     async (none) => {
       answers.set('membership-tier/info', none)
       await open('gold')
-      await part('ประวัติ')
+      await part(th.histories)
       expect(await screen.findByText('2,480 แต้ม')).toBeInTheDocument()
       await quiet()
       const main = within(screen.getByRole('main'))
       expect(main.queryByText(/โหลดระดับสมาชิกไม่ได้|เปรียบเทียบระดับสมาชิก/)).toBeNull()
-      expect(main.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
+      expect(main.queryByRole('button', { name: th.tryAgain })).toBeNull()
       expect(main.queryByRole('progressbar')).toBeNull()
     },
   )
@@ -176,7 +177,7 @@ describe('The membership page', () => {
   it('says of a tier that has come without its name that it could not be loaded', async () => {
     answers.set('membership-tier/info', { tier_info: { tier_id: 'T-2' } })
     await open('gold')
-    expect(await screen.findByRole('button', { name: 'ลองอีกครั้ง' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: th.tryAgain })).toBeVisible()
     expect(screen.getByText(/โหลดระดับสมาชิกไม่ได้/)).toBeVisible()
   })
 
@@ -187,7 +188,7 @@ describe('The membership page', () => {
       criteria_group_mapping_infos: [{ criteria_mapping_infos: [{ mapping_type: 9 }, { point: 0 }] }],
     })
     await open('gold')
-    const compared = await part('เปรียบเทียบระดับสมาชิก')
+    const compared = await part(th.compareTiers)
     expect(compared.getByText('ร้านยังไม่ได้ระบุสิทธิประโยชน์ของระดับนี้')).toBeVisible()
     expect(compared.queryByRole('list')).toBeNull()
     expect(await part('ทอง')).toBeDefined()
@@ -201,7 +202,7 @@ describe('A change of tier', () => {
   const visit = async (persona: MemberPersona = 'gold') => {
     cleanup()
     await open(persona)
-    await part('ประวัติ')
+    await part(th.histories)
     await screen.findByRole('region', { name: /^(เปรียบเทียบระดับสมาชิก|สิทธิประโยชน์)/ })
     return news()?.textContent
   }
@@ -236,7 +237,7 @@ describe('A change of tier', () => {
     const link = screen.getByRole('link', { name: 'ดูระดับของคุณ' })
     expect(link).toHaveAttribute('href', '/profile/member-info')
     const card = link.closest('[role="status"]') as HTMLElement
-    await userEvent.click(within(card).getByRole('button', { name: 'รับทราบ' }))
+    await userEvent.click(within(card).getByRole('button', { name: th.acknowledge }))
     expect(news()).toBeNull()
     await atHome()
     expect(news()).toBeNull()

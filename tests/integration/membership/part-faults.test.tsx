@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -17,19 +18,19 @@ itCanBeRetried({
 /** The calls that a part of the page needs, and a part that stands all the same. */
 const CALLS = [
   { operation: 'getProfile', path: 'Customer/Profile', stands: 'เส้นทางสู่ระดับแพลทินัม' },
-  { operation: 'getTier', path: 'membership-tier/info', stands: 'ประวัติ' },
+  { operation: 'getTier', path: 'membership-tier/info', stands: th.histories },
   { operation: 'getTierCriteria', path: 'membership-tier/criteria', stands: 'โกลด์' },
   {
     operation: 'getCriteriaMappings',
     path: 'membership-tier/criteria-item',
-    stands: 'เปรียบเทียบระดับสมาชิก',
+    stands: th.compareTiers,
   },
 ] as const
 
 /** After a 400. */
 const OTHERS: FaultKind[] = [...([404, 429, 500] as const), ...(['offline', 'html502', 'truncated'] as const)]
 
-const retries = () => within(screen.getByRole('main')).queryAllByRole('button', { name: 'ลองอีกครั้ง' })
+const retries = () => within(screen.getByRole('main')).queryAllByRole('button', { name: th.tryAgain })
 
 for (const { operation, path, stands } of CALLS) {
   it(`the membership page stays usable when ${path} fails, with one button that retries the part until it is there`, async () => {

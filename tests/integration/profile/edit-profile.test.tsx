@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -16,9 +17,9 @@ const wayToLogIn = () => screen.getByText('เข้าสู่ระบบด�
 describe('editing the profile', () => {
   it('begins with what is known, the phone number as text, and nothing to save', async () => {
     await openEditProfile()
-    expect(field('ชื่อ')).toHaveValue('กัญญารัตน์')
-    expect(field('วันเกิด')).toHaveValue('09/04/2535')
-    expect(await combobox('จังหวัด')).toHaveValue('กรุงเทพมหานคร')
+    expect(field(th.firstName)).toHaveValue('กัญญารัตน์')
+    expect(field(th.birthDate)).toHaveValue('09/04/2535')
+    expect(await combobox(th.province)).toHaveValue('กรุงเทพมหานคร')
     expect(screen.getByText('081 000 0005')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /เบอร์/ })).toBeNull()
     expect(wayToLogIn()).toHaveTextContent(/^เบอร์โทรศัพท์และ LINE$/)
@@ -26,7 +27,7 @@ describe('editing the profile', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription('ยังไม่มีการแก้ไข')
     await userEvent.click(button)
-    await userEvent.type(field('ชื่อ'), '{Enter}')
+    await userEvent.type(field(th.firstName), '{Enter}')
     expect(callsTo('/UpdateCustomerInfo')).toEqual([])
   })
 
@@ -37,19 +38,19 @@ describe('editing the profile', () => {
       birthdate: '0001-01-01T00:00:00',
     })
     await openEditProfile()
-    expect(field('วันเกิด')).toHaveValue('')
-    await enter('ชื่อ', 'กานต์')
+    expect(field(th.birthDate)).toHaveValue('')
+    await enter(th.firstName, 'กานต์')
     await save()
-    expect(field('วันเกิด')).toBeInvalid()
+    expect(field(th.birthDate)).toBeInvalid()
     expect(sentForms()).toEqual([])
-    await enter('วันเกิด', '09/04/2535')
+    await enter(th.birthDate, '09/04/2535')
     await save()
     await waitFor(() => expect(sentForms()).toHaveLength(1))
     expect(sentForms()[0]).toMatchObject({ First_Name: 'กานต์', Birthdate: '1992-04-09' })
   })
 
   it.each([
-    [{ mobile_no: '0810000005', is_connect_line: false }, 'เบอร์โทรศัพท์'],
+    [{ mobile_no: '0810000005', is_connect_line: false }, th.phoneNumber],
     [{ mobile_no: null, is_connect_line: true }, 'LINE'],
     [{ mobile_no: '', is_connect_line: null }, undefined],
   ])('with %j says what the member logs in with: %s', async (contact, way) => {
@@ -65,16 +66,16 @@ describe('editing the profile', () => {
     const marks = () => screen.queryAllByText('แก้ไขแล้ว')
     const labels = () => marks().map(({ parentElement: line }) => line?.firstElementChild?.textContent)
     expect(marks()).toEqual([])
-    await enter('ชื่อ', 'กัญญา')
-    expect(field('ชื่อ')).toHaveAccessibleDescription('แก้ไขแล้ว')
-    expect(field('ชื่อ')).toHaveAccessibleName('ชื่อ')
+    await enter(th.firstName, 'กัญญา')
+    expect(field(th.firstName)).toHaveAccessibleDescription('แก้ไขแล้ว')
+    expect(field(th.firstName)).toHaveAccessibleName(th.firstName)
     await userEvent.click(screen.getByRole('radio', { name: 'ไม่ระบุ' }))
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(/^แก้ไขแล้ว/)
-    await enter('ที่อยู่', '1 ถนนสีลม')
-    expect(labels()).toEqual(['ชื่อ', 'เพศ', 'ที่อยู่'])
-    await enter('ชื่อ', 'กัญญารัตน์ ')
-    await userEvent.click(screen.getByRole('radio', { name: 'หญิง' }))
-    expect(labels()).toEqual(['ที่อยู่'])
+    await enter(th.address, '1 ถนนสีลม')
+    expect(labels()).toEqual([th.firstName, th.gender, th.address])
+    await enter(th.firstName, 'กัญญารัตน์ ')
+    await userEvent.click(screen.getByRole('radio', { name: th.female }))
+    expect(labels()).toEqual([th.address])
     await save()
     await expectProfile()
     expect(sentForms()).toEqual([{ ...ofGold, Address_Detail: '1 ถนนสีลม' }])
@@ -83,7 +84,7 @@ describe('editing the profile', () => {
   it('leads to the profile from a link that opened it too', async () => {
     await openApp('/profile/edit-profile', { persona: 'gold' })
     await saveButton()
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     await save()
     await expectProfile()
   })
@@ -91,10 +92,10 @@ describe('editing the profile', () => {
   it('does not take an impossible or a future day for a birthday, and keeps it on screen', async () => {
     await openEditProfile()
     for (const date of ['29/02/2566', '31/04/2535', '00/01/2535', '01/01/2699']) {
-      await enter('วันเกิด', date)
+      await enter(th.birthDate, date)
       await save()
-      await waitFor(() => expect(field('วันเกิด')).toBeInvalid())
-      expect(field('วันเกิด')).toHaveValue(date)
+      await waitFor(() => expect(field(th.birthDate)).toBeInvalid())
+      expect(field(th.birthDate)).toHaveValue(date)
     }
     expect(callsTo('/UpdateCustomerInfo')).toEqual([])
   })
@@ -120,16 +121,16 @@ describe('an address whose places are no longer listed', () => {
     })
     await openEditProfile()
     for (const [name, saved] of [
-      ['เขต/อำเภอ', 'เขตเก่า'],
-      ['แขวง/ตำบล', 'แขวงเก่า'],
-      ['รหัสไปรษณีย์', '10999'],
+      [th.district, 'เขตเก่า'],
+      [th.subDistrict, 'แขวงเก่า'],
+      [th.postalCode, '10999'],
     ] as const) {
       await waitFor(async () => expect(await combobox(name)).toHaveValue(saved))
       expect(await combobox(name)).toHaveAccessibleDescription('ไม่มีในรายการแล้ว กรุณาเลือกใหม่')
     }
-    expect(await combobox('จังหวัด')).toHaveAccessibleDescription('')
+    expect(await combobox(th.province)).toHaveAccessibleDescription('')
     expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
-    await enter('ชื่อ', 'ปิยะ')
+    await enter(th.firstName, 'ปิยะ')
     await save()
     await expectProfile()
     expect(sentForms()).toMatchObject([
@@ -147,9 +148,9 @@ describe('an address whose places are no longer listed', () => {
   it('keeps a postal code that is no longer the one of its sub-district', async () => {
     Object.assign(memberOf('gold')?.address ?? {}, { postalCode: '10999' })
     await openEditProfile()
-    await waitFor(async () => expect(await combobox('แขวง/ตำบล')).toHaveValue('คลองตันเหนือ'))
+    await waitFor(async () => expect(await combobox(th.subDistrict)).toHaveValue('คลองตันเหนือ'))
     await quiet()
-    expect(await combobox('รหัสไปรษณีย์')).toHaveValue('10999')
+    expect(await combobox(th.postalCode)).toHaveValue('10999')
     expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
   })
 })
@@ -157,15 +158,15 @@ describe('an address whose places are no longer listed', () => {
 describe('what was entered and not saved', () => {
   it('is there again, said, and can be put away; fields that were not touched show what is saved now', async () => {
     const { unmount } = await openEditProfile()
-    await enter('อีเมล', 'new@example.com')
+    await enter(th.email, 'new@example.com')
     unmount()
     Object.assign(memberOf('gold') ?? {}, { firstName: 'กาญจนา' })
     const second = await openEditProfile()
     expect(screen.getByRole('note')).toHaveTextContent('นี่คือข้อมูลที่คุณกรอกค้างไว้ครั้งก่อน')
-    expect(field('อีเมล')).toHaveValue('new@example.com')
-    expect(field('ชื่อ')).toHaveValue('กาญจนา')
-    await userEvent.click(screen.getByRole('button', { name: 'ไม่ใช้ข้อมูลนี้' }))
-    expect(field('อีเมล')).toHaveValue('gold@example.com')
+    expect(field(th.email)).toHaveValue('new@example.com')
+    expect(field(th.firstName)).toHaveValue('กาญจนา')
+    await userEvent.click(screen.getByRole('button', { name: th.discardDraft }))
+    expect(field(th.email)).toHaveValue('gold@example.com')
     expect(screen.queryByRole('note')).toBeNull()
     expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
     second.unmount()
@@ -174,21 +175,21 @@ describe('what was entered and not saved', () => {
 
   it('outlives the end of the session, which asks nothing', async () => {
     const { unmount } = await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 401, times: 1 })
     await save()
     const modal = await screen.findByRole('alertdialog', { name: /หมดเวลา/ })
-    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
+    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
     await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
     unmount()
     await openEditProfile()
-    expect(field('ชื่อ')).toHaveValue('กัญญา')
+    expect(field(th.firstName)).toHaveValue('กัญญา')
   })
 })
 
 describe('leaving with unsaved changes', () => {
-  const question = () => screen.findByRole('alertdialog', { name: 'ออกโดยไม่บันทึกใช่ไหม' })
-  const linkUp = () => screen.getByRole('link', { name: 'บัญชี' })
+  const question = () => screen.findByRole('alertdialog', { name: th.leaveUnsaved })
+  const linkUp = () => screen.getByRole('link', { name: th.profile })
   const answer = async (name: string) =>
     userEvent.click(within(await question()).getByRole('button', { name }))
 
@@ -197,22 +198,22 @@ describe('leaving with unsaved changes', () => {
     ["the browser's back", async () => history.back()],
   ])('by %s asks first, and says what is kept', async (_way, goBack) => {
     await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     await goBack()
     expect(await question()).toHaveAccessibleDescription(/ข้อมูลที่กรอกจะเก็บในเครื่องนี้ 1\s?วัน$/)
     await waitFor(() => expect(location.pathname).toBe('/profile/edit-profile'))
-    await answer('ย้อนกลับ')
-    expect(field('ชื่อ')).toHaveValue('กัญญา')
+    await answer(th.back)
+    expect(field(th.firstName)).toHaveValue('กัญญา')
     await goBack()
-    await answer('ออกจากหน้านี้')
+    await answer(th.leavePage)
     await expectProfile()
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'ชื่อ' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: th.firstName })).toBeNull())
   })
 
   it('asks nothing once they are undone', async () => {
     await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
-    await enter('ชื่อ', 'กัญญารัตน์')
+    await enter(th.firstName, 'กัญญา')
+    await enter(th.firstName, 'กัญญารัตน์')
     await userEvent.click(linkUp())
     await expectProfile()
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -221,13 +222,13 @@ describe('leaving with unsaved changes', () => {
   it('by closing the tab asks only where no draft can be kept', async () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { unmount } = await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     await waitFor(() => expect(isAsked()).toBe(false))
     unmount()
     sandbox.faults.add({ operation: 'getProfile', kind: 500 })
     await openEditProfile()
     expect(isAsked()).toBe(false)
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     await waitFor(() => expect(isAsked()).toBe(true))
   })
 })
@@ -235,14 +236,14 @@ describe('leaving with unsaved changes', () => {
 describe('details that were changed somewhere else meanwhile', () => {
   it('are shown beside what was typed, which can be saved again', async () => {
     await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     Object.assign(memberOf('gold') ?? {}, { lastName: 'รุ่งเรือง' })
     sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'ดูข้อมูลล่าสุด' }))
     expect(await screen.findByText(/^นี่คือข้อมูลล่าสุด/)).toBeVisible()
-    expect(field('นามสกุล')).toHaveValue('รุ่งเรือง')
-    expect(field('ชื่อ')).toHaveValue('กัญญา')
+    expect(field(th.lastName)).toHaveValue('รุ่งเรือง')
+    expect(field(th.firstName)).toHaveValue('กัญญา')
     await save()
     await expectProfile()
     expect(sentForms().at(-1)).toEqual({ ...ofGold, First_Name: 'กัญญา', Last_Name: 'รุ่งเรือง' })
@@ -253,7 +254,7 @@ describe('details that were changed somewhere else meanwhile', () => {
   it('are not what was read before, where they cannot be read: the member is told since when that stands, and can try again', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:05:00') })
     await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     Object.assign(memberOf('gold') ?? {}, { lastName: 'รุ่งเรือง' })
     sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
     sandbox.faults.add({ operation: 'getCustomerInfo', kind: 500 })
@@ -262,18 +263,18 @@ describe('details that were changed somewhere else meanwhile', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'ดูข้อมูลล่าสุด' }))
     expect(await screen.findByText(/โหลดข้อมูลล่าสุดไม่สำเร็จ/)).toBeVisible()
     expect(screen.getByText('ข้อมูล ณ 09:05 น.')).toBeVisible()
-    expect(field('นามสกุล')).toHaveValue('ตั้งจิตเจริญ')
+    expect(field(th.lastName)).toHaveValue('ตั้งจิตเจริญ')
     sandbox.faults.clear()
-    await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
     expect(await screen.findByText(/^นี่คือข้อมูลล่าสุด/)).toBeVisible()
     expect(screen.queryByText(/^ข้อมูล ณ/)).toBeNull()
-    expect(field('นามสกุล')).toHaveValue('รุ่งเรือง')
-    expect(field('ชื่อ')).toHaveValue('กัญญา')
+    expect(field(th.lastName)).toHaveValue('รุ่งเรือง')
+    expect(field(th.firstName)).toHaveValue('กัญญา')
   })
 
   it('once shown, are saved by another request, though nothing that the form shows was changed', async () => {
     await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'ดูข้อมูลล่าสุด' }))
@@ -287,7 +288,7 @@ describe('details that were changed somewhere else meanwhile', () => {
 
   it('once shown, have the focus on the words that say so, as the button is gone', async () => {
     await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 409, times: 1 })
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'ดูข้อมูลล่าสุด' }))

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { paths } from '@/addresses/paths'
@@ -20,7 +21,7 @@ export const goTo = (path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
 
-export const saveButton = () => screen.findByRole('button', { name: 'บันทึก' })
+export const saveButton = () => screen.findByRole('button', { name: th.save })
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 /** Replaces a field's text, as a paste does. */

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import { paths } from '@/addresses/paths'
 import RegisterInfoPage from '@/features/profile/pages/register-info-page'
@@ -9,7 +10,7 @@ export const openRegisterInfo = (options: Parameters<typeof openPage>[2] = {}) =
   openPage(RegisterInfoPage, paths.registerInfo, { persona: 'incomplete', ...options })
 
 /** The form's button, which is shown once the form has loaded. */
-export const saveButton = (name = 'บันทึก') => screen.findByRole('button', { name })
+export const saveButton = (name = th.save) => screen.findByRole('button', { name })
 
 /** What each form that was sent holds: the text of every part, or the name of its file. */
 export const sentForms = () =>

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -51,23 +52,23 @@ async function openModal() {
   stubBrowser()
   await openRegisterInfo({ persona: 'gold' })
   await saveButton()
-  await userEvent.click(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' }))
-  return screen.findByRole('dialog', { name: 'อัปโหลดรูปภาพ' })
+  await userEvent.click(screen.getByRole('button', { name: th.changePicture }))
+  return screen.findByRole('dialog', { name: th.uploadPicture })
 }
 
-const picture = () => screen.getByRole('img', { name: 'รูปโปรไฟล์' })
+const picture = () => screen.getByRole('img', { name: th.picture })
 const pickAgain = async (file: File) => {
-  await userEvent.click(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' }))
-  await upload(await screen.findByLabelText('คลังรูปภาพ'), file)
+  await userEvent.click(screen.getByRole('button', { name: th.changePicture }))
+  await upload(await screen.findByLabelText(th.gallery), file)
 }
 const pickFromGallery = async (file: File) =>
-  upload(within(await openModal()).getByLabelText('คลังรูปภาพ'), file)
+  upload(within(await openModal()).getByLabelText(th.gallery), file)
 
 describe('the profile picture', () => {
   it('is chosen from the camera or the gallery, images alone', async () => {
     const modal = await openModal()
-    const camera = within(modal).getByLabelText('กล้อง')
-    const gallery = within(modal).getByLabelText('คลังรูปภาพ')
+    const camera = within(modal).getByLabelText(th.camera)
+    const gallery = within(modal).getByLabelText(th.gallery)
     for (const input of [camera, gallery]) {
       expect(input).toHaveAttribute('type', 'file')
       expect(input).toHaveAttribute('accept', 'image/*')
@@ -97,7 +98,7 @@ describe('the profile picture', () => {
   it('that is given up leaves the focus on the button that chooses one', async () => {
     await pickFromGallery(photo)
     await userEvent.click(await screen.findByRole('button', { name: 'ใช้รูปเดิม' }))
-    expect(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: th.changePicture })).toHaveFocus()
   })
 
   it('that is still being read is waited for by a save, and sent with it', async () => {
@@ -130,11 +131,11 @@ describe('the profile picture', () => {
   it('that cannot be read after all is told to the member who saves, and nothing is sent until they save again', async () => {
     const modal = await openModal()
     const decoded = stubSlowDecoding()
-    await upload(within(modal).getByLabelText('คลังรูปภาพ'), photo)
+    await upload(within(modal).getByLabelText(th.gallery), photo)
     await userEvent.click(await saveButton())
     decoded.reject()
     expect(await screen.findByRole('alert')).toHaveTextContent('เปิดรูปนี้ไม่ได้')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: th.changePicture })).toHaveFocus())
     expect(await saveButton()).not.toHaveAttribute('aria-busy')
     expect(sentForms()).toEqual([])
     await userEvent.click(await saveButton())
@@ -143,7 +144,7 @@ describe('the profile picture', () => {
   })
 
   it.each([
-    ['th', 'เปิดรูปนี้ไม่ได้ กรุณาเลือกรูปอื่น', 'เปลี่ยนรูปโปรไฟล์', 'คลังรูปภาพ'],
+    ['th', 'เปิดรูปนี้ไม่ได้ กรุณาเลือกรูปอื่น', th.changePicture, th.gallery],
     ['en', 'This picture could not be read. Please choose another one.', 'Change profile picture', 'Gallery'],
   ] as const)(
     'whose file is gone says so (%s), and another one can be chosen',
@@ -185,7 +186,7 @@ describe('the profile picture', () => {
     answers.set('/DynamicInfoConfig', { payload: [required] })
     await openRegisterInfo()
     await userEvent.click(await saveButton())
-    const button = screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })
+    const button = screen.getByRole('button', { name: th.changePicture })
     expect(button).toHaveAccessibleDescription('กรุณาเลือกรูปโปรไฟล์')
     expect(button).toHaveFocus()
     expect(sentForms()).toEqual([])

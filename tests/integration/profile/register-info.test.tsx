@@ -1,3 +1,4 @@
+import { en, th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -26,64 +27,64 @@ describe('the fields', () => {
   it('are those of the brand, and those it requires are marked', async () => {
     await openRegisterInfo()
     await saveButton()
-    expect(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toBeVisible()
-    await screen.findByRole('combobox', { name: 'จังหวัด' })
+    expect(screen.getByRole('button', { name: th.changePicture })).toBeVisible()
+    await screen.findByRole('combobox', { name: th.province })
     expect(labels()).toEqual(
       'ชื่อ นามสกุล วันเกิด เพศ อีเมล ประเทศ จังหวัด เขต/อำเภอ แขวง/ตำบล รหัสไปรษณีย์ ที่อยู่'.split(' '),
     )
-    for (const name of ['ชื่อ', 'นามสกุล', 'วันเกิด']) expect(field(name)).toBeRequired()
-    expect(field('อีเมล')).not.toBeRequired()
-    expect(await screen.findByRole('combobox', { name: 'จังหวัด' })).not.toBeRequired()
+    for (const name of [th.firstName, th.lastName, th.birthDate]) expect(field(name)).toBeRequired()
+    expect(field(th.email)).not.toBeRequired()
+    expect(await screen.findByRole('combobox', { name: th.province })).not.toBeRequired()
   })
 
   it('are fewer at another brand, which wants an address', async () => {
     await openRegisterInfo({ brand: 'sabaimart' })
     await saveButton()
-    expect(screen.queryByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' })).toBeNull()
-    expect(screen.queryByRole('textbox', { name: 'วันเกิด' })).toBeNull()
-    expect(field('อีเมล')).toBeRequired()
-    expect(field('นามสกุล')).not.toBeRequired()
-    for (const name of ['จังหวัด', 'เขต/อำเภอ', 'แขวง/ตำบล', 'รหัสไปรษณีย์'])
+    expect(screen.queryByRole('button', { name: th.changePicture })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: th.birthDate })).toBeNull()
+    expect(field(th.email)).toBeRequired()
+    expect(field(th.lastName)).not.toBeRequired()
+    for (const name of [th.province, th.district, th.subDistrict, th.postalCode])
       expect(await screen.findByRole('combobox', { name })).toBeRequired()
-    expect(field('ที่อยู่')).toBeRequired()
+    expect(field(th.address)).toBeRequired()
   })
 
   it('say why a birthday and a gender are asked', async () => {
     await openRegisterInfo()
     await saveButton()
     const reason = /ช่วยให้เราเลือกสิทธิพิเศษที่เหมาะกับคุณ$/
-    expect(field('วันเกิด')).toHaveAccessibleDescription(reason)
-    expect(screen.getByRole('radiogroup', { name: 'เพศ' })).toHaveAccessibleDescription(reason)
+    expect(field(th.birthDate)).toHaveAccessibleDescription(reason)
+    expect(screen.getByRole('radiogroup', { name: th.gender })).toHaveAccessibleDescription(reason)
   })
 
   it('begin with the info that is known', async () => {
     await openRegisterInfo({ persona: 'gold' })
     await saveButton()
-    expect(field('ชื่อ')).toHaveValue('กัญญารัตน์')
-    expect(field('วันเกิด')).toHaveValue('09/04/2535')
-    expect(screen.getByRole('radio', { name: 'หญิง' })).toBeChecked()
-    expect(screen.getByRole('img', { name: 'รูปโปรไฟล์' })).toHaveAttribute(
+    expect(field(th.firstName)).toHaveValue('กัญญารัตน์')
+    expect(field(th.birthDate)).toHaveValue('09/04/2535')
+    expect(screen.getByRole('radio', { name: th.female })).toBeChecked()
+    expect(screen.getByRole('img', { name: th.picture })).toHaveAttribute(
       'src',
       expect.stringContaining('avatar-gold'),
     )
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'แขวง/ตำบล' })).not.toHaveValue(''))
-    expect(screen.getByRole('combobox', { name: 'จังหวัด' })).toHaveValue('กรุงเทพมหานคร')
-    expect(screen.getByRole('combobox', { name: 'รหัสไปรษณีย์' })).toHaveValue('10110')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: th.subDistrict })).not.toHaveValue(''))
+    expect(screen.getByRole('combobox', { name: th.province })).toHaveValue('กรุงเทพมหานคร')
+    expect(screen.getByRole('combobox', { name: th.postalCode })).toHaveValue('10110')
   })
 
   it('are empty for a member of whom nothing is known', async () => {
     Object.assign(memberOf('incomplete') ?? {}, { firstName: '' })
     await openRegisterInfo()
     await saveButton()
-    expect(field('ชื่อ')).toHaveValue('')
+    expect(field(th.firstName)).toHaveValue('')
     expect(screen.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true)
-    expect(await screen.findByRole('combobox', { name: 'ประเทศ' })).toHaveValue('ไทย')
+    expect(await screen.findByRole('combobox', { name: th.country })).toHaveValue('ไทย')
   })
 
   it('tell the phone how to fill them in', async () => {
     await openRegisterInfo()
     await saveButton()
-    const tokens = ['ชื่อ', 'นามสกุล', 'อีเมล', 'วันเกิด', 'ที่อยู่'].map((name) =>
+    const tokens = [th.firstName, th.lastName, th.email, th.birthDate, th.address].map((name) =>
       field(name).getAttribute('autocomplete'),
     )
     expect(tokens).toEqual(['given-name', 'family-name', 'email', 'bday', 'street-address'])
@@ -92,10 +93,10 @@ describe('the fields', () => {
   it('are in English for a member who reads English', async () => {
     await openRegisterInfo({ brand: 'sabaimart', locale: 'en' })
     await userEvent.click(await saveButton('Save'))
-    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('textbox', { name: en.address })).toHaveAccessibleDescription(
       /^Please fill in the address\./,
     )
-    expect(await screen.findByRole('combobox', { name: 'Province' })).toHaveAccessibleDescription(
+    expect(await screen.findByRole('combobox', { name: en.province })).toHaveAccessibleDescription(
       'Please select the province.',
     )
   })
@@ -107,11 +108,11 @@ describe('an invalid field', () => {
     await saveButton()
     await fill({ อีเมล: 'piti@' })
     await save()
-    expect(field('อีเมล')).toHaveAccessibleDescription('กรุณากรอกอีเมลให้ถูกต้อง')
+    expect(field(th.email)).toHaveAccessibleDescription(th.wrongEmail)
     const prompts = {
       จังหวัด: 'กรุณาเลือกจังหวัด',
-      'เขต/อำเภอ': 'กรุณาเลือกเขต/อำเภอ',
-      'แขวง/ตำบล': 'กรุณาเลือกแขวง/ตำบล',
+      [th.district]: 'กรุณาเลือกเขต/อำเภอ',
+      [th.subDistrict]: 'กรุณาเลือกแขวง/ตำบล',
       รหัสไปรษณีย์: 'กรุณาเลือกรหัสไปรษณีย์',
     }
     for (const [name, prompt] of Object.entries(prompts))
@@ -126,7 +127,7 @@ describe('an invalid field', () => {
     await saveButton()
     await fill({ ...complete, วันเกิด: '01/01/2699' })
     await save()
-    expect(field('วันเกิด')).toHaveAccessibleDescription(/วันเกิดต้องไม่เป็นวันในอนาคต/)
+    expect(field(th.birthDate)).toHaveAccessibleDescription(/วันเกิดต้องไม่เป็นวันในอนาคต/)
     expect(sentForms()).toEqual([])
   })
 
@@ -135,10 +136,10 @@ describe('an invalid field', () => {
     await saveButton()
     await fill({ ...complete, ชื่อ: '422' })
     await save()
-    await waitFor(() => expect(field('ชื่อ')).toBeInvalid())
-    expect(field('ชื่อ')).toHaveAccessibleDescription('กรุณากรอกข้อมูลให้ถูกต้อง')
-    expect(field('อีเมล')).toBeInvalid()
-    expect(field('ชื่อ')).toHaveFocus()
+    await waitFor(() => expect(field(th.firstName)).toBeInvalid())
+    expect(field(th.firstName)).toHaveAccessibleDescription(th.invalidEntry)
+    expect(field(th.email)).toBeInvalid()
+    expect(field(th.firstName)).toHaveFocus()
   })
 })
 
@@ -174,7 +175,7 @@ describe('saving', () => {
   it('clears a value whose field has been emptied', async () => {
     await openRegisterInfo({ persona: 'gold' })
     await saveButton()
-    await userEvent.clear(field('อีเมล'))
+    await userEvent.clear(field(th.email))
     await save()
     expect(await screen.findByText('/home')).toBeVisible()
     expect(sentForms()[0]).toHaveProperty('Email', '')
@@ -205,7 +206,7 @@ describe('saving', () => {
     await fill(complete)
     await save()
     expect(await screen.findByRole('alert')).toBeVisible()
-    expect(field('นามสกุล')).toHaveValue('ใจดี')
+    expect(field(th.lastName)).toHaveValue('ใจดี')
   })
 })
 
@@ -213,7 +214,7 @@ it('skips without sending anything', async () => {
   setInfoDue(true)
   await openRegisterInfo()
   await saveButton()
-  await userEvent.click(screen.getByRole('button', { name: 'ข้าม' }))
+  await userEvent.click(screen.getByRole('button', { name: th.skip }))
   expect(await screen.findByText('/home')).toBeVisible()
   expect(isInfoDue()).toBe(false)
   expect(sentForms()).toEqual([])
@@ -224,13 +225,13 @@ describe('a draft', () => {
     const { unmount } = await openRegisterInfo()
     await saveButton()
     await fill(complete)
-    await userEvent.click(screen.getByRole('radio', { name: 'ชาย' }))
+    await userEvent.click(screen.getByRole('radio', { name: th.male }))
     unmount()
     const second = await openRegisterInfo()
     await saveButton()
-    expect(field('นามสกุล')).toHaveValue('ใจดี')
-    expect(field('วันเกิด')).toHaveValue('01/02/2540')
-    expect(screen.getByRole('radio', { name: 'ชาย' })).toBeChecked()
+    expect(field(th.lastName)).toHaveValue('ใจดี')
+    expect(field(th.birthDate)).toHaveValue('01/02/2540')
+    expect(screen.getByRole('radio', { name: th.male })).toBeChecked()
     await save()
     expect(await screen.findByText('/home')).toBeVisible()
     second.unmount()
@@ -244,11 +245,11 @@ describe('a draft', () => {
     await fill(complete)
     await save()
     await waitFor(() => expect(readStored('token')).toBeUndefined())
-    expect(field('นามสกุล')).toHaveValue('ใจดี')
+    expect(field(th.lastName)).toHaveValue('ใจดี')
     unmount()
     await openRegisterInfo()
     await saveButton()
-    expect(field('นามสกุล')).toHaveValue('ใจดี')
+    expect(field(th.lastName)).toHaveValue('ใจดี')
   })
 
   it('is not for another member', async () => {
@@ -258,7 +259,7 @@ describe('a draft', () => {
     unmount()
     await openRegisterInfo({ persona: 'new' })
     await saveButton()
-    expect(field('นามสกุล')).toHaveValue(memberOf('new')?.lastName)
+    expect(field(th.lastName)).toHaveValue(memberOf('new')?.lastName)
   })
 })
 
@@ -266,16 +267,16 @@ describe('loading', () => {
   it('has a skeleton, and skipping is offered at once', async () => {
     sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'hang' })
     await openRegisterInfo()
-    expect(screen.getByRole('status')).toHaveTextContent('กำลังโหลด')
-    expect(screen.getByRole('button', { name: 'ข้าม' })).toBeEnabled()
+    expect(screen.getByRole('status')).toHaveTextContent(th.loading)
+    expect(screen.getByRole('button', { name: th.skip })).toBeEnabled()
   })
 
   it('that fails shows one error, and can be retried', async () => {
     sandbox.faults.add({ operation: 'listInfoFields', kind: 500 })
     await openRegisterInfo()
     const modal = await screen.findByRole('alertdialog')
-    await userEvent.click(within(modal).getByRole('button', { name: 'ปิด' }))
-    const retry = screen.getByRole('button', { name: 'ลองอีกครั้ง' })
+    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
+    const retry = screen.getByRole('button', { name: th.tryAgain })
     await userEvent.click(retry)
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
     expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -13,11 +14,11 @@ const expectProfile = () => waitFor(() => expect(location.pathname).toBe('/profi
 describe('saving the profile', () => {
   it('sends every field that is shown, says so, and leads back to a profile with the new name', async () => {
     await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
-    await enter('อีเมล', '')
+    await enter(th.firstName, 'กัญญา')
+    await enter(th.email, '')
     const asked = callsTo('/Customer/Profile').length
     await save()
-    expect(await screen.findByText('บันทึกแล้ว')).toBeVisible()
+    expect(await screen.findByText(th.saved)).toBeVisible()
     await expectProfile()
     expect(sentForms()).toEqual([{ ...ofGold, First_Name: 'กัญญา', Email: '' }])
     expect(callsTo('/Customer/Profile')).toHaveLength(asked + 1)
@@ -30,7 +31,7 @@ describe('saving the profile', () => {
     sandbox.context.settings.absentInfo = 'emptied'
     const before = structuredClone(memberOf('gold'))
     await openEditProfile()
-    await enter('ชื่อ', 'กัญญา')
+    await enter(th.firstName, 'กัญญา')
     await save()
     await expectProfile()
     expect(before?.birthdate).toBe('1992-04-09')
@@ -44,8 +45,8 @@ describe('saving the profile', () => {
       birthdate: '1990-04-12T17:00:00Z',
     })
     await openEditProfile()
-    expect(field('วันเกิด')).toHaveValue('13/04/2533')
-    await enter('ชื่อ', 'ปิยะ')
+    expect(field(th.birthDate)).toHaveValue('13/04/2533')
+    await enter(th.firstName, 'ปิยะ')
     await save()
     await expectProfile()
     expect(sentForms()[0]).toMatchObject({ First_Name: 'ปิยะ', Birthdate: '1990-04-13' })
@@ -53,16 +54,16 @@ describe('saving the profile', () => {
 
   it('sends the country that it offered along with an address, and not by itself', async () => {
     await openEditProfile({ persona: 'incomplete' })
-    expect(await combobox('ประเทศ')).toHaveValue('ไทย')
+    expect(await combobox(th.country)).toHaveValue('ไทย')
     expect(await saveButton()).toHaveAttribute('aria-disabled', 'true')
-    await enter('นามสกุล', 'ใจดี')
-    await enter('วันเกิด', '29/02/2567')
+    await enter(th.lastName, 'ใจดี')
+    await enter(th.birthDate, '29/02/2567')
     await save()
     await expectProfile()
     await goTo(paths.editProfile)
     await saveButton()
-    await screen.findByRole('combobox', { name: 'ประเทศ' })
-    await enter('ที่อยู่', '1 ถนนสีลม')
+    await screen.findByRole('combobox', { name: th.country })
+    await enter(th.address, '1 ถนนสีลม')
     await save()
     await expectProfile()
     const person = { Last_Name: 'ใจดี', Birthdate: '2024-02-29' }
@@ -73,16 +74,16 @@ describe('saving the profile', () => {
   it('takes a picture that is still being read for a change', async () => {
     vi.stubGlobal('createImageBitmap', () => new Promise(() => {}))
     await openEditProfile()
-    await userEvent.click(screen.getByRole('button', { name: 'เปลี่ยนรูปโปรไฟล์' }))
+    await userEvent.click(screen.getByRole('button', { name: th.changePicture }))
     const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
-    await userEvent.upload(await screen.findByLabelText('คลังรูปภาพ'), new File([jpeg], 'me.jpg'), {
+    await userEvent.upload(await screen.findByLabelText(th.gallery), new File([jpeg], 'me.jpg'), {
       applyAccept: false,
     })
     await waitFor(async () => expect(await saveButton()).not.toHaveAttribute('aria-disabled'))
     await save()
     expect(await saveButton()).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(screen.getByRole('link', { name: 'บัญชี' }))
-    const question = await screen.findByRole('alertdialog', { name: 'ออกโดยไม่บันทึกใช่ไหม' })
+    await userEvent.click(screen.getByRole('link', { name: th.profile }))
+    const question = await screen.findByRole('alertdialog', { name: th.leaveUnsaved })
     expect(question).toHaveAccessibleDescription(/รูป/)
     expect(sentForms()).toEqual([])
   })
@@ -91,8 +92,8 @@ describe('saving the profile', () => {
     const odd = `👩🏽‍🌾 \u202eกลับ\u202c ${'ยาว'.repeat(60)}`
     Object.assign(memberOf('gold') ?? {}, { lastName: ` ${odd} ` })
     await openEditProfile()
-    expect(field('นามสกุล').value.trim()).toBe(odd)
-    await enter('ชื่อ', '🧋 \u200fأمل Ann-น้ำ')
+    expect(field(th.lastName).value.trim()).toBe(odd)
+    await enter(th.firstName, '🧋 \u200fأمل Ann-น้ำ')
     await save()
     await expectProfile()
     const name = '🧋 \u200fأمل Ann-น้ำ'.normalize('NFC')

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -19,9 +20,9 @@ const issuedTo = (privilegeId: string) =>
 
 const tap = async (name: string) => userEvent.click(await button(name))
 
-async function redeem(name = 'แลกสิทธิ์') {
+async function redeem(name = th.redeem) {
   await tap(name)
-  await tap('ยืนยัน')
+  await tap(th.confirm)
 }
 
 /** As a link within the app does it. */
@@ -36,13 +37,13 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
   it('waits for the profile, and then asks with the balance and redeems', async () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 'delay' })
     await openApp(LATTE, { persona: 'gold' })
-    await tap('แลกสิทธิ์')
-    expect(await button('แลกสิทธิ์')).toHaveAttribute('aria-busy', 'true')
+    await tap(th.redeem)
+    expect(await button(th.redeem)).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     sandbox.faults.clear()
     expect(await modal()).toHaveTextContent('คุณจะเหลือ 2,400 แต้ม')
-    await tap('ยืนยัน')
-    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+    await tap(th.confirm)
+    expect(await heading(th.redeemed)).toBeVisible()
     expect(issuedTo('DSP001')).toHaveLength(1)
   })
 
@@ -51,7 +52,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     localStorage.setItem('tokenSince', '1')
     await openApp(LATTE, { persona: 'gold' })
     await redeem()
-    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+    expect(await heading(th.redeemed)).toBeVisible()
     expect(issuedTo('DSP001')).toHaveLength(1)
   })
 
@@ -74,27 +75,27 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
   it('asks again for a profile that has failed, says why it fails, and goes on with the next tap', async () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 403 })
     await openApp(LATTE, { persona: 'gold' })
-    await button('แลกสิทธิ์')
+    await button(th.redeem)
     await quiet()
     const before = callsTo('Customer/Profile').length
-    await tap('แลกสิทธิ์')
+    await tap(th.redeem)
     expect(await modal()).toHaveTextContent('บัญชีของคุณไม่มีสิทธิ์ใช้งานส่วนนี้')
     expect(callsTo('Customer/Profile').length).toBeGreaterThan(before)
-    await userEvent.click(within(await modal()).getByRole('button', { name: 'ปิด' }))
-    expect(await button('แลกสิทธิ์')).not.toHaveAttribute('aria-busy')
+    await userEvent.click(within(await modal()).getByRole('button', { name: th.close }))
+    expect(await button(th.redeem)).not.toHaveAttribute('aria-busy')
     sandbox.faults.clear()
-    await tap('แลกสิทธิ์')
+    await tap(th.redeem)
     expect(await modal()).toHaveTextContent('คุณจะเหลือ 2,400 แต้ม')
-    await tap('ยืนยัน')
-    expect(await heading('แลกสิทธิ์สำเร็จ')).toBeVisible()
+    await tap(th.confirm)
+    expect(await heading(th.redeemed)).toBeVisible()
   })
 
   it('says that the profile cannot be read where it does not say who the member is', async () => {
     answers.set('Customer/Profile', { point: 2480, first_name: 'กัญญารัตน์', is_consent_pdpa: true })
     await openApp(LATTE, { persona: 'gold' })
-    await button('แลกสิทธิ์')
+    await button(th.redeem)
     await quiet()
-    await tap('แลกสิทธิ์')
+    await tap(th.redeem)
     expect(await modal()).toHaveTextContent('อ่านข้อมูลจากระบบไม่ได้')
     expect(callsTo('privilege/Issue')).toEqual([])
   })
@@ -107,9 +108,9 @@ describe('A refusal that comes while the member is on another page', () => {
     await redeem()
     await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
     goTo('/profile')
-    expect(await heading('บัญชี')).toBeVisible()
+    expect(await heading(th.profile)).toBeVisible()
     goTo(SOLD_OUT)
-    expect(await button('แลกสิทธิ์')).toHaveAttribute('aria-busy', 'true')
+    expect(await button(th.redeem)).toHaveAttribute('aria-busy', 'true')
     sandbox.faults.clear()
     expect(await modal()).toHaveTextContent('สิทธิ์นี้ถูกแลกหมดแล้ว')
   })
@@ -120,17 +121,17 @@ describe('A refusal that comes while the member is on another page', () => {
     await redeem()
     await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
     goTo('/profile')
-    expect(await heading('บัญชี')).toBeVisible()
+    expect(await heading(th.profile)).toBeVisible()
     sandbox.faults.clear()
     // A look into the history comes before every refusal.
     await waitFor(() => expect(callsTo('History/Privilege')).toHaveLength(1))
     await quiet()
     goTo(SOLD_OUT)
     expect(await modal()).toHaveTextContent('สิทธิ์นี้ถูกแลกหมดแล้ว')
-    await tap('ปิด')
+    await tap(th.close)
     for (const path of ['/profile', SOLD_OUT]) goTo(path)
-    expect(await screen.findByRole('link', { name: 'ดูสิทธิ์อื่น' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'แลกสิทธิ์' })).toBeNull()
+    expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
+    expect(screen.queryByRole('button', { name: th.redeem })).toBeNull()
     await quiet()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -140,14 +141,14 @@ describe('The last one, which the server no longer lists once it is gone', () =>
   it.each([
     {
       at: LATTE,
-      redeems: 'แลกสิทธิ์',
+      redeems: th.redeem,
       operations: ['issuePrivilege', 'listPrivilegeHistory'],
       paths: ['privilege/Issue', 'privilege/List'],
-      redeemed: 'แลกสิทธิ์สำเร็จ',
+      redeemed: th.redeemed,
     },
     {
       at: '/package/detail?packageId=DPK001',
-      redeems: 'รับแพ็กเกจ',
+      redeems: th.takePackage,
       operations: ['issuePackage', 'listPackageHistory'],
       paths: ['package/Issue', 'package/List'],
       redeemed: 'รับแพ็กเกจสำเร็จ',
@@ -165,8 +166,8 @@ describe('The last one, which the server no longer lists once it is gone', () =>
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(callsTo(list).length).toBeGreaterThan(before))
     await quiet()
-    expect(screen.queryByRole('heading', { name: 'ไม่พบข้อมูล' })).toBeNull()
-    expect(await heading('กำลังตรวจสอบผล')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: th.notFound })).toBeNull()
+    expect(await heading(th.checkingResult)).toBeVisible()
     sandbox.faults.clear()
     expect(await heading(item.redeemed)).toBeVisible()
     expect(location.pathname).toMatch(/history-detail$/)
@@ -180,11 +181,11 @@ describe('The last one, which the server no longer lists once it is gone', () =>
     answers.set('privilege/List', { total: 0, payload: [] })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await quiet()
-    expect(await button('แลกสิทธิ์')).toHaveAttribute('aria-busy', 'true')
+    expect(await button(th.redeem)).toHaveAttribute('aria-busy', 'true')
     sandbox.faults.clear()
     expect(await modal()).toHaveTextContent('สิทธิ์นี้ถูกแลกหมดแล้ว')
-    await tap('ปิด')
-    expect(await heading('ไม่พบข้อมูล')).toBeVisible()
+    await tap(th.close)
+    expect(await heading(th.notFound)).toBeVisible()
   })
 })
 
@@ -198,8 +199,8 @@ describe('The code for the staff', () => {
       if (!row) throw new Error('nothing to use')
       row.amount = 3
       await openApp(`/${kind}/history-detail?transactionId=${row.id}`, { persona: 'gold' })
-      await tap('ใช้สิทธิ์ทันที')
-      await tap('ยืนยัน')
+      await tap(th.useNow)
+      await tap(th.confirm)
       await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
       expect(callsTo('GetIssueCode')[0]?.body).toEqual({ Transaction_Id: row.id, Amount: 3 })
     },
@@ -224,8 +225,8 @@ it('A code whose last day is today runs until the day ends', async () => {
   answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
   answers.set('GetIssueCode', { issue_code: 'PV-7K3M-29QX', expires_at: today })
   await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
-  await tap('ใช้สิทธิ์ทันที')
-  await tap('ยืนยัน')
+  await tap(th.useNow)
+  await tap(th.confirm)
   expect(await screen.findByRole('timer')).toBeVisible()
   expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
 })
@@ -269,9 +270,9 @@ describe('A history detail whose address names nothing, as LINE opens it anew', 
 
 describe('A refused package', () => {
   it.each([
-    ['DPK006', 'th', 'คูปองของแพ็กเกจนี้หมดแล้ว', 'รับแพ็กเกจ', 'ยืนยัน'],
+    ['DPK006', 'th', 'คูปองของแพ็กเกจนี้หมดแล้ว', th.takePackage, th.confirm],
     ['DPK006', 'en', 'All of these packages have been taken', 'Take package', 'Confirm'],
-    ['DPK007', 'th', 'แพ็กเกจนี้หมดอายุแล้ว', 'รับแพ็กเกจ', 'ยืนยัน'],
+    ['DPK007', 'th', 'แพ็กเกจนี้หมดอายุแล้ว', th.takePackage, th.confirm],
   ] as const)('is spoken of as a package: %s, %s', async (id, locale, words, take, confirm) => {
     // As the member saw it a moment before.
     const seen = { package_id: id, name_th: 'กาแฟ 10 แก้ว', coupon_count: 10, remaining_coupons: 4 }

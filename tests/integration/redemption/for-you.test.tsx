@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ const tap = async (name: string) => userEvent.click(await screen.findByRole('but
 describe('A privilege of a for-you list that the list of all has not', () => {
   const card = {
     privilege_id: 'FY1',
-    name_th: 'ของขวัญวันเกิด',
+    name_th: th.birthdayGift,
     point_ref: 0,
     is_issuable: true,
     point_need: 0,
@@ -20,8 +21,8 @@ describe('A privilege of a for-you list that the list of all has not', () => {
     answers.set('privilege/List', { payload: [], total: 0 })
     answers.set('Privilege/ForYou/List', { payload: [card], total: 1 })
     await openApp(FOR_YOU, { persona: 'gold' })
-    expect(await heading('ของขวัญวันเกิด')).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'ไม่พบข้อมูล' })).toBeNull()
+    expect(await heading(th.birthdayGift)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: th.notFound })).toBeNull()
     expect(callsTo('Privilege/ForYou/List')[0]?.body).toEqual({
       Privilege_System_Type: 2,
       Filters: {
@@ -31,8 +32,8 @@ describe('A privilege of a for-you list that the list of all has not', () => {
         Page: 1,
       },
     })
-    await tap('แลกสิทธิ์')
-    await tap('ยืนยัน')
+    await tap(th.redeem)
+    await tap(th.confirm)
     await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
     expect(callsTo('privilege/Issue')[0]?.body).toMatchObject({ Privilege_Id: 'FY1', Type: 2 })
   })
@@ -41,17 +42,17 @@ describe('A privilege of a for-you list that the list of all has not', () => {
     for (const list of ['privilege/List', 'Privilege/ForYou/List'])
       answers.set(list, { payload: [], total: 0 })
     await openApp(FOR_YOU, { persona: 'gold' })
-    expect(await heading('ไม่พบข้อมูล')).toBeVisible()
+    expect(await heading(th.notFound)).toBeVisible()
   })
 
   it('is asked for there only where it was opened from there, and is not in the list of all', async () => {
     await openApp('/privilege/detail?privilegeId=DSP001&type=2', { persona: 'gold' })
-    await screen.findByRole('button', { name: 'แลกสิทธิ์' })
+    await screen.findByRole('button', { name: th.redeem })
     await quiet()
     expect(callsTo('Privilege/ForYou/List')).toEqual([])
     answers.set('privilege/List', { payload: [], total: 0 })
     goTo('/privilege/detail?privilegeId=FY1')
-    expect(await heading('ไม่พบข้อมูล')).toBeVisible()
+    expect(await heading(th.notFound)).toBeVisible()
     expect(callsTo('Privilege/ForYou/List')).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { PERSONAS as FACTS, PIN, memberIdOf } from '@/sandbox/personas'
 import { markUsed } from '@/sandbox/rules/staff'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
@@ -47,7 +48,7 @@ export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
   const number = field('input[name=mobileNo]')
   if (number) {
     await type(number, FACTS[persona].mobile[BRAND])
-    await tap('ดำเนินการต่อ')
+    await tap(th.proceed)
   }
   const pin = field('input[type=password]')
   if (!isAt('/authentication/login-pin') || !pin) return
@@ -62,7 +63,7 @@ export async function logIn(persona: (typeof PERSONAS)[number]): Promise<void> {
 export async function logOut(): Promise<void> {
   await go('/profile')
   world.notes.leaving = holder()
-  if (await tap('ออกจากระบบ')) world.notes.meant.logOut += 1
+  if (await tap(th.logOut)) world.notes.meant.logOut += 1
 }
 
 async function hide(): Promise<void> {
@@ -142,7 +143,7 @@ export const actions: Record<string, Action> = {
     can: isIn,
     run: async () => {
       if (!isAt('/privilege/detail')) await go(DETAIL)
-      await tap('แลกสิทธิ์')
+      await tap(th.redeem)
       await answerModal()
     },
   },
@@ -151,7 +152,7 @@ export const actions: Record<string, Action> = {
     sends: ['privilege/GetIssueCode'],
     can: () => isIn() && isAt('/privilege/history-detail'),
     run: async () => {
-      await tap('ใช้สิทธิ์ทันที')
+      await tap(th.useNow)
       await answerModal()
     },
   },
@@ -169,24 +170,24 @@ export const actions: Record<string, Action> = {
   'saves what was typed': {
     weight: 6,
     sends: ['UpdateCustomerInfo'],
-    can: () => isIn() && isAt('/profile/edit-profile') && button('บันทึก') !== undefined,
+    can: () => isIn() && isAt('/profile/edit-profile') && button(th.save) !== undefined,
     run: () => {
       world.notes.saver = holder()
-      return tap('บันทึก')
+      return tap(th.save)
     },
   },
   'answers what is asked': { weight: 2, can: () => modal() !== null, run: answerModal },
   'opens the code for collecting': {
     // A read that is on its way as the modal opens is its read, and closing it reads anew.
-    can: () => isIn() && world.pending === 0 && button('สะสมแต้ม') !== undefined,
+    can: () => isIn() && world.pending === 0 && button(th.collect) !== undefined,
     isReason: true,
-    run: () => tap('สะสมแต้ม'),
+    run: () => tap(th.collect),
   },
   'closes the code for collecting': {
     weight: 2,
-    can: () => button('คัดลอก') !== undefined && button('ปิด') !== undefined,
+    can: () => button(th.copy) !== undefined && button(th.close) !== undefined,
     isReason: true,
-    run: () => tap('ปิด'),
+    run: () => tap(th.close),
   },
   'logs out': { weight: 3, isTurn: true, can: isIn, sends: ['authentication/Logout'], run: logOut },
   'logs in by phone': {
@@ -199,10 +200,10 @@ export const actions: Record<string, Action> = {
   'taps on LINE': {
     weight: 3,
     sends: ['MergeCustomerLine'],
-    can: () => isOut() && world.line !== undefined && button('เข้าสู่ระบบด้วย LINE') !== undefined,
+    can: () => isOut() && world.line !== undefined && button(th.loginWithLine) !== undefined,
     run: () => {
       world.notes.asked = memberIdOf('gold', BRAND)
-      return tap('เข้าสู่ระบบด้วย LINE')
+      return tap(th.loginWithLine)
     },
   },
   '401': {

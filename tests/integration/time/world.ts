@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { vi } from 'vitest'
 import { readApiShape } from '@/config/api-address'
 import type { RuntimeConfig } from '@/config/runtime-config'
@@ -233,7 +234,7 @@ function listen(): void {
     said.set(dialog, text)
   }
   for (const { textContent } of container.querySelectorAll('[role=status]'))
-    if (textContent.includes('บันทึกแล้ว')) world.notes.toldOfSaving.push(to)
+    if (textContent.includes(th.saved)) world.notes.toldOfSaving.push(to)
   for (const dialog of container.querySelectorAll('dialog:not([open])')) said.delete(dialog)
   const notices = [...container.querySelectorAll<HTMLAnchorElement>('[role=status] a[href]')]
   for (const { href } of [location, ...notices])

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -56,7 +57,7 @@ describe('a link preview', () => {
   })
 
   it('of several brands’ site is neutral: a link may be any one’s', () => {
-    const others = { brands: [brand, { ...brand, ref: 'sabaimart' }], description_th: 'สมาชิก' }
+    const others = { brands: [brand, { ...brand, ref: 'sabaimart' }], description_th: th.membership }
     expect(previewIn(withOwnNames(html, {}, others))).toEqual(['Member', NEUTRAL, undefined])
   })
 

@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
@@ -58,7 +59,7 @@ async function open(props: Partial<ComponentProps<typeof PointsModal>> = {}) {
       <Modal />
     </Provider>,
   )
-  await screen.findByRole('dialog', { name: 'Collect points' })
+  await screen.findByRole('dialog', { name: en.collect })
   const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   return { onClose, close: () => click('Close'), reopen: () => click('reopen') }
 }
@@ -80,9 +81,9 @@ it('opens on the QR code of the member id, the code and the barcode beside it', 
   expect(tabNames()).toEqual(['QR code', 'Code', 'Barcode'])
   expect(selectedTab()).toBe('QR code')
   expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
-  await userEvent.click(screen.getByRole('tab', { name: 'Barcode' }))
+  await userEvent.click(screen.getByRole('tab', { name: en.barcodeTab }))
   expect(screen.getByRole('img', { name: 'Barcode DS100185' })).toBeVisible()
-  await userEvent.click(screen.getByRole('tab', { name: 'Code' }))
+  await userEvent.click(screen.getByRole('tab', { name: en.codeTab }))
   expect(screen.getByRole('tabpanel')).toHaveTextContent(/^DS100185/)
 })
 
@@ -170,6 +171,6 @@ it('keeps the code when the profile fails to load, and refetches it the next tim
 
 it('closes by its button', async () => {
   const { onClose } = await open()
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: en.close }))
   expect(onClose).toHaveBeenCalledTimes(1)
 })

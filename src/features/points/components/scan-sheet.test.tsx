@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -20,7 +21,7 @@ function Closeable() {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Code printed near the QR code' })
-const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+const proceed = () => userEvent.click(screen.getByRole('button', { name: en.proceed }))
 const cameraButton = () => screen.queryByRole('button', { name: 'Open the camera' })
 const openCamera = () => userEvent.click(screen.getByRole('button', { name: 'Open the camera' }))
 
@@ -115,7 +116,7 @@ describe('the camera', () => {
     renderUi(<Closeable />)
     await openCamera()
     expect(stopTrack).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(screen.getByRole('button', { name: en.close }))
     expect(stopTrack).toHaveBeenCalledTimes(1)
   })
 

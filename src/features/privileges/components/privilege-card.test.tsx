@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { configureStore } from '@reduxjs/toolkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
@@ -70,15 +71,15 @@ describe.each([
   ['horizontal', true],
 ])("a privilege's %s card", (_, isRow) => {
   it.each([
-    [{}, 'แลกได้เลย', 'Redeem now'],
+    [{}, th.redeemable, 'Redeem now'],
     [{ point_need: 1100 }, 'ขาดอีก 1,100 แต้ม', '1,100 Points to go'],
-    [{ remaining_limit: 0 }, 'ใช้สิทธิ์ครบแล้ว', 'Fully redeemed'],
+    [{ remaining_limit: 0 }, th.fullyRedeemed, 'Fully redeemed'],
     [{ remaining_limit: 0 }, 'สิทธิ์หมดแล้ว', 'Limit reached'],
     [{ remaining_limit: 3 }, 'เหลือ 3 สิทธิ์', '3 left'],
     [{ is_issuable: false }, 'ยังแลกไม่ได้ในขณะนี้', 'Not available now'],
     [{}, 'ใช้ได้ถึง 31\u00a0ธ.ค.\u00a02569', 'Until 31\u00a0Dec\u00a02026'],
     [{ valid_through: undefined }, 'ใช้ได้ถึง -', 'Until -'],
-    [{ is_forever: true }, 'ไม่มีวันหมดอายุ', 'No expiration'],
+    [{ is_forever: true }, th.noExpiry, 'No expiration'],
     [{}, '1,240 แต้ม', '1,240 Points'],
     [{}, 'ฟรี 1 แก้ว', 'One free cup'],
   ])('with %o says %s, in English %s', (change, inThai, inEnglish) => {

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defineMessage } from 'react-intl'
@@ -19,7 +20,7 @@ function LastName() {
   const { values, setValue } = useFormValues<{ lastName: string }>()
   return (
     <FromLine label={label} isFromLine={values.lastName === 'ใจดี'} onClear={() => setValue('lastName', '')}>
-      <TextField name="lastName" label="นามสกุล" />
+      <TextField name="lastName" label={th.lastName} />
     </FromLine>
   )
 }
@@ -36,7 +37,7 @@ test('a name from LINE that is cleared leaves the focus on its field', async () 
   )
   await userEvent.click(screen.getByRole('button', { name: /^ล้าง/ }))
   expect(screen.queryByRole('button', { name: /^ล้าง/ })).toBeNull()
-  const field = screen.getByRole('textbox', { name: 'นามสกุล' })
+  const field = screen.getByRole('textbox', { name: th.lastName })
   expect(field).toHaveValue('')
   expect(field).toHaveFocus()
 })

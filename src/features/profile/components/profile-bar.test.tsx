@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
@@ -94,15 +95,15 @@ it('has a button to collect points and a button to scan', async () => {
   const onCollect = vi.fn()
   const onScan = vi.fn()
   renderBar({ Profile: profile, system: { is_opensystem: false } }, { onCollect, onScan })
-  await userEvent.click(await screen.findByRole('button', { name: 'Collect points' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Scan QR code' }))
+  await userEvent.click(await screen.findByRole('button', { name: en.collect }))
+  await userEvent.click(screen.getByRole('button', { name: en.scan }))
   expect([onCollect, onScan].map((handler) => handler.mock.calls.length)).toEqual([1, 1])
 })
 
 it('shows in its own place that the profile failed to load, and reloads it', async () => {
   const answers: Record<string, object | undefined> = { system: { is_opensystem: false } }
   renderBar(answers)
-  const retry = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: en.tryAgain })
   answers.Profile = profile
   await userEvent.click(retry)
   expect(await hello()).toBeVisible()
