@@ -101,6 +101,8 @@ const table = [
   ['src/.+[.]test[.]tsx?', ['src/(api|store)/', 'node:']],
   // The loaders of the pages, which the build makes of the route map.
   ['src/app/lazy-page[.]tsx', 'virtual:pages'],
+  // The words on screen that tests look for.
+  ['(.+[.]test[.]tsx?|e2e/)', 'tests/names[.]ts'],
   // Packages are the linter's business (no-restricted-imports).
   ['', 'node_modules/'],
 ]

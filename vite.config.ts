@@ -90,8 +90,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       silent: 'passed-only',
       // Generous, for a busy machine: nothing waits longer than it has to.
       testTimeout: 60_000,
-      // Two more than there are cores: many tests wait for the app, and not for the processor.
-      maxWorkers: availableParallelism() + 2,
+      maxWorkers: availableParallelism(),
+      reporters: ['default', './tools/check/red-tests.ts'],
       projects: [
         {
           extends: true,

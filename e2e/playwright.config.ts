@@ -25,14 +25,13 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than there are cores: a journey often waits for something other than the processor.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: true,
   // Generous, for a busy machine: nothing waits longer than it has to.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['../tools/check/red-tests.ts']],
   use: {
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',

@@ -16,7 +16,7 @@ const steps: readonly (readonly [name: string, command: string, remedy?: string]
     'npm run gen:api',
   ],
   ['texts', 'node tools/i18n/extract.ts --check', 'npm run i18n:extract'],
-  ['build', 'vite build --logLevel error'],
+  ['build', 'node tools/check/build-if-stale.ts'],
   ['sizes', 'node tools/check/sizes.ts'],
 ]
 
