@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import schemas from '../../api/generated/schemas.json' with { type: 'json' }
-import type { Sandbox } from '../create-sandbox.ts'
+import schemas from '../api/generated/schemas.json' with { type: 'json' }
+import type { Sandbox } from './create-sandbox.ts'
 
 export type AskedOperation = keyof typeof schemas.responses
 
