@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
@@ -10,7 +10,17 @@ import { faultsOfConfig, oddConfigs } from './planted/faults-of-config.ts'
 import { faultsOfHost, oddHosts, rightHosts, staleSnapshots } from './planted/faults-of-host.ts'
 import { faultsOfPolicy } from './planted/faults-of-policy.ts'
 import { faultsOfBytes, faultsOfScripts, oddScripts, rightScripts } from './planted/faults-of-scripts.ts'
-import { apiBody, apiHeader, apiStatus, isOfApi, siteHeader, theme } from './planted/planting.ts'
+import {
+  apiAnswer,
+  apiBody,
+  apiHeader,
+  apiStatus,
+  both,
+  config,
+  isOfApi,
+  siteHeader,
+  theme,
+} from './planted/planting.ts'
 import { rememberedSite } from './planted/remembered-site.ts'
 import { isHealthy, textReport } from './report.ts'
 import type { Site } from './site.ts'
@@ -25,18 +35,33 @@ afterEach(() => {
   standIn.faults = []
   standIn.asked = []
   standIn.config = healthyConfig(standIn.apiOrigin)
-  standIn.sandbox.reset()
 })
 
 const token = sessionFor('gold', 'doisai')
 /** Generous, for a busy machine; a site that hangs is waited for less. */
 const TIMEOUT_MS = 20_000
 const HANGING_MS = 300
+const NOTHING: Planting = () => false
 const lineOf = ({ apiOrigin }: StandIn) => ({ lineApi: `${apiOrigin}/line` })
 const examined = (options = {}, timeoutMs = TIMEOUT_MS) =>
   examine(liveSite(timeoutMs), standIn.origin, { ...lineOf(standIn), ...options })
+
+let siteWith: ReturnType<typeof rememberedSite> | undefined
+/** The findings about a site with this fault, planted in answers that are asked for once. */
+const planted = (fault: Planting, options = {}) =>
+  examine((siteWith ??= rememberedSite(liveSite(TIMEOUT_MS)))(fault), standIn.origin, {
+    ...lineOf(standIn),
+    ...options,
+  })
 const saying = (findings: readonly Finding[], result: Finding['result']) =>
   findings.filter((finding) => finding.result === result).map(({ check, what }) => `${check}: ${what}`)
+
+/** What the report says, a line each, of results of this kind; each finding to look at has an id. */
+function linesOf(findings: readonly Finding[], result: Finding['result'] = 'bad'): string {
+  const told = findings.filter((finding) => finding.result === 'bad' || finding.result === 'note')
+  expect(told.map(({ id }) => id).filter((id) => !isFindingId(id))).toEqual([])
+  return `${saying(findings, result).join('\n')}\n`
+}
 
 describe('a healthy site', () => {
   it('has nothing bad and nothing to look at', async () => {
@@ -47,15 +72,16 @@ describe('a healthy site', () => {
   })
 
   it('may have a cache before its API that lets a member’s answers pass', async () => {
-    standIn.faults = [
+    const passing = both(
       apiHeader('x-cache', 'Miss from cloudfront'),
       apiHeader('cache-status', 'ExampleCache; fwd=bypass; detail=WHIT'),
       apiHeader('age', '0'),
-    ]
-    expect(saying(await examined({ token }), 'bad')).toEqual([])
+    )
+    expect(saying(await planted(passing, { token }), 'bad')).toEqual([])
   })
 
   it('may answer carelessly: what departs from the contract is told by path', async () => {
+    onTestFinished(() => standIn.sandbox.reset())
     standIn.sandbox.context.settings.wire = 'sloppy'
     const findings = await examined({ token })
     expect(saying(findings, 'bad')).toEqual([])
@@ -63,13 +89,16 @@ describe('a healthy site', () => {
   })
 
   it('whose preflight lacks a header of the brand is told the whole list to allow', async () => {
-    standIn.config = { ...standIn.config, headers: { 'X-Tenant': 'doisai' } }
-    standIn.faults = [apiHeader('access-control-allow-headers', 'authorization, content-type, x-request-id')]
-    const [finding] = (await examined()).filter(({ what }) => what.includes('lacks x-tenant'))
+    const lacking = both(
+      config({ headers: { 'X-Tenant': 'doisai' } }),
+      apiHeader('access-control-allow-headers', 'authorization, content-type, x-request-id'),
+    )
+    const [finding] = (await planted(lacking)).filter(({ what }) => what.includes('lacks x-tenant'))
     expect(finding?.mend).toContain('authorization, content-type, x-request-id, x-tenant')
   })
 
   it('is asked for nothing that changes it, but where that is allowed', async () => {
+    onTestFinished(() => standIn.sandbox.reset())
     const before = JSON.stringify(standIn.sandbox.context.state)
     await examined({ token })
     expect(JSON.stringify(standIn.sandbox.context.state)).toBe(before)
@@ -107,7 +136,7 @@ describe('a healthy site', () => {
   })
 
   it('takes a bearer as it was pasted, and says so', async () => {
-    const findings = await examined({ token: ` "Bearer ${token}"` })
+    const findings = await planted(NOTHING, { token: ` "Bearer ${token}"` })
     expect(saying(findings, 'bad')).toEqual([])
     expect(saying(findings, 'note')).toEqual([
       'the token: was given with “Bearer”, quotes or blanks around it, which are left out',
@@ -115,33 +144,22 @@ describe('a healthy site', () => {
   })
 
   it('is not told of in names, numbers or tokens', async () => {
-    standIn.faults = [
+    const failing = both(
       apiStatus('Customer/info', 500),
       apiBody('Customer/Profile', (body) => ({ ...body, point: 'x' })),
-    ]
-    const report = textReport(await examined({ token }))
+    )
+    const report = textReport(await planted(failing, { token }))
     const { firstName, lastName, mobile, birthdate } = PERSONAS.gold
     const secrets = [token, token.split('.')[1], firstName, lastName, mobile.doisai, birthdate]
     expect(secrets.filter((secret) => report.includes(String(secret)))).toEqual([])
   })
 
   it('without a bearer is read as far as that goes', async () => {
-    const findings = await examined()
+    const findings = await planted(NOTHING)
     expect(isHealthy(findings)).toBe(true)
     expect(saying(findings, 'note')).toEqual(['calls of a member: not made: no bearer was given'])
   })
 })
-
-let siteWith: ReturnType<typeof rememberedSite> | undefined
-
-/** The bad lines of the report on a site with this fault. */
-async function planted(fault: Planting, options = {}, result: Finding['result'] = 'bad'): Promise<string> {
-  const site = (siteWith ??= rememberedSite(liveSite(TIMEOUT_MS)))(fault)
-  const findings = await examine(site, standIn.origin, { ...lineOf(standIn), ...options })
-  const told = findings.filter((finding) => finding.result === 'bad' || finding.result === 'note')
-  expect(told.map(({ id }) => id).filter((id) => !isFindingId(id))).toEqual([])
-  return `${saying(findings, result).join('\n')}\n`
-}
 
 describe('a planted fault is named', () => {
   it.each([
@@ -151,17 +169,17 @@ describe('a planted fault is named', () => {
     ...faultsOfConfig,
     ...faultsOfApi,
     ...faultsOfAccess,
-  ])('%s', async (_name, fault, words) => expect(await planted(fault)).toContain(words))
+  ])('%s', async (_name, fault, words) => expect(linesOf(await planted(fault))).toContain(words))
   it.each([...staleSnapshots, ...oddHosts, ...oddScripts, ...oddConfigs, ...oddnessOfAccess])(
     '%s, which is no fault',
-    async (_name, fault, words) => expect(await planted(fault, {}, 'note')).toContain(words),
+    async (_name, fault, words) => expect(linesOf(await planted(fault), 'note')).toContain(words),
   )
   it.each([...faultsOfMembersCalls, ...faultsOfAnswers])('%s, with a bearer', async (_name, fault, words) =>
-    expect(await planted(fault, { token })).toContain(words),
+    expect(linesOf(await planted(fault, { token }))).toContain(words),
   )
 
   it.each([...rightHosts, ...rightScripts])('%s is none', async (_name, planting) =>
-    expect(await planted(planting)).toBe('\n'),
+    expect(linesOf(await planted(planting))).toBe('\n'),
   )
 
   it.each(faultsOfBytes)('%s', async (_name, fault, words) => {
@@ -183,10 +201,10 @@ describe('a planted fault is named', () => {
   })
 
   it('a document that is slow to come', async () => {
-    const live = liveSite(TIMEOUT_MS)
+    const remembered = rememberedSite(liveSite(TIMEOUT_MS))(NOTHING)
     const slow: Site = {
       send: async (url, ask) => {
-        const reply = await live.send(url, ask)
+        const reply = await remembered.send(url, ask)
         return reply.kind === 'answer' && url === `${standIn.origin}/` ? { ...reply, ms: 1600 } : reply
       },
     }
@@ -197,8 +215,9 @@ describe('a planted fault is named', () => {
   })
 
   it('a prefix that is another is said in the same words of every call', async () => {
-    standIn.config = { ...standIn.config, apiPrefix: '/v9' }
-    const missing = (await examined({ token })).filter(({ what }) => what.startsWith('answered 404'))
+    const missing = (await planted(config({ apiPrefix: '/v9' }), { token })).filter(({ what }) =>
+      what.startsWith('answered 404'),
+    )
     expect(missing.length).toBeGreaterThan(10)
     expect(new Set(missing.map(({ what, mend }) => what + mend)).size).toBe(1)
     expect(missing[0]?.mend).toContain('give apiPrefix in config.json')
@@ -208,39 +227,40 @@ describe('a planted fault is named', () => {
     ['package/List', 'listPackages', '"off": ["package"]'],
     ['Address/Country', 'listCountries', 'Give its own path in paths of config.json'],
   ])('a call that alone is missing, %s, names the field that mends it', async (path, check, mend) => {
-    standIn.faults = [apiStatus(path, 404)]
-    const finding = (await examined({ token })).find((one) => one.check === check)
+    const finding = (await planted(apiStatus(path, 404), { token })).find((one) => one.check === check)
     expect(finding?.mend).toContain(mend)
   })
 
   it('addresses that no form asks for are not missed', async () => {
-    standIn.faults = [
+    const without = both(
       apiStatus('Address/Country', 404),
-      apiBody('DynamicInfoConfig', () => ({ payload: [{ field: 'email', is_display: true }] })),
-    ]
-    const finding = (await examined({ token })).find(({ check }) => check === 'listCountries')
+      apiAnswer('DynamicInfoConfig', { payload: [{ field: 'email', is_display: true }] }),
+    )
+    const finding = (await planted(without, { token })).find(({ check }) => check === 'listCountries')
     expect(finding).toMatchObject({ result: 'good', what: expect.stringContaining('nor is it needed') })
   })
 
   it('LINE that the theme switches off is not missed', async () => {
     const off = { isLoginByLine: false, isRegisterByLine: false }
-    standIn.config = { ...standIn.config, liffIds: {} }
-    standIn.faults = [
+    const without = both(
+      config({ liffIds: {} }),
       apiStatus('lineprovider/issue', 404),
       theme(({ resp }) => Object.assign(resp.json_config.Setting_Field, { Login: off, Register: off })),
-    ]
-    expect(saying(await examined(), 'good')).toContain('LINE login of doisai: is off in the brand’s theme')
+    )
+    expect(saying(await planted(without), 'good')).toContain(
+      'LINE login of doisai: is off in the brand’s theme',
+    )
   })
 
   it('CORS for another origin is one line, with what is hidden for it below', async () => {
-    standIn.faults = [apiHeader('access-control-allow-origin', 'https://old.example')]
-    const lines = textReport(await examined()).split('\n')
+    const other = apiHeader('access-control-allow-origin', 'https://old.example')
+    const lines = textReport(await planted(other)).split('\n')
     expect(lines.filter((line) => line.startsWith('✗'))).toHaveLength(1)
     expect(lines).toContain('    so too: CORS of the CRM API · an error’s body')
   })
 
   it('a bearer that has expired', async () => {
-    const findings = await examined({ token: 'nobody' })
+    const findings = await planted(NOTHING, { token: 'nobody' })
     expect(saying(findings, 'bad')).toContain('getProfile: answered 401: the bearer is not valid')
   })
 })

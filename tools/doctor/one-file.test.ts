@@ -113,29 +113,12 @@ it('looks at one brand alone', async () => {
   })
 })
 
-it('ends with 2 where several APIs could get a bearer that names no brand', async () => {
-  const brands = ['doisai', 'sabaimart'].map((ref) => ({ ref, name_th: 'ก', name_en: 'A' }))
-  standIn.config.brands = brands.map((row) => ({ ...row, customerApiUrl: `${standIn.apiOrigin}/${row.ref}` }))
-  expect(await doctor(standIn.origin, '--token', 'opaque-bearer')).toMatchObject({
-    code: 2,
-    output: '',
-    errors: expect.stringMatching(/it was sent nowhere\. Give --brand one of: doisai · sabaimart\.\n$/),
-  })
-})
-
 it('ends with 3 where the site cannot be reached', async () => {
   const port = await freePort()
   expect(await doctor(`http://localhost:${port}`)).toMatchObject({
     code: 3,
     output: expect.stringContaining(`✗ the site: http://localhost:${port}: nothing listens there.`),
   })
-})
-
-it('ends with 1 where the site answers, and its answer cannot be read', async () => {
-  standIn.faults = [siteHeader('content-encoding', 'br', '/')]
-  const { code, output } = await doctor(standIn.origin)
-  expect(output).toContain('the body is not in the encoding that its Content-Encoding names')
-  expect(code).toBe(1)
 })
 
 it('says how it is called where it is called otherwise', async () => {

@@ -96,11 +96,6 @@ export const faultsOfHost: PlantedFault[] = [
     (path, { headers }) => path.startsWith('/assets/missing') && delete headers['content-security-policy'],
     'security headers: content-security-policy is missing at a missing asset\n',
   ],
-  [
-    'another page that is kept',
-    siteHeader('cache-control', 'max-age=3600', '/home'),
-    'caching: index.html at /home is sent with max-age=3600',
-  ],
   ['no camera', siteHeader('permissions-policy', 'camera=()'), 'permissions-policy is camera=()'],
   [
     'a document that is kept',

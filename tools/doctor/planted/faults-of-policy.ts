@@ -38,7 +38,6 @@ export const faultsOfPolicy: PlantedFault[] = [
     adding(", default-src 'self'"),
     'Content-Security-Policy: a second policy, in header 2: script-src forbids the script inside index.html',
   ],
-  ['a second policy against the pictures', adding(", img-src 'self'"), 'img-src forbids http://localhost:'],
   [
     'a policy in <meta>',
     inHead('<meta http-equiv="Content-Security-Policy" content="connect-src &#39;self&#39;">'),
@@ -74,11 +73,6 @@ export const faultsOfPolicy: PlantedFault[] = [
     'error reports to a host that the policy does not have',
     config({ errorReporting: 'https://reports.example/in' }),
     'connect-src forbids https://reports.example, which errorReporting names',
-  ],
-  [
-    'figures of speed to a host that the policy does not have',
-    config({ vitalsReporting: 'https://vitals.example/in' }),
-    'connect-src forbids https://vitals.example, which vitalsReporting names',
   ],
   [
     'a logo on a host that the policy does not have',

@@ -36,11 +36,6 @@ export const faultsOfScripts: PlantedFault[] = [
     'scripts: answered 404: shared-e5f6a7b8.js: the app does not start',
   ],
   [
-    'no script that the document preloads',
-    gone('/assets/preload-f1a2b3c4.js'),
-    'scripts: answered 404: preload-f1a2b3c4.js: pages that need it do not open',
-  ],
-  [
     'no chunk of a page',
     gone(LISTS),
     'scripts: answered 404: lists-a3b4c5d6.js: pages that need it do not open',
@@ -65,11 +60,6 @@ export const faultsOfScripts: PlantedFault[] = [
     'a main bundle that is cut short',
     body(ENTRY, 'import{a}from"./shared-e5f6a7b8.js";export const home=()=>{'),
     'no whole script (Unexpected end of input): index-a1b2c3d4.js: the app does not start',
-  ],
-  [
-    'a chunk that ends in a text',
-    body(LISTS, 'export default "li'),
-    'no whole script (Invalid or unexpected token): lists-a3b4c5d6.js',
   ],
   ['an empty chunk', body(LISTS, ''), 'scripts: empty: lists-a3b4c5d6.js'],
   [
