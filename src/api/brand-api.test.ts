@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { readApiShape } from '@/config/api-address'
 import { APP_VERSION } from '@/config/constants'
 import { writeText } from '@/storage/storage'
-import { brandChosen } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { api } from './api'
 
@@ -44,20 +43,6 @@ it("A brand's own path and headers go out with a call, and cannot replace what t
   expect(headers.get('X-Tenant')).toBe('doisai')
   expect(headers.get('Authorization')).toBe('Bearer bearer-1')
   expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
-})
-
-it('A call goes to the API of the page’s brand, once a brand is chosen', async () => {
-  const row = { ref: 'sabaimart', customerApiUrl: '/own/', headers: { 'X-Tenant': 'own' } }
-  const store = storeFor({ raw: { customerApiUrl: '', crmApiUrl: '', brands: [row] } })
-  answer('/Customer/Profile', points)
-  for (const brandRef of ['doisai', 'sabaimart']) {
-    store.dispatch(brandChosen({ brandRef }))
-    await store.dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }))
-  }
-  expect(seen.map(({ url, headers }) => [new URL(url).pathname, headers.get('X-Tenant')])).toEqual([
-    ['/api/v1.0/Customer/Profile', null],
-    ['/own/api/v1.0/Customer/Profile', 'own'],
-  ])
 })
 
 describe('What is switched off', () => {

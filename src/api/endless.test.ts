@@ -93,16 +93,6 @@ describe('A history of which two pages were loaded', () => {
     expect(asked).toEqual([1])
   })
 
-  it('goes on behind its rows with the page that comes next', async () => {
-    answers[1] = () => Response.json(page('xab'))
-    answers[3] = () => Response.json(page('fgh'))
-    change()
-    await settled()
-    await load({ direction: 'forward' })
-    expect(ids()).toEqual(['xab', 'cdef', 'fgh'])
-    expect(asked).toEqual([1, 3])
-  })
-
   it.each(['before', 'after'])(
     'has in a later page what a detail has read of its row, though its first page alone is read anew, %s the detail',
     async (order) => {

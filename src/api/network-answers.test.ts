@@ -77,12 +77,6 @@ describe('A read that fails', () => {
     expect(vi.mocked(pause)).toHaveBeenCalledExactlyOnceWith(2000, expect.anything())
   })
 
-  it('is given up after the second time', async () => {
-    answer = () => Response.json({}, { status: 503 })
-    expect((await askSystem()).error).toMatchObject({ kind: 'unavailable' })
-    expect(sent).toHaveLength(2)
-  })
-
   it('is not sent again while its host is left alone, by the next page neither; what changes something is', async () => {
     answer = () => Response.json({ retry_after: 30 }, { status: 503 })
     await askSystem()

@@ -9,7 +9,6 @@ const CHANNELS = { 'member.example': '2000-abc', 'review.example': '2001-def', '
 it.each([
   ['member.example', '2000-abc'],
   ['member.example:8443', '2000-abc'],
-  ['review.example', '2001-def'],
   ['localhost:5173', '2002-dev'],
 ])('at %s a brand with an ID for each channel has %s', (host, id) => {
   expect(at(host, CHANNELS)).toBe(id)

@@ -79,7 +79,6 @@ describe('a privilege on its card', () => {
     [null, false],
     [11, false],
     [10, true],
-    [1, true],
     [0, false],
   ])('with %s left is almost gone: %s', (remaining, expected) => {
     expect(isAlmostGone({ remaining })).toBe(expected)

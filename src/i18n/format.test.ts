@@ -40,17 +40,10 @@ describe('dates', () => {
     },
   )
 
-  it.each([
-    '0001-01-01',
-    '0001-01-01T00:00:00+07:00',
-    '',
-    null,
-    undefined,
-    'soon',
-    '2026-13-01',
-    '2026-00-10',
-    '9999-12-31T23:59:59.9999999Z',
-  ])('are a dash where the date is missing or invalid: %s', (iso) => expect(formatDate(iso, 'th')).toBe('-'))
+  it.each(['0001-01-01', '', undefined, 'soon', '2026-13-01', '9999-12-31T23:59:59.9999999Z'])(
+    'are a dash where the date is missing or invalid: %s',
+    (iso) => expect(formatDate(iso, 'th')).toBe('-'),
+  )
 })
 
 describe('times', () => {

@@ -30,16 +30,7 @@ it('keeps the marks of a Thai letter in its group', () => {
 })
 
 it('keeps every character of the code', () => {
-  for (const code of [
-    '',
-    'A',
-    'DS-1001/85 X',
-    'abcdefghijklm',
-    '😀12345',
-    'สมาชิก99',
-    'M-PIN-0001',
-    '--a--',
-  ]) {
+  for (const code of ['', 'DS-1001/85 X', 'abcdefghijklm', '😀12345', 'สมาชิก99']) {
     expect(groupCode(code).join('')).toBe(code)
   }
 })

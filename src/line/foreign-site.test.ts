@@ -12,7 +12,6 @@ it.each([
   ['https://liff.line.me/1-a', false],
   ['http://www.example.com/', false],
   ['tel:021234567', false],
-  ['mailto:a@example.com', false],
   ['javascript:alert(1)', false],
   ['', false],
 ])('%s opens outside LINE: %s', (address, isForeign) => {

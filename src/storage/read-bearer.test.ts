@@ -14,7 +14,6 @@ describe('a bearer that was stored or handed over', () => {
   it.each([
     ['nothing', undefined],
     ['an empty text', ''],
-    ['a space', ' '],
     ['a space before', ' abc'],
     ['a space behind', 'abc '],
     ['a space inside', 'Bearer abc'],
@@ -22,10 +21,8 @@ describe('a bearer that was stored or handed over', () => {
     ['the word null', 'null'],
     ['the word undefined', 'undefined'],
     ['a JSON text', '"abc"'],
-    ['a broken JSON text', '"abc'],
     ['the end of a JSON text', 'abc"'],
     ['a JSON object', '{"token":"abc"}'],
-    ['a broken JSON object', '{'],
     ['a JSON list', '["abc"]'],
     ['an object as text', '[object Object]'],
     ['letters that no header carries', 'โทเคน'],

@@ -25,7 +25,6 @@ test('a tap shows the panel of that tab alone', async () => {
 test.each([
   ['{ArrowRight}', 'Barcode'],
   ['{ArrowLeft}', 'QR code'],
-  ['{End}', 'QR code'],
   ['{End}{ArrowRight}', 'Code'],
   ['{End}{Home}', 'Code'],
 ])('from the first tab, %s leads to %s', async (keys, label) => {

@@ -32,19 +32,12 @@ function decode(modules: string): string {
 }
 
 describe('CODE128', () => {
-  it.each([
-    'DS100185',
-    'SM100037',
-    '0812345678',
-    '1',
-    '12345',
-    'ab12CD3456xyz',
-    'A-1/2 b',
-    '\u0001a\u0002b',
-    '~{}|',
-  ])('encodes %j exactly', (code) => {
-    expect(decode(encodeCode128(code) ?? '')).toBe(code)
-  })
+  it.each(['DS100185', '0812345678', '12345', 'ab12CD3456xyz', '\u0001a\u0002b'])(
+    'encodes %j exactly',
+    (code) => {
+      expect(decode(encodeCode128(code) ?? '')).toBe(code)
+    },
+  )
 
   it('encodes every printable character', () => {
     const all = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
