@@ -54,7 +54,7 @@ describe('The outcome of a change', () => {
     const told = vi.fn()
     void outcomeOf(failed(LOST), way).then(told)
     way.session.end()
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise(setImmediate)
     expect([told.mock.calls, way.look.mock.calls]).toEqual([[], []])
   })
 })

@@ -119,6 +119,8 @@ describe('A read that fails', () => {
 
 describe("The server's clock", () => {
   const HOUR = 3_600_000
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
   const ahead = () => serverNow() - Date.now()
   const dated = (body: object, aheadMs: number, more: object = {}) => {
     const date = new Date(Date.now() + aheadMs).toUTCString()

@@ -9,7 +9,7 @@ import { renderUi } from './render-ui'
 function Filter({ threshold }: { threshold?: number }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
-    <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title="Filter" threshold={threshold}>
+    <BottomSheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={en.filter} threshold={threshold}>
       Everything
     </BottomSheet>
   )

@@ -11,7 +11,7 @@ test('a busy button keeps its name and ignores clicks', async () => {
   renderUi(
     <form onSubmit={onSubmit}>
       <Button type="submit" isBusy onClick={onClick}>
-        Redeem
+        {en.redeem}
       </Button>
     </form>,
   )
@@ -25,7 +25,7 @@ test('a busy button keeps its name and ignores clicks', async () => {
 test('a button that leads somewhere is a link', () => {
   renderUi(
     <Button as="a" href="/home">
-      Home
+      {en.home}
     </Button>,
   )
   expect(screen.getByRole('link', { name: en.home }).getAttribute('href')).toBe('/home')

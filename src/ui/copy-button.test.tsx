@@ -34,9 +34,9 @@ test('copying shows a message, which disappears after one second', async () => {
   expect(status()).toBe('')
   await copy()
   expect(writeText).toHaveBeenCalledWith('M-0042')
-  expect(status()).toBe('Copied')
+  expect(status()).toBe(en.copied)
   await pass(999)
-  expect(status()).toBe('Copied')
+  expect(status()).toBe(en.copied)
   await pass(1)
   expect(status()).toBe('')
 })
@@ -51,7 +51,7 @@ test('another copy restarts the second', async () => {
   await pass(800)
   await copy()
   await pass(800)
-  expect(status()).toBe('Copied')
+  expect(status()).toBe(en.copied)
 })
 
 test('the message is inside an open dialog, and afterwards in the page again', async () => {

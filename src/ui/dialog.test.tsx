@@ -56,7 +56,7 @@ test('a dialog that must be answered stays, whatever is tapped or pressed', asyn
 test('the focus is on the dialog, on no control; Tab reaches the first control', async () => {
   renderUi(
     <Dialog isOpen onClose={() => undefined} label="Failed">
-      <button>Close</button>
+      <button>{en.close}</button>
     </Dialog>,
   )
   const close = screen.getByRole('button', { name: en.close })
@@ -100,7 +100,7 @@ describe('a dialog that leaves', () => {
       <>
         <button onClick={() => setIsOpen(!isOpen)}>Something else</button>
         <Dialog isOpen={isOpen} onClose={onClose} label="Filter">
-          <button onClick={(event) => leaveDialog(event, onClose)}>Close</button>
+          <button onClick={(event) => leaveDialog(event, onClose)}>{en.close}</button>
         </Dialog>
       </>
     )

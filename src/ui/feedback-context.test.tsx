@@ -35,10 +35,10 @@ const buttonsOf = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('button')].map((button) => button.textContent)
 
 test.each([
-  ['success', success('Done'), ['OK']],
-  ['warning', warning('Sure?'), ['Back', 'Confirm']],
-  ['danger', danger('Failed'), ['Close']],
-  ['other', { feedbackType: 'other', title: 'Hello' } as const, ['Back', 'Confirm']],
+  ['success', success('Done'), [en.acknowledge]],
+  ['warning', warning('Sure?'), [en.back, en.confirm]],
+  ['danger', danger('Failed'), [en.close]],
+  ['other', { feedbackType: 'other', title: 'Hello' } as const, [en.back, en.confirm]],
 ])('a %s modal shows its preset buttons', async (_type, data, labels) => {
   expect(buttonsOf(await show(data))).toEqual(labels)
 })
@@ -47,7 +47,7 @@ test('a button closes the modal first and then runs its callback', async () => {
   const seen = vi.fn()
   const callback = () => seen(screen.queryByRole('alertdialog'), screen.queryByText('closed') !== null)
   await show(
-    warning('Redeem?', 'It cannot be undone', { confirmButton: { label: 'Redeem', callback, ...red } }),
+    warning('Redeem?', 'It cannot be undone', { confirmButton: { label: en.redeem, callback, ...red } }),
   )
   await userEvent.click(screen.getByRole('button', { name: en.redeem }))
   expect(seen.mock.calls).toEqual([[null, true]])
@@ -90,7 +90,7 @@ test('a modal whose answer has to do something comes back when the one above it 
   )
   await userEvent.click(screen.getByText('show 1'))
   await userEvent.click(screen.getByText('show 2'))
-  for (const label of ['Close', 'Back', 'Close']) {
+  for (const label of [en.close, en.back, en.close]) {
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
     expect(leave).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: label }))

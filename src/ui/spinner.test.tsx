@@ -1,3 +1,4 @@
+import { en } from '#tests/names.ts'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderUi } from './render-ui'
@@ -8,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 it('announces that the page is loading, and shows a turning spinner', () => {
   renderUi(<Spinner />)
   const spinner = screen.getByRole('status')
-  expect(spinner).toHaveTextContent('Loading')
+  expect(spinner).toHaveTextContent(en.loading)
   expect(getComputedStyle(spinner.querySelector('[aria-hidden]') ?? spinner).animation).toContain('infinite')
 })
 

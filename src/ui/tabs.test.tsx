@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { renderUi } from './render-ui'
 import { Tabs } from './tabs'
 
-const tabs = ['Code', 'Barcode', 'QR code'].map((label) => ({
-  id: label[0] ?? '',
+const tabs = [en.codeTab, en.barcodeTab, en.qrTab].map((label, index) => ({
+  id: `${index}`,
   label,
   content: `${label} panel`,
 }))
@@ -16,17 +16,17 @@ const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('a tap shows the panel of that tab alone', async () => {
   renderTabs()
-  expect(screen.getByRole('tabpanel', { name: en.codeTab }).textContent).toBe('Code panel')
+  expect(screen.getByRole('tabpanel', { name: en.codeTab }).textContent).toBe(`${en.codeTab} panel`)
   await userEvent.click(screen.getByRole('tab', { name: en.qrTab }))
-  expect(screen.getByRole('tabpanel', { name: en.qrTab }).textContent).toBe('QR code panel')
+  expect(screen.getByRole('tabpanel', { name: en.qrTab }).textContent).toBe(`${en.qrTab} panel`)
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
 })
 
 test.each([
-  ['{ArrowRight}', 'Barcode'],
-  ['{ArrowLeft}', 'QR code'],
-  ['{End}{ArrowRight}', 'Code'],
-  ['{End}{Home}', 'Code'],
+  ['{ArrowRight}', en.barcodeTab],
+  ['{ArrowLeft}', en.qrTab],
+  ['{End}{ArrowRight}', en.codeTab],
+  ['{End}{Home}', en.codeTab],
 ])('from the first tab, %s leads to %s', async (keys, label) => {
   renderTabs()
   await userEvent.tab()
