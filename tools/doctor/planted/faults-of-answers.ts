@@ -164,19 +164,9 @@ export const faultsOfAnswers: PlantedFault[] = [
     'a number or /Date(…)/ for a date',
   ],
   [
-    'a date in words',
-    rows(POINTS, () => ({ expire_date: 'Dec 31, 2026' })),
-    'a date in a form that the app leaves out: listPointHistory payload[].expire_date',
-  ],
-  [
     'a member’s answer that is public',
     apiHeader('cache-control', 'public, max-age=60'),
     'caches before the API: a shared cache may keep a member’s answer: Cache-Control: public, max-age=60 (getProfile · ',
-  ],
-  [
-    'a member’s answer with a lifetime for shared caches',
-    callHeader(PROFILE, 'cache-control', 's-maxage=60'),
-    'may keep a member’s answer: Cache-Control: s-maxage=60 (getProfile)',
   ],
   [
     'a member’s answer out of a CDN',
@@ -204,11 +194,6 @@ export const faultsOfAnswers: PlantedFault[] = [
     'names in answers: the app does not find what stands under another name: listPointHistory has items for payload',
   ],
   [
-    'a list in an envelope of another name',
-    apiBody(POINTS, ({ payload }) => ({ result: { rows: payload } })),
-    'listPointHistory has result.rows for payload',
-  ],
-  [
     'names in camel case',
     renamed((key) => key.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())),
     'getProfile has firstName for first_name and 5 more',
@@ -233,11 +218,6 @@ export const faultsOfAnswers: PlantedFault[] = [
     (path, answer) =>
       path.endsWith('privilege/List') && (answer.body = Buffer.from(answer.body).toString('latin1')),
     'letters in answers: Thai is encoded twice (à¸…): listPrivileges',
-  ],
-  [
-    'an area that the API does not have',
-    apiError('package/List', 501, {}),
-    'listPackages: answered 501: there is no such call or row',
   ],
   [
     'pages that begin at 0',

@@ -98,15 +98,9 @@ export const faultsOfApi: PlantedFault[] = [
     'pictures left out, no https address: resp.groupimagelist[].imagelist[].imageurl',
   ],
   ['a picture that is gone', picture((answer) => (answer.status = 404)), 'pictures: http'],
-  [
-    'a picture that is a page',
-    picture(({ headers }) => (headers['content-type'] = 'text/html')),
-    'is sent as text/html, not as a picture',
-  ],
   ['a picture of 2 MB', picture((answer) => (answer.body = ' '.repeat(2_000_000))), 'has 2000 kB'],
 
   ['no consent text', apiAnswer('pdpa/info', { pdpa_list: [] }), 'consent texts of doisai: there are none'],
-  ['no English consent text', article({ content_en: '<p> </p>' }), 'article 1 has no English text'],
   ['no Thai consent text', article({ content_th: '<p>Hello</p>' }), 'article 1 has no Thai text'],
 
   [

@@ -23,11 +23,6 @@ export const faultsOfConfig: PlantedFault[] = [
     'config.json: no JSON',
   ],
   [
-    'a config.json that is a list',
-    page('/config.json', (answer) => (answer.body = '[]')),
-    'config.json: no object',
-  ],
-  [
     'a config.json with comments',
     page('/config.json', (answer) => (answer.body = `// of the brand\n${answer.body}`)),
     'config.json: no JSON: it has comments',

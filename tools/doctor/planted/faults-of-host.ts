@@ -91,11 +91,6 @@ export const faultsOfHost: PlantedFault[] = [
     siteHeader('content-security-policy', undefined, '/home'),
     'Content-Security-Policy: at /home: is missing\n',
   ],
-  [
-    'errors without the policy',
-    (path, { headers }) => path.startsWith('/assets/missing') && delete headers['content-security-policy'],
-    'security headers: content-security-policy is missing at a missing asset\n',
-  ],
   ['no camera', siteHeader('permissions-policy', 'camera=()'), 'permissions-policy is camera=()'],
   [
     'a document that is kept',
@@ -103,19 +98,9 @@ export const faultsOfHost: PlantedFault[] = [
     'caching: index.html is sent with max-age=3600',
   ],
   [
-    'a config.json that is kept',
-    siteHeader('cache-control', undefined, '/config.json'),
-    'caching: config.json is sent with no Cache-Control',
-  ],
-  [
     'assets that are not kept',
     siteHeader('cache-control', 'no-cache', ENTRY),
     'caching: /assets/ is sent with no-cache',
-  ],
-  [
-    'assets with two rules for caches',
-    siteHeader('cache-control', 'public, max-age=31536000, immutable, no-cache', ENTRY),
-    'caching: /assets/ is sent with public, max-age=31536000, immutable, no-cache',
   ],
 
   [
@@ -150,12 +135,6 @@ export const faultsOfHost: PlantedFault[] = [
     'SPA fallback: redirected: /home to http://localhost:',
   ],
   [
-    'an older page for whoever comes with a query',
-    (path, answer, _method, query) =>
-      path === '/home' && query !== '' && (answer.body = answer.body.replace('a1b2c3d4', 'older123')),
-    'SPA fallback: another page than the root with a query: /home?liff.state=… · /home?code=…&state=…',
-  ],
-  [
     'a page in another encoding',
     siteHeader('content-type', 'text/html; charset=windows-874', '/'),
     'content-type is text/html; charset=windows-874',
@@ -174,11 +153,6 @@ export const oddHosts: PlantedFault[] = [
     'a page that changes and is immutable',
     siteHeader('cache-control', 'no-cache, immutable', '/'),
     'caching: both no-cache, immutable and immutable: index.html',
-  ],
-  [
-    'no-store that is kept for an hour',
-    siteHeader('cache-control', 'no-store, max-age=3600', '/config.json'),
-    'caching: both no-store and max-age=3600: config.json',
   ],
   [
     'an Expires that says something else',

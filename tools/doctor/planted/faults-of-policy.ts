@@ -24,11 +24,6 @@ export const faultsOfPolicy: PlantedFault[] = [
     'style-src forbids inline styles',
   ],
   [
-    'a policy with a nonce for styles',
-    policy(/style-src [^;]+/, "style-src 'self' 'unsafe-inline' 'nonce-a1'"),
-    'style-src forbids inline styles',
-  ],
-  [
     'a policy without the pictures',
     policy(/img-src [^;]+/, "img-src 'self'"),
     'img-src forbids http://localhost:',

@@ -31,21 +31,11 @@ export const faultsOfScripts: PlantedFault[] = [
   ],
   ['no main bundle', gone(ENTRY), 'scripts: answered 404: index-a1b2c3d4.js: the app does not start'],
   [
-    'no script that the main bundle imports',
-    gone(SHARED),
-    'scripts: answered 404: shared-e5f6a7b8.js: the app does not start',
-  ],
-  [
     'no chunk of a page',
     gone(LISTS),
     'scripts: answered 404: lists-a3b4c5d6.js: pages that need it do not open',
   ],
   ['no style', gone(STYLE), 'scripts: answered 404: style-b1c2d3e4.css: the app does not start'],
-  [
-    'names in small letters, on a host that tells them apart',
-    (path, answer) => path.startsWith('/assets/') && Object.assign(answer, { status: 404, body: '' }),
-    'scripts: answered 404: index-a1b2c3d4.js · style-b1c2d3e4.css · preload-f1a2b3c4.js: the app does not start',
-  ],
   [
     'no chunk of the manifest, where the site serves it',
     manifest('assets/index-a1b2c3d4.js', 'assets/late-f1e2d3c4.js'),
@@ -68,11 +58,6 @@ export const faultsOfScripts: PlantedFault[] = [
     'no whole script (',
   ],
   ['a style as plain text', siteHeader('content-type', 'text/plain', STYLE), 'the type is text/plain'],
-  [
-    'a chunk of a wrong type',
-    siteHeader('content-type', 'application/octet-stream', LISTS),
-    'the type is application/octet-stream: with nosniff no browser takes it: lists-a3b4c5d6.js',
-  ],
   [
     'brotli for whoever asks',
     siteHeader('content-encoding', 'br', ENTRY),
@@ -105,17 +90,11 @@ export const faultsOfBytes: PlantedFault[] = [
     packed(ENTRY, (text) => gzipSync(gzipSync(text)), 'gzip'),
     'compressed still',
   ],
-  ['a chunk in gzip that nobody names', packed(LISTS, gzipSync), 'compressed still after it was unpacked'],
   ['a chunk in brotli that nobody names', packed(LISTS, brotliCompressSync), 'compressed still after'],
   [
     'gzip under the name of brotli',
     packed(LISTS, gzipSync, 'br'),
     'not in the encoding that its Content-Encoding',
-  ],
-  [
-    'a document in gzip twice',
-    packed('/', (text) => gzipSync(gzipSync(text)), 'gzip'),
-    'the root is compressed still',
   ],
   ['a document that is not as encoded as it says', packed('/', gzipSync, 'br'), 'the site: http'],
   [
