@@ -89,16 +89,6 @@ describe('A read that fails', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is waited for by others where it finds out whether its host answers again', async () => {
-    answer = () => Response.json({ retry_after: 30 }, { status: 503 })
-    await askSystem()
-    answer = () => Response.json({ is_opensystem: true, payload: [] })
-    window.dispatchEvent(new Event('click'))
-    const [system, list] = await Promise.all([askSystem(), askList()])
-    expect([system.isSuccess, list.isSuccess]).toEqual([true, true])
-    expect(store.getState().service.rest).toBeUndefined()
-  })
-
   it('is nobody’s fault but the phone’s where the phone is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     answer = () => {

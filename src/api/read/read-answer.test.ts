@@ -30,6 +30,39 @@ describe('an answer', () => {
   })
 })
 
+describe('the answer of a list', () => {
+  const row = { package_id: '1', name_th: 'กาแฟ' }
+  const rowsOf = (text: string) => readText(text, 'listPackages')
+
+  it.each(['[ROW]', '{"data":[ROW],"message":"ok"}', '{"payload":[null,ROW,"broken",7]}'])(
+    'has the rows that can be shown, and no other: %s',
+    (text) => {
+      expect(rowsOf(text.replace('ROW', JSON.stringify(row)))).toMatchObject({ data: { payload: [row] } })
+    },
+  )
+
+  it.each(['', ' ', 'null', '{}', '{"data":null}', '{"payload":null}', '{"payload":[]}'])(
+    'has no rows where it is %j',
+    (text) => {
+      expect(rowsOf(text)).toMatchObject({ data: { payload: [] } })
+    },
+  )
+
+  it('is malformed, and no empty list, where every row is broken', () => {
+    expect(rowsOf('{"payload":["broken",null]}')).toMatchObject({ error: { kind: 'malformed' } })
+  })
+})
+
+describe('a call whose answer is not used', () => {
+  it.each(['', '{}', 'null', '{"success":true,"data":null}'])('is done with the body %j', (text) => {
+    expect(readText(text, 'updatePdpa')).toEqual({ data: {}, deviations: [] })
+  })
+
+  it('is not done where the answer is an HTML page', () => {
+    expect(readText('<html>maintenance</html>', 'logout')).toMatchObject({ error: { kind: 'malformed' } })
+  })
+})
+
 describe.each(['getMembershipSystem', 'updatePdpa'])(
   'a success of %s with an error in its body',
   (operation) => {
