@@ -77,7 +77,7 @@ function sampleDays(): string[] {
   )
 }
 
-it.each(['Etc/GMT+12', 'UTC', 'Asia/Bangkok', 'America/New_York', 'Etc/GMT-14'])(
+it.each(['Etc/GMT+12', 'Asia/Bangkok', 'Etc/GMT-14'])(
   'a shown date is parsed to the same date, on a phone in %s',
   (zone) => {
     process.env.TZ = zone

@@ -144,7 +144,7 @@ function cases(count: number): { rows: SavingRow[]; facts: SavingFacts }[] {
   })
 }
 
-const all = cases(5000)
+const all = cases(2000)
 const dated = all.flatMap(({ rows: history, facts }) => {
   const month = savingForecast(history, facts)
   return month === undefined ? [] : [{ history, facts, month }]
@@ -157,7 +157,7 @@ const monthsOf = (history: SavingRow[], now: string) => {
 
 describe('of every history, a date', () => {
   it('is there often enough to be judged', () => {
-    expect(dated.length).toBeGreaterThan(300)
+    expect(dated.length).toBeGreaterThan(100)
   })
 
   it('is never past, nor more than two years away', () => {

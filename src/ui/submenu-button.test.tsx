@@ -10,7 +10,7 @@ import { SubmenuButton } from './submenu-button'
 it('is one button with its title, the present value and a chevron at the end', async () => {
   const onClick = vi.fn()
   renderUi(<SubmenuButton title={th.language} detail="ไทย" onClick={onClick} />)
-  const row = screen.getByRole('button', { name: 'ภาษา ไทย' })
+  const row = screen.getByRole('button', { name: `${th.language} ไทย` })
   expect(row.lastElementChild?.tagName).toBe('svg')
   await userEvent.click(row)
   expect(onClick).toHaveBeenCalledTimes(1)
