@@ -178,29 +178,10 @@ describe('a read', () => {
 })
 
 describe('a call that changes something', () => {
-  it.each([
-    [
-      'MergeCustomerLine',
-      () =>
-        store.dispatch(
-          api.endpoints.mergeCustomerLine.initiate({
-            body: { Brand_Ref: 'd', Line_Id_Token: 'i' },
-            'X-Request-Id': 'r',
-          }),
-        ),
-    ],
-    [
-      'RedeemQrCode',
-      () =>
-        store.dispatch(
-          api.endpoints.redeemQrCode.initiate({ customerId: '1', qrCode: 'q', 'X-Request-Id': 'r' }),
-        ),
-    ],
-    ['WelcomeCampaign/Issue', () => store.dispatch(api.endpoints.issueWelcomePoints.initiate('r'))],
-  ])('%s is never retried by itself', async (path, send) => {
-    answer(`/${path}`, fail(503))
-    const outcome: { error?: unknown } = await send()
-    expect(outcome.error).toMatchObject({ kind: 'unavailable' })
+  it('is never retried by itself, a GET neither', async () => {
+    answer('/WelcomeCampaign/Issue', fail(503))
+    const { error } = await store.dispatch(api.endpoints.issueWelcomePoints.initiate('r'))
+    expect(error).toMatchObject({ kind: 'unavailable' })
     expect(seen).toHaveLength(1)
   })
 })

@@ -53,7 +53,7 @@ export async function ask(
   const answer = (await response.json()) as Record<string, unknown> // both kinds of body are objects
   const body = 'data' in answer ? (answer.data as Record<string, unknown>) : answer // the envelope holds a body
   const ref = response.ok ? schemas.responses[operation] : 'contract#/$defs/ErrorBody'
-  const validate = ajv.compile({ $ref: ref })
-  if (!validate(body)) throw new Error(`${path}: ${ajv.errorsText(validate.errors)}`)
+  const validate = ajv.getSchema(ref) // compiled once
+  if (!validate?.(body)) throw new Error(`${path}: ${ajv.errorsText(validate?.errors)}`)
   return { status: response.status, body }
 }

@@ -35,19 +35,16 @@ describe('faults', () => {
     expect((await profile(sandbox)).status).toBe(200)
   })
 
-  it.each([400, 401, 403, 404, 409, 422, 429, 500] as const)(
-    'answer %i with words in both languages',
-    async (kind) => {
-      const response = await profile(sandboxWith({ kind }))
-      expect(response.status).toBe(kind)
-      const { error } = (await response.json()) as {
-        error: { http_status: number; locale: Record<string, { title: string }> }
-      }
-      expect(error.http_status).toBe(kind)
-      expect(error.locale['th-th']?.title).toMatch(/[ก-๙]/)
-      expect(error.locale['en-us']?.title).toMatch(/[a-z]/)
-    },
-  )
+  it.each([401, 422, 500] as const)('answer %i with words in both languages', async (kind) => {
+    const response = await profile(sandboxWith({ kind }))
+    expect(response.status).toBe(kind)
+    const { error } = (await response.json()) as {
+      error: { http_status: number; locale: Record<string, { title: string }> }
+    }
+    expect(error.http_status).toBe(kind)
+    expect(error.locale['th-th']?.title).toMatch(/[ก-๙]/)
+    expect(error.locale['en-us']?.title).toMatch(/[a-z]/)
+  })
 
   it('answer 429 with the seconds to wait', async () => {
     expect(await (await profile(sandboxWith({ kind: 429 }))).json()).toMatchObject({ retry_after: 30 })

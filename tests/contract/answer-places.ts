@@ -5,7 +5,6 @@ import { parse } from 'yaml'
 export interface Schema {
   $ref?: string
   type?: string
-  format?: string
   enum?: unknown[]
   default?: unknown
   required?: string[]

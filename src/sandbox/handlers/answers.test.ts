@@ -31,6 +31,12 @@ const READS: [AskedOperation, string, object?][] = [
   ['listProviders', 'authentication/Provider?brand_ref=$brand&Is_Global=false'],
   ['issueLineLogin', 'lineprovider/issue?brandRef=$brand'],
   ['issueWelcomePoints', 'WelcomeCampaign/Issue'],
+  ['validateUsername', 'CustomerAccount/ValidateUsername', { Brand_Ref: '$brand', Mobile_No: '0810000005' }],
+  ['listCountries', 'Address/Country'],
+  ['listProvinces', 'Address/Province'],
+  ['listDistricts', 'Address/District?provinceId=40'],
+  ['listSubDistricts', 'Address/SubDistrict?districtId=4001'],
+  ['listPostalCodes', 'Address/PostalCode?subDistrictId=400101'],
 ]
 
 const sandbox = createSandbox()
