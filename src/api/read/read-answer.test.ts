@@ -75,7 +75,7 @@ describe.each(['getMembershipSystem', 'updatePdpa'])(
       ],
       [{ error: { http_status: '404' } }, { kind: 'notFound' }],
       [{ error: { http_status: 500 } }, { kind: 'server' }],
-    [{ error: { http_status: 400 } }, { kind: 'rejected' }],
+      [{ error: { http_status: 400 } }, { kind: 'rejected' }],
       [{ error: { http_status: 401 } }, { kind: 'sessionExpired' }],
       [{ error: { locale: { 'th-th': words } } }, { kind: 'rejected' }],
     ])('is that error, in an envelope or beside one too: %o', (body, error) => {

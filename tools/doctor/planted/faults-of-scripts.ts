@@ -3,7 +3,6 @@ import { both, inHead, page, siteHeader, type PlantedFault } from './planting.ts
 import type { Planting } from './stand-in-site.ts'
 
 const ENTRY = '/assets/index-a1b2c3d4.js'
-const SHARED = '/assets/shared-e5f6a7b8.js'
 /** A chunk of a chunk: only what is read of the scripts leads to it. */
 const LISTS = '/assets/lists-a3b4c5d6.js'
 const STYLE = '/assets/style-b1c2d3e4.css'
