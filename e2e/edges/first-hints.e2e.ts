@@ -17,44 +17,6 @@ const press = (page: Page, id: string) =>
     .getByRole('button', { name: say(id), exact: true })
     .click()
 
-test('who has registered is told how to show the code, to collect and to redeem, once @small', async ({
-  page,
-  open,
-}) => {
-  await noteShifts(page)
-  await open('/authentication/login?mode=register')
-  await registerByPhone(page, '0891234567')
-  for (const _form of ['info', 'questions'])
-    await page.getByRole('button', { name: th.skip, exact: true }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/home')
-  // An outcome is alone on screen: the points of a new member.
-  const outcome = page.getByRole('alertdialog')
-  await expect(outcome).toBeVisible()
-  await expect(page.locator(`section[aria-label="${say('hints.name')}"]`)).toBeHidden()
-  await outcome.getByRole('button').click()
-  await expect(outcome).toHaveCount(0)
-
-  await expect(title(page)).toHaveText(say('hints.code'))
-  const { height } = (await card(page).boundingBox()) ?? { height: NaN }
-  await press(page, 'hints.next')
-  await expect(title(page)).toHaveText(say('hints.collect'))
-  expect((await card(page).boundingBox())?.height).toBe(height)
-
-  // It comes back to where the member was, and nothing moves for it.
-  await page.reload()
-  await expect(title(page)).toHaveText(say('hints.collect'))
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  expect(await shiftsOf(page)).toEqual([])
-
-  await press(page, 'hints.next')
-  await expect(title(page)).toHaveText(say('hints.redeem'))
-  await press(page, 'hints.done')
-  await expect(card(page)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await expect(card(page)).toHaveCount(0)
-})
-
 test('the hints are skipped by keyboard, which goes on from where they were', async ({
   page,
   open,
@@ -109,19 +71,4 @@ test('no hint is on screen with a code or a question', async ({ page, open, memb
   await redeemButton(page).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expect(page.getByText(say('hints.code'))).toHaveCount(0)
-})
-
-test('a member who was one before has no hints, and nothing of them is loaded', async ({
-  page,
-  app,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await calls.quiet()
-  await expect(card(page)).toHaveCount(0)
-  expect(app.arrivals.filter(({ url }) => /\/(first-)?hints/.test(url))).toEqual([])
 })

@@ -70,24 +70,6 @@ test('the keyboard finds the toolbar where it has made room', async ({ page, ope
   await expect.poll(async () => (await boxOf(search(page))).y).toBeGreaterThanOrEqual(57)
 })
 
-test('the order is chosen in the filter’s sheet, which says that there is one', async ({
-  page,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await open('/privilege')
-  const filter = page.getByRole('button', { name: new RegExp(`^${say('lists.filter')}`) })
-  await expect(filter).toHaveAccessibleName(say('lists.filter'))
-  await filter.click()
-  const orders = page.getByRole('radiogroup', { name: say('lists.sort') })
-  await expect(orders.getByRole('radio', { name: say('lists.sort.recommended') })).toBeChecked()
-  await orders.getByRole('radio', { name: say('privileges.sort.desc') }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/sort=desc/)
-  await expect(filter).toHaveAccessibleName(say('lists.filter.set', { count: '1' }))
-})
-
 test('home’s first reward is on the first screen of a phone, below a folded tier card', async ({
   page,
   open,

@@ -109,30 +109,6 @@ test('what LINE’s menu shares of a page says which page, and nothing of the me
   }
 })
 
-test('what a link has brought for one time is no part of what LINE’s menu shares', async ({
-  context,
-  line,
-  app,
-}) => {
-  const brought = [
-    ['/home?qrCode=EARN50&storeRef=S1', '/home?brandRef=doisai'],
-    ['/profile?mobileOrderStoreRef=S1&mobileOrderQrRef=Q1', '/profile?brandRef=doisai'],
-    [
-      `/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`,
-      '/authentication/sms-pdpa?brandRef=doisai',
-    ],
-  ] as const
-  for (const [link, shared] of brought) {
-    lineUserIs(line, 'gold')
-    const page = await context.newPage()
-    await openInLine(page, line, link)
-    await expect
-      .poll(() => line.permanentLink(page.url().replace(app.origin, '')), link)
-      .toBe(line.permanentLink(shared))
-    await page.close()
-  }
-})
-
 test('what is redeemed stays on screen through a reload, back and forward, though its address does not name it', async ({
   page,
   line,

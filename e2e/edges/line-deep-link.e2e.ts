@@ -55,22 +55,6 @@ test('going back from a chat link stays in the app, and never returns to pages o
   expect(entries).toBe(2) // the blank tab, and one page of the app
 })
 
-test('a chat link keeps the brand that it names', async ({ page, line }) => {
-  lineUserIs(line, 'gold')
-  await openInLine(page, line, '/home?brandRef=sabaimart')
-
-  await expectHomeOf(page, 'gold')
-  await expect(page).toHaveURL(/\/home\?brandRef=sabaimart$/)
-  await expect(page.getByRole('heading', { name: 'แลกแต้มคุ้ม ๆ' })).toBeVisible()
-})
-
-test('a link that spells another site stays in the app, which has no such page', async ({ page, line }) => {
-  await openInLine(page, line, '//evil.example/home')
-
-  await expect(page.getByRole('heading', { name: say('shell.notFound.title') })).toBeVisible()
-  expect(new URL(page.url()).origin).toBe(new URL(line.app.endpointUrl).origin)
-})
-
 test.describe('A route with a query of its own, in a link to a LIFF app whose Endpoint URL has a query', () => {
   test.use({ config: { mobileOrderUrl: 'https://order.example' } })
   const LINK = '/home?mobileOrderStoreRef=S1&mobileOrderQrRef=Q1&mobileOrderRedirectRoute='

@@ -33,15 +33,6 @@ test('a member logs in with LINE in a browser and comes back to the page first r
   expect(new URL(page.url()).host).not.toContain('line.me')
 })
 
-test('a member logs in from the landing, and sees home', async ({ page, line, open }) => {
-  lineUserIs(line, 'gold')
-  await open('/')
-  await expectLineLogin(page)
-  await expect(page).toHaveURL(/\?brandRef=doisai&landing=true$/)
-  await lineButton(page).click()
-  await expectHomeOf(page, 'gold')
-})
-
 test('a stored session opens home without LINE', async ({ page, line, open, memberIs }) => {
   await memberIs('gold')
   await open('/home')
@@ -124,30 +115,6 @@ const WHERE_TO: { persona: Persona; what: string; path: string; title: string }[
   },
 ]
 
-for (const { persona, what, path, title } of WHERE_TO) {
-  test(`after a login with LINE, ${what}`, async ({ page, line, open, app }) => {
-    lineUserIs(line, persona)
-    await open('/authentication/line-login')
-    await lineButton(page).click()
-
-    await expect(page).toHaveURL(app.origin + path)
-    await expect(pageTitle(page, title)).toBeVisible()
-    const stored = await storageOf(page, 'localStorage')
-    expect('token' in stored).toBe(persona !== 'non-member')
-    expect('registrationToken' in stored).toBe(persona === 'non-member')
-  })
-}
-
-test('the page first requested stays stored while forms are due', async ({ page, line, open }) => {
-  lineUserIs(line, 'forms')
-  await open('/profile/points-history?status=received')
-  await lineButton(page).click()
-
-  await expect(page).toHaveURL(/\/authentication\/register-cs-fields/)
-  const { targetPage } = await storageOf(page, 'localStorage')
-  expect(targetPage).toMatch(/^\/profile\/points-history\?status=received/)
-})
-
 test.describe('Where the brand has no LIFF', () => {
   test.use({ config: { liffIds: {} } })
 
@@ -162,18 +129,5 @@ test.describe('Where the brand has no LIFF', () => {
       { query: { brandRef: 'doisai' }, authorization: undefined },
     ])
     expect(calls.to('authentication/MergeCustomerLine')).toEqual([])
-  })
-
-  test('the provider is not followed to a host that the configuration does not name', async ({
-    page,
-    open,
-  }) => {
-    const body = { url: 'https://evil.example/login' }
-    await page.route('**/lineprovider/issue*', (route) => route.fulfill({ json: body }))
-    await open('/authentication/line-login')
-    await lineButton(page).click()
-
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectLineLogin(page)
   })
 })

@@ -113,14 +113,6 @@ test.describe("In LINE's browser for plain links", () => {
   // This browser closes no page that it has not opened: the member is told how.
   const expectToldHow = (page: Page) => expect(page.getByText(say('ui.closePage.byHand'))).toBeVisible()
 
-  test('the page that a member opens in LINE instead can be closed', async ({ page, line, open }) => {
-    await open('/authentication/line-login')
-    await expect(page.getByRole('link', { name: say('authentication.line.reopenButton') })).toBeVisible()
-    await close(page).click()
-    await expectToldHow(page)
-    expect(line.logins).toBe(0)
-  })
-
   test('the page of points for a number can be closed', async ({ page, line, open }) => {
     await open('/home?qrCode=EARN50')
     await page.getByRole('textbox', { name: th.phoneNumber }).fill(PERSONAS.gold.mobile.doisai)

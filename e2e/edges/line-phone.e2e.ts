@@ -187,27 +187,3 @@ test.describe('In LINE on an iPhone', () => {
     await expect(error(page)).toHaveCount(0)
   })
 })
-
-test.describe('In a browser', () => {
-  test('the last day of what is redeemed is a file for the calendar, without its code, and LINE’s row is not there', async ({
-    page,
-    open,
-    memberIs,
-  }) => {
-    await memberIs('gold')
-    await open('/profile/privilege-history?status=available')
-    const title = await openRedeemed(page)
-    const download = page.waitForEvent('download')
-    await calendar(page).click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^privilege-\d{4}-\d\d-\d\d\.ics$/)
-    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
-    expect(text).toContain(`SUMMARY:${say('redemption.calendar.title', { title })} · กาแฟดอยใส`)
-    expect(text).toMatch(/URL:http:\S+\/profile\/privilege-history\?brandRef=doisai\r\n/)
-    expect(holdsMember(text)).toEqual([])
-
-    await open('/profile')
-    await expect(page.getByRole('button', { name: say('account.logOut') })).toBeVisible()
-    await expect(homeScreen(page)).toHaveCount(0)
-  })
-})

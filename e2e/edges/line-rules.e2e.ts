@@ -128,20 +128,6 @@ test.describe('Where the brand has a LIFF ID for each channel', () => {
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
-  test.describe('with the LIFF ID of another channel', () => {
-    test.use({ config: { liffIds: { doisai: OF_ANOTHER_CHANNEL } } })
-
-    test('the member is told that LINE cannot be reached, and logs in by phone', async ({ page, line }) => {
-      await openEndpointInLine(page, line, '/privilege')
-      await expect(page.getByRole('alert')).toHaveText(
-        `${say('authentication.line.failed')} ${say('error.reopenInLine')}`,
-      )
-      await expectLineLogin(page)
-      await phoneButton(page).click()
-      await expect(pageTitle(page, say('app.title.login'))).toBeVisible()
-    })
-  })
-
   test.describe('on a dark phone', () => {
     test.use({ colorScheme: 'dark' })
 

@@ -174,39 +174,6 @@ test.describe('In LINE on Android', () => {
     expect((await opened(page))[0]).toContain(JSON.stringify({ url: farm, external: true }))
     expect(line.requestsTo('api.line.me/oauth2/v2.1/verify').length).toBeGreaterThan(before)
   })
-
-  test('a link to another site opens as any, where LINE has not opened the app', async ({
-    page,
-    line,
-    open,
-    memberIs,
-  }) => {
-    await page.addInitScript(() => {
-      // After every listener of the app.
-      addEventListener('click', (event) => {
-        Object.assign(globalThis, { isLeftToBrowser: !event.defaultPrevented })
-        event.preventDefault()
-      })
-    })
-    await memberIs('gold')
-    await open('/profile/points-history')
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await tapLink(page)
-    expect(await page.evaluate('isLeftToBrowser')).toBe(true)
-    expect(line.logins).toBe(0)
-  })
-
-  test('a link to another site opens as any, where LIFF does not start', async ({ page, line, open }) => {
-    lineUserIs(line, 'gold')
-    await openInLine(page, line, '/home')
-    await expectHomeOf(page, 'gold')
-    await open('/profile/points-history')
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    line.settings.fail.set('api.line.me/oauth2/v2.1/verify', 500)
-    await page.route(farm, (route) => route.fulfill({ body: 'the farm' }))
-    await tapLink(page)
-    await expect(page).toHaveURL(farm)
-  })
 })
 
 test.describe('In a browser', () => {

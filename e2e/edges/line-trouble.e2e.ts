@@ -51,24 +51,6 @@ test('a member who is unsure at LINE may cancel there, and log in with the phone
   await expect(pageTitle(page, th.loginWithPhone)).toBeVisible()
 })
 
-test('a member who taps while LINE is out of reach is told so; once LINE is back, the page first requested opens', async ({
-  page,
-  line,
-  open,
-}) => {
-  lineUserIs(line, 'gold')
-  line.settings.refuse.add('api.line.me')
-  await open(DETAIL)
-  await lineButton(page).click()
-
-  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.failed'))
-  await expect(phoneButton(page)).toBeVisible()
-
-  line.settings.refuse.clear()
-  await lineButton(page).click()
-  await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
-})
-
 test('a member whose browser has forgotten the login meanwhile sees the login buttons again, and can log in', async ({
   page,
   context,
@@ -185,23 +167,6 @@ test.describe('Inside LINE', () => {
     )
     await expectLineLogin(page)
     expect(line.logins).toBe(1)
-  })
-
-  test('a sign-in that LINE never answers is aborted after nine seconds, and the member is told', async ({
-    page,
-    line,
-  }) => {
-    line.settings.hang.add('api.line.me')
-    await page.clock.install()
-    await openEndpointInLine(page, line, '/privilege')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-    await expect.poll(() => line.requestsTo('api.line.me/oauth2/v2.1/verify').length).toBe(1)
-
-    await expect(page).toHaveURL(/#.*access_token=/) // the address is LINE's until then
-    await page.clock.fastForward(9_000)
-    await expect(page.getByRole('alert')).toHaveText(say('authentication.line.timeout'))
-    await expect(phoneButton(page)).toBeVisible()
-    PageWatch.expectCleanAddress(page.url())
   })
 
   test('a member with a session sees home though LINE is out of reach', async ({

@@ -92,33 +92,6 @@ test.describe('In LINE', () => {
     await expectHomeOf(page, 'gold')
   })
 
-  test('a member who scans something other than a code is told so, and nothing is sent', async ({
-    page,
-    line,
-    calls,
-  }) => {
-    lineUserIs(line, 'gold')
-    line.settings.scan = 'BEGIN:VCARD'.repeat(30)
-    await openInLine(page, line, '/home')
-    await scan(page).click()
-    const modal = page.getByRole('alertdialog', { name: say('points.scan.unusable') })
-    await modal.getByRole('button', { name: th.close }).click()
-    await calls.quiet()
-    expect(calls.to(VERIFY)).toEqual([])
-  })
-
-  test('scanning from the side menu of another page ends at home', async ({ page, line, calls }) => {
-    lineUserIs(line, 'gold')
-    line.settings.scan = 'EARN50'
-    await openInLine(page, line, '/home')
-    await expectHomeOf(page, 'gold')
-    await page.getByRole('navigation').getByRole('link', { name: th.profile }).click()
-    await expect(pageTitle(page, th.profile)).toBeVisible()
-    await page.setViewportSize({ width: 820, height: 1180 })
-    await openSideMenuAndScan(page)
-    await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
-  })
-
   test('a member sees the sheet where the LIFF app has no scanner', async ({ page, line }) => {
     lineUserIs(line, 'gold')
     line.settings.availability = { scanCodeV2: { permission: false, minVer: '11.7.0' } }
@@ -147,45 +120,6 @@ test.describe('Outside LINE', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('a member whose typed code is refused is told so, and may try another code', async ({
-    page,
-    calls,
-    open,
-    memberIs,
-  }) => {
-    await memberIs('gold')
-    await open('/home')
-    for (const code of ['USED', 'INVALID']) {
-      await scan(page).click()
-      await expect(field(page)).toHaveValue('')
-      await field(page).fill(code)
-      await field(page).press('Enter')
-      const modal = page.getByRole('alertdialog')
-      await expect(modal).toContainText(say(code === 'USED' ? 'error.qrUsed' : 'error.qrInvalid'))
-      await modal.getByRole('button', { name: th.close }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await calls.quiet()
-    expect([calls.to(VERIFY).length, calls.to(REDEEM).length]).toEqual([2, 2])
-  })
-
-  test('closed without a code, the sheet leaves the focus where it was', async ({
-    page,
-    calls,
-    open,
-    memberIs,
-  }) => {
-    await memberIs('gold')
-    await open('/home')
-    await scan(page).click()
-    await expect(sheet(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sheet(page)).toHaveCount(0)
-    await expect(scan(page)).toBeFocused()
-    await calls.quiet()
-    expect(calls.to(VERIFY)).toEqual([])
-  })
-
   test("the phone's camera reads the code, and starts only with a tap", async ({
     page,
     calls,
@@ -201,21 +135,6 @@ test.describe('Outside LINE', () => {
     await camera(page).click()
     await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
     expect(await page.evaluate(() => (globalThis as unknown as Camera).track?.readyState)).toBe('ended')
-  })
-
-  test('a member who refuses the camera is told so, and can type the code', async ({
-    page,
-    open,
-    memberIs,
-  }) => {
-    await giveCamera(page, undefined)
-    await memberIs('gold')
-    await open('/home')
-    await scan(page).click()
-    await camera(page).click()
-    await expect(sheet(page).getByRole('alert')).toHaveText(say('points.scan.refused'))
-    await expect(field(page)).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
   })
 
   for (const [locale, colorScheme] of [

@@ -55,33 +55,6 @@ test('a member whose session ends over the member info finds all entries again a
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('drafts')
 })
 
-test("a member whose session ends over the brand's own questions finds all answers again after the login", async ({
-  page,
-  app,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('forms')
-  await open(FORMS)
-  await fillForms(page)
-  delete app.sandbox.context.state.sessions[fixedSessionId('forms', 'doisai')]
-  await save(page).click()
-  await closeExpiry(page)
-  await logInByPhone(page, 'forms')
-
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-cs-fields')
-  await expectForms(page)
-  await save(page).click()
-  await expectHomeOf(page, 'forms')
-  expect(app.sandbox.context.state.members['doisai-forms']?.forms).toMatchObject({
-    doisai_about_you: { nickname: 'นุ', visit_time: 'evening', household: '4', anniversary: '2017-05-01' },
-    doisai_tastes: { has_pet: 'no', likes: 'tea,fruit', wants_news: 'true' },
-  })
-  expect(calls.to(SEND_FORMS).map(({ status }) => status)).toEqual([401, 200])
-  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('drafts')
-})
-
 test('a reload in the middle keeps what was entered', async ({ page, open, memberIs }) => {
   await memberIs('forms')
   await open(INFO)
@@ -93,46 +66,4 @@ test('a reload in the middle keeps what was entered', async ({ page, open, membe
   await fillForms(page)
   await page.reload()
   await expectForms(page)
-})
-
-test('another member who logs in on the same phone finds nothing of the draft', async ({
-  page,
-  app,
-  open,
-  memberIs,
-}) => {
-  await memberIs('incomplete')
-  await open(INFO)
-  await fillInfo(page)
-  delete app.sandbox.context.state.sessions[fixedSessionId('incomplete', 'doisai')]
-  await save(page).click()
-  await closeExpiry(page)
-  await logInByPhone(page, 'gold')
-
-  await expect(page).toHaveURL((url) => url.pathname === INFO)
-  await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
-  await expect(field(page, th.email)).toHaveValue('gold@example.com')
-  expect(JSON.stringify(await storageOf(page, 'localStorage'))).not.toContain('สมหญิง')
-})
-
-test('a log-out in another tab clears the draft of a form half filled in, and the tab of the form shows the login too', async ({
-  page,
-  context,
-  app,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await open(INFO)
-  await field(page, th.firstName).fill('สมหญิง')
-  await expectDraft(page, 'สมหญิง')
-
-  const other = await context.newPage()
-  await other.goto(`${app.origin}/home`)
-  await expectHomeOf(other, 'gold')
-  await other.getByRole('button', { name: th.menu, exact: true }).click()
-  await other.getByRole('button', { name: th.logOut, exact: true }).click()
-  await expectLineLogin(other)
-  await expectLineLogin(page)
-  expect(JSON.stringify(await storageOf(page, 'localStorage'))).not.toContain('สมหญิง')
 })

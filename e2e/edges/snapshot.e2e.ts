@@ -159,15 +159,6 @@ test('the landing is on screen before any script has come, and leads on', async 
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('a member sees the landing from the document too, and then home', async ({ page, open, memberIs }) => {
-  await memberIs('gold')
-  const release = await holdFiles(page, SCRIPTS)
-  await open('/?brandRef=doisai')
-  await expect(page.getByRole('main').getByRole('img')).toHaveJSProperty('complete', true)
-  release()
-  await expectHomeOf(page, 'gold')
-})
-
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
@@ -256,28 +247,6 @@ test('a brand that has changed its look since is shown as it is now, without a s
   await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('src', /sabaimart/)
   await page.waitForLoadState('networkidle')
   expect(await shiftsOf(page)).toEqual([])
-})
-
-test('another brand’s link paints nothing of the brand of the last visit', async ({
-  page,
-  open,
-  stored,
-  app,
-}) => {
-  await open(`${LOGIN}doisai`)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('themeTokens'))).not.toBeNull()
-  const theme = await page.evaluate(() => localStorage.getItem('themeTokens') ?? '')
-  expect(theme).toContain('#fbf7ef')
-  for (const document of [snapshot, undefined]) {
-    app.document = document
-    await stored({ themeTokens: theme, brandRef: 'doisai' })
-    const release = await holdFiles(page, SCRIPTS)
-    await open(`${LOGIN}sabaimart`)
-    expect(await surface(page)).toBe('rgb(255, 255, 255)')
-    release()
-    await expect(lineButton(page)).toBeVisible()
-    await page.unrouteAll()
-  }
 })
 
 test('a member is led home from a login that the document does not draw', async ({

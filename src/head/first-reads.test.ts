@@ -34,13 +34,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** What the head script requests of the API for a visit, where a member of the brand is signed in. */
-async function readsAt(address: string, brandRef: 'doisai' | 'sabaimart', raw: object = config) {
-  localStorage.setItem('token', 'bearer-1')
+async function readsAt(address: string, brandRef: 'doisai' | 'sabaimart', token = 'bearer-1') {
+  localStorage.setItem('token', token)
   localStorage.setItem('tokenBrandRef', brandRef)
   localStorage.setItem('brandRef', brandRef)
   history.replaceState(null, '', address)
   const { beginReads } = await import('./first-reads')
-  beginReads(raw as RawConfig)
+  beginReads(config as RawConfig)
   return sent.map(({ url, headers }) => `${url} ${headers.get('X-Tenant')}`)
 }
 
@@ -65,6 +65,40 @@ it('A list that the brand’s own API does not have is not read', async () => {
   expect(await readsAt('/package', 'sabaimart')).toEqual([
     'https://api.sabaimart.example/v2/Theme/GetTheme?brandRef=sabaimart sabaimart',
   ])
+})
+
+it.each([
+  ['/privilege', 'privilege/List', { Limit: 20 }],
+  ['/package?brandRef=doisai', 'package/List', { Limit: 20 }],
+  ['/privilege/detail?privilegeId=P1&type=2', 'privilege/List', { Limit: 1 }],
+  ['/package/detail?packageId=P1', 'package/List', { Limit: 1 }],
+  ['/profile/points-history', 'Customer/History/Point', { Limit: 50 }],
+  ['/profile/privilege-history', 'Customer/History/Privilege', { Limit: 50 }],
+  ['/profile/package-history', 'Customer/History/Package', { Limit: 50 }],
+])('At %s the list that it shows is read', async (address, call, page) => {
+  expect((await readsAt(address, 'doisai')).at(-1)).toBe(`https://api.example/api/v1.0/${call} all`)
+  expect(await sent.at(-1)?.json()).toMatchObject({ Filters: { ...page, Page: 1 } })
+})
+
+it.each([
+  ['of a list that its address narrows', '/privilege?search=ลาเต้', 'doisai'],
+  ['of a history that the brand’s own API does not have', '/profile/package-history', 'sabaimart'],
+] as const)('Nothing but the brand’s settings is read %s', async (_what, address, brandRef) => {
+  expect(await readsAt(address, brandRef)).toEqual([expect.stringContaining('/Theme/GetTheme?')])
+})
+
+it.each([
+  ['is none (null)', '/home', 'null'],
+  ['is none ("abc)', '/home', '"abc'],
+  ['is none (a blank)', '/home', ' '],
+  ['is of another brand', '/home?brandRef=sabaimart', 'bearer-1'],
+])('A stored bearer that %s is sent with nothing', async (_what, address, token) => {
+  expect(await readsAt(address, 'doisai', token)).toEqual([expect.stringContaining('/Theme/GetTheme?')])
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null])
+})
+
+it('Nothing is read for a session that the address replaces', async () => {
+  expect(await readsAt('/home?token=bearer-2', 'doisai')).toEqual([])
 })
 
 it('Nothing is read of a brand whose row names a base that cannot be used', async () => {

@@ -31,8 +31,12 @@ function tapLink() {
   const link = Object.assign(document.createElement('a'), { href: FARM })
   document.body.append(link)
   link.click()
-  return async (mode: 'line' | 'browser') => {
-    start({ status: 'ready', client: createFakeSdk({ sub: 'U1', name: 'A', mode }).client })
+  return async (outcome: 'line' | 'browser' | 'failed') => {
+    start(
+      outcome === 'failed'
+        ? { status: 'failed', code: 'failed' }
+        : { status: 'ready', client: createFakeSdk({ sub: 'U1', name: 'A', mode: outcome }).client },
+    )
     await vi.advanceTimersByTimeAsync(0)
   }
 }
@@ -49,6 +53,12 @@ it('in LINE for Android a link to another site opens in the phone’s own browse
 it('it opens as any link where nobody is logged in to LINE, whose app would not open it', async () => {
   const start = tapLink()
   await start('browser')
+  expect({ outside: outside(), here: here() }).toEqual({ outside: [], here: [FARM] })
+})
+
+it('it opens as any link where LIFF does not start', async () => {
+  const start = tapLink()
+  await start('failed')
   expect({ outside: outside(), here: here() }).toEqual({ outside: [], here: [FARM] })
 })
 

@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readJson, readStored, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import { answers, callsTo, openApp, sandbox } from './open-app'
@@ -157,4 +157,45 @@ it('back from LINE’s page, the button can be pressed again', async () => {
   await waitFor(() => expect(lineButton()).toHaveAttribute('aria-disabled', 'true'))
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   expect(lineButton()).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+it.each([
+  [
+    'someone whom the brand does not know reads the policy first',
+    'Ustranger',
+    '/authentication/pdpa',
+    'registrationToken',
+  ],
+  [
+    'a member whose info is incomplete fills it in first',
+    'incomplete',
+    '/authentication/register-info',
+    'token',
+  ],
+  ['a member with forms due answers them first', 'forms', '/authentication/register-cs-fields', 'token'],
+  ['a member without consent is asked for it first', 'not-consented', '/home/pdpa', 'token'],
+] as const)(
+  'after a login with LINE, %s, and the page first requested stays stored',
+  async (_what, sub, path, bearer) => {
+    sessionStorage.setItem('fake-liff-logged-in', sub)
+    await openApp('/profile/points-history?status=received', {
+      brand: 'doisai',
+      line: { sub, mode: 'browser' },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: th.loginWithLine }))
+    await waitFor(() => expect(location.pathname).toBe(path))
+    expect(readStored(bearer)).toBeDefined()
+    expect(readStored(bearer === 'token' ? 'registrationToken' : 'token')).toBeUndefined()
+    expect(readStored('targetPage')).toMatch(/^\/profile\/points-history\?status=received/)
+  },
+)
+
+it('the provider is not followed to a host that the configuration does not name', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  answers.set('lineprovider/issue', { url: 'https://evil.example/login' })
+  await openApp(login)
+  await userEvent.click(await screen.findByRole('button', { name: th.loginWithLine }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(lineButton()).not.toHaveAttribute('aria-disabled', 'true')
+  expect(assign).not.toHaveBeenCalled()
 })

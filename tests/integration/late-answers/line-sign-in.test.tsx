@@ -215,6 +215,19 @@ it('a sign-in with LINE that failed as the app was opened is not told after a lo
   expect(said()).toEqual([])
 })
 
+it('a sign-in that LINE never answers is given up, and the member is told, beside the other ways in', async () => {
+  beInLine()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await openApp(LINE_LOGIN, {
+    brand: 'doisai',
+    line: { sub: 'gold' },
+    loadsLine: () => new Promise(() => undefined),
+  })
+  await act(() => vi.advanceTimersByTimeAsync(9000))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^LINE ตอบกลับช้า/)
+  expect(screen.getByRole('button', { name: PHONE_BUTTON })).toBeEnabled()
+})
+
 it('LINE’s SDK that has started is not started again for another tap', async () => {
   beInLine()
   const loadsLine = vi.fn<() => void>()

@@ -1,0 +1,147 @@
+import { th } from '#tests/names.ts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { writeText } from '@/storage/storage'
+import { PERSONAS } from '@/sandbox/personas'
+import { callsTo, hold, openApp, quiet, sandbox } from './open-app'
+import { choosePin, enter, isConsented, MEMBER, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
+
+// A code and what it has proven belong to one number, also for a member who goes back and enters another.
+
+const ANOTHER = '0897654321'
+const FORGOTTEN = '/authentication/forgot-pin'
+const WRONG = 'รหัส OTP ไม่ถูกต้อง กรุณาลองอีกครั้ง'
+
+beforeEach(() => {
+  sandbox.context.settings.otpResendIn = 0
+})
+
+const numberField = () => screen.findByRole('textbox', { name: th.phoneNumber })
+const step = () => new URLSearchParams(location.search).get('page')
+const sentTo = (call: string) => callsTo(call).map(({ body }) => (body as { Mobile_No?: string }).Mobile_No)
+
+async function enterNumber(number: string) {
+  await userEvent.clear(await numberField())
+  await enter(th.phoneNumber, number)
+  await userEvent.click(await proceed())
+}
+
+/** As the phone's own back gesture does it. */
+async function goBack() {
+  act(() => history.back())
+  await numberField()
+}
+
+async function beRefused() {
+  await enter(th.otp, '999999')
+  expect(await screen.findByText(WRONG)).toBeVisible()
+}
+
+it('a code that verified one number does not verify another, whose PIN is the one that is set', async () => {
+  await openApp(FORGOTTEN, { brand: 'doisai' })
+  await enterNumber(MEMBER)
+  await enter(th.otp, '123456')
+  await screen.findByLabelText(th.newPin)
+  await goBack()
+  await enterNumber(PERSONAS.platinum.mobile.doisai)
+  await beRefused()
+  await choosePin(th.newPin)
+  await enter(th.confirmPin, NEW_PIN)
+  await waitFor(() => expect(location.pathname).toBe('/authentication/login-pin'))
+  const { doisai: platinum } = PERSONAS.platinum.mobile
+  expect(sentTo('VerifyOTP')).toEqual([MEMBER, platinum, platinum])
+  expect(sentTo('ResetPasswordByOTP')).toEqual([platinum])
+})
+
+it('a number that was sent no code is not asked for the code of another', async () => {
+  await openApp(FORGOTTEN, { brand: 'doisai' })
+  await enterNumber(MEMBER)
+  await screen.findByLabelText(th.otp)
+  await goBack()
+  await enterNumber('0890000500')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  act(() => history.forward())
+  await waitFor(() => expect(step()).toBe('mobile'))
+  expect(await numberField()).toHaveValue('0890000500')
+})
+
+it('a verified number needs no second code; another number does, and is the one that registers', async () => {
+  isConsented()
+  await openApp(verify, { brand: 'doisai' })
+  await enterNumber(STRANGER)
+  await enter(th.otp, '123456')
+  await screen.findByLabelText(th.createPin)
+  await goBack()
+  expect(await numberField()).toHaveValue(STRANGER)
+  await userEvent.click(await proceed())
+  await screen.findByLabelText(th.createPin)
+  expect(sentTo('RequestOTP')).toEqual([STRANGER])
+
+  await goBack()
+  await enterNumber(ANOTHER)
+  await beRefused()
+  await choosePin(th.createPin)
+  await enter(th.confirmPin, NEW_PIN)
+  await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+  expect(sentTo('CreateAccount')).toEqual([ANOTHER])
+})
+
+it('a double press of Continue sends one code', async () => {
+  isConsented()
+  const release = hold('RequestOTP')
+  await openApp(verify, { brand: 'doisai' })
+  await enter(th.phoneNumber, STRANGER)
+  const button = await proceed()
+  fireEvent.click(button)
+  fireEvent.click(button)
+  release()
+  await screen.findByLabelText(th.otp)
+  expect(sentTo('RequestOTP')).toEqual([STRANGER])
+})
+
+it('a PIN whose answer is lost is sent again under the same request id', async () => {
+  sandbox.faults.add({ operation: 'resetPinByOtp', kind: 500, after: true, times: 1 })
+  await openApp(FORGOTTEN, { brand: 'doisai' })
+  await enterNumber(MEMBER)
+  await choosePin(th.newPin)
+  await enter(th.confirmPin, NEW_PIN)
+  await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
+  await waitFor(() => expect(location.pathname).toBe('/authentication/login-pin'))
+  const ids = callsTo('ResetPasswordByOTP').map(({ request }) => request.headers.get('X-Request-Id'))
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
+
+describe('A LINE user whom the brand does not know', () => {
+  beforeEach(async () => {
+    isConsented()
+    writeText('lineRef', 'Ustranger')
+    await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
+  })
+
+  it('is linked to the number entered last, with a code of its own', async () => {
+    await enterNumber(MEMBER)
+    sandbox.faults.add({ operation: 'mergeCustomerLine', kind: 500, times: 1 })
+    await enter(th.otp, '123456')
+    await screen.findByRole('button', { name: th.tryAgain })
+    await goBack()
+    await enterNumber(STRANGER)
+    await beRefused()
+    await enter(th.otp, '123456')
+    await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+    expect(sentTo('MergeCustomerLine')).toEqual([MEMBER, STRANGER])
+  })
+
+  it('is linked to nobody yet who goes back while the code is checked', async () => {
+    await enterNumber(MEMBER)
+    const release = hold('VerifyOTP')
+    await enter(th.otp, '123456')
+    await waitFor(() => expect(sentTo('VerifyOTP')).toHaveLength(1))
+    await goBack()
+    release()
+    await quiet()
+    expect(sentTo('MergeCustomerLine')).toEqual([])
+    expect(step()).toBe('mobile')
+  })
+})
