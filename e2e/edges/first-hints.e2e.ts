@@ -1,22 +1,15 @@
-import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { holdFiles } from '../support/hold-files.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
 import { expectHomeOf, storageOf } from '../support/on-screen.ts'
-import { registerByPhone } from '../support/phone.ts'
 import { redeemButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
-/* The three hints that a new member has on home, once. */
+/* What only a browser shows of the hints that a new member has on home. */
 
 const card = (page: Page) => page.getByRole('region', { name: say('hints.name') })
 const title = (page: Page) => card(page).getByRole('heading')
-const press = (page: Page, id: string) =>
-  card(page)
-    .getByRole('button', { name: say(id), exact: true })
-    .click()
-
 test('the hints are skipped by keyboard, which goes on from where they were', async ({
   page,
   open,

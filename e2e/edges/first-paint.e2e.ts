@@ -1,4 +1,4 @@
-import { th } from '#tests/names.ts'
+import { en, th } from '#tests/names.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { lineUserAgent, openEndpointInLine } from '../line-platform/in-client.ts'
 import type { CallLog } from '../support/call-log.ts'
@@ -33,23 +33,6 @@ async function expectStoredHome(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
 }
 
-test('a returning member sees home while every answer of the API is held back', async ({
-  app,
-  context,
-  calls,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await visitHome(context, app.origin, calls)
-  const page = await context.newPage()
-  await holdBackApi(page)
-  await page.goto(`${app.origin}/home`, { waitUntil: 'commit' })
-
-  await expectStoredHome(page)
-  await expect.poll(() => calls.all.length).toBeGreaterThan(0)
-  expect(calls.all.filter(({ status }) => status !== undefined)).toEqual([])
-})
-
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
@@ -82,32 +65,7 @@ test('a returning member sees home without layout shifts', async ({ app, context
   await page.goto(`${app.origin}/home`)
   await expectStoredHome(page)
   await calls.quiet()
-  const shifts = await shiftsOf(page)
-  expect(
-    shifts.reduce((sum, { value }) => sum + value, 0),
-    JSON.stringify(shifts),
-  ).toBeLessThanOrEqual(0.02)
-})
-
-test("the brand's colours are applied before the app's code has loaded", async ({
-  app,
-  context,
-  calls,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await visitHome(context, app.origin, calls)
-  const page = await context.newPage()
-  await page.route('**/assets/*.js', () => new Promise(() => {}))
-  await page.goto(`${app.origin}/home`, { waitUntil: 'commit' })
-
-  await expect(page.locator('html')).toHaveAttribute('data-entry', 'home')
-  const paint = await page.evaluate(() => {
-    const { style } = document.documentElement
-    return { primary: style.getPropertyValue('--color-primary'), mode: document.documentElement.dataset.mode }
-  })
-  expect(paint.mode).toBe('light')
-  expect(paint.primary.toLowerCase()).toBe('#1f5b41')
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test('brand and member are shown on a first visit whose lazy chunks never load', async ({
@@ -155,50 +113,22 @@ test('a configuration that is inlined in the document is not fetched', async ({
   expect(requested).not.toContain('/config.json')
 })
 
-for (const brand of ['doisai', 'sabaimart'] as const) {
-  test(`the first picture and the texts of a page of ${brand} are requested before the app's code has loaded`, async ({
-    page,
-    open,
-    memberIs,
-  }) => {
-    await memberIs('gold', brand)
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(`${request.resourceType()} ${request.url()}`))
-    await page.route('**/assets/*.js', () => new Promise(() => {}))
-    await open(`/home?brandRef=${brand}`)
-    await expect.poll(() => requested.filter((request) => request.startsWith('image'))).toHaveLength(1)
-
-    requested.length = 0
-    await open(`/authentication/login?brandRef=${brand}`)
-    await expect.poll(() => requested.filter((request) => request.startsWith('image'))).toHaveLength(1)
-    await expect.poll(() => requested.some((request) => /assets\/phone\.th-/.test(request))).toBe(true)
-  })
-}
-
-test('no request carries the bearer of another brand’s session', async ({ page, open, calls, memberIs }) => {
-  await memberIs('gold')
-  await page.route('**/assets/*.js', () => new Promise(() => {}))
-  await open('/home?brandRef=sabaimart')
-  await expect.poll(() => calls.paths()).toEqual(['Theme/GetTheme'])
-  expect(calls.to('Theme/GetTheme')).toMatchObject([{ authorization: undefined }])
-})
-
-test('no request carries the bearer of a session that the address replaces', async ({
-  app,
-  open,
+test("the first picture and the texts of a page are requested before the app's code has loaded", async ({
   page,
-  calls,
+  open,
   memberIs,
-  watch,
 }) => {
   await memberIs('gold')
-  const token = sessionFor('platinum', 'doisai')
-  watch.addMember(token)
-  watch.allowAddress(app.origin)
-  await open(`/home?token=${token}`)
-  await expectHomeOf(page, 'platinum')
-  const bearers = calls.all.map(({ authorization }) => authorization)
-  expect(new Set(bearers.filter(Boolean))).toEqual(new Set([`Bearer ${token}`]))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(`${request.resourceType()} ${request.url()}`))
+  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  await open('/home')
+  await expect.poll(() => requested.filter((request) => request.startsWith('image'))).toHaveLength(1)
+
+  requested.length = 0
+  await open('/authentication/login')
+  await expect.poll(() => requested.filter((request) => request.startsWith('image'))).toHaveLength(1)
+  await expect.poll(() => requested.some((request) => /assets\/phone\.th-/.test(request))).toBe(true)
 })
 
 test('the splash preloads home: its first answers have arrived before home opens', async ({
@@ -225,41 +155,39 @@ test('the splash preloads home: its first answers have arrived before home opens
   )
 })
 
-for (const [path, titles] of [
-  ['/privilege', { th: th.privilege, en: 'Privilege' }],
-  ['/profile/points-history', { th: th.pointsHistory, en: 'Points history' }],
+for (const [path, language, name] of [
+  ['/privilege', 'th', th.privilege],
+  ['/profile/points-history', 'en', en.pointsHistory],
 ] as const) {
-  for (const language of ['th', 'en'] as const) {
-    test(`the bar of ${path} has its title before any script has come, in ${language}, where the app then draws it`, async ({
-      page,
-      open,
-      memberIs,
-    }) => {
-      await memberIs('gold')
-      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-      const release = await holdFiles(page, '**/assets/*.js')
-      await open(path)
-      const bar = page.locator('.sk-page header')
-      await expect(bar).toBeVisible()
-      const drawn = await bar.evaluate((header) => {
-        const { content, fontSize, fontWeight } = getComputedStyle(header, '::after')
-        return { content, fontSize, fontWeight, height: header.getBoundingClientRect().height }
-      })
-      expect(drawn.content).toBe(JSON.stringify(titles[language]))
-
-      release()
-      const title = page.getByRole('banner').getByRole('heading', { name: titles[language], exact: true })
-      await expect(title).toBeVisible()
-      expect(
-        await title.evaluate((heading) => {
-          const { fontSize, fontWeight } = getComputedStyle(heading)
-          const { height } = (heading.closest('header') as HTMLElement).getBoundingClientRect()
-          return { content: JSON.stringify(heading.textContent), fontSize, fontWeight, height }
-        }),
-      ).toEqual(drawn)
-      await expect(bar).toHaveCount(0)
+  test(`the bar of ${path} has its title before any script has come, in ${language}, where the app then draws it`, async ({
+    page,
+    open,
+    memberIs,
+  }) => {
+    await memberIs('gold')
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+    const release = await holdFiles(page, '**/assets/*.js')
+    await open(path)
+    const bar = page.locator('.sk-page header')
+    await expect(bar).toBeVisible()
+    const drawn = await bar.evaluate((header) => {
+      const { content, fontSize, fontWeight } = getComputedStyle(header, '::after')
+      return { content, fontSize, fontWeight, height: header.getBoundingClientRect().height }
     })
-  }
+    expect(drawn.content).toBe(JSON.stringify(name))
+
+    release()
+    const title = page.getByRole('banner').getByRole('heading', { name: name, exact: true })
+    await expect(title).toBeVisible()
+    expect(
+      await title.evaluate((heading) => {
+        const { fontSize, fontWeight } = getComputedStyle(heading)
+        const { height } = (heading.closest('header') as HTMLElement).getBoundingClientRect()
+        return { content: JSON.stringify(heading.textContent), fontSize, fontWeight, height }
+      }),
+    ).toEqual(drawn)
+    await expect(bar).toHaveCount(0)
+  })
 }
 
 test('a visitor who has to log in first sees no title of the page that they asked for', async ({

@@ -1,14 +1,6 @@
 import { th } from '#tests/names.ts'
-import type { Persona } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import {
-  expectHomeOf,
-  expectLineLogin,
-  lineButton,
-  lineUserIs,
-  pageTitle,
-  storageOf,
-} from '../support/on-screen.ts'
+import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 
 test('a member logs in with LINE in a browser and comes back to the page first requested', async ({
@@ -40,25 +32,6 @@ test('a stored session opens home without LINE', async ({ page, line, open, memb
   expect(line.log).toEqual([])
 })
 
-for (const [brand, first] of [
-  ['doisai', th.loginWithPhone],
-  ['sabaimart', th.loginWithLine],
-] as const) {
-  test(`the login of ${brand} offers first the login method that the brand puts first`, async ({
-    page,
-    open,
-  }) => {
-    await open(`/authentication/line-login?brandRef=${brand}`)
-    await expectLineLogin(page)
-    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light') // the brand's settings have loaded
-    await expect(page.getByRole('main').getByText(/^(เข้าสู่ระบบด้วย.*|สมัครสมาชิก)$/)).toHaveText([
-      first,
-      /^เข้าสู่ระบบด้วย/,
-      th.register,
-    ])
-  })
-}
-
 test.describe('In Chrome on Android', () => {
   test.use({
     userAgent:
@@ -87,33 +60,6 @@ test.describe('In Chrome on Android', () => {
     })
   }
 })
-
-const WHERE_TO: { persona: Persona; what: string; path: string; title: string }[] = [
-  {
-    persona: 'non-member',
-    what: 'someone whom the brand does not know reads the privacy policy first',
-    path: '/authentication/pdpa?brandRef=doisai',
-    title: th.privacyPolicy,
-  },
-  {
-    persona: 'incomplete',
-    what: 'a member whose info is incomplete fills it in first',
-    path: '/authentication/register-info?brandRef=doisai',
-    title: th.personalInfo,
-  },
-  {
-    persona: 'forms',
-    what: 'a member with forms due fills them in first',
-    path: '/authentication/register-cs-fields?process=3&brandRef=doisai',
-    title: 'ข้อมูลเพิ่มเติม',
-  },
-  {
-    persona: 'not-consented',
-    what: 'a member without consent is asked for it first',
-    path: '/home/pdpa?brandRef=doisai',
-    title: th.privacyPolicy,
-  },
-]
 
 test.describe('Where the brand has no LIFF', () => {
   test.use({ config: { liffIds: {} } })

@@ -109,17 +109,13 @@ test.describe('In LINE, for a brand with an official account in its configuratio
 test.describe("In LINE's browser for plain links", () => {
   test.use({ userAgent: lineUserAgent.inAppOnAndroid })
 
-  const close = (page: Page) => page.getByRole('button', { name: say('ui.closePage') })
-  // This browser closes no page that it has not opened: the member is told how.
-  const expectToldHow = (page: Page) => expect(page.getByText(say('ui.closePage.byHand'))).toBeVisible()
-
-  test('the page of points for a number can be closed', async ({ page, line, open }) => {
+  test('the page of points for a number says how to close it', async ({ page, open }) => {
     await open('/home?qrCode=EARN50')
     await page.getByRole('textbox', { name: th.phoneNumber }).fill(PERSONAS.gold.mobile.doisai)
     await page.getByRole('button', { name: th.proceed, exact: true }).click()
     await expect(page.getByRole('heading', { name: th.collected })).toBeVisible()
-    await close(page).click()
-    await expectToldHow(page)
-    expect(line.logins).toBe(0)
+    await page.getByRole('button', { name: say('ui.closePage') }).click()
+    // This browser closes no page that it has not opened.
+    await expect(page.getByText(say('ui.closePage.byHand'))).toBeVisible()
   })
 })

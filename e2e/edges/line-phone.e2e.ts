@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'

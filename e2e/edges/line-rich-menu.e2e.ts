@@ -17,14 +17,6 @@ const HOME = [
   'privilege/List',
 ]
 
-/** What of it is not asked for again within the hour: it is the same for all, or the balance says that it is the same. */
-const KEPT = [
-  'Customer/History/Point',
-  'Theme/GetTheme',
-  'customer/membership-tier/criteria-item',
-  'customer/membership-tier/system',
-]
-
 /** Cards without a picture may request the default one. */
 const withoutDefaultImage = (paths: string[]) => paths.filter((path) => path !== 'privilege/getdefaultimage')
 
@@ -82,23 +74,6 @@ test.describe('The rich menu, for a returning member', () => {
     await calls.quiet()
     expect(withoutDefaultImage(calls.paths())).toEqual(HOME.toSorted())
     expect(calls.all.map((call) => call.authorization)).not.toContain(undefined)
-  })
-
-  test('opens home at once by its own link, with no splash before it', async ({ context, line, calls }) => {
-    lineUserIs(line, 'gold')
-    const first = await context.newPage()
-    await openInLine(first, line)
-    await expectHomeOf(first, 'gold')
-    await calls.quiet()
-    await first.close()
-    calls.clear()
-
-    const second = await context.newPage()
-    await openInLine(second, line, '/home')
-    await expectHomeOf(second, 'gold')
-    await calls.quiet()
-    expect(withoutDefaultImage(calls.paths())).toEqual(HOME.filter((path) => !KEPT.includes(path)))
-    expect(calls.to('authentication/MergeCustomerLine')).toEqual([])
   })
 
   test('signs the LINE user in again when the session is gone', async ({

@@ -1,5 +1,5 @@
 import { en, th } from '#tests/names.ts'
-import { lineUserAgent, openEndpointInLine, openInLine } from '../line-platform/in-client.ts'
+import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   expectHomeOf,
@@ -21,9 +21,10 @@ test('a member who refuses at LINE is told so, and may try again in the same tab
   open,
 }) => {
   lineUserIs(line, 'gold')
-  line.settings.consent = 'deny'
+  line.settings.consent = 'wait'
   await open(DETAIL)
   await lineButton(page).click()
+  await page.getByRole('button', { name: en.cancel }).click()
 
   await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
   await expectLineLogin(page)
@@ -34,21 +35,6 @@ test('a member who refuses at LINE is told so, and may try again in the same tab
   await lineButton(page).click()
   await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
   expect(line.logins).toBe(2)
-})
-
-test('a member who is unsure at LINE may cancel there, and log in with the phone number', async ({
-  page,
-  line,
-  open,
-}) => {
-  line.settings.consent = 'wait'
-  await open('/authentication/line-login')
-  await lineButton(page).click()
-  await page.getByRole('button', { name: en.cancel }).click()
-
-  await expect(page.getByRole('alert')).toHaveText(say('authentication.line.denied'))
-  await phoneButton(page).click()
-  await expect(pageTitle(page, th.loginWithPhone)).toBeVisible()
 })
 
 test('a member whose browser has forgotten the login meanwhile sees the login buttons again, and can log in', async ({

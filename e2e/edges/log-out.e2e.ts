@@ -1,4 +1,4 @@
-import { en, th } from '#tests/names.ts'
+import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import {
@@ -7,7 +7,6 @@ import {
   lineButton,
   lineUserIs,
   logOut,
-  pageTitle,
   storageOf,
 } from '../support/on-screen.ts'
 
@@ -38,74 +37,6 @@ test('logging out asks for no confirmation, clears all data of the member and le
   expect(local.filter((key) => !OF_THE_BRAND.includes(key))).toEqual([])
   expect(await storageOf(page, 'sessionStorage')).toEqual({ isLoggedOut: 'true' })
   await expect(page.getByRole('button', { name: th.back })).toHaveCount(0)
-})
-
-test('logging out clears the language too', async ({ page, open, memberIs, inLocale }) => {
-  await memberIs('gold')
-  await inLocale('en')
-  await open('/home')
-  await page.getByRole('button', { name: en.menu, exact: true }).click()
-  await page.getByRole('button', { name: en.logOut }).click()
-
-  await expectLineLogin(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-})
-
-test('after logging out, the pages of a member ask for a login again', async ({ page, open, memberIs }) => {
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await logOut(page)
-  await expectLineLogin(page)
-
-  await open('/profile')
-  await expectLineLogin(page)
-})
-
-test('logging out in one tab logs the other one out too', async ({ page, context, app, open, memberIs }) => {
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  const other = await context.newPage()
-  await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, th.profile)).toBeVisible()
-
-  await logOut(page)
-  await expectLineLogin(page)
-  await expectLineLogin(other)
-})
-
-test('a log-out that fails says so, and the member is still logged in', async ({
-  page,
-  open,
-  memberIs,
-  faults,
-}) => {
-  await memberIs('gold')
-  faults.add({ operation: 'logout', kind: 500, times: 1 })
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await logOut(page)
-
-  const modal = page.getByRole('alertdialog')
-  await expect(modal).toContainText('ระบบขัดข้องชั่วคราว')
-  await modal.getByRole('button', { name: th.close }).click()
-  await expect(modal).toHaveCount(0)
-  expect(await storageOf(page, 'localStorage')).toHaveProperty('token')
-  await page.reload()
-  await expectHomeOf(page, 'gold')
-})
-
-test('a log-out of an expired session counts as done', async ({ page, open, memberIs, faults }) => {
-  await memberIs('gold')
-  faults.add({ operation: 'logout', kind: 401 })
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await logOut(page)
-
-  await expectLineLogin(page)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')
 })
 
 test.describe('Inside LINE', () => {

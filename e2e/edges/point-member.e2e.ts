@@ -1,19 +1,12 @@
-import { th } from '#tests/names.ts'
-import type { Page } from '@playwright/test'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import { pageTitle, storageOf } from '../support/on-screen.ts'
-import { enterNumber, phoneField } from '../support/phone.ts'
+import { storageOf } from '../support/on-screen.ts'
+import { enterNumber } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
 const VERIFY = 'UniversalScanCode/VerifyCustomer'
 const REDEEM = 'UniversalScanCode/RedeemQrCode'
 const NUMBER = PERSONAS.gold.mobile.doisai
-
-async function expectQuestion(page: Page): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/point-member-login')
-  await expect(page.getByRole('heading', { name: say('pointMember.title') })).toBeVisible()
-}
 
 test('a code scanned by a visitor who is not logged in gives its points to the number @small', async ({
   page,
@@ -22,7 +15,7 @@ test('a code scanned by a visitor who is not logged in gives its points to the n
   calls,
 }) => {
   await open('/?qrCode=EARN50&brandRef=doisai')
-  await expectQuestion(page)
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/point-member-login')
   await enterNumber(page, '+66 81 000 0005')
 
   await expect(page.getByRole('heading', { name: say('pointMember.collected') })).toBeVisible()

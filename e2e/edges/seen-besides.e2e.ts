@@ -1,22 +1,25 @@
-import { th } from '#tests/names.ts'
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { boxOf } from '../support/box-of.ts'
-import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
-import { lineUserIs } from '../support/on-screen.ts'
-import { enterNumber } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
-const dialogButton = (page: Page, name: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name, exact: true })
-
-/** Which of the theme's fills a button has: what confirms, what destroys, or what leads back. */
-const fillOf = (button: Locator) =>
-  button.evaluate((element) => {
-    const style = getComputedStyle(element)
-    const fill = style.getPropertyValue('--fill')
-    return ['success', 'danger', 'neutral'].find((name) => style.getPropertyValue(`--color-${name}`) === fill)
-  })
+test('the texts of a section’s cards are as far apart on each, however long the dates of their neighbours', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold', 'sabaimart')
+  await open('/home')
+  const cards = page.getByRole('region', { name: 'ของโปรดของคุณ' }).getByRole('listitem')
+  await expect(cards).toHaveCount(6)
+  const gaps = await cards.evaluateAll((items) =>
+    items.map((item) => {
+      const head = item.querySelector('a')?.parentElement?.parentElement
+      const last = head?.lastElementChild?.getBoundingClientRect().bottom ?? NaN
+      return Math.round((head?.nextElementSibling?.getBoundingClientRect().top ?? NaN) - last)
+    }),
+  )
+  expect(gaps).toEqual(gaps.map(() => gaps[0]))
+})
 
 test('on cards of a third of a phone the heart covers no word', async ({ page, open, memberIs }) => {
   await memberIs('gold')
@@ -58,5 +61,6 @@ test('whether a privilege can be had is said in a pill as wide as its words, on 
   await open('/privilege/detail?privilegeId=DSP001')
   const pill = page.getByRole('main').getByText(say('privilegeCard.available'), { exact: true }).first()
   await expect(pill).toBeVisible()
-  expect((await boxOf(pill)).width).toBeLessThan(120)
+  const { width } = await boxOf(page.getByRole('main'))
+  expect((await boxOf(pill)).width).toBeLessThan(width / 2)
 })

@@ -1,5 +1,5 @@
-import { en, th } from '#tests/names.ts'
-import { expiredSessionFor, fixedSessionId } from '../../src/sandbox/personas.ts'
+import { th } from '#tests/names.ts'
+import { expiredSessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
@@ -45,32 +45,4 @@ test('a member whose session has expired is told so once, and is back on the pag
   await lineButton(page).click()
   await expectHomeOf(page, 'gold')
   await expect(page).toHaveURL(`${app.origin}/home?from=menu&brandRef=doisai`)
-})
-
-test('a session that ends between two visits shows the stored home behind the modal, and then clears that home', async ({
-  page,
-  app,
-  calls,
-  open,
-  memberIs,
-  inLocale,
-}) => {
-  await memberIs('gold')
-  await inLocale('en')
-  await open('/home')
-  await calls.quiet()
-  await expect.poll(() => storageOf(page, 'localStorage')).toHaveProperty('homeSnapshot')
-
-  delete app.sandbox.context.state.sessions[fixedSessionId('gold', 'doisai')]
-  await page.reload()
-  const modal = page.getByRole('alertdialog', { name: say('error.sessionExpired.title', {}, 'en') })
-  await expect(modal).toBeVisible()
-  await expect(page.getByText('กัญญารัตน์', { exact: false }).first()).toBeAttached()
-  await modal.getByRole('button', { name: en.close }).click()
-
-  await expect(page.getByRole('button', { name: en.loginWithLine })).toBeVisible()
-  const local = await storageOf(page, 'localStorage')
-  expect(local).toMatchObject({ language: 'en', brandRef: 'doisai' })
-  expect(local).not.toHaveProperty('homeSnapshot')
-  expect(JSON.stringify(local)).not.toContain('กัญญารัตน์')
 })

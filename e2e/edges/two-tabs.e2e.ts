@@ -1,7 +1,5 @@
 import { en, th } from '#tests/names.ts'
-import type { Page } from '@playwright/test'
 import { sessionFor } from '../../src/sandbox/personas.ts'
-import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   expectHomeOf,
@@ -17,65 +15,37 @@ import {
 import { enterNumber, PIN, typeCode } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
-const callback = makeToken({
-  action: 'home',
-  token: sessionFor('platinum', 'doisai'),
-  is_consent_pdpa: 'True',
-  brand_ref: 'doisai',
+test('a member who logs in anew sees home, and the other tab stays on its page, as the new member', async ({
+  page,
+  context,
+  app,
+  open,
+  memberIs,
+  watch,
+  calls,
+}) => {
+  watch.addMember(sessionFor('platinum', 'doisai'))
+  watch.allowAddress(app.origin)
+  await memberIs('gold')
+  const other = await context.newPage()
+  await other.goto(`${app.origin}/home?from=other`)
+  await expectHomeOf(other, 'gold')
+  await calls.quiet()
+  calls.clear()
+
+  await open(`/home?token=${sessionFor('platinum', 'doisai')}&brandRef=doisai`)
+  await expectHomeOf(page, 'platinum')
+  await expectHomeOf(other, 'platinum')
+  await calls.quiet()
+  expect(calls.timeline).not.toContain('page /authentication/line-login')
+  for (const tab of [page, other]) await expect(greeting(tab, 'platinum')).toBeVisible()
+  expect(new URL(page.url()).searchParams.has('from')).toBe(false)
+  expect(new URL(other.url()).searchParams.get('from')).toBe('other')
+  // Home is persisted a moment after its answers have come.
+  const persisted = expect.poll(async () => (await storageOf(page, 'localStorage')).homeSnapshot ?? '')
+  await persisted.toContain('ธนกฤต')
+  expect((await storageOf(page, 'localStorage')).homeSnapshot).not.toContain('กัญญารัตน์')
 })
-
-const WAYS: { way: string; address: string; mobileNo?: string; logIn?: (page: Page) => Promise<void> }[] = [
-  { way: 'by a callback token', address: `/?callbackToken=${callback}&brandRef=doisai` },
-  {
-    way: 'by a bearer that is handed over',
-    address: `/home?token=${sessionFor('platinum', 'doisai')}&brandRef=doisai`,
-  },
-  {
-    way: 'by PIN',
-    // The number's page leads a member home; this one was opened before there was one.
-    address: '/authentication/login-pin',
-    mobileNo: '0810000006',
-    logIn: (page) => typeCode(page, th.enterPin, PIN),
-  },
-]
-
-for (const { way, address, mobileNo, logIn } of WAYS) {
-  test(`a member who logs in anew ${way} sees home, and the other tab stays on its page, as the new member`, async ({
-    page,
-    context,
-    app,
-    open,
-    memberIs,
-    stored,
-    watch,
-    calls,
-  }) => {
-    watch.addMember(sessionFor('platinum', 'doisai'))
-    watch.allowAddress(app.origin)
-    await memberIs('gold')
-    if (mobileNo) await stored({ mobileNo })
-    const other = await context.newPage()
-    await other.goto(`${app.origin}/home?from=other`)
-    await expectHomeOf(other, 'gold')
-    await calls.quiet()
-    calls.clear()
-
-    await open(address)
-    await logIn?.(page)
-    await expectHomeOf(page, 'platinum')
-    await expectHomeOf(other, 'platinum')
-    await calls.quiet()
-    expect(calls.timeline).not.toContain('page /authentication/line-login')
-    for (const tab of [page, other]) await expect(greeting(tab, 'platinum')).toBeVisible()
-    expect(new URL(page.url()).searchParams.has('from')).toBe(false)
-    expect(new URL(other.url()).searchParams.get('from')).toBe('other')
-    expect(await storageOf(page, 'localStorage')).toHaveProperty('token')
-    // Home is persisted a moment after its answers have come.
-    const persisted = expect.poll(async () => (await storageOf(page, 'localStorage')).homeSnapshot ?? '')
-    await persisted.toContain('ธนกฤต')
-    expect((await storageOf(page, 'localStorage')).homeSnapshot).not.toContain('กัญญารัตน์')
-  })
-}
 
 test('a member who logs out and in again sees home, not the page of the other tab, which shows home too', async ({
   page,
@@ -133,29 +103,6 @@ test('a member who logs in at another brand stays logged in there, and the other
   expect(
     ofDoisai.filter(({ authorization }) => authorization?.endsWith(sessionFor('platinum', 'sabaimart'))),
   ).toEqual([])
-})
-
-test('a LINE login that one tab has left unfinished does not end the session of another', async ({
-  page,
-  context,
-  app,
-  line,
-  open,
-  calls,
-}) => {
-  lineUserIs(line, 'gold')
-  const other = await context.newPage()
-  await other.goto(`${app.origin}/profile`)
-  await expectLineLogin(other)
-  // The mark that the button stores, and that stays when the member does not come back from LINE's page.
-  await other.evaluate(() => sessionStorage.setItem('lineLogin', String(Date.now())))
-
-  await open('/authentication/line-login')
-  await lineButton(page).click()
-  await expect(page).not.toHaveURL(/line-login/)
-  await calls.quiet()
-  await expectHomeOf(other, 'gold')
-  expect(await storageOf(page, 'localStorage')).toHaveProperty('token')
 })
 
 test('a member who switches the language sees every tab in it, without a reload, and all in Thai after a log-out', async ({

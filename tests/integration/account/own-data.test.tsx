@@ -39,6 +39,13 @@ describe('Unlinking LINE', () => {
     expect(isLinked()).toBe(true)
   })
 
+  it('is asked in the colour of what destroys', async () => {
+    await asMember()
+    await userEvent.click(await unlinkRow())
+    const button = await screen.findByRole('button', { name: th.confirmUnlink })
+    expect(button.style.getPropertyValue('--fill')).toBe('var(--color-danger)')
+  })
+
   it.each([
     ['says nothing of it', {}],
     ['says so of another brand', { brands: [{ ref: 'sabaimart', unlinkLine: true }] }],

@@ -92,6 +92,16 @@ it('A log-out whose page is left before its answer is one for the next page, whi
   expect(readStored('targetPage')).toBeUndefined()
 })
 
+it('A log-out of a session that has ended already counts as done', async () => {
+  await openApp('/home', { persona: 'gold' })
+  await greeting('gold')
+  sandbox.faults.add({ operation: 'logout', kind: 401 })
+  await logOut()
+  await quiet()
+  expect(said()).toEqual([])
+  expect(readStored('token')).toBeUndefined()
+})
+
 it('A log-out that was refused, and a session that ends later, leave what such an end leaves', async () => {
   await openApp('/home', { persona: 'gold' })
   await greeting('gold')

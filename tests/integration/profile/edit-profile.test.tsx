@@ -210,6 +210,14 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: th.firstName })).toBeNull())
   })
 
+  it('is neither an achievement nor a danger, as the draft is kept', async () => {
+    await openEditProfile()
+    await enter(th.firstName, 'กัญญา')
+    await userEvent.click(linkUp())
+    const button = within(await question()).getByRole('button', { name: th.leavePage })
+    expect(button.style.getPropertyValue('--fill')).toBe('var(--color-neutral)')
+  })
+
   it('asks nothing once they are undone', async () => {
     await openEditProfile()
     await enter(th.firstName, 'กัญญา')

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { APP_VERSION } from '@/config/constants'
+
+const RECEIVER = 'https://reports.example/in'
+const FILE = 'https://member.example/assets/app-12345678.js'
+const AT = 'assets/app-12345678.js'
+/** Text of an error that may be a member's. */
+const SECRET = '0812345678'
+const config = {
+  errorReporting: RECEIVER,
+  brands: [
+    {
+      ref: 'doisai',
+      support: { phone: '02 123 4567', lineOa: '@doisai', hours_th: 'ทุกวัน', hours_en: 'Daily' },
+    },
+    { ref: 'sabaimart' },
+  ],
+}
+const root = document.documentElement
+interface HappyWindow {
+  happyDOM: { settings: object }
+}
+let sent: { url: string; body: string; options: RequestInit }[]
+
+beforeEach(() => {
+  sent = []
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(window, 'addEventListener')
+  vi.stubGlobal('PRELOADS', { files: [], lists: [], byPath: { '/privilege': 0 } })
+  vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
+    sent.push({ url, options, body: String(options.body) })
+    return Promise.resolve(new Response())
+  })
+  // Nothing is loaded here, and nothing is to be said of that.
+  Object.assign((window as unknown as HappyWindow).happyDOM.settings, {
+    handleDisabledFileLoadingAsSuccess: true,
+  })
+  document.head.innerHTML = `<script type="module" src="${FILE}"></script>`
+  root.dataset.entry = 'list'
+})
+afterEach(() => {
+  for (const [name, listener] of vi.mocked(window.addEventListener).mock.calls)
+    removeEventListener(name, listener, true)
+  expect(JSON.stringify(sent)).not.toContain(SECRET)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function start(address = `/privilege?brandRef=doisai&search=${SECRET}`, raw: object = config) {
+  history.replaceState(null, '', address)
+  const { watchStart } = await import('./start-watch')
+  watchStart(Promise.resolve(raw))
+}
+
+const told = async () => {
+  await vi.advanceTimersByTimeAsync(0)
+  return sent.filter(({ url }) => url === RECEIVER).map(({ body }) => JSON.parse(body) as object)
+}
+const common = { path: '/privilege', brandRef: 'doisai', version: APP_VERSION }
+
+const fileFails = () => document.querySelector('script')?.dispatchEvent(new Event('error'))
+const throws = (error: Error, filename = FILE) =>
+  dispatchEvent(new ErrorEvent('error', { error, filename, lineno: 1, colno: 23, message: error.message }))
+const rejects = (reason: Error) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+const errorOfApp = () =>
+  Object.assign(new RangeError(SECRET), { stack: `RangeError: ${SECRET}\n at ${FILE}:1:23` })
+
+describe('A start that fails', () => {
+  it.each([
+    ['is missing', fileFails, 'missing'],
+    ['cannot be read', () => throws(new SyntaxError(SECRET)), 'SyntaxError'],
+    ['throws', () => throws(new TypeError(SECRET)), 'TypeError'],
+  ])(
+    'is told once, with its file and its cause, where the file %s, which is fetched anew',
+    async (_, fail, cause) => {
+      await start()
+      fail()
+      fail()
+      expect(await told()).toEqual([{ kind: 'start', cause, at: AT, ...common }])
+      expect(root.dataset.entry).toBe('error')
+      expect(sent[0]).toMatchObject({ url: FILE, options: { cache: 'reload' } })
+    },
+  )
+
+  it('is told as late after half a minute, and not before', async () => {
+    await start()
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(root.dataset.entry).toBe('list')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(root.dataset.entry).toBe('error')
+    expect(await told()).toEqual([{ kind: 'start', cause: 'late', at: AT, ...common }])
+  })
+
+  it('is none once the app has started, which takes the page over whenever it comes', async () => {
+    await start()
+    window.__start?.end()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(root.dataset.entry).toBe('list')
+    expect(await told()).toEqual([])
+    window.__start?.fail(new TypeError(SECRET))
+    window.__start?.end()
+    expect(root.dataset.entry).toBe('list')
+  })
+
+  it('is told with neither the path nor the brand of an address that the app does not know', async () => {
+    await start(`/${SECRET}?brandRef=${SECRET}`)
+    fileFails()
+    expect(await told()).toEqual([
+      { kind: 'start', cause: 'missing', at: AT, path: 'other', version: APP_VERSION },
+    ])
+  })
+
+  it.each([undefined, 'http://reports.example', 'javascript:1'])(
+    'is told to nobody at %s',
+    async (errorReporting) => {
+      await start('/privilege', { ...config, errorReporting })
+      fileFails()
+      expect(await told()).toEqual([])
+      expect(Object.keys(sessionStorage)).toEqual([])
+    },
+  )
+})
+
+it('A running app tells of an error, a rejection, a violation and a chunk, each kind once, and of nobody else’s', async () => {
+  await start()
+  window.__start?.end()
+  for (let time = 0; time < 2; time += 1) {
+    throws(errorOfApp())
+    throws(new RangeError(SECRET), 'https://elsewhere.example/a.js')
+    rejects(errorOfApp())
+    const violation = {
+      effectiveDirective: 'connect-src',
+      blockedURI: `https://not-allowed.example/${SECRET}`,
+    }
+    dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
+    const payload = new TypeError(`Failed to fetch ${FILE}?${SECRET}`)
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  }
+  expect(await told()).toEqual([
+    { kind: 'error', cause: 'RangeError', at: `${AT}:1:23`, ...common },
+    { kind: 'unhandledrejection', cause: 'RangeError', at: `${AT}:1:23`, ...common },
+    { kind: 'securitypolicyviolation', cause: 'connect-src', at: 'https://not-allowed.example', ...common },
+    { kind: 'vite:preloadError', cause: 'TypeError', at: AT, ...common },
+  ])
+  expect(root.dataset.entry).toBe('list')
+})
+
+it.each([
+  ['doisai', ['02 123 4567', '@doisai', 'ทุกวัน', 'Daily']],
+  ['sabaimart', ['', '', '', '']],
+])('The start error of %s names its own support alone', async (brandRef, texts) => {
+  document.body.innerHTML =
+    '<div class="start-error"><div><a href="tel:"></a><a href="https://line.me/"></a><p></p><p></p></div></div>'
+  history.replaceState(null, '', `/privilege?brandRef=${brandRef}`)
+  const { prepareStartError } = await import('./start-watch')
+  prepareStartError(Promise.resolve(config))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([...document.querySelectorAll('a, p')].map(({ textContent }) => textContent)).toEqual(texts)
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(`tel:${texts[0]?.replaceAll(' ', '')}`)
+})
