@@ -2,8 +2,6 @@ import { en, th } from '#tests/names.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { lineUserAgent, openEndpointInLine } from '../line-platform/in-client.ts'
 import type { CallLog } from '../support/call-log.ts'
-import { sessionFor } from '../../src/sandbox/personas.ts'
-import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
 import { holdBackApi, holdFiles } from '../support/hold-files.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
@@ -129,30 +127,6 @@ test("the first picture and the texts of a page are requested before the app's c
   await open('/authentication/login')
   await expect.poll(() => requested.filter((request) => request.startsWith('image'))).toHaveLength(1)
   await expect.poll(() => requested.some((request) => /assets\/phone\.th-/.test(request))).toBe(true)
-})
-
-test('the splash preloads home: its first answers have arrived before home opens', async ({
-  page,
-  open,
-  calls,
-}) => {
-  const claims = { action: 'home', token: sessionFor('gold', 'doisai'), brand_ref: 'doisai' }
-  await open(`/?callbackToken=${makeToken(claims)}`)
-  await expectHomeOf(page, 'gold')
-
-  const beforeHome = calls.timeline.slice(0, calls.timeline.indexOf('page /home'))
-  expect(beforeHome).toEqual(
-    expect.arrayContaining(
-      [
-        'Theme/GetTheme',
-        'Customer/Profile',
-        'customer/membership-tier/system',
-        'customer/membership-tier/info',
-        'customer/membership-tier/criteria',
-        'dynamicdisplay/LayoutDisplay',
-      ].map((path) => `answered ${path}`),
-    ),
-  )
 })
 
 for (const [path, language, name] of [

@@ -73,11 +73,13 @@ test.describe('Inside LINE', () => {
     expect(calls.to(MERGE)).toHaveLength(1)
   })
 
-  test('an expired ID token does not lose the page that a chat link names', async ({ page, line }) => {
+  test('an expired ID token does not lose the page that a chat link names', async ({ page, line, calls }) => {
     lineUserIs(line, 'gold')
     line.nextIdTokenTtls.push(EXPIRED)
     await openInLine(page, line, DETAIL)
+    await expect.poll(() => calls.to(MERGE).length).toBe(1)
     await expect(pageTitle(page, th.privilegeDetail)).toBeVisible()
+    expect(line.idTokens).toHaveLength(2)
   })
 
   test('a second expired ID token ends in a message and the login buttons, not in a loop', async ({

@@ -154,20 +154,6 @@ test('the landing is on screen before any script has come, and leads on', async 
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test.describe('Inside LINE', () => {
-  test.use({ userAgent: lineUserAgent.liffOnIos })
-
-  test('the landing is on screen before LINE’s SDK has come, and leads home', async ({ app, page, line }) => {
-    lineUserIs(line, 'gold')
-    app.document = snapshot.replace('"liffIds":{}', `"liffIds":{"doisai":"${LIFF_ID}"}`)
-    const release = await holdFiles(page, '**/assets/line-client-*.js')
-    await openInLine(page, line, '')
-    await expect(page.getByRole('main').getByRole('img')).toBeVisible()
-    release()
-    await expectHomeOf(page, 'gold')
-  })
-})
-
 test('a logo of the document that cannot be loaded gives way to the brand’s initial', async ({
   page,
   app,
@@ -219,23 +205,13 @@ test('a brand that has changed its look since is shown as it is now, without a s
 }) => {
   await noteShifts(page)
   await page.route('**/Theme/GetTheme*', async (route) => {
-    const answer = await route.fetch()
-    const { resp } = (await answer.json()) as {
-      resp: {
-        json_config: string | { Theme_Field: object }
-        groupimagelist: { imagegrouptype: number; imagelist: { imageurl: string }[] }[]
-      }
+    const response = await route.fetch()
+    const { resp } = (await response.json()) as {
+      resp: { json_config: { Theme_Field: Record<string, string> }; groupimagelist: object[] }
     }
-    const config = (
-      typeof resp.json_config === 'string' ? JSON.parse(resp.json_config) : resp.json_config
-    ) as { Theme_Field: Record<string, string> }
-    config.Theme_Field['--background'] = '#ffeeee'
-    const groupimagelist = resp.groupimagelist.map((group) =>
-      group.imagegrouptype === 3
-        ? { ...group, imagelist: [{ imageurl: group.imagelist[0]?.imageurl.replace('doisai', 'sabaimart') }] }
-        : group,
-    )
-    await route.fulfill({ json: { resp: { json_config: config, groupimagelist } } })
+    resp.json_config.Theme_Field['--background'] = '#ffeeee'
+    const pictures = JSON.stringify(resp.groupimagelist).replaceAll('doisai', 'sabaimart')
+    await route.fulfill({ json: { resp: { ...resp, groupimagelist: JSON.parse(pictures) as object[] } } })
   })
   await open(`${LOGIN}doisai`)
   await expect.poll(() => surface(page)).toBe('rgb(255, 238, 238)')

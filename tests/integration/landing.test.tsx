@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import LandingPage from '@/features/authentication/pages/landing-page'
 import LineLoginPage from '@/features/authentication/pages/line-login-page'
-import { openPage, sandbox } from './open-app'
+import { calls, openApp, openPage, sandbox } from './open-app'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -68,4 +68,17 @@ it('LINE login offers the phone too once signing in with LINE takes long', async
   await act(() => vi.advanceTimersByTimeAsync(8000))
   expect(screen.getByText(/ใช้เวลานานกว่าปกติ/)).toBeVisible()
   expect(phone()).toBeEnabled()
+})
+
+it('the splash has asked for what home shows before it leads there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await openApp('/', { persona: 'gold', config: { raw: { skipLandingWait: false } } })
+  const OF_HOME = [
+    ...['Theme/GetTheme', 'Customer/Profile', 'dynamicdisplay/LayoutDisplay'],
+    ...['system', 'info', 'criteria'].map((path) => `customer/membership-tier/${path}`),
+  ]
+  await waitFor(() =>
+    expect(calls.map(({ path }) => path.replace('/api/v1.0/', ''))).toEqual(expect.arrayContaining(OF_HOME)),
+  )
+  expect(location.pathname).toBe('/')
 })
