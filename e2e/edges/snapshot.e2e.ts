@@ -1,11 +1,10 @@
 import { en, th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { CONFIG, dist, LIFF_ID } from '../support/app-server.ts'
+import { CONFIG, dist } from '../support/app-server.ts'
 import { holdFiles } from '../support/hold-files.ts'
-import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
-import { expectHomeOf, lineButton, lineUserIs, phoneButton } from '../support/on-screen.ts'
+import { lineButton, phoneButton } from '../support/on-screen.ts'
 import { documentWithSnapshot } from '../support/snapshot.ts'
 
 /* What the document draws by itself, before any script of the app has come, and how the app takes it over. */

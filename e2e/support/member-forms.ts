@@ -33,17 +33,6 @@ export async function fillInfo(page: Page): Promise<void> {
   await choose(page, th.district, 'บางรัก', 'บางรัก')
 }
 
-/** All fields have what `fillInfo` filled in. */
-export async function expectInfo(page: Page): Promise<void> {
-  await expect(field(page, th.firstName)).toHaveValue('สมหญิง')
-  await expect(field(page, th.lastName)).toHaveValue('รักดี')
-  await expect(field(page, th.birthDate)).toHaveValue('14/02/2535')
-  await expect(page.getByRole('radio', { name: th.male, exact: true })).toBeChecked()
-  await expect(field(page, th.email)).toHaveValue('somying@example.com')
-  await expect(listOf(page, th.province)).toHaveValue('กรุงเทพมหานคร')
-  await expect(listOf(page, th.district)).toHaveValue('บางรัก')
-}
-
 /** Answers the brand's own questions, one of every kind. */
 export async function fillForms(page: Page): Promise<void> {
   await field(page, 'ชื่อเล่น').fill('นุ')
@@ -67,11 +56,6 @@ export async function expectForms(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await expect(page.getByRole('checkbox', { name: 'กาแฟ', exact: true })).not.toBeChecked()
   await expect(field(page, 'มีอะไรอยากบอกเราไหม')).toHaveValue('กาแฟอร่อย\nบริการดี')
-}
-
-/** The stored draft contains `text`, once the pause after the last key is over. */
-export async function expectDraft(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('drafts'))).toContain(text)
 }
 
 /** Closes the modal of an expired session, which is shown once. */
