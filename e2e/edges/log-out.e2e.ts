@@ -1,4 +1,3 @@
-import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import {
@@ -9,35 +8,6 @@ import {
   logOut,
   storageOf,
 } from '../support/on-screen.ts'
-
-const LOGOUT = 'authentication/Logout'
-
-/** Keys of the brand and not of the member; the login page stores them again. */
-const OF_THE_BRAND = ['appSetting', 'themeUntil', 'themeTokens', 'provider']
-
-test('logging out asks for no confirmation, clears all data of the member and leads to LINE login', async ({
-  page,
-  app,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('gold')
-  await open('/home?storeRef=S1')
-  await expectHomeOf(page, 'gold')
-  await calls.quiet()
-  await logOut(page)
-
-  await expectLineLogin(page)
-  await expect(page).toHaveURL(`${app.origin}/authentication/line-login?brandRef=doisai&landing=true`)
-  expect(calls.to(LOGOUT)).toHaveLength(1)
-  const { authorization, body } = calls.to(LOGOUT)[0] ?? {}
-  expect(body).toEqual({ AccessToken: authorization?.replace('Bearer ', '') })
-  const local = Object.keys(await storageOf(page, 'localStorage'))
-  expect(local.filter((key) => !OF_THE_BRAND.includes(key))).toEqual([])
-  expect(await storageOf(page, 'sessionStorage')).toEqual({ isLoggedOut: 'true' })
-  await expect(page.getByRole('button', { name: th.back })).toHaveCount(0)
-})
 
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })

@@ -1,5 +1,7 @@
-import { waitFor } from '@testing-library/react'
+import { th } from '#tests/names.ts'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { sessionFor } from '@/sandbox/personas'
 import { readStored, writeText } from '@/storage/storage'
 import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import { begunFlows, named, type BegunFlow } from './begun-flows'
@@ -90,6 +92,28 @@ it('A log-out whose page is left before its answer is one for the next page, whi
   await closeExpiry()
   await quiet()
   expect(readStored('targetPage')).toBeUndefined()
+})
+
+it('A log-out sends the member’s bearer, and leads to the login with no way back and nothing of the member stored', async () => {
+  await openApp('/home?storeRef=S1', { persona: 'gold' })
+  await greeting('gold')
+  await logOut()
+  expect(callsTo('Logout').map(({ body }) => body)).toEqual([{ AccessToken: sessionFor('gold', 'doisai') }])
+  expect(location.search).toBe('?brandRef=doisai&landing=true')
+  expect(screen.queryByRole('button', { name: th.back })).toBeNull()
+  expect(storedOfMembers()).toEqual([])
+})
+
+it('A session that ends is told once, and leads to the login with no way back, without store and bearer', async () => {
+  await openApp('/home?storeRef=S1', { persona: 'gold' })
+  await greeting('gold')
+  endSession('gold')
+  await goTo('/privilege')
+  await closeExpiry()
+  await quiet()
+  expect(said()).toEqual([])
+  expect(location.search).toBe('?brandRef=doisai&landing=true')
+  expect([readStored('token'), readStored('storeRef')]).toEqual([undefined, undefined])
 })
 
 it('A log-out of a session that has ended already counts as done', async () => {
