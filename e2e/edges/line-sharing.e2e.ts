@@ -9,16 +9,9 @@ import { say } from '../support/words.ts'
 const DETAIL = '/privilege/detail?privilegeId=DSP001'
 const DETAIL_TITLE = th.privilegeDetail
 
-interface Bubble {
-  hero?: unknown
-  body: { contents: { type: string; text?: string; action?: { label: string; uri: string } }[] }
-  footer: { contents: { action?: { uri: string }; contents?: { text?: string }[] }[] }
-}
-
 interface Message {
   type: string
   altText: string
-  contents: Bubble
 }
 
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: th.share, exact: true })
@@ -78,17 +71,10 @@ test.describe('In LINE', () => {
     await expect(page.getByText(say('sharing.sent'), { exact: true })).toBeVisible()
     await expect(sheet(page)).toHaveCount(0)
     const messages = await pickedMessages(page)
-    expect(messages).toMatchObject([{ type: 'flex' }])
-    expect(messages[0]?.altText).toContain(title)
-    const [{ body, footer }] = messages.map(({ contents }) => contents) as [Bubble] // one, as seen above
-    expect(body.contents[0]).toMatchObject({ type: 'text', text: title })
-    expect(body.contents.at(-1)?.action).toEqual({
-      type: 'uri',
-      label: th.seeDetails,
-      uri: line.permanentLink(`${DETAIL}&brandRef=doisai`),
-    })
-    expect(footer.contents.at(-1)?.action?.uri).toBe(line.permanentLink('?brandRef=doisai'))
-    expect(footer.contents.at(-1)?.contents?.at(-1)?.text).toBe('กาแฟดอยใส')
+    expect(messages).toMatchObject([{ type: 'flex', altText: expect.stringContaining(title ?? '?') }])
+    const links = JSON.stringify(messages).match(/"uri":"[^"]+"/g)
+    const allowed = [`${DETAIL}&brandRef=doisai`, '?brandRef=doisai'].map((path) => line.permanentLink(path))
+    expect(new Set(links)).toEqual(new Set(allowed.map((link) => `"uri":"${link}"`)))
   })
 
   test('a list of chats that is closed says nothing; one that fails says so, and the link can be copied', async ({
