@@ -2,7 +2,8 @@ import { th } from '#tests/names.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writeText } from '@/storage/storage'
+import { isRecord } from '@/lib/is-record'
+import { readJson, writeText } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
 import { callsTo, hold, openApp, quiet, sandbox } from './open-app'
 import { choosePin, enter, isConsented, MEMBER, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
@@ -98,6 +99,20 @@ it('a double press of Continue sends one code', async () => {
   release()
   await screen.findByLabelText(th.otp)
   expect(sentTo('RequestOTP')).toEqual([STRANGER])
+})
+
+it('another code is asked for by the reference of the one before, for its number and purpose', async () => {
+  await openApp(FORGOTTEN, { brand: 'doisai' })
+  await enterNumber(MEMBER)
+  await screen.findByLabelText(th.otp)
+  const { ref } = readJson('otp', isRecord) ?? {}
+  expect(ref).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: th.resendOtp }))
+  await waitFor(() =>
+    expect(callsTo('ResendOTP').map(({ body }) => body)).toEqual([
+      { Brand_Ref: 'doisai', Mobile_No: MEMBER, Otp_Ref: ref, Purpose: 'forgot-pin' },
+    ]),
+  )
 })
 
 it('a PIN whose answer is lost is sent again under the same request id', async () => {
