@@ -1,5 +1,6 @@
 import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
+import { describe } from 'vitest'
 import { memberIdOf } from '@/sandbox/personas'
 import { sandbox } from './open-app'
 import { itCanBeRetried, type Page } from './read-faults'
@@ -74,4 +75,6 @@ const READS: Page[] = [
   },
 ]
 
-for (const page of READS) itCanBeRetried(page)
+describe('A list', () => {
+  for (const page of READS) itCanBeRetried(page)
+})

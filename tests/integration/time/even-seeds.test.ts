@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { judgeSeeds } from './judge'
 
-judgeSeeds(0)
+describe('Sequences with even seeds', () => judgeSeeds(0))

@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { judgeSeeds } from './judge'
 
-judgeSeeds(1)
+describe('Sequences with odd seeds', () => judgeSeeds(1))
