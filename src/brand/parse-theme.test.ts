@@ -44,6 +44,26 @@ describe("a brand's theme", () => {
   })
 
   it.each([
+    [1, {}],
+    [2, { covers: ['/picture.svg'] }],
+    [3, { loginLogo: '/picture.svg' }],
+    [4, { homeLogo: '/picture.svg' }],
+  ] as const)('has the pictures of group %i in their place', (imagegrouptype, place) => {
+    const imagelist = [{ imageurl: '/picture.svg', imageid: '1' }]
+    const setting = parseTheme('demo', {
+      json_config: config,
+      groupimagelist: [{ imagegrouptype, imagelist }],
+    })
+    const { covers, loginLogo, homeLogo } = setting
+    expect({ covers, loginLogo, homeLogo }).toEqual({
+      covers: [],
+      loginLogo: undefined,
+      homeLogo: undefined,
+      ...place,
+    })
+  })
+
+  it.each([
     ['has no configuration', { groupimagelist: groups }],
     ['has no images', { json_config: config }],
     ['has neither', {}],

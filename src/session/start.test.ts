@@ -31,6 +31,21 @@ describe('the start of the app', () => {
     expect(begin('/home').brandRef).toBe('demo')
   })
 
+  it.each([
+    ['brandRef', 'demo', 'and keeps it in the address'],
+    ['isGlobal', 'true', 'and keeps it in the address'],
+    ['storeRef', 'S1', 'and takes it out of the address'],
+    ['token', 'a-bearer', 'and takes it out of the address'],
+    ['mobileOrderStoreRef', 'S2', 'and takes it out of the address'],
+    ['mobileOrderQrRef', 'Q1', 'and takes it out of the address'],
+    ['mobileOrderRedirectRoute', '/menu', 'and takes it out of the address'],
+  ] as const)('stores %s=%s of the address, %s', (name, value, then) => {
+    writeText('brandRef', 'demo')
+    const { path } = begin(`/privilege?${name}=${encodeURIComponent(value)}`)
+    expect(readStored(name)).toBe(value)
+    expect(path).toBe(then.startsWith('and keeps') ? `/privilege?${name}=${value}` : '/privilege')
+  })
+
   it('opens the requested page for a member', () => {
     logInAt('demo')
     expect(begin('/privilege?brandRef=demo').path).toBe('/privilege?brandRef=demo')

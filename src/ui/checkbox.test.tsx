@@ -31,12 +31,13 @@ test('a tap on the label ticks and unticks the checkbox, and passes on the new v
   expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('a disabled checkbox ignores taps', async () => {
+test('a disabled checkbox is faint and ignores taps', async () => {
   const onChange = vi.fn()
   renderUi(<Consent onChange={onChange} isDisabled />)
   await userEvent.click(box())
   expect(onChange).not.toHaveBeenCalled()
   expect(box().checked).toBe(false)
+  expect(box().closest('label')).toHaveStyle({ opacity: '0.5' })
 })
 
 test.each([
@@ -61,4 +62,10 @@ test.each([
 test('a colour that is not six-digit hex leaves the variant as it is', () => {
   expect(checkboxColors('danger', 'blue')).toEqual(checkboxColors('danger'))
   expect(CHECKBOX_BORDER).toBe('#E2E2E2')
+})
+
+test('the six variants differ, and that of a success has the colours of none', () => {
+  const variants = ['primary', 'secondary', 'success', 'danger', 'warning', 'info'] as const
+  expect(new Set(variants.map((variant) => checkboxColors(variant).checked)).size).toBe(6)
+  expect(checkboxColors('success')).toEqual(checkboxColors())
 })

@@ -1,5 +1,5 @@
 import { en } from '#tests/names.ts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FeedbackProvider, useFeedback } from './feedback-context'
@@ -116,4 +116,14 @@ test('the modal has its title and text as name and description', async () => {
   const describedBy = dialog.getAttribute('aria-describedby') ?? ''
   expect(screen.queryByRole('alertdialog', { name: 'Sure?' })).toBe(dialog)
   expect(document.getElementById(describedBy)?.textContent).toBe('Points will be used')
+})
+
+test('a modal has the icon that it is given in place of that of its type', async () => {
+  const dialog = await show(success('Done', '', { icon: <i data-testid="own" /> }))
+  expect(within(dialog).getByTestId('own')).toBeVisible()
+  expect(dialog.querySelector('svg')).toBeNull()
+})
+
+test('a modal of no type has no icon', async () => {
+  expect((await show({ feedbackType: 'other', title: 'Hello' })).querySelector('svg')).toBeNull()
 })

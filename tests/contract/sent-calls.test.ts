@@ -132,7 +132,7 @@ async function send(thunk: Thunk, token?: string): Promise<Request> {
   writeText('token', token)
   const store = makeStore({ customerApiUrl: 'https://customer.example', crmApiUrl: 'https://crm.example' })
   if (token) store.dispatch(loggedIn())
-  await store.dispatch(thunk)
+  await store.dispatch((dispatch, getState, extra) => thunk(dispatch, getState, extra as never))
   expect(sent).toHaveLength(1)
   return sent[0] as Request // as the line above says
 }
