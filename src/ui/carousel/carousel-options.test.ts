@@ -67,7 +67,7 @@ test.each([
     { style: { kind: 'perspective', rotate: 5 } },
     { effect: 'coverflow', coverflowEffect: { rotate: 5, scale: 1, depth: 100, slideShadows: false } },
   ],
-] satisfies [CarouselOptions, object][])('%j becomes %j', (options, expected) => {
+] satisfies [CarouselOptions, object][])('the options %j mean %j', (options, expected) => {
   expect(toSwiperOptions(options, 5)).toMatchObject(expected)
 })
 
