@@ -9,7 +9,7 @@ export const line: Sections = {
     ['3. PKCE is what binds a return to its login: the SDK compares no state, and LINE refuses another verifier', 'refuses a wrong code verifier'],
     ['4. A code serves once', 'takes a code once'],
     ['5. LINE returns to addresses under the Endpoint URL alone', 'refuses to return anywhere but under the endpoint URL'],
-    ['6. The login returns to the path and query first requested, not to the Endpoint URL', 'the page first requested stays stored while forms are due'],
+    ['6. The login returns to the path and query first requested, not to the Endpoint URL', 'a member logs in with LINE in a browser and comes back to the page first requested'],
     ['7. The member refuses at LINE: the error is in the query, and init may fail of it', 'a member who refuses at LINE is told so, and may try again in the same tab'],
     ['7. After a refusal init may fail of it, whatever it says', 'booting LIFF > says that the member refused, whatever init made of it'],
     ["8. The member cancels on LINE's page and logs in by phone", 'a member who is unsure at LINE may cancel there, and log in with the phone number'],
