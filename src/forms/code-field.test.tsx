@@ -136,10 +136,12 @@ describe('a PIN', () => {
     expect(pin().value).toBe('123')
   })
 
-  test('can be pasted', async () => {
+  test('can be pasted, and has six digits', async () => {
     renderForm(<Code kind="pin" />)
     await userEvent.paste('482915')
     expect(pin().value).toBe('482915')
+    await userEvent.keyboard('7')
+    expect(pin().value).toHaveLength(6)
   })
 
   test('has its name in English as well', async () => {

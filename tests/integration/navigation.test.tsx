@@ -1,8 +1,8 @@
 import { en, th } from '#tests/names.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { openApp } from './open-app'
+import { hold, openApp } from './open-app'
 
 const onPhone = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -41,4 +41,23 @@ it('the echo test has its Thai label in English too', async () => {
 it('the sample page says that it is one', async () => {
   await openApp('/sample', { persona: 'gold', locale: 'en' })
   expect(await screen.findByText(/This page is a sample/)).toBeVisible()
+})
+
+it('LINE login offers LINE, the phone, and to register', async () => {
+  await openApp('/authentication/line-login?brandRef=doisai')
+  expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeVisible()
+  expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
+  const register = await screen.findByText(th.register)
+  await userEvent.click(register)
+  await waitFor(() => expect(location.search).toContain('mode=register'))
+})
+
+it('a log-out is shown as under way until it is answered', async () => {
+  const release = hold('authentication/Logout')
+  await openApp('/profile', { persona: 'gold' })
+  const button = await screen.findByRole('button', { name: th.logOut })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  release()
+  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loggedIn } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { renderUi } from '@/ui/render-ui'
@@ -49,4 +49,21 @@ it('the bar has the member’s code at its right, unless the page has an action 
   expect(inTheBar()).toEqual(['Back', 'Filter'])
   await userEvent.click(screen.getByText('change the page'))
   expect(inTheBar()).toEqual(['Back', 'Collect points'])
+})
+
+it('from a tablet up the bar has the menu and the way from home, in place of the way back', async () => {
+  const onMenu = vi.fn()
+  renderUi(
+    <Provider store={makeStore({ customerApiUrl: '', crmApiUrl: '' })}>
+      <MemoryRouter>
+        <HeaderActionProvider>
+          <SubHeader route={routeOf('/profile/points-history')} isTabletUp onMenu={onMenu} />
+        </HeaderActionProvider>
+      </MemoryRouter>
+    </Provider>,
+  )
+  expect(inTheBar()).toEqual(['Menu'])
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  expect(onMenu).toHaveBeenCalledOnce()
+  expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
 })

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PointsDisplay } from './points-display'
+import { renderUi } from './render-ui'
+
+it.each([
+  [999_999, '999,999'],
+  [1_234_567, '1,234,56…'],
+])('%i points are %s on screen, with their unit, and whole for a screen reader', (points, shown) => {
+  renderUi(<PointsDisplay points={points} />)
+  expect(screen.getByText(shown)).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByText('Points')).toBeVisible()
+  expect(screen.getByText(`${points.toLocaleString('en-US')} Points`)).toBeInTheDocument()
+})
