@@ -96,6 +96,7 @@ const table = [
   ['tools/(doctor|brand-api)/', 'src/api/(read/|generated/|app-error[.]ts)'],
   // The rush is simulated with the app's own transport.
   ['tools/bench/rush/', 'src/api/'],
+  ['tools/check/', 'tests/specification/'],
   ['tools/doctor/', 'src/brand/(parse-theme|app-setting)[.]ts'],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|store)/', 'node:']],
