@@ -75,6 +75,6 @@ const READS: Page[] = [
   },
 ]
 
-describe('A list', () => {
+describe('A list or a detail', () => {
   for (const page of READS) itCanBeRetried(page)
 })

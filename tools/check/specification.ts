@@ -117,7 +117,7 @@ function faultOf(title: string, tests: Test[]): string | undefined {
   const files = [...new Set(called.map(({ file }) => file.slice(root.length)))]
   if (files.length === 0) return `no test is called "${title}". The nearest:${nearest(title, tests)}`
   if (files.length > 1)
-    return `"${title}" is in ${files.join(' and ')}: put the title of its describe and " > " before it.`
+    return `"${title}" is in ${files.join(' and ')}: put the title of its describe and " > " before it, or rename one of the tests.`
   return undefined
 }
 
