@@ -4,26 +4,35 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
 import { smsTokenFor } from '@/sandbox/content/sms-invitations'
-import type { MemberPersona } from '@/sandbox/personas'
+import { memberIdOf } from '@/sandbox/personas'
 import { calls, callsTo, openApp, sandbox } from './open-app'
-import { itCanBeRetried, KINDS, type Page } from './read-faults'
 
-const tick = { name: th.consentBox }
+/* What each status and each broken answer becomes is tested in src/api; here every page meets each of its calls unanswered, refused and wrong. */
+
+/** A page, and the call without which it cannot be shown. */
+interface Page {
+  operation: string
+  at: string
+  visit?: Parameters<typeof openApp>[1]
+  /** Finds an element that is shown once the page has loaded. */
+  shows: () => Promise<unknown>
+  /** Absent: an answer without a field of the right type. */
+  wrong?: FaultKind
+}
+
+const gold = { persona: 'gold' } as const
+const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
 const text = (words: RegExp | string) => () => screen.findByText(words)
+const list = (name: string) => () => screen.findByRole('list', { name })
 const box = (name: string) => () => screen.findByRole('textbox', { name })
+const button = (name: string) => () => screen.findByRole('button', { name })
+const policy = text(/^1\. ข้อมูลที่เราเก็บ$/)
 
-const READS: Page[] = [
-  {
-    operation: 'listPdpa',
-    at: '/authentication/pdpa?brandRef=doisai',
-    shows: text(/^1\. ข้อมูลที่เราเก็บ$/),
-  },
-  {
-    operation: 'listPdpa',
-    at: '/home/pdpa',
-    persona: 'not-consented',
-    shows: text(/^1\. ข้อมูลที่เราเก็บ$/),
-  },
+const PAGES: Page[] = [
+  { operation: 'listPdpa', at: '/authentication/pdpa?brandRef=doisai', shows: policy },
+  { operation: 'listPdpa', at: '/home/pdpa', visit: { persona: 'not-consented' }, shows: policy },
+  { operation: 'listPdpa', at: '/profile/profile-pdpa', visit: gold, shows: policy },
+  { operation: 'listPdpa', at: '/profile/profile-menu-pdpa', visit: gold, shows: text(th.consentGiven) },
   {
     operation: 'getSmsPdpaByToken',
     at: `/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`,
@@ -32,65 +41,109 @@ const READS: Page[] = [
   {
     operation: 'checkCustomForms',
     at: '/authentication/register-custom-fields?process=3',
-    persona: 'forms',
+    visit: { persona: 'forms' },
     shows: box('ชื่อเล่น'),
   },
+  { operation: 'listCustomForms', at: '/profile/customfield-info', visit: gold, shows: text('ช่วงเย็น') },
+  ...(['/authentication/register-info', '/profile/edit-profile'] as const).flatMap((at) => [
+    { operation: 'listInfoFields', at, visit: gold, shows: box(th.firstName) },
+    // No field of it is required, and any of it may be missing.
+    { operation: 'getCustomerInfo', at, visit: gold, shows: box(th.firstName), wrong: 'truncated' as const },
+  ]),
   {
-    operation: 'listCustomForms',
-    at: '/profile/customfield-info',
-    persona: 'gold',
-    shows: text('ช่วงเย็น'),
+    operation: 'getProfile',
+    at: '/profile/connect-line',
+    visit: { persona: 'no-pin', line: { sub: 'Ustranger' } },
+    shows: button(th.connectLine),
   },
   {
-    operation: 'listPdpa',
-    at: '/profile/profile-pdpa',
-    persona: 'gold',
-    shows: text(/^1\. ข้อมูลที่เราเก็บ$/),
+    operation: 'getMembershipSystem',
+    at: '/profile/member-info',
+    visit: gold,
+    shows: () => screen.findByRole('region', { name: 'โกลด์' }),
+  },
+  { operation: 'listPrivileges', at: '/privilege', visit: gold, shows: list(th.privilege) },
+  { operation: 'listForYouPrivileges', at: '/privilege/foryou', visit: gold, shows: list(th.forYou) },
+  { operation: 'listPackages', at: '/package', visit: gold, shows: list(th.package) },
+  {
+    operation: 'listPointHistory',
+    at: '/profile/points-history',
+    visit: gold,
+    shows: list(th.pointsHistory),
   },
   {
-    operation: 'listPdpa',
-    at: '/profile/profile-menu-pdpa',
-    persona: 'gold',
-    shows: text(th.consentGiven),
-    kinds: ['offline', 500],
+    operation: 'listPrivilegeHistory',
+    at: '/profile/privilege-history',
+    visit: gold,
+    shows: list(th.privilegeHistory),
   },
   {
-    operation: 'listInfoFields',
-    at: '/authentication/register-info',
-    persona: 'new',
-    shows: box(th.firstName),
+    operation: 'listPackageHistory',
+    at: '/profile/package-history',
+    visit: gold,
+    shows: list(th.packageHistory),
   },
   {
-    operation: 'getCustomerInfo',
-    at: '/authentication/register-info',
-    persona: 'new',
-    shows: box(th.firstName),
-  },
-  // The second page of these two calls.
-  {
-    operation: 'listInfoFields',
-    at: '/profile/edit-profile',
-    persona: 'gold',
-    shows: box(th.firstName),
-    kinds: [500, 'offline'],
+    operation: 'listPrivileges',
+    at: '/privilege/detail?privilegeId=DSP001',
+    visit: gold,
+    shows: button(th.redeem),
   },
   {
-    operation: 'getCustomerInfo',
-    at: '/profile/edit-profile',
-    persona: 'gold',
-    shows: box(th.firstName),
-    kinds: [404, 'truncated'],
+    operation: 'listPackages',
+    at: '/package/detail?packageId=DPK001',
+    visit: gold,
+    shows: button(th.takePackage),
+  },
+  {
+    operation: 'getPrivilegeHistory',
+    at: `/privilege/history-detail?transactionId=${member?.privileges[0]?.id}`,
+    visit: gold,
+    shows: text('แต้มที่ใช้'),
+  },
+  {
+    operation: 'getPackageHistory',
+    at: `/package/history-detail?transactionId=${member?.packages[0]?.id}`,
+    visit: gold,
+    shows: text('จำนวนคูปอง'),
   },
 ]
 
-for (const page of READS) itCanBeRetried(page)
+for (const { operation, at, visit, shows, wrong = 'wrong-types' } of PAGES)
+  it(`${at.split('?')[0]} waits for ${operation}, says once that it failed, and can be retried until it succeeds`, async () => {
+    sandbox.faults.add({ operation, kind: 403, isHeld: true })
+    await openApp(at, visit)
+    await waitFor(() => expect(sandbox.faults.held()).toBeGreaterThan(0))
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    sandbox.faults.clear()
+    const modal = await screen.findByRole('alertdialog')
+    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
+    sandbox.faults.add({ operation, kind: wrong })
+    const before = calls.length
+    await press(th.tryAgain)
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before))
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: th.tryAgain })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+
+    sandbox.faults.clear()
+    await press(th.tryAgain)
+    expect(await shows()).toBeInTheDocument()
+  })
+
+/** A form, and the call that saves it. */
 interface Save {
   operation: string
   at: string
-  persona: MemberPersona
+  persona: 'gold' | 'new' | 'forms'
   fill: () => Promise<void>
-  send: () => Promise<void>
   /** The path to which a successful save leads. */
   leads: string
 }
@@ -99,9 +152,8 @@ const isSending = () => screen.queryByRole('button', { busy: true }) !== null
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function fillName() {
-  const name = await screen.findByRole('textbox', { name: th.firstName })
-  await userEvent.clear(name)
-  await userEvent.type(name, 'สมหญิง')
+  await userEvent.clear(await screen.findByRole('textbox', { name: th.firstName }))
+  await userEvent.paste('สมหญิง')
 }
 
 const SAVES: Save[] = [
@@ -110,7 +162,6 @@ const SAVES: Save[] = [
     at: '/profile/edit-profile',
     persona: 'gold',
     fill: fillName,
-    send: () => press(th.save),
     leads: '/profile',
   },
   {
@@ -118,7 +169,6 @@ const SAVES: Save[] = [
     at: '/authentication/register-info',
     persona: 'new',
     fill: fillName,
-    send: () => press(th.save),
     leads: '/home',
   },
   {
@@ -126,64 +176,47 @@ const SAVES: Save[] = [
     at: '/authentication/register-custom-fields?process=3',
     persona: 'forms',
     fill: async () => {
-      await userEvent.type(await screen.findByRole('textbox', { name: 'ชื่อเล่น' }), th.female)
+      await userEvent.type(await screen.findByRole('textbox', { name: 'ชื่อเล่น' }), 'นุ')
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'มักแวะมาช่วงไหน' }), 'ช่วงเย็น')
       await userEvent.click(screen.getByRole('radio', { name: 'มี' }))
       await userEvent.click(screen.getByRole('checkbox', { name: 'กาแฟ' }))
     },
-    send: () => press(th.save),
     leads: '/home',
   },
 ]
 
-/** The app reads nothing of the answer of a save or a consent. */
-const isOfBody = (kind: FaultKind) => ['empty', 'null', 'wrong-types'].includes(String(kind))
 const values = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
 
-for (const { operation, at, persona, fill, send, leads } of SAVES) {
-  const page = at.split('?')[0]
-
-  it(`${page} shows an error in the form when ${operation} fails, keeps what was entered, and can send it again`, async () => {
+for (const { operation, at, persona, fill, leads } of SAVES)
+  it(`${at.split('?')[0]} shows an error in the form when ${operation} fails, keeps what was entered, and can send it again`, async () => {
     await openApp(at, { persona })
     await fill()
     const entered = values()
-    for (const kind of KINDS.filter((some) => some !== 429 && !isOfBody(some))) {
-      sandbox.faults.add({ operation, kind, times: 1 })
-      const before = calls.length
-      await send()
-      await waitFor(() => expect(calls.length, `sends into ${kind}`).toBeGreaterThan(before))
+    for (const kind of [403, 409, 'offline', 'truncated'] as const) {
+      sandbox.faults.add({ operation, kind, times: 1, isHeld: true })
+      await press(th.save)
+      await waitFor(() => expect(isSending(), `sends into ${kind}`).toBe(true))
+      sandbox.faults.clear()
       await waitFor(() => expect(isSending(), `has met ${kind}`).toBe(false))
       expect(await screen.findByRole('alert')).not.toHaveTextContent(/^$/)
       expect(values(), `after ${kind}`).toEqual(entered)
       expect(screen.queryByRole('alertdialog')).toBeNull()
-      sandbox.faults.clear()
     }
-    await send()
+    await press(th.save)
     await waitFor(() => expect(location.pathname).toBe(leads))
   })
 
-  it(`${page} says how long to wait when ${operation} is refused for now`, async () => {
-    await openApp(at, { persona })
-    await fill()
-    const entered = values()
-    sandbox.faults.add({ operation, kind: 429, times: 1 })
-    await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/วินาที/)
-    expect(values()).toEqual(entered)
-  })
-}
-
-it('a consent that fails shows an error, and the tick stays for a retry', async () => {
+it('a consent that fails shows an error with one button, and the tick stays for a retry', async () => {
   await openApp('/home/pdpa', { persona: 'not-consented' })
-  await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
+  await policy()
   await waitFor(() => expect(callsTo('pdpa/consent')).toHaveLength(1)) // that the text was opened
-  for (const kind of KINDS.filter((some) => some !== 'truncated' && !isOfBody(some))) {
+  for (const kind of [422, 500, 'offline'] as const) {
     sandbox.faults.add({ operation: 'sendConsent', kind, times: 1 })
     await press(th.confirm)
-    const modal = await screen.findByRole('alertdialog', {})
+    const modal = await screen.findByRole('alertdialog', { name: th.consentFailed })
     await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(screen.getByRole('checkbox', tick), `after ${kind}`).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: th.consentBox }), `after ${kind}`).toBeChecked()
     sandbox.faults.clear()
   }
   await press(th.confirm)

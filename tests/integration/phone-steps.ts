@@ -9,8 +9,11 @@ export const NEW_PIN = '204069'
 export const verify = '/authentication/verify?page=mobile'
 
 export const proceed = () => screen.findByRole('button', { name: th.proceed })
-export const enter = async (label: string, text: string) =>
-  userEvent.type(await screen.findByLabelText(label), text)
+/** Fills in a field as a paste does. */
+export const enter = async (label: string, text: string) => {
+  await userEvent.click(await screen.findByLabelText(label))
+  await userEvent.paste(text)
+}
 export const enterNumber = async (number: string) => {
   await enter(th.phoneNumber, number)
   await userEvent.click(await proceed())

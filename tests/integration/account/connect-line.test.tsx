@@ -77,7 +77,7 @@ describe('Connecting LINE to a membership by phone', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/สมาชิกอีกบัญชี/)
   })
 
-  it.each([500, 'offline', 'truncated'] as const)(
+  it.each(['offline', 'truncated'] as const)(
     'whose answer is lost (%s) after it was done is told as done',
     async (kind) => {
       await open()
@@ -90,7 +90,7 @@ describe('Connecting LINE to a membership by phone', () => {
     },
   )
 
-  it.each([409, 500, 'offline', 'html502', 'empty'] as const)(
+  it.each([409, 'offline', 'empty'] as const)(
     'that fails (%s) is told, and can be tried again without another code',
     async (kind) => {
       await open()
@@ -134,15 +134,5 @@ describe('Connecting LINE to a membership by phone', () => {
     await openApp('/profile', { persona: 'no-pin', line })
     await waitFor(() => expect(lineFact()).toHaveTextContent('ยังไม่ได้เชื่อมต่อ'))
     expect(screen.queryByRole('link', { name: th.connectLine })).toBeNull()
-  })
-
-  it('of a member whose profile fails says so once, and can be retried', async () => {
-    sandbox.faults.add({ operation: 'getProfile', kind: 500 })
-    await open()
-    const modal = await screen.findByRole('alertdialog')
-    sandbox.faults.clear()
-    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
-    await press(th.tryAgain)
-    expect(await screen.findByRole('button', { name: th.connectLine })).toBeVisible()
   })
 })

@@ -1,0 +1,201 @@
+import { th } from '#tests/names.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { writeText } from '@/storage/storage'
+import type { FaultKind } from '@/sandbox/faults'
+import { answers, calls, callsTo, openApp, quiet, sandbox } from './open-app'
+
+/* Pages that stay usable where one of their calls fails: each part meets its call unanswered, refused and wrong. */
+
+interface Part {
+  operation: string
+  /** The end of the call's path. */
+  path: string
+  /** What the part says in its place. */
+  says: string
+  /** Absent: an answer without a field of the right type. */
+  wrong?: FaultKind
+  /** The failure is told by a modal as well, once. */
+  hasModal?: boolean
+}
+
+const FAILED_TIER = 'โหลดระดับสมาชิกไม่ได้'
+const FAILED_PROGRESS = 'โหลดความคืบหน้าของระดับไม่ได้'
+const FAILED = 'โหลดข้อมูลไม่ได้ในขณะนี้'
+
+const OF_HOME: Part[] = [
+  { operation: 'getProfile', path: 'Customer/Profile', says: 'โหลดแต้มของคุณไม่ได้' },
+  {
+    operation: 'getMembershipSystem',
+    path: 'membership-tier/system',
+    says: FAILED_TIER,
+    hasModal: true,
+  },
+  { operation: 'getTier', path: 'membership-tier/info', says: FAILED_TIER },
+  {
+    operation: 'getTierCriteria',
+    path: 'membership-tier/criteria',
+    says: FAILED_PROGRESS,
+    // No field of the criteria is required.
+    wrong: 'truncated',
+  },
+  {
+    operation: 'getHomeLayout',
+    path: 'dynamicdisplay/LayoutDisplay',
+    says: 'โหลดข่าวสารและสิทธิพิเศษไม่ได้',
+  },
+  { operation: 'listPrivileges', path: 'privilege/List', says: 'โหลด “' },
+  { operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'โหลด “' },
+]
+
+/** Of the membership's page, with a part that stands all the same. */
+const OF_MEMBERSHIP: (Part & { stands: string })[] = [
+  {
+    operation: 'getProfile',
+    path: 'Customer/Profile',
+    says: FAILED,
+    stands: 'เส้นทางสู่ระดับแพลทินัม',
+  },
+  { operation: 'getTier', path: 'membership-tier/info', says: FAILED_TIER, stands: th.histories },
+  {
+    operation: 'getTierCriteria',
+    path: 'membership-tier/criteria',
+    says: FAILED_PROGRESS,
+    wrong: 'truncated',
+    stands: 'โกลด์',
+  },
+  {
+    operation: 'getCriteriaMappings',
+    path: 'membership-tier/criteria-item',
+    says: FAILED,
+    wrong: 'truncated',
+    stands: th.compareTiers,
+  },
+]
+
+const main = () => screen.getByRole('main')
+const retries = () => within(main()).queryAllByRole('button', { name: th.tryAgain })
+
+/** Opens a page on which a part waits for its call, is then refused, and then has an answer that cannot be read. */
+async function openIntoFaults(at: string, { operation, path, says, wrong = 'wrong-types', hasModal }: Part) {
+  sandbox.faults.add({ operation, kind: 400, isHeld: true })
+  await openApp(at, { persona: 'gold' })
+  await waitFor(() => expect(callsTo(path).length).toBeGreaterThan(0))
+  await quiet()
+  expect(retries()).toHaveLength(0)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+
+  sandbox.faults.clear()
+  sandbox.faults.add({ operation, kind: 400 })
+  if (hasModal) {
+    const modal = await screen.findByRole('alertdialog')
+    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
+  }
+  await expectOneRetry(says)
+
+  sandbox.faults.clear()
+  sandbox.faults.add({ operation, kind: wrong })
+  const before = calls.length
+  await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before))
+  await expectOneRetry(says)
+  sandbox.faults.clear()
+}
+
+async function expectOneRetry(says: string) {
+  await waitFor(() => expect(retries()).toHaveLength(1))
+  // A part that loads later reads a failed call anew, which would remove the button.
+  await quiet()
+  expect(retries()).toHaveLength(1)
+  expect(main()).toHaveTextContent(says)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+}
+
+async function expectHomeWhole() {
+  expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
+  await waitFor(() => expect(retries()).toHaveLength(0))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(th.home)
+}
+
+it.each(OF_HOME)(
+  'home stays usable when $path fails, says what could not be loaded, and has one button that retries the part until it is there',
+  async (part) => {
+    await openIntoFaults('/home', part)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(th.home)
+    await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
+    await expectHomeWhole()
+  },
+)
+
+it.each(OF_MEMBERSHIP)(
+  'the membership page stays usable when $path fails, with one button that retries the part until it is there',
+  async ({ stands, ...part }) => {
+    await openIntoFaults('/profile/member-info', part)
+    expect(await screen.findByRole('region', { name: stands })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
+    await waitFor(() => expect(retries()).toHaveLength(0))
+    expect(await screen.findByRole('region', { name: 'เพิ่มเมื่อถึงระดับแพลทินัม' })).toBeVisible()
+    expect(await screen.findByText('2,480 แต้ม')).toBeInTheDocument()
+  },
+)
+
+it('the profile says beside its name that it failed, and the rest of the page works', async () => {
+  await openIntoFaults('/profile', { operation: 'getProfile', path: 'Customer/Profile', says: FAILED })
+  expect(screen.getByRole('link', { name: th.editProfile })).toBeVisible()
+  const rows = within(screen.getByRole('region', { name: 'สมาชิกและประวัติ' })).getAllByRole('link')
+  expect(rows.map((link) => link.textContent)).toEqual([
+    th.membership,
+    th.pointsHistory,
+    th.expiringPoints,
+    th.privilegeHistory,
+    th.packageHistory,
+    th.forYou,
+  ])
+  await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
+  expect(await screen.findByText('กัญญารัตน์ ตั้งจิตเจริญ')).toBeVisible()
+  expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
+})
+
+it.each<FaultKind>([500, 'offline', 'wrong-types'])(
+  'home is whole when its theme and the gifts of the tiers fail by %s',
+  async (kind) => {
+    sandbox.faults.add({ operation: 'getTheme', kind })
+    sandbox.faults.add({ operation: 'getCriteriaMappings', kind })
+    await openApp('/home', { persona: 'gold' })
+    await waitFor(() => expect(callsTo('Theme/GetTheme').length).toBeGreaterThan(0))
+    await waitFor(() => expect(callsTo('membership-tier/criteria-item').length).toBeGreaterThan(0))
+    await expectHomeWhole()
+  },
+)
+
+it.each<[string, FaultKind, string[]]>([
+  ['lists, tier and criteria are empty', 'empty', ['getTier', 'getTierCriteria', 'getHomeLayout']],
+  ['lists, tier and criteria are null', 'null', ['getTier', 'getTierCriteria', 'listPrivileges', 'listForYouPrivileges']],
+  ['criteria have no field of its type', 'wrong-types', ['getTierCriteria']],
+  ['tier is unknown, which a 404 says of a member who has none yet', 404, ['getTier']],
+])('home is whole when its %s', async (_, kind, operations) => {
+  for (const operation of operations) sandbox.faults.add({ operation, kind })
+  await openApp('/home', { persona: 'gold' })
+  await expectHomeWhole()
+  await quiet()
+  expect(retries()).toHaveLength(0)
+})
+
+it.each<[string, () => void]>([
+  ['null', () => answers.set('WelcomeCampaign/Issue', { point_earn: null })],
+  ['an empty text', () => answers.set('WelcomeCampaign/Issue', { point_earn: '' })],
+  ['no body', () => sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 'empty' })],
+])(
+  'a new member whom the welcome campaign gives nothing (%s) is told of neither points nor an error',
+  async (_, giveNothing) => {
+    writeText('action', 'welcome')
+    giveNothing()
+    await openApp('/home', { persona: 'gold' })
+    await waitFor(() => expect(callsTo('WelcomeCampaign/Issue').length).toBeGreaterThan(0))
+    await quiet()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expectHomeWhole()
+  },
+)
