@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -34,7 +34,8 @@ const opener = () => screen.getByRole('button', { name: /^(ช่วงวัน
 async function openCalendar(name = th.chooseDate) {
   await userEvent.click(opener())
   const calendar = within(await screen.findByRole('dialog', { name }))
-  const day = (number: number) => calendar.getByRole('button', { name: new RegExp(`^วัน\\S+ที่ ${number} `) })
+  // Not by its role: for that, the name of each of some fifty buttons is worked out.
+  const day = (number: number) => calendar.getByLabelText(new RegExp(`^วัน\\S+ที่ ${number} `))
   return {
     ...calendar,
     day,
@@ -104,17 +105,8 @@ describe('a range in the calendar', () => {
     expect(opener()).toHaveAccessibleName('ช่วงวันที่ 2 พ.ย. 2569 ถึง 5 พ.ย. 2569')
   })
 
-  test('starts with the second day where that is earlier', async () => {
-    const onChange = renderFilter()
-    const calendar = await openCalendar()
-    await calendar.click(20)
-    await calendar.click(18)
-    await userEvent.click(calendar.apply())
-    expect(onChange.mock.calls).toEqual([[{ from: '2026-11-18', to: '2026-11-20' }]])
-  })
-
-  test('is one day after two taps on it, and is cleared by a third', async () => {
-    renderFilter()
+  test('is one day after two taps on it, and none after a third: no restriction', async () => {
+    const onChange = renderFilter({ value: november })
     const calendar = await openCalendar()
     await calendar.click(20)
     expect(calendar.apply()).toBeDisabled()
@@ -124,14 +116,8 @@ describe('a range in the calendar', () => {
     await calendar.click(20)
     expect(calendar.chosenDays()).toEqual([])
     expect(calendar.getByText('ทุกช่วงเวลา')).toBeInTheDocument()
-  })
-
-  test('begins anew at a tap after both days', async () => {
-    renderFilter({ value: november })
-    const calendar = await openCalendar()
-    await calendar.click(10)
-    expect(calendar.chosenDays()).toEqual([10])
-    expect(calendar.apply()).toBeDisabled()
+    await userEvent.click(calendar.apply())
+    expect(onChange.mock.calls).toEqual([[{}]])
   })
 
   test('is kept as it was by Cancel', async () => {
@@ -144,23 +130,6 @@ describe('a range in the calendar', () => {
     expect(again.getByRole('grid', { name: 'พฤศจิกายน 2569' })).toBeInTheDocument()
     expect(again.chosenDays()).toEqual(Array.from({ length: 19 }, (_, index) => index + 2))
     expect(onChange).not.toHaveBeenCalled()
-  })
-
-  test('is kept as it was by Esc', async () => {
-    renderFilter({ value: november })
-    const calendar = await openCalendar()
-    await calendar.click(10)
-    await userEvent.type(screen.getByRole('dialog'), '{Escape}', { skipClick: true })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 2 พ.ย. 2569 ถึง 20 พ.ย. 2569')
-  })
-
-  test('may be empty: no restriction', async () => {
-    const onChange = renderFilter({ value: { from: '2026-11-20', to: '2026-11-20' } })
-    const calendar = await openCalendar()
-    await calendar.click(20)
-    await userEvent.click(calendar.apply())
-    expect(onChange.mock.calls).toEqual([[{}]])
   })
 
   test('must have days where a dialog asks for them', () => {
@@ -205,33 +174,19 @@ describe('a range in the calendar', () => {
 })
 
 describe('a relative option', () => {
-  test.each([
-    ['วันนี้', 'ช่วงวันที่ 22 พ.ย. 2569'],
-    ['7 วันล่าสุด', 'ช่วงวันที่ 16 พ.ย. 2569 ถึง 22 พ.ย. 2569'],
-    ['30 วันล่าสุด', 'ช่วงวันที่ 24 ต.ค. 2569 ถึง 22 พ.ย. 2569'],
-    ['90 วันล่าสุด', 'ช่วงวันที่ 25 ส.ค. 2569 ถึง 22 พ.ย. 2569'],
-    ['เดือนนี้', 'ช่วงวันที่ 1 พ.ย. 2569 ถึง 22 พ.ย. 2569'],
-    ['เดือนที่แล้ว', 'ช่วงวันที่ 1 ต.ค. 2569 ถึง 31 ต.ค. 2569'],
-  ])('%s means the days %s, set with Apply', async (label, name) => {
+  test('shows its days in the calendar, is set with Apply, and gives way to a day that is tapped', async () => {
     renderFilter()
     const calendar = await openCalendar()
     expect(calendar.option('กำหนดเอง')).toBeChecked()
-    await userEvent.click(calendar.option(label))
-    expect(calendar.option(label)).toBeChecked()
-    await userEvent.click(calendar.apply())
-    expect(opener()).toHaveAccessibleName(name)
-    const again = await openCalendar()
-    expect(again.option(label)).toBeChecked()
-  })
-
-  test('shows its days in the calendar, and gives way to a day that is tapped', async () => {
-    renderFilter()
-    const calendar = await openCalendar()
     await userEvent.click(calendar.option('เดือนที่แล้ว'))
     expect(calendar.getByRole('grid', { name: 'ตุลาคม 2569' })).toBeInTheDocument()
     expect(calendar.chosenDays()).toHaveLength(31)
-    await calendar.click(5)
-    expect(calendar.option('กำหนดเอง')).toBeChecked()
+    await userEvent.click(calendar.apply())
+    expect(opener()).toHaveAccessibleName('ช่วงวันที่ 1 ต.ค. 2569 ถึง 31 ต.ค. 2569')
+    const again = await openCalendar()
+    expect(again.option('เดือนที่แล้ว')).toBeChecked()
+    await again.click(5)
+    expect(again.option('กำหนดเอง')).toBeChecked()
   })
 
   test('stays chosen where another one means the same days', async () => {
@@ -250,17 +205,6 @@ describe('a relative option', () => {
     expect(calendar.option('30 วันล่าสุด')).toBeEnabled()
   })
 
-  test('is chosen with the keyboard', async () => {
-    const onChange = renderFilter({ value: { from: '2026-11-16', to: '2026-11-22' } })
-    const calendar = await openCalendar()
-    await userEvent.tab()
-    expect(calendar.option('7 วันล่าสุด')).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(calendar.option('30 วันล่าสุด')).toBeChecked()
-    await userEvent.click(calendar.apply())
-    expect(onChange.mock.calls).toEqual([[{ from: '2026-10-24', to: '2026-11-22' }]])
-  })
-
   test('is called in English as in Thai', async () => {
     renderFilter({ locale: 'en' })
     const calendar = await openCalendar('Choose date')
@@ -269,9 +213,5 @@ describe('a relative option', () => {
       .map((radio) => radio.closest('label')?.textContent)
     expect(names.slice(0, 4)).toEqual(['Today', 'Last 7 days', 'Last 30 days', 'Last 90 days'])
     expect(names.slice(4)).toEqual(['This month', 'Last month', 'Custom'])
-    await userEvent.click(calendar.option('Last month'))
-    expect(calendar.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument()
-    await userEvent.click(calendar.apply())
-    expect(opener()).toHaveAccessibleName('Date range 1 Oct 2026 to 31 Oct 2026')
   })
 })
