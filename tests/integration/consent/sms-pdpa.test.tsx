@@ -121,7 +121,7 @@ describe('a text that was passed in', () => {
     expect(words.closest('section')).toHaveAttribute('lang', 'th')
   })
 
-  it.each([{ pdpaText: 'text' }, { pdpaText: { content_th: 7 } }, { pdpaText: null }])(
+  it.each([{ pdpaText: { content_th: 7 } }, { pdpaText: null }])(
     'is fetched where %j is no text',
     async (state) => {
       await openApp(smsLink('fresh'), { state })
@@ -134,11 +134,6 @@ describe('a link that does not work', () => {
   it('says that it is not complete where it carries no token', async () => {
     await openApp('/authentication/sms-pdpa?brandRef=doisai')
     expect(await screen.findByRole('heading', { name: 'ลิงก์นี้ไม่สมบูรณ์' })).toBeVisible()
-  })
-
-  it('says so in English too', async () => {
-    await openApp('/authentication/sms-pdpa?brandRef=doisai&token=', { locale: 'en' })
-    expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible()
   })
 
   const claims = { brand_ref: 'doisai', customer_s_ref: 'c', pdpa_id: 'a', pdpa_ref: 'r' }
@@ -157,7 +152,7 @@ describe('a link that does not work', () => {
     expect(callsTo('sms-sabaimart-fresh')).toEqual([])
   })
 
-  it.each([401, 404, 410] as const)('and is answered %s has ended for good', async (status) => {
+  it.each([404, 410] as const)('and is answered %s has ended for good', async (status) => {
     if (status !== 410) sandbox.faults.add({ operation: 'getSmsPdpaByToken', kind: status })
     await openApp(smsLink(status === 410 ? 'refused' : 'fresh'))
     expect(await screen.findByRole('heading', { name: 'ลิงก์หมดอายุแล้ว กรุณาติดต่อร้าน' })).toBeVisible()
@@ -196,21 +191,6 @@ describe('a consent that fails', () => {
     const modal = await screen.findByRole('alertdialog', { name: en.consentFailed })
     expect(within(modal).getByRole('button', { name: en.acknowledge })).toBeVisible()
   })
-})
-
-it('a text that fails to load shows one error, and can be retried', async () => {
-  sandbox.faults.add({ operation: 'getSmsPdpaByToken', kind: 500, times: 2 })
-  await openApp(smsLink('fresh'))
-  await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.close }),
-  )
-  await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: th.tryAgain })).not.toHaveAttribute('aria-busy'),
-  )
-  expect(screen.queryByRole('alertdialog')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
-  expect(await screen.findByText(asksConsent)).toBeVisible()
 })
 
 it('consent-success opened without a consent does not say that one was recorded', async () => {

@@ -39,14 +39,6 @@ describe('an address', () => {
     await waitFor(async () => expect(await box(th.postalCode)).toHaveValue('10500'))
   })
 
-  it('offers all 77 provinces', async () => {
-    await open()
-    const province = await box(th.province)
-    await waitFor(() => expect(province).not.toHaveAttribute('readonly'))
-    await userEvent.click(province)
-    expect(screen.getAllByRole('option')).toHaveLength(77)
-  })
-
   it('leaves the choice between two postal codes to the member', async () => {
     await open()
     await choose(th.province, 'ขอนแก่น')
@@ -67,15 +59,6 @@ describe('an address', () => {
     expect(await box(th.subDistrict)).toBeDisabled()
     expect(await box(th.postalCode)).toHaveValue('')
     expect(screen.getByRole('textbox', { name: th.address })).toHaveValue('99/1 ซอยสุขุมวิท 39')
-  })
-
-  it('fills the same postal code again after another sub-district', async () => {
-    await open('gold')
-    await choose(th.district, 'บางรัก')
-    for (const name of ['สีลม', 'สุริยวงศ์', 'สีลม']) {
-      await choose(th.subDistrict, name)
-      await waitFor(async () => expect(await box(th.postalCode)).toHaveValue('10500'))
-    }
   })
 
   it('has its postal code again once the saved sub-district is chosen again', async () => {

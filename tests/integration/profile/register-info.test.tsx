@@ -1,10 +1,12 @@
-import { en, th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { th } from '#tests/names.ts'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { paths } from '@/addresses/paths'
 import { readStored, writeText } from '@/storage/storage'
 import { isInfoDue, setInfoDue } from '@/session/info-due'
-import { sandbox } from '../open-app'
+import RegisterWelcomePage from '@/features/authentication/pages/register-welcome-page'
+import { openPage, sandbox, shownAddress } from '../open-app'
 import { memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -88,17 +90,6 @@ describe('the fields', () => {
       field(name).getAttribute('autocomplete'),
     )
     expect(tokens).toEqual(['given-name', 'family-name', 'email', 'bday', 'street-address'])
-  })
-
-  it('are in English for a member who reads English', async () => {
-    await openRegisterInfo({ brand: 'sabaimart', locale: 'en' })
-    await userEvent.click(await saveButton('Save'))
-    expect(screen.getByRole('textbox', { name: en.address })).toHaveAccessibleDescription(
-      /^Please fill in the address\./,
-    )
-    expect(await screen.findByRole('combobox', { name: en.province })).toHaveAccessibleDescription(
-      'Please select the province.',
-    )
   })
 })
 
@@ -198,16 +189,6 @@ describe('saving', () => {
     await save()
     expect(await screen.findByText('/home')).toBeVisible()
   })
-
-  it('says what failed and keeps what was entered', async () => {
-    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 500 })
-    await openRegisterInfo()
-    await saveButton()
-    await fill(complete)
-    await save()
-    expect(await screen.findByRole('alert')).toBeVisible()
-    expect(field(th.lastName)).toHaveValue('ใจดี')
-  })
 })
 
 it('skips without sending anything', async () => {
@@ -238,20 +219,6 @@ describe('a draft', () => {
     expect(readStored('drafts')).toBeUndefined()
   })
 
-  it('survives the end of the session', async () => {
-    sandbox.faults.add({ operation: 'updateCustomerInfo', kind: 401, times: 1 })
-    const { unmount } = await openRegisterInfo()
-    await saveButton()
-    await fill(complete)
-    await save()
-    await waitFor(() => expect(readStored('token')).toBeUndefined())
-    expect(field(th.lastName)).toHaveValue('ใจดี')
-    unmount()
-    await openRegisterInfo()
-    await saveButton()
-    expect(field(th.lastName)).toHaveValue('ใจดี')
-  })
-
   it('is not for another member', async () => {
     const { unmount } = await openRegisterInfo()
     await saveButton()
@@ -271,20 +238,6 @@ describe('loading', () => {
     expect(screen.getByRole('button', { name: th.skip })).toBeEnabled()
   })
 
-  it('that fails shows one error, and can be retried', async () => {
-    sandbox.faults.add({ operation: 'listInfoFields', kind: 500 })
-    await openRegisterInfo()
-    const modal = await screen.findByRole('alertdialog')
-    await userEvent.click(within(modal).getByRole('button', { name: th.close }))
-    const retry = screen.getByRole('button', { name: th.tryAgain })
-    await userEvent.click(retry)
-    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    sandbox.faults.clear()
-    await userEvent.click(retry)
-    expect(await saveButton()).toBeVisible()
-  })
-
   it('does without the profile', async () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 500 })
     await openRegisterInfo()
@@ -293,4 +246,11 @@ describe('loading', () => {
     await save()
     expect(await screen.findByText('/home')).toBeVisible()
   })
+})
+
+it('a new member who skips the info before seeing it comes to the custom forms that are due', async () => {
+  setInfoDue(true)
+  await openPage(RegisterWelcomePage, paths.registerWelcome, { persona: 'forms' })
+  await userEvent.click(screen.getByRole('button', { name: th.skip }))
+  expect(await shownAddress()).toBe('/authentication/register-custom-fields?process=3')
 })
