@@ -144,11 +144,6 @@ describe('a PIN', () => {
     expect(pin().value).toHaveLength(6)
   })
 
-  test('has its name in English as well', async () => {
-    renderForm(<Code kind="pin" />, { locale: 'en' })
-    expect(screen.getByRole('button', { name: 'Show digits' })).toBeInTheDocument()
-  })
-
   test('keeps its digits while it is checked', async () => {
     renderForm(<Code kind="pin" isBusy />)
     await userEvent.keyboard('123')

@@ -51,12 +51,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a draft restores the entered values when the member returns to the form', async () => {
-  await enterAndLeave()
-  renderDraftForm()
-  expect(field(th.firstName).value).toBe('เดิมใหม่')
-})
-
 test('a draft that is discarded leaves the focus on the first field', async () => {
   await enterAndLeave()
   renderDraftForm()

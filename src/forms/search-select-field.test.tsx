@@ -1,4 +1,4 @@
-import { en, th } from '#tests/names.ts'
+import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -18,14 +18,13 @@ interface Options extends Partial<SearchSelectFieldProps> {
   province?: string
 }
 
-function renderField({ province = '', ...props }: Options = {}, locale?: 'en') {
+function renderField({ province = '', ...props }: Options = {}) {
   const onSubmit = vi.fn(async (_values: object) => undefined)
   renderForm(
     <Form schema={object({ province: string().required() })} initialValues={{ province }} onSubmit={onSubmit}>
       <SearchSelectField name="province" label={th.province} options={options} {...props} />
       <SubmitButton>save</SubmitButton>
     </Form>,
-    { locale },
   )
   return onSubmit
 }
@@ -112,10 +111,4 @@ test('a list that failed to load can be requested again', async () => {
   expect(await field()).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
   expect(onRetry).toHaveBeenCalledTimes(1)
-})
-
-test('the field has English texts', async () => {
-  renderField({}, 'en')
-  await userEvent.type(await field(), 'zzz')
-  expect(await screen.findByText(en.noChoice)).toBeInTheDocument()
 })

@@ -102,24 +102,6 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   expect(screen.getByText('วันหมดอายุ').nextElementSibling).toHaveTextContent('31 ธ.ค. 2642')
 })
 
-it('A row that was used at no time, which some servers write as the year 1, says nothing of it', async () => {
-  const row = {
-    transaction_id: 'PV1',
-    name_th: 'ลาเต้',
-    status: 'available',
-    date: '2026-01-05T10:00:00+07:00',
-  }
-  answers.set('History/Privilege', {
-    ...nothing,
-    payload: [{ ...row, used_at: '0001-01-01T00:00:00', valid_through: '2099-12-31' }],
-    total: 1,
-  })
-  await openApp('/profile/privilege-history', { persona: 'gold' })
-  const list = await screen.findByRole('list', { name: th.privilegeHistory })
-  expect(within(list).getByText('แลกเมื่อ 5 ม.ค. 2569')).toBeVisible()
-  expect(within(list).queryByText(/ใช้เมื่อ/)).toBeNull()
-})
-
 it('A row of points that has a day alone shows that day, and no time that nobody sent', async () => {
   const row = { status: 'received', title_th: 'ซื้อสินค้า', point: 30, transaction_id: 'PT-1' }
   answers.set('History/Point', { ...nothing, payload: [{ ...row, date: '2026-01-05' }], total: 1 })

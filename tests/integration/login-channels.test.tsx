@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readJson, readStored, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
 import { answers, callsTo, openApp, sandbox } from './open-app'
@@ -18,6 +18,8 @@ const openSabaiMart = () =>
     config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
   })
 const LINE_FIRST = [th.loginWithLine, th.loginWithPhone]
+
+afterEach(() => vi.useRealTimers())
 
 describe('the ways to log in', () => {
   it('have LINE among them where the brand’s providers do, and LINE’s reference is stored', async () => {
@@ -57,11 +59,11 @@ describe('the ways to log in', () => {
 
   it('are the usual ones where the brand’s settings do not arrive', async () => {
     sandbox.faults.add({ operation: 'getTheme', kind: 'hang' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await openApp(login)
     expect(await screen.findByRole('heading', { name: th.welcome })).toBeVisible()
-    await waitFor(() => expect(waysIn()).toEqual([th.loginWithPhone, th.loginWithLine]), {
-      timeout: 6000,
-    })
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(waysIn()).toEqual([th.loginWithPhone, th.loginWithLine])
   })
 
   it('wait for the brand’s order again after a visit on which its settings failed to load', async () => {

@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
@@ -25,6 +25,7 @@ const WITHOUT_PIN = '0810000010'
 beforeEach(() => {
   sandbox.context.settings.otpResendIn = 0
 })
+afterEach(() => vi.useRealTimers())
 
 it.each(['login-pin', 'first-login', 'first-login?page=confirm'])(
   '%s without a number begins at the number',
@@ -82,11 +83,13 @@ describe('A code that is refused because too many were requested', () => {
   })
 
   it('can be requested once more when the wait is over', async () => {
-    sandbox.context.settings.otpResendIn = 1
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+    sandbox.context.settings.otpResendIn = 60
     sendOtp(sandbox.context, { brandRef: 'doisai', mobileNo: WITHOUT_PIN }, 'first-login')
     writeText('mobileNo', WITHOUT_PIN)
     await openPage(FirstLoginPage, '/authentication/first-login')
     await screen.findByRole('alert')
+    act(() => void vi.advanceTimersByTime(60_000))
     await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
     await waitFor(() => expect(screen.getByLabelText(th.otp)).toBeEnabled())
     expect(screen.queryByRole('alert')).toBeNull()
@@ -117,7 +120,6 @@ describe('Where the clock is set back after a code was sent', () => {
     await enterNumber(STRANGER)
     expect(await resend()).toBeDisabled()
   })
-  afterEach(() => vi.useRealTimers())
 
   it('the code still serves, and another one can be asked for', async () => {
     setBack()

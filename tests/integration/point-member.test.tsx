@@ -66,12 +66,6 @@ describe('a scanned code of a visitor who is not logged in', () => {
     expect(readStored('qrCode')).toBeUndefined()
   })
 
-  it('is not sent without a mobile number', async () => {
-    await collect('EARN50', '021234567')
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/เบอร์โทรศัพท์/)
-    expect([callsOf('').length, readStored('qrCode')]).toEqual([0, 'EARN50'])
-  })
-
   it('that was used before is refused in a modal, and is no longer stored', async () => {
     await collect('USED')
     const modal = await screen.findByRole('alertdialog')

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
-import { readStartAddress, start } from '@/session/start'
+import { writeText } from '@/storage/storage'
 import { calls, openApp } from './open-app'
 
 const brands = [
@@ -9,8 +8,6 @@ const brands = [
   { ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: '', logoUrl: 'https://cdn.example/sabai.png' },
 ]
 const at = '/authentication/select-brand'
-const config = { defaultBrandRef: undefined, brands }
-const browser = { isInAddress: false, isAutomatic: () => false }
 
 async function open(options: Parameters<typeof openApp>[1] = {}) {
   const view = await openApp(at, { config: { brands }, ...options })
@@ -18,12 +15,8 @@ async function open(options: Parameters<typeof openApp>[1] = {}) {
   return view
 }
 
-/** Where the app begins once the brand of that name was tapped. */
-function choose(name: string) {
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name })
-  const url = new URL(link.getAttribute('href') ?? '', 'https://member.example')
-  return start(readStartAddress(url), config, browser)
-}
+/** Where the tap on a brand leads, the app beginning anew. */
+const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('select-brand', () => {
   it('shows the brands with their logos, and fetches the logos that are not configured', async () => {
@@ -43,37 +36,21 @@ describe('select-brand', () => {
     expect(screen.getByRole('link', { name: 'สบายมาร์ท' })).toBeVisible()
   })
 
-  it('leads to the LINE login of the brand, which is stored', async () => {
+  it('leads to the LINE login of the brand', async () => {
     await open()
-    expect(choose('สบายมาร์ท').path).toBe('/authentication/line-login?brandRef=sabaimart&landing=true')
-    expect(readStored('brandRef')).toBe('sabaimart')
+    expect(leads('สบายมาร์ท')).toBe('/authentication/line-login?brandRef=sabaimart&landing=true')
   })
 
-  it('ends the session of another brand', async () => {
+  it('leads a member of the brand home, and to the login of another one', async () => {
     await open({ persona: 'gold' })
-    choose('สบายมาร์ท')
-    expect(readStored('token')).toBeUndefined()
-  })
-
-  it('leads a member of the brand home, logged in as before', async () => {
-    await open({ persona: 'gold' })
-    expect(choose('กาแฟดอยใส').path).toBe('/home?brandRef=doisai')
-    expect(readStored('token')).toBeDefined()
+    expect(leads('กาแฟดอยใส')).toBe('/home?brandRef=doisai')
+    expect(leads('สบายมาร์ท')).toMatch(/^\/authentication\/line-login/)
   })
 
   it('leads a visitor with a stored code to the question for the number', async () => {
     writeText('qrCode', 'EARN50')
     await open()
-    expect(choose('กาแฟดอยใส').path).toBe('/authentication/point-member-login?brandRef=doisai')
-    expect(readStored('qrCode')).toBe('EARN50')
-  })
-
-  it('stores the page first requested until the login', async () => {
-    const first = start(readStartAddress(new URL('https://member.example/privilege?x=1')), config, browser)
-    expect(first.path).toBe(at)
-    await open()
-    choose('กาแฟดอยใส')
-    expect(readStored('targetPage')).toBe('/privilege?x=1')
+    expect(leads('กาแฟดอยใส')).toBe('/authentication/point-member-login?brandRef=doisai')
   })
 
   it('says so where there is no brand to choose', async () => {

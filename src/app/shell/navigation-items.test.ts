@@ -21,10 +21,6 @@ describe('the navigation', () => {
     expect(member?.path).toBe('/profile/member-info')
   })
 
-  it('never shows the shop, which nobody is permitted to see', () => {
-    expect(keysOf(true, true)).not.toContain('shop')
-  })
-
   it('marks the item of the current page, and of a page below it', () => {
     const [home, privilege] = navigationItems({ isPrivilegeActive: true, isPackageActive: true })
     if (!home || !privilege) throw new Error('the items are missing')

@@ -38,12 +38,6 @@ describe('The head of the profile', () => {
     )
   })
 
-  it('asks for the birthday where the profile has that of the year 1, which stands for none', async () => {
-    answers.set(PROFILE, { ...profile, mobile_no: '0810000005', birthdate: '0001-01-01T00:00:00' })
-    await asMember()
-    expect(await screen.findByRole('link', { name: 'เพิ่มวันเกิด' })).toBeVisible()
-  })
-
   it('asks for no birthday that the form of the brand has no field for', async () => {
     answers.set('Customer/DynamicInfoConfig', {
       payload: [

@@ -135,14 +135,6 @@ describe('The membership page', () => {
     expect(linkTo(rewards, /^เพิ่มวันเกิด$/)).toBe('/profile/edit-profile')
   })
 
-  it('asks for the birthday where the API has that of the year 1, and names no day', async () => {
-    memberOf('gold').birthdate = '0001-01-01T00:00:00'
-    await open('gold')
-    const rewards = await part('เพิ่มเมื่อถึงระดับแพลทินัม')
-    expect(linkTo(rewards, /^เพิ่มวันเกิด$/)).toBe('/profile/edit-profile')
-    expect(rewards.queryByText(/วันเกิดของคุณ/)).toBeNull()
-  })
-
   it('asks for no birthday by the stored profile of the last visit, which has none', async () => {
     // The page is never idle: nothing is refetched.
     vi.stubGlobal('requestIdleCallback', () => 0)

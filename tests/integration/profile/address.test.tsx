@@ -22,7 +22,6 @@ const open = async (
   brand: 'doisai' | 'sabaimart' = 'doisai',
 ) => {
   await openRegisterInfo({ persona, brand })
-  await saveButton()
 }
 
 describe('an address', () => {
@@ -96,16 +95,6 @@ describe('an address', () => {
     await choose(th.subDistrict, 'พระโขนงเหนือ')
     await choose(th.subDistrict, 'คลองตันเหนือ')
     await waitFor(() => expect(code).toHaveValue('10110'))
-  })
-
-  it('says so where there is nothing to choose from', async () => {
-    answers.set('/Address/District', { payload: [] })
-    await open()
-    await choose(th.province, 'บึงกาฬ')
-    const district = await box(th.district)
-    await waitFor(() => expect(district).not.toHaveAttribute('readonly'))
-    await userEvent.click(district)
-    expect(await screen.findByText(th.noChoice)).toBeVisible()
   })
 
   it('offers a retry where a list fails to load, and keeps the other fields', async () => {

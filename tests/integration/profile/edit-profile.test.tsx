@@ -31,24 +31,6 @@ describe('editing the profile', () => {
     expect(callsTo('/UpdateCustomerInfo')).toEqual([])
   })
 
-  it('asks for the birth date that is required where the API has that of the year 1, and sends none such', async () => {
-    answers.set('/Customer/info', {
-      first_name: 'กานดา',
-      last_name: 'ใจดี',
-      birthdate: '0001-01-01T00:00:00',
-    })
-    await openEditProfile()
-    expect(field(th.birthDate)).toHaveValue('')
-    await enter(th.firstName, 'กานต์')
-    await save()
-    expect(field(th.birthDate)).toBeInvalid()
-    expect(sentForms()).toEqual([])
-    await enter(th.birthDate, '09/04/2535')
-    await save()
-    await waitFor(() => expect(sentForms()).toHaveLength(1))
-    expect(sentForms()[0]).toMatchObject({ First_Name: 'กานต์', Birthdate: '1992-04-09' })
-  })
-
   it.each([
     [{ mobile_no: '0810000005', is_connect_line: false }, th.phoneNumber],
     [{ mobile_no: null, is_connect_line: true }, 'LINE'],

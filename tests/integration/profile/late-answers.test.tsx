@@ -30,21 +30,6 @@ describe('editing the profile again after a save', () => {
     expect(field(th.firstName)).toHaveValue('กัญญา')
   })
 
-  it('waits while what is saved now is still being read, and shows nothing from before', async () => {
-    await openEditProfile()
-    sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'delay' })
-    await enter(th.firstName, 'กัญญา')
-    await save()
-    await expectProfile()
-    await goTo(paths.editProfile)
-    expect(await screen.findByRole('heading', { level: 1, name: th.editProfile })).toBeInTheDocument()
-    await quiet()
-    expect(screen.queryByRole('textbox', { name: th.firstName })).toBeNull()
-    sandbox.faults.clear()
-    await saveButton()
-    expect(field(th.firstName)).toHaveValue('กัญญา')
-  })
-
   it('shows what is saved now where reading it again has failed', async () => {
     await openEditProfile()
     sandbox.faults.add({ operation: 'getCustomerInfo', kind: 400, times: 1 })

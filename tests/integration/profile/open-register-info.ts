@@ -5,12 +5,21 @@ import RegisterInfoPage from '@/features/profile/pages/register-info-page'
 import { memberIdOf, type BrandRef, type MemberPersona } from '@/sandbox/personas'
 import { callsTo, openPage, sandbox } from '../open-app'
 
-/** Opens register-info, as a member whose info is incomplete unless said otherwise. */
-export const openRegisterInfo = (options: Parameters<typeof openPage>[2] = {}) =>
+type Options = Parameters<typeof openPage>[2]
+
+/** Opens register-info, as a member whose info is incomplete unless said otherwise; its form may not have loaded yet. */
+export const beginRegisterInfo = (options: Options = {}) =>
   openPage(RegisterInfoPage, paths.registerInfo, { persona: 'incomplete', ...options })
 
+/** The same, with its form. */
+export async function openRegisterInfo(options: Options = {}) {
+  const view = await beginRegisterInfo(options)
+  await saveButton()
+  return view
+}
+
 /** The form's button, which is shown once the form has loaded. */
-export const saveButton = (name = th.save) => screen.findByRole('button', { name })
+export const saveButton = () => screen.findByRole('button', { name: th.save })
 
 /** What each form that was sent holds: the text of every part, or the name of its file. */
 export const sentForms = () =>

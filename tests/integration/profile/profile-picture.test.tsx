@@ -51,7 +51,6 @@ const goneFile = () => Object.assign(new File([jpeg], 'IMG_0003.JPG', { type: 'i
 async function openModal() {
   stubBrowser()
   await openRegisterInfo({ persona: 'gold' })
-  await saveButton()
   await userEvent.click(screen.getByRole('button', { name: th.changePicture }))
   return screen.findByRole('dialog', { name: th.uploadPicture })
 }

@@ -7,7 +7,7 @@ import { readStored, writeText } from '@/storage/storage'
 import { isInfoDue, setInfoDue } from '@/session/info-due'
 import RegisterWelcomePage from '@/features/authentication/pages/register-welcome-page'
 import { openPage, sandbox, shownAddress } from '../open-app'
-import { memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
+import { beginRegisterInfo, memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const labels = () =>
@@ -28,7 +28,6 @@ const save = async () => userEvent.click(await saveButton())
 describe('the fields', () => {
   it('are those of the brand, and those it requires are marked', async () => {
     await openRegisterInfo()
-    await saveButton()
     expect(screen.getByRole('button', { name: th.changePicture })).toBeVisible()
     await screen.findByRole('combobox', { name: th.province })
     expect(labels()).toEqual(
@@ -41,7 +40,6 @@ describe('the fields', () => {
 
   it('are fewer at another brand, which wants an address', async () => {
     await openRegisterInfo({ brand: 'sabaimart' })
-    await saveButton()
     expect(screen.queryByRole('button', { name: th.changePicture })).toBeNull()
     expect(screen.queryByRole('textbox', { name: th.birthDate })).toBeNull()
     expect(field(th.email)).toBeRequired()
@@ -53,7 +51,6 @@ describe('the fields', () => {
 
   it('say why a birthday and a gender are asked', async () => {
     await openRegisterInfo()
-    await saveButton()
     const reason = /ช่วยให้เราเลือกสิทธิพิเศษที่เหมาะกับคุณ$/
     expect(field(th.birthDate)).toHaveAccessibleDescription(reason)
     expect(screen.getByRole('radiogroup', { name: th.gender })).toHaveAccessibleDescription(reason)
@@ -61,7 +58,6 @@ describe('the fields', () => {
 
   it('begin with the info that is known', async () => {
     await openRegisterInfo({ persona: 'gold' })
-    await saveButton()
     expect(field(th.firstName)).toHaveValue('กัญญารัตน์')
     expect(field(th.birthDate)).toHaveValue('09/04/2535')
     expect(screen.getByRole('radio', { name: th.female })).toBeChecked()
@@ -74,18 +70,8 @@ describe('the fields', () => {
     expect(screen.getByRole('combobox', { name: th.postalCode })).toHaveValue('10110')
   })
 
-  it('are empty for a member of whom nothing is known', async () => {
-    Object.assign(memberOf('incomplete') ?? {}, { firstName: '' })
-    await openRegisterInfo()
-    await saveButton()
-    expect(field(th.firstName)).toHaveValue('')
-    expect(screen.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true)
-    expect(await screen.findByRole('combobox', { name: th.country })).toHaveValue('ไทย')
-  })
-
   it('tell the phone how to fill them in', async () => {
     await openRegisterInfo()
-    await saveButton()
     const tokens = [th.firstName, th.lastName, th.email, th.birthDate, th.address].map((name) =>
       field(name).getAttribute('autocomplete'),
     )
@@ -96,7 +82,6 @@ describe('the fields', () => {
 describe('an invalid field', () => {
   it('shows its own error, and nothing is sent', async () => {
     await openRegisterInfo({ brand: 'sabaimart' })
-    await saveButton()
     await fill({ อีเมล: 'piti@' })
     await save()
     expect(field(th.email)).toHaveAccessibleDescription(th.wrongEmail)
@@ -115,7 +100,6 @@ describe('an invalid field', () => {
 
   it('is a date of birth in the future', async () => {
     await openRegisterInfo()
-    await saveButton()
     await fill({ ...complete, วันเกิด: '01/01/2699' })
     await save()
     expect(field(th.birthDate)).toHaveAccessibleDescription(/วันเกิดต้องไม่เป็นวันในอนาคต/)
@@ -124,7 +108,6 @@ describe('an invalid field', () => {
 
   it("shows the server's message where the server rejects its value", async () => {
     await openRegisterInfo()
-    await saveButton()
     await fill({ ...complete, ชื่อ: '422' })
     await save()
     await waitFor(() => expect(field(th.firstName)).toBeInvalid())
@@ -138,7 +121,6 @@ describe('saving', () => {
   it('sends all that is shown and filled in, and nothing else, and leads home', async () => {
     setInfoDue(true)
     await openRegisterInfo()
-    await saveButton()
     await fill({ ...complete, ชื่อ: ' น\u0e49\u0e33ใส-Ann ' })
     await save()
     expect(await screen.findByText('/home')).toBeVisible()
@@ -163,15 +145,6 @@ describe('saving', () => {
     expect(form).toHaveProperty('Sub_District_Id', '103902')
   })
 
-  it('clears a value whose field has been emptied', async () => {
-    await openRegisterInfo({ persona: 'gold' })
-    await saveButton()
-    await userEvent.clear(field(th.email))
-    await save()
-    expect(await screen.findByText('/home')).toBeVisible()
-    expect(sentForms()[0]).toHaveProperty('Email', '')
-  })
-
   it('leads to the custom forms if they are due', async () => {
     await openRegisterInfo({ persona: 'forms' })
     await save()
@@ -194,7 +167,6 @@ describe('saving', () => {
 it('skips without sending anything', async () => {
   setInfoDue(true)
   await openRegisterInfo()
-  await saveButton()
   await userEvent.click(screen.getByRole('button', { name: th.skip }))
   expect(await screen.findByText('/home')).toBeVisible()
   expect(isInfoDue()).toBe(false)
@@ -204,12 +176,10 @@ it('skips without sending anything', async () => {
 describe('a draft', () => {
   it('restores what was entered, and is deleted by saving', async () => {
     const { unmount } = await openRegisterInfo()
-    await saveButton()
     await fill(complete)
     await userEvent.click(screen.getByRole('radio', { name: th.male }))
     unmount()
     const second = await openRegisterInfo()
-    await saveButton()
     expect(field(th.lastName)).toHaveValue('ใจดี')
     expect(field(th.birthDate)).toHaveValue('01/02/2540')
     expect(screen.getByRole('radio', { name: th.male })).toBeChecked()
@@ -221,11 +191,9 @@ describe('a draft', () => {
 
   it('is not for another member', async () => {
     const { unmount } = await openRegisterInfo()
-    await saveButton()
     await fill(complete)
     unmount()
     await openRegisterInfo({ persona: 'new' })
-    await saveButton()
     expect(field(th.lastName)).toHaveValue(memberOf('new')?.lastName)
   })
 })
@@ -233,7 +201,7 @@ describe('a draft', () => {
 describe('loading', () => {
   it('has a skeleton, and skipping is offered at once', async () => {
     sandbox.faults.add({ operation: 'getCustomerInfo', kind: 'hang' })
-    await openRegisterInfo()
+    await beginRegisterInfo()
     expect(screen.getByRole('status')).toHaveTextContent(th.loading)
     expect(screen.getByRole('button', { name: th.skip })).toBeEnabled()
   })
@@ -241,7 +209,6 @@ describe('loading', () => {
   it('does without the profile', async () => {
     sandbox.faults.add({ operation: 'getProfile', kind: 500 })
     await openRegisterInfo()
-    await saveButton()
     await fill(complete)
     await save()
     expect(await screen.findByText('/home')).toBeVisible()

@@ -27,20 +27,6 @@ describe('saving the profile', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('sends a birthday that was saved as a moment as the day that is shown', async () => {
-    answers.set('/Customer/info', {
-      first_name: 'ปิติ',
-      last_name: 'ยินดี',
-      birthdate: '1990-04-12T17:00:00Z',
-    })
-    await openEditProfile()
-    expect(field(th.birthDate)).toHaveValue('13/04/2533')
-    await enter(th.firstName, 'ปิยะ')
-    await save()
-    await expectProfile()
-    expect(sentForms()[0]).toMatchObject({ First_Name: 'ปิยะ', Birthdate: '1990-04-13' })
-  })
-
   it('sends the country that it offered along with an address, and not by itself', async () => {
     await openEditProfile({ persona: 'incomplete' })
     expect(await combobox(th.country)).toHaveValue('ไทย')

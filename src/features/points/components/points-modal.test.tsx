@@ -139,15 +139,6 @@ it('reads nothing when it closes without having shown a code', async () => {
   expect(profileCalls).toBe(1)
 })
 
-it('refetches the profile after points have changed, until the refetch succeeds', async () => {
-  writeText('isProfileStale', 'true')
-  answerProfile = () => Promise.resolve(Response.json({ ...profile, point: 1300 }))
-  await open()
-  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,300 Points'))
-  expect(profileCalls).toBe(1)
-  expect(readStored('isProfileStale')).toBeUndefined()
-})
-
 it('shows no balance of before once points have changed, until the profile is read', async () => {
   writeText('isProfileStale', 'true')
   let answer: (response: Response) => void = () => undefined
@@ -157,6 +148,8 @@ it('shows no balance of before once points have changed, until the profile is re
   expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
   answer(Response.json({ ...profile, point: 1300 }))
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,300 Points'))
+  expect(profileCalls).toBe(1)
+  expect(readStored('isProfileStale')).toBeUndefined()
 })
 
 it('keeps the code when the profile fails to load, and refetches it the next time', async () => {
@@ -167,10 +160,4 @@ it('keeps the code when the profile fails to load, and refetches it the next tim
   await waitFor(() => expect(screen.getByText(/Your code still works/)).toBeVisible())
   expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
   expect(readStored('isProfileStale')).toBe('true')
-})
-
-it('closes by its button', async () => {
-  const { onClose } = await open()
-  await userEvent.click(screen.getByRole('button', { name: en.close }))
-  expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -99,12 +99,3 @@ it('has a button to collect points and a button to scan', async () => {
   await userEvent.click(screen.getByRole('button', { name: en.scan }))
   expect([onCollect, onScan].map((handler) => handler.mock.calls.length)).toEqual([1, 1])
 })
-
-it('shows in its own place that the profile failed to load, and reloads it', async () => {
-  const answers: Record<string, object | undefined> = { system: { is_opensystem: false } }
-  renderBar(answers)
-  const retry = await screen.findByRole('button', { name: en.tryAgain })
-  answers.Profile = profile
-  await userEvent.click(retry)
-  expect(await hello()).toBeVisible()
-})
