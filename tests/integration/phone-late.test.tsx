@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeJson, writeText } from '@/storage/storage'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
-import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 import { memberOf } from './profile/open-register-info'
 import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed } from './phone-steps'
 
@@ -14,12 +14,6 @@ const PIN = '246810'
 beforeEach(() => {
   sandbox.context.settings.otpResendIn = 0
 })
-
-const goTo = (path: string) =>
-  act(async () => {
-    history.pushState({ idx: 1, key: path }, '', `${path}?brandRef=doisai`)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
 
 /** Each takes a new PIN up to its repetition, the answer to which ends the page. */
 const ways = {
@@ -51,7 +45,7 @@ describe('A new PIN that is set only after the member has gone elsewhere', () =>
     await arrive()
     sandbox.faults.add({ operation, kind: 'delay' })
     await repeat()
-    await goTo(elsewhere)
+    goTo(elsewhere)
     await waitFor(() => expect(screen.queryByLabelText(th.confirmPin)).toBeNull())
     sandbox.faults.clear()
     await waitFor(() => expect(document.body).toHaveTextContent(said))

@@ -67,13 +67,6 @@ describe('The membership page', () => {
     expect(await screen.findByText(/กาแฟฟรีทุกสัปดาห์/)).toBeVisible()
   })
 
-  it('makes no forecast for a member who has just begun', async () => {
-    await open('new')
-    const ahead = await part('เส้นทางสู่ระดับซิลเวอร์')
-    expect(ahead.getByText('ต้องครบทุกเงื่อนไข')).toBeVisible()
-    expect(ahead.queryByText(/หากใช้บริการเท่านี้/)).toBeNull()
-  })
-
   it('has points and histories, and not a call about tiers, where the system is closed', async () => {
     await open('closed')
     expect(await screen.findByText(/^ตอนนี้ร้านยังไม่ได้เปิดใช้ระดับสมาชิก/)).toBeVisible()

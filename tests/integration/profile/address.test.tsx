@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { answers, sandbox } from '../open-app'
+import { sandbox } from '../open-app'
 import { memberOf, openRegisterInfo, saveButton, sentForms } from './open-register-info'
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })

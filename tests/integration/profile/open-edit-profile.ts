@@ -1,25 +1,18 @@
 import { th } from '#tests/names.ts'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { paths } from '@/addresses/paths'
-import { openApp } from '../open-app'
+import { goTo, openApp } from '../open-app'
 
 type Options = Parameters<typeof openApp>[1]
 
 /** Opens the editing of the profile, as a member of whom everything is known; the profile comes before it in the history. */
 export async function openEditProfile(options: Options = {}) {
   const view = await openApp(paths.profile, { persona: 'gold', ...options })
-  await goTo(paths.editProfile)
+  goTo(paths.editProfile)
   await saveButton()
   return view
 }
-
-/** Opens another page of the app that is open, one step further in the history. */
-export const goTo = (path: string) =>
-  act(async () => {
-    history.pushState({ idx: 1, key: path }, '', `${path}?brandRef=doisai`)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
 
 export const saveButton = () => screen.findByRole('button', { name: th.save })
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
