@@ -3,8 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readStored } from '@/storage/storage'
-import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
-import { enter, field, ofGold, openEditProfile, save, saveButton } from './open-edit-profile'
+import { answers, callsTo, quiet, sandbox } from '../open-app'
+import {
+  enter,
+  field,
+  ofGold,
+  openEditProfile,
+  openProfileThenEdit,
+  save,
+  saveButton,
+} from './open-edit-profile'
 import { memberOf, sentForms } from './open-register-info'
 
 const combobox = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
@@ -61,14 +69,6 @@ describe('editing the profile', () => {
     await save()
     await expectProfile()
     expect(sentForms()).toEqual([{ ...ofGold, Address_Detail: '1 ถนนสีลม' }])
-  })
-
-  it('leads to the profile from a link that opened it too', async () => {
-    await openApp('/profile/edit-profile', { persona: 'gold' })
-    await saveButton()
-    await enter(th.firstName, 'กัญญา')
-    await save()
-    await expectProfile()
   })
 })
 
@@ -168,7 +168,7 @@ describe('leaving with unsaved changes', () => {
     ['a link', () => userEvent.click(linkUp())],
     ["the browser's back", async () => history.back()],
   ])('by %s asks first, and says what is kept', async (_way, goBack) => {
-    await openEditProfile()
+    await openProfileThenEdit()
     await enter(th.firstName, 'กัญญา')
     await goBack()
     expect(await question()).toHaveAccessibleDescription(/ข้อมูลที่กรอกจะเก็บในเครื่องนี้ 1\s?วัน$/)

@@ -6,12 +6,18 @@ import { goTo, openApp } from '../open-app'
 
 type Options = Parameters<typeof openApp>[1]
 
-/** Opens the editing of the profile, as a member of whom everything is known; the profile comes before it in the history. */
+/** Opens the editing of the profile by a link, as a member of whom everything is known. */
 export async function openEditProfile(options: Options = {}) {
-  const view = await openApp(paths.profile, { persona: 'gold', ...options })
-  goTo(paths.editProfile)
+  const view = await openApp(paths.editProfile, { persona: 'gold', ...options })
   await saveButton()
   return view
+}
+
+/** Opens it from the profile, which comes before it in the history. */
+export async function openProfileThenEdit() {
+  await openApp(paths.profile, { persona: 'gold' })
+  goTo(paths.editProfile)
+  await saveButton()
 }
 
 export const saveButton = () => screen.findByRole('button', { name: th.save })

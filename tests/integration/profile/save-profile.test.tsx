@@ -5,7 +5,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/addresses/paths'
 import { readStored } from '@/storage/storage'
 import { callsTo, goTo, quiet, sandbox } from '../open-app'
-import { enter, field, ofGold, openEditProfile, save, saveButton } from './open-edit-profile'
+import {
+  enter,
+  field,
+  ofGold,
+  openEditProfile,
+  openProfileThenEdit,
+  save,
+  saveButton,
+} from './open-edit-profile'
 import { memberOf, sentForms } from './open-register-info'
 
 const combobox = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name })
@@ -13,7 +21,7 @@ const expectProfile = () => waitFor(() => expect(location.pathname).toBe('/profi
 
 describe('saving the profile', () => {
   it('sends every field that is shown, so that none is taken for emptied, says so, and leads back to a profile with the new name', async () => {
-    await openEditProfile()
+    await openProfileThenEdit()
     await enter(th.firstName, 'กัญญา')
     await enter(th.email, '')
     const asked = callsTo('/Customer/Profile').length
