@@ -13,6 +13,7 @@ import { calls, callsTo, openApp, sandbox } from './open-app'
 interface Page {
   operation: string
   at: string
+  /** Absent: as a member of whom everything is known. */
   visit?: Parameters<typeof openApp>[1]
   /** Finds an element that is shown once the page has loaded. */
   shows: () => Promise<unknown>
@@ -20,7 +21,6 @@ interface Page {
   wrong?: FaultKind
 }
 
-const gold = { persona: 'gold' } as const
 const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
 const text = (words: RegExp | string) => () => screen.findByText(words)
 const list = (name: string) => () => screen.findByRole('list', { name })
@@ -29,13 +29,14 @@ const button = (name: string) => () => screen.findByRole('button', { name })
 const policy = text(/^1\. ข้อมูลที่เราเก็บ$/)
 
 const PAGES: Page[] = [
-  { operation: 'listPdpa', at: '/authentication/pdpa?brandRef=doisai', shows: policy },
+  { operation: 'listPdpa', at: '/authentication/pdpa?brandRef=doisai', visit: {}, shows: policy },
   { operation: 'listPdpa', at: '/home/pdpa', visit: { persona: 'not-consented' }, shows: policy },
-  { operation: 'listPdpa', at: '/profile/profile-pdpa', visit: gold, shows: policy },
-  { operation: 'listPdpa', at: '/profile/profile-menu-pdpa', visit: gold, shows: text(th.consentGiven) },
+  { operation: 'listPdpa', at: '/profile/profile-pdpa', shows: policy },
+  { operation: 'listPdpa', at: '/profile/profile-menu-pdpa', shows: text(th.consentGiven) },
   {
     operation: 'getSmsPdpaByToken',
     at: `/authentication/sms-pdpa?token=${smsTokenFor('doisai', 'fresh')}`,
+    visit: {},
     shows: text(/ขอความยินยอมจากลูกค้า/),
   },
   {
@@ -44,16 +45,15 @@ const PAGES: Page[] = [
     visit: { persona: 'forms' },
     shows: box('ชื่อเล่น'),
   },
-  { operation: 'listCustomForms', at: '/profile/customfield-info', visit: gold, shows: text('ช่วงเย็น') },
+  { operation: 'listCustomForms', at: '/profile/customfield-info', shows: text('ช่วงเย็น') },
   ...(['/authentication/register-info', '/profile/edit-profile'] as const).flatMap((at) => [
-    { operation: 'listInfoFields', at, visit: gold, shows: box(th.firstName) },
+    { operation: 'listInfoFields', at, shows: box(th.firstName) },
     // No field of it is required, and any of it may be missing.
-    { operation: 'getCustomerInfo', at, visit: gold, shows: box(th.firstName), wrong: 'truncated' as const },
+    { operation: 'getCustomerInfo', at, shows: box(th.firstName), wrong: 'truncated' as const },
   ]),
   {
     operation: 'getTier',
     at: '/authentication/condition?brandRef=doisai',
-    visit: gold,
     shows: () => screen.findByRole('heading', { level: 2, name: /^สิทธิประโยชน์และเงื่อนไขของระดับ/ }),
   },
   {
@@ -65,57 +65,30 @@ const PAGES: Page[] = [
   {
     operation: 'getMembershipSystem',
     at: '/profile/member-info',
-    visit: gold,
     shows: () => screen.findByRole('region', { name: 'โกลด์' }),
   },
-  { operation: 'listPrivileges', at: '/privilege', visit: gold, shows: list(th.privilege) },
-  { operation: 'listForYouPrivileges', at: '/privilege/foryou', visit: gold, shows: list(th.forYou) },
-  { operation: 'listPackages', at: '/package', visit: gold, shows: list(th.package) },
-  {
-    operation: 'listPointHistory',
-    at: '/profile/points-history',
-    visit: gold,
-    shows: list(th.pointsHistory),
-  },
-  {
-    operation: 'listPrivilegeHistory',
-    at: '/profile/privilege-history',
-    visit: gold,
-    shows: list(th.privilegeHistory),
-  },
-  {
-    operation: 'listPackageHistory',
-    at: '/profile/package-history',
-    visit: gold,
-    shows: list(th.packageHistory),
-  },
-  {
-    operation: 'listPrivileges',
-    at: '/privilege/detail?privilegeId=DSP001',
-    visit: gold,
-    shows: button(th.redeem),
-  },
-  {
-    operation: 'listPackages',
-    at: '/package/detail?packageId=DPK001',
-    visit: gold,
-    shows: button(th.takePackage),
-  },
+  { operation: 'listPrivileges', at: '/privilege', shows: list(th.privilege) },
+  { operation: 'listForYouPrivileges', at: '/privilege/foryou', shows: list(th.forYou) },
+  { operation: 'listPackages', at: '/package', shows: list(th.package) },
+  { operation: 'listPointHistory', at: '/profile/points-history', shows: list(th.pointsHistory) },
+  { operation: 'listPointHistory', at: '/profile/points-expire', shows: list(th.expiringPoints) },
+  { operation: 'listPrivilegeHistory', at: '/profile/privilege-history', shows: list(th.privilegeHistory) },
+  { operation: 'listPackageHistory', at: '/profile/package-history', shows: list(th.packageHistory) },
+  { operation: 'listPrivileges', at: '/privilege/detail?privilegeId=DSP001', shows: button(th.redeem) },
+  { operation: 'listPackages', at: '/package/detail?packageId=DPK001', shows: button(th.takePackage) },
   {
     operation: 'getPrivilegeHistory',
     at: `/privilege/history-detail?transactionId=${member?.privileges[0]?.id}`,
-    visit: gold,
     shows: text('แต้มที่ใช้'),
   },
   {
     operation: 'getPackageHistory',
     at: `/package/history-detail?transactionId=${member?.packages[0]?.id}`,
-    visit: gold,
     shows: text('จำนวนคูปอง'),
   },
 ]
 
-for (const { operation, at, visit, shows, wrong = 'wrong-types' } of PAGES)
+for (const { operation, at, visit = { persona: 'gold' }, shows, wrong = 'wrong-types' } of PAGES)
   it(`${at.split('?')[0]} waits for ${operation}, says once that it failed, and can be retried until it succeeds`, async () => {
     sandbox.faults.add({ operation, kind: 403, isHeld: true })
     await openApp(at, visit)
