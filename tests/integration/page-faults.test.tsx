@@ -9,18 +9,21 @@ import { calls, callsTo, openApp, sandbox } from './open-app'
 
 /* What each status and each broken answer becomes is tested in src/api; here every page meets each of its calls unanswered, refused and wrong. */
 
+type Visit = Parameters<typeof openApp>[1]
+
 /** A page, and the call without which it cannot be shown. */
 interface Page {
   operation: string
   at: string
   /** Absent: as a member of whom everything is known. */
-  visit?: Parameters<typeof openApp>[1]
+  visit?: Visit
   /** Finds an element that is shown once the page has loaded. */
   shows: () => Promise<unknown>
   /** Absent: an answer without a field of the right type. */
   wrong?: FaultKind
 }
 
+const gold: Visit = { persona: 'gold' }
 const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
 const text = (words: RegExp | string) => () => screen.findByText(words)
 const list = (name: string) => () => screen.findByRole('list', { name })
@@ -88,7 +91,7 @@ const PAGES: Page[] = [
   },
 ]
 
-for (const { operation, at, visit = { persona: 'gold' }, shows, wrong = 'wrong-types' } of PAGES)
+for (const { operation, at, visit = gold, shows, wrong = 'wrong-types' } of PAGES)
   it(`${at.split('?')[0]} waits for ${operation}, says once that it failed, and can be retried until it succeeds`, async () => {
     sandbox.faults.add({ operation, kind: 403, isHeld: true })
     await openApp(at, visit)
