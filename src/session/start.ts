@@ -144,6 +144,9 @@ const STORE_REFERENCES = [
 const LEFT_BY_LOGINS = ['loginAt', 'mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken'] as const
 const LOGIN_MS = 24 * 60 * 60_000
 
+/** What a visitor has begun at one brand: nothing of it is another's. */
+const BEGUN_AT_BRAND = [...LEFT_BY_LOGINS, 'targetPage', 'qrCode', 'redemptions', 'smsToken'] as const
+
 function endLeftLogin(): void {
   const age = Date.now() - Number(readStored('loginAt') ?? NaN)
   if (age > LOGIN_MS) LEFT_BY_LOGINS.forEach((key) => writeText(key, undefined))
@@ -188,7 +191,11 @@ export function start(
   if (stale) wipe(stale, token ? ['token'] : [])
   // On the way back from LINE's login they are the new member's.
   if ((stale || token) && !line.isInAddress) removeLineLogin()
-  if (brandRef !== readStored('brandRef')) STORE_REFERENCES.forEach((key) => writeText(key, undefined))
+  const brandBefore = readStored('brandRef')
+  if (brandRef !== brandBefore) STORE_REFERENCES.forEach((key) => writeText(key, undefined))
+  // What was begun before a brand was chosen goes on at the chosen one.
+  if (brandBefore !== undefined && brandRef !== brandBefore)
+    BEGUN_AT_BRAND.forEach((key) => writeText(key, undefined))
   writeText('brandRef', brandRef)
   writeText('isGlobal', isGlobal)
   storeParameters({ ...address, token }, brandRef)

@@ -1,0 +1,374 @@
+import { th } from '#tests/names.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lineSub, memberIdOf, PERSONAS, REFUSED_LINE_SUB, type MemberPersona } from '@/sandbox/personas'
+import { readStored, writeJson, writeText } from '@/storage/storage'
+import type { ConsentEntry } from '@/session/consent-record'
+import type { RedemptionAttempt } from '@/redemption/attempts'
+import {
+  beInLine,
+  called,
+  confirm,
+  LINE_BUTTON,
+  LINE_LOGIN,
+  press,
+  watchLeaving,
+} from './late-answers/late-steps'
+import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { choosePin, enter, enterNumber, isConsented, NEW_PIN, proceed, STRANGER } from './phone-steps'
+import { codeSent, WAYS } from './ways-in'
+
+// Home asks LINE's own SDK for more than the fake one has.
+vi.mock('@/line/line-extras', () => ({
+  loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
+  lineExtrasOf: () => Promise.resolve(undefined),
+}))
+
+beforeEach(() => {
+  sandbox.context.settings.otpResendIn = 0
+})
+afterEach(() => vi.restoreAllMocks())
+
+const DETAIL = '/privilege/detail?privilegeId=DSP003'
+const memberOf = (persona: MemberPersona) => sandbox.context.state.members[memberIdOf(persona, 'doisai')]
+const keyOf = (persona: MemberPersona) => `doisai:${memberOf(persona)?.memberNo}`
+
+async function redeem() {
+  const { unmount } = await openApp(DETAIL, { persona: 'gold' })
+  await press(th.redeem)
+  await confirm()
+  await called('privilege/Issue')
+  await quiet()
+  return unmount
+}
+/** A visit before has asked for the privilege, and not heard what came of it. */
+function leaveOpen() {
+  const attempt = {
+    memberKey: keyOf('gold'),
+    kind: 'privilege',
+    itemId: 'DSP003',
+    requestId: 'R1',
+    points: 60,
+  }
+  const open = { begunAt: Date.now(), status: 'notRedeemed', ...attempt }
+  writeJson('redemptionAttempts', [open])
+  writeJson('knownPoints', {
+    memberKey: keyOf('gold'),
+    own: [{ requestId: 'R1', points: -60, at: Date.now() }],
+  })
+}
+
+interface Deed {
+  deed: string
+  act: () => Promise<unknown>
+  /** The points that this phone did itself, as it notes them: home tells nothing of these. */
+  own: number[]
+  /** Points have changed, or may have: the next opening of the points modal reads the profile first. */
+  isStale: boolean
+}
+
+const DEEDS: Deed[] = [
+  { deed: 'a redemption', act: redeem, own: [-60], isStale: true },
+  {
+    deed: 'a redemption that is found by a later visit',
+    act: async () => {
+      const close = await redeem()
+      close()
+      const [done] = JSON.parse(readStored('redemptionAttempts') ?? '[]') as RedemptionAttempt[]
+      writeJson('redemptionAttempts', [{ ...done, status: 'notRedeemed', transactionId: undefined }])
+      for (const key of ['knownPoints', 'isProfileStale'] as const) writeText(key, undefined)
+      await openApp(DETAIL, { persona: 'gold' })
+      await screen.findByRole('heading', { name: th.redeemed })
+    },
+    own: [-60],
+    isStale: true,
+  },
+  {
+    deed: 'a redemption of which a later visit finds no sign',
+    act: async () => {
+      leaveOpen()
+      await openApp(DETAIL, { persona: 'gold' })
+      await called('History/Privilege')
+    },
+    own: [],
+    isStale: false,
+  },
+  {
+    deed: 'a redemption that is refused',
+    act: async () => {
+      sandbox.faults.add({ operation: 'issuePrivilege', kind: 422 })
+      await redeem()
+      await screen.findByRole('alertdialog')
+    },
+    own: [],
+    isStale: false,
+  },
+  {
+    deed: 'a code',
+    act: async () => {
+      await openApp('/home?qrCode=EARN75', { persona: 'gold' })
+      await screen.findByRole('alertdialog', { name: th.collected })
+    },
+    own: [75],
+    isStale: true,
+  },
+  {
+    deed: 'a code whose answer is lost',
+    act: async () => {
+      sandbox.faults.add({ operation: 'redeemQrCode', kind: 'offline', after: true })
+      await openApp('/home?qrCode=EARN76', { persona: 'gold' })
+      await screen.findByRole('alertdialog', { name: th.pointsUnknown })
+    },
+    own: [],
+    isStale: true,
+  },
+  {
+    deed: 'the welcome points',
+    act: async () => {
+      writeText('action', 'welcome')
+      await openApp('/home', { persona: 'new' })
+      await screen.findByRole('alertdialog')
+    },
+    own: [100],
+    isStale: true,
+  },
+  {
+    deed: 'welcome points whose answer is lost',
+    act: async () => {
+      sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 'offline', after: true })
+      writeText('action', 'welcome')
+      await openApp('/home', { persona: 'new' })
+      await screen.findByRole('alertdialog')
+    },
+    own: [],
+    isStale: true,
+  },
+]
+
+describe('Of points, this phone knows its own doing, and that the balance may be another, after', () => {
+  it.each(DEEDS)('$deed', async ({ act, own, isStale }) => {
+    await act()
+    await quiet()
+    const known = JSON.parse(readStored('knownPoints') ?? '{"own":[]}') as { own: { points: number }[] }
+    expect({
+      own: known.own.map(({ points }) => points),
+      isStale: readStored('isProfileStale') === 'true',
+    }).toEqual({
+      own,
+      isStale,
+    })
+  })
+})
+
+describe('After “couldn’t confirm your points” the balance is read anew, by', () => {
+  it.each([th.back, 'ดูประวัติแต้ม'])('%s', async (button) => {
+    sandbox.faults.add({ operation: 'redeemQrCode', kind: 'offline', after: true, times: 1 })
+    await openApp('/home?qrCode=EARN77', { persona: 'gold' })
+    const modal = within(await screen.findByRole('alertdialog', { name: th.pointsUnknown }))
+    await quiet()
+    const before = callsTo('Customer/Profile').length
+    await userEvent.click(modal.getByRole('button', { name: button }))
+    await quiet()
+    expect(callsTo('Customer/Profile').length).toBeGreaterThan(before)
+  })
+})
+
+const leaves = (leaving: ReturnType<typeof watchLeaving>) => waitFor(() => expect(leaving).toHaveBeenCalled())
+
+describe('After a log-out, a tap on “Log in with LINE” lets the member be signed in by itself again', () => {
+  it.each([
+    ['inside LINE', { line: { sub: lineSub('gold') } }, false],
+    ['logged in to LINE in another browser', { line: { sub: lineSub('gold'), mode: 'browser' } }, false],
+    ['not logged in to LINE there', { line: { sub: 'U1', mode: 'browser' } }, true],
+    ['where the brand has no LIFF', {}, true],
+    ['where LINE has to renew its token', { line: { sub: REFUSED_LINE_SUB } }, true],
+  ] as const)('%s', async (where, options, isLeaving) => {
+    if (where !== 'where the brand has no LIFF') beInLine()
+    const leaving = watchLeaving()
+    if (where.startsWith('logged in')) sessionStorage.setItem('fake-liff-logged-in', lineSub('gold'))
+    sessionStorage.setItem('isLoggedOut', 'true')
+    await openApp(LINE_LOGIN, { brand: 'doisai', ...options })
+    await press(LINE_BUTTON)
+    if (isLeaving) await leaves(leaving)
+    else await waitFor(() => expect(location.pathname).toBe('/home'))
+    expect(sessionStorage.getItem('isLoggedOut')).toBeNull()
+  })
+})
+
+/** Has the server refuse the PIN that is sent to a path, once. */
+function refusePin(path: string) {
+  const handle = sandbox.handle.bind(sandbox)
+  let isRefused = false
+  vi.spyOn(sandbox, 'handle').mockImplementation((request) => {
+    if (isRefused || !request.url.endsWith(path)) return handle(request)
+    isRefused = true
+    return Promise.resolve(Response.json({ message: 'invalid pin' }, { status: 422 }))
+  })
+}
+
+const openVerify = async () => {
+  isConsented()
+  await openApp('/authentication/verify?page=mobile', { brand: 'doisai' })
+  await enterNumber(STRANGER)
+}
+
+describe('A PIN that the server refuses is chosen anew, and costs no other code by SMS', () => {
+  it.each([
+    {
+      flow: 'at a first login',
+      path: 'ResetPasswordByOTP',
+      field: th.createPin,
+      begin: () => {
+        writeText('mobileNo', PERSONAS['no-pin'].mobile.doisai)
+        return openApp('/authentication/first-login', { brand: 'doisai' })
+      },
+    },
+    {
+      flow: 'for one that was forgotten',
+      path: 'ResetPasswordByOTP',
+      field: th.newPin,
+      begin: async () => {
+        await openApp('/profile/forgot-pin', { persona: 'gold' })
+        await userEvent.click(await proceed())
+      },
+    },
+    { flow: 'of a registration', path: 'CreateAccount', field: th.createPin, begin: openVerify },
+    {
+      flow: 'of a registration with LINE',
+      path: 'CreateAccount',
+      field: th.createPin,
+      begin: () => {
+        writeText('registrationToken', 'T')
+        return openVerify()
+      },
+    },
+  ])('$flow', async ({ path, field, begin }) => {
+    refusePin(path)
+    await begin()
+    await codeSent()
+    await choosePin(field)
+    await enter(th.confirmPin, NEW_PIN)
+    await enter(field, '571394')
+    await enter(th.confirmPin, '571394')
+    await waitFor(() => expect(callsTo(path)).toHaveLength(2))
+    expect([callsTo('RequestOTP'), callsTo('VerifyOTP')].map(({ length }) => length)).toEqual([1, 1])
+    const tokens = callsTo(path).map(({ body }) => (body as { Otp_Token: string }).Otp_Token)
+    expect(new Set(tokens).size).toBe(1)
+  })
+})
+
+describe('A page that leads to a session sends a member home who comes back to it:', () => {
+  it.each([
+    ...[
+      'line-login?',
+      'login?',
+      'login?mode=register&',
+      'pdpa?',
+      'verify?page=mobile&',
+      'forgot-pin?',
+      'register-welcome?',
+    ],
+  ])('%s', async (path) => {
+    await openApp(`/authentication/${path}brandRef=doisai`, { persona: 'gold' })
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+})
+
+describe('A new account has its info due, the first hint to come, and its consent sent and noted', () => {
+  it.each([
+    {
+      way: 'by phone',
+      begin: async () => {
+        await openVerify()
+        await choosePin(th.createPin)
+        await enter(th.confirmPin, NEW_PIN)
+      },
+    },
+    {
+      way: 'with LINE',
+      begin: async () => {
+        writeText('registrationToken', '')
+        isConsented()
+        beInLine()
+        await openApp('/authentication/verify?page=mobile', { brand: 'doisai', line: { sub: 'Ustranger' } })
+        await enterNumber(STRANGER)
+        await enter(th.otp, '123456')
+      },
+    },
+  ])('$way', async ({ begin }) => {
+    await begin()
+    await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+    await quiet()
+    expect([readStored('isInfoDue'), readStored('hintStep'), readStored('pdpaData')]).toEqual([
+      'true',
+      '1',
+      undefined,
+    ])
+    expect(callsTo('UpdatePDPA')).toHaveLength(1)
+    expect(readStored('consentRecord')).toContain('"action":"given"')
+  })
+})
+
+describe('The page first asked for comes, once, after', () => {
+  const LEAD_ELSEWHERE = ['a registration by phone', 'a bearer of an address']
+  it.each(WAYS.filter(({ way }) => !LEAD_ELSEWHERE.includes(way)))('$way', async ({ come }) => {
+    writeText('targetPage', '/package')
+    await come()
+    await waitFor(() => expect(location.pathname).toBe('/package'))
+    expect(readStored('targetPage')).toBeUndefined()
+  })
+})
+
+describe('What was answered to the consent is noted with what was read, and home goes by it:', () => {
+  const inModal = async (name: string) => {
+    const modal = within(await screen.findByRole('dialog', { name: th.privacyPolicy }))
+    await userEvent.click(await modal.findByRole('button', { name }))
+  }
+  it.each([
+    {
+      where: "in home's modal",
+      persona: 'not-consented',
+      action: 'given',
+      act: async () => {
+        await openApp('/home', { persona: 'not-consented' })
+        await inModal(th.accept)
+      },
+    },
+    {
+      where: 'on the way home',
+      persona: 'not-consented',
+      action: 'given',
+      act: async () => {
+        await openApp('/home/pdpa', { persona: 'not-consented' })
+        await press(th.confirm)
+      },
+    },
+    {
+      where: 'withdrawn in the profile',
+      persona: 'gold',
+      action: 'withdrawn',
+      act: async () => {
+        await openApp('/profile/profile-pdpa', { persona: 'gold' })
+        await press(th.withdrawConsent)
+        await confirm()
+      },
+    },
+    {
+      where: 'given in the profile',
+      persona: 'withdrawn',
+      action: 'given',
+      act: async () => {
+        await openApp('/profile/profile-pdpa', { persona: 'withdrawn' })
+        await userEvent.click(await screen.findByRole('checkbox', { name: th.consentBox }))
+        await press(th.accept)
+      },
+    },
+  ] as const)('$where', async ({ persona, action, act }) => {
+    await act()
+    await waitFor(() => expect(readStored('consentRecord')).toBeDefined())
+    const [entry] = JSON.parse(readStored('consentRecord') ?? '[]') as ConsentEntry[]
+    expect(entry).toMatchObject({ memberKey: keyOf(persona), action, text: expect.stringMatching(/./) })
+    expect(readStored('isConsentStanding')).toBe(String(action === 'given'))
+  })
+})

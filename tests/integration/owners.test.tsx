@@ -1,0 +1,322 @@
+import { th } from '#tests/names.ts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lineSub, memberIdOf, PERSONAS, type MemberPersona } from '@/sandbox/personas'
+import { STORED, type StoredKey } from '@/storage/storage-keys'
+import { readStored, writeJson, writeText } from '@/storage/storage'
+import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { beInLine, called, confirm, LINE_LOGIN, MERGE, press } from './late-answers/late-steps'
+import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { WAYS } from './ways-in'
+
+const DETAIL = '/privilege/detail?privilegeId=DSP003'
+/** Stands in everything that is another owner's. */
+const ANOTHERS = 'anothers'
+const ANOTHER = `doisai:${ANOTHERS}`
+const mine = (persona: MemberPersona = 'gold') =>
+  `doisai:${sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.memberNo}`
+const stored = (key: StoredKey): unknown => JSON.parse(readStored(key) ?? 'null')
+/** Has the late part of the page store what the member has seen. */
+const written = (key: StoredKey, persona?: MemberPersona) =>
+  waitFor(() => expect(readStored(key)).toContain(mine(persona)))
+const open = (address: string) => openApp(address, { persona: 'gold' })
+
+beforeEach(() => {
+  sandbox.context.settings.otpResendIn = 0
+})
+afterEach(() => vi.restoreAllMocks())
+
+interface Row {
+  key: StoredKey
+  /** Has the app write. */
+  deed: string
+  /** What another member has stored there. */
+  others: object
+  act: () => Promise<unknown>
+  /** What is stored then. */
+  own: () => unknown
+  /** The key keeps what is of several members: theirs stays as it is. */
+  isShared?: true
+}
+
+const othersPoints = {
+  memberKey: ANOTHER,
+  seen: { statuses: { [ANOTHERS]: 'received' }, from: 0, readAt: 1, balance: 1 },
+  own: [{ requestId: ANOTHERS, points: -10, at: 1 }],
+}
+const othersAttempt = {
+  ...{ memberKey: ANOTHER, kind: 'privilege', itemId: 'DSP003', requestId: ANOTHERS },
+  ...{ begunAt: Date.now(), status: 'notRedeemed', isRetry: true },
+}
+const othersConsent = {
+  ...{ memberKey: ANOTHER, reference: 'pdpa-doisai-2026', groupKey: ANOTHERS },
+  ...{ action: 'given', at: '2026-01-01T00:00:00Z' },
+}
+const othersGoal = { memberKey: ANOTHER, privilegeId: 'DSP003', title: ANOTHERS, isReachedTold: true }
+
+const redeem = async () => {
+  await open(DETAIL)
+  await press(th.redeem)
+  await confirm()
+  await screen.findByRole('heading', { name: th.redeemed })
+}
+
+const ROWS: Row[] = [
+  {
+    key: 'favourites',
+    deed: 'a first favourite',
+    others: { memberKey: ANOTHER, ids: [ANOTHERS] },
+    act: async () => {
+      await open(DETAIL)
+      await quiet()
+      await press('รายการโปรด')
+    },
+    own: () => ({ memberKey: mine(), ids: ['DSP003'] }),
+  },
+  {
+    key: 'recentlySeen',
+    deed: 'a privilege that is opened',
+    others: { memberKey: ANOTHER, ids: [ANOTHERS] },
+    act: () => open(DETAIL),
+    own: () => ({ memberKey: mine(), ids: ['DSP003'] }),
+  },
+  {
+    key: 'savingFor',
+    deed: 'a goal',
+    others: [othersGoal],
+    act: async () => {
+      await openApp('/privilege/detail?privilegeId=DSP047', { persona: 'closed' })
+      await press(th.saveForThis)
+    },
+    own: () => [expect.objectContaining({ memberKey: mine('closed'), privilegeId: 'DSP047' })],
+    isShared: true,
+  },
+  {
+    key: 'savingFor',
+    deed: 'the redemption of what another saves for',
+    others: [othersGoal],
+    act: redeem,
+    own: () => [],
+    isShared: true,
+  },
+  {
+    key: 'redemptionAttempts',
+    deed: 'a redemption of what another has tried to redeem',
+    others: [othersAttempt],
+    act: redeem,
+    own: () => [expect.objectContaining({ memberKey: mine(), status: 'done' })],
+    isShared: true,
+  },
+  {
+    key: 'knownPoints',
+    deed: 'a redemption',
+    others: othersPoints,
+    act: redeem,
+    own: () => ({ memberKey: mine(), own: [expect.objectContaining({ points: expect.any(Number) })] }),
+  },
+  {
+    key: 'knownPoints',
+    deed: 'points that are seen on home',
+    others: othersPoints,
+    act: async () => {
+      await open('/home')
+      await written('knownPoints')
+    },
+    own: () => ({ memberKey: mine(), own: [], seen: expect.objectContaining({ balance: 2480 }) }),
+  },
+  {
+    key: 'seenTier',
+    deed: 'a tier of the same name',
+    others: { memberKey: ANOTHER, tier: { tierId: '104', nameTh: 'แพลทินัม', nextTierId: ANOTHERS } },
+    act: async () => {
+      sandbox.faults.add({ operation: 'getTierCriteria', kind: 422 })
+      await openApp('/home', { persona: 'platinum' })
+      await written('seenTier', 'platinum')
+    },
+    own: () => ({
+      memberKey: mine('platinum'),
+      tier: { tierId: '104', nameTh: 'แพลทินัม', nameEn: 'Platinum' },
+    }),
+  },
+  {
+    key: 'consentRecord',
+    deed: 'a consent that is withdrawn',
+    others: [othersConsent],
+    act: async () => {
+      await open('/profile/profile-pdpa')
+      await press(th.withdrawConsent)
+      await confirm()
+      await called('pdpa/consent')
+    },
+    own: () => [expect.objectContaining({ memberKey: mine(), action: 'withdrawn' })],
+    isShared: true,
+  },
+  {
+    key: 'drafts',
+    deed: 'a name that is typed',
+    others: Object.fromEntries(
+      ['edit-profile', 'another-form'].map((name) => [
+        name,
+        { memberKey: ANOTHER, savedAt: Date.now(), values: { lastName: ANOTHERS } },
+      ]),
+    ),
+    act: async () => {
+      await open('/profile/edit-profile')
+      await userEvent.type(await screen.findByRole('textbox', { name: th.firstName }), 'ต์')
+      await quiet()
+      dispatchEvent(new Event('pagehide'))
+    },
+    own: () => expect.anything(),
+  },
+]
+
+// Home asks LINE's own SDK for more than the fake one has.
+vi.mock('@/line/line-extras', () => ({
+  loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
+  lineExtrasOf: () => Promise.resolve(undefined),
+}))
+
+describe('What another member has stored is neither taken over nor changed', () => {
+  it.each(ROWS)('in $key by $deed', async ({ key, others, act, own, isShared }) => {
+    writeJson(key, others)
+    await act()
+    await quiet()
+    if (isShared) return expect(stored(key)).toEqual([...(own() as unknown[]), ...(others as unknown[])])
+    expect(stored(key)).toEqual(own())
+    expect(readStored(key)).not.toContain(ANOTHERS)
+  })
+
+  it('in redemptions: the same code is not redeemed again, and another under an id of its own', async () => {
+    const others = [{ customerId: ANOTHERS, qrCode: 'EARN71', 'X-Request-Id': ANOTHERS }]
+    writeJson('redemptions', others)
+    const { unmount } = await open('/home?qrCode=EARN71')
+    await called('VerifyCustomer')
+    await quiet()
+    expect(callsTo('RedeemQrCode')).toEqual([])
+    unmount()
+    writeJson('redemptions', others)
+    await open('/home?qrCode=EARN72')
+    await called('RedeemQrCode')
+    expect(callsTo('RedeemQrCode')[0]?.request.headers.get('X-Request-Id')).not.toBe(ANOTHERS)
+    await quiet()
+    expect(stored('redemptions')).toEqual(others)
+  })
+})
+
+describe('What another brand has stored is neither sent nor taken over', () => {
+  it('as the settings and colours of this one', async () => {
+    writeJson('appSetting', { brandRef: 'sabaimart', name: ANOTHERS })
+    writeJson('themeTokens', { source: ANOTHERS, light: { [ANOTHERS]: '1' }, dark: {} })
+    writeText('themeUntil', `${Date.now() + 3_600_000} sabaimart`)
+    await open('/home')
+    await waitFor(() => expect(readStored('themeUntil')).toMatch(/doisai$/))
+    expect(stored('appSetting')).toMatchObject({ brandRef: 'doisai' })
+    expect(`${readStored('appSetting')} ${readStored('themeTokens')}`).not.toContain(ANOTHERS)
+  })
+
+  it('as the home of this one, which another tab has stored meanwhile', async () => {
+    await open('/home')
+    await written('seenTier')
+    await quiet()
+    const entry = { arg: undefined, answeredAt: Date.now(), isCurrent: false }
+    const value = { first_name: ANOTHERS, point: 1, customer_info: ANOTHERS }
+    writeJson('homeSnapshot', {
+      ...{ version: SNAPSHOT_VERSION, brandRef: 'sabaimart', savedAt: Date.now() },
+      entries: [{ ...entry, endpointName: 'getProfile', value }],
+    })
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(stored('homeSnapshot')).toMatchObject({ brandRef: 'doisai' })
+    expect(readStored('homeSnapshot')).not.toContain(ANOTHERS)
+    expect(readStored('homeSnapshot')).not.toContain('"isCurrent":false')
+  })
+
+  it('as the LINE provider of this one', async () => {
+    writeJson('provider', { brandRef: 'sabaimart', providerRef: ANOTHERS })
+    sandbox.faults.add({ operation: 'listProviders', kind: 422 })
+    beInLine()
+    await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub: lineSub('gold') } })
+    await called(MERGE)
+    expect(callsTo(MERGE)[0]?.body).not.toHaveProperty('Provider_Ref')
+  })
+})
+
+const challenge = {
+  ...{
+    ref: ANOTHERS,
+    purpose: 'first-login',
+    brandRef: 'doisai',
+    mobileNo: PERSONAS['no-pin'].mobile.doisai,
+  },
+  ...{ resendAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 },
+}
+
+describe('A code by SMS that was sent', () => {
+  it.each([
+    ['at another brand', { brandRef: 'sabaimart' }],
+    ['to another number', { mobileNo: '0810000005' }],
+    ['for another purpose', { purpose: 'forgot-pin' }],
+  ])('%s is not this one: another is sent', async (_what, other) => {
+    writeJson('otp', { ...challenge, ...other })
+    writeText('mobileNo', challenge.mobileNo)
+    await openApp('/authentication/first-login', { brand: 'doisai' })
+    await screen.findByText(/081 xxx 0010/)
+    expect(callsTo('RequestOTP')).toHaveLength(1)
+    expect(readStored('otp')).not.toContain(ANOTHERS)
+  })
+
+  it('to this number at this brand a moment ago is', async () => {
+    writeJson('otp', challenge)
+    writeText('mobileNo', challenge.mobileNo)
+    await openApp('/authentication/first-login', { brand: 'doisai' })
+    await screen.findByText(/081 xxx 0010/)
+    expect(callsTo('RequestOTP')).toEqual([])
+  })
+})
+
+/** What a login leaves as it was: the phone's, the brand's, what names its owner, and what waits for the login. */
+const LEFT_BY_A_LOGIN: readonly StoredKey[] = [
+  ...(['brandRef', 'storeRef', 'isGlobal', 'language', 'textSize', 'dataSaver', 'figures'] as const),
+  ...(['tierCard', 'appSetting', 'themeUntil', 'themeTokens', 'circuitBreaker', 'provider'] as const),
+  ...(['drafts', 'favourites', 'savingFor', 'knownPoints', 'redemptionAttempts', 'issues'] as const),
+  ...(['recentlySeen', 'seenTier', 'friendAskedAt', 'consentRecord', 'targetPage', 'qrCode'] as const),
+  ...(['mobileOrderStoreRef', 'mobileOrderQrRef', 'mobileOrderRedirectRoute', 'redemptions'] as const),
+  ...(['isLoggedOut', 'isOpenedByLine', 'lineRenewal', 'toldErrors'] as const),
+]
+/** Without these there is no session before, but what it has left. */
+const OF_BEARER: readonly StoredKey[] = ['token', 'tokenBrandRef', 'tokenSince']
+const LINE_LOGIN_KEPT = 'LIFF_STORE:2000000001-testliff:IDToken'
+
+describe('Nothing that a member before has left is the next one’s who logs in', () => {
+  it.each(WAYS)('by $way', async ({ come, isByPhone }) => {
+    const left = (Object.keys(STORED) as StoredKey[]).filter(
+      (key) => !LEFT_BY_A_LOGIN.includes(key) && !OF_BEARER.includes(key),
+    )
+    for (const key of left) writeText(key, ANOTHERS)
+    localStorage.setItem(LINE_LOGIN_KEPT, ANOTHERS)
+    await come()
+    await waitFor(() => expect(readStored('token')).toBeDefined())
+    await quiet()
+    expect(left.filter((key) => readStored(key)?.includes(ANOTHERS))).toEqual([])
+    if (isByPhone) expect(localStorage.getItem(LINE_LOGIN_KEPT)).toBeNull()
+  })
+})
+
+describe('What a visitor has begun at one brand', () => {
+  it.each([
+    ['qrCode', 'EARN73'],
+    ['targetPage', '/privilege/detail?privilegeId=DSP003&brandRef=doisai'],
+    ['redemptions', JSON.stringify([{ customerId: 'C', qrCode: 'EARN73', 'X-Request-Id': 'R' }])],
+    ['pdpaData', JSON.stringify({ altReference: 'pdpa-doisai-2026', groupKey: 'G' })],
+    ['lineRef', 'L'],
+    ['registrationToken', 'T'],
+  ] as const)('(%s) is nothing at another', async (key, value) => {
+    writeText('brandRef', 'doisai')
+    writeText(key, value)
+    writeText('loginAt', String(Date.now()))
+    await openApp('/authentication/login?brandRef=sabaimart')
+    await quiet()
+    expect(readStored(key)).toBeUndefined()
+  })
+})
