@@ -73,5 +73,6 @@ function writeSeenTier(memberKey: string, tier: SeenTier): void {
   const isSame = before?.memberKey === memberKey && before.tier.nameTh === tier.nameTh
   const isNextKnown = tier.nextTierId !== undefined || tier.nextNameTh !== undefined
   // An answer about the next tier that failed does not make the last one untrue.
-  writeJson('seenTier', { memberKey, tier: isSame && !isNextKnown ? { ...before.tier, ...tier } : tier })
+  const { nextTierId, nextNameTh } = isSame && !isNextKnown ? before.tier : tier
+  writeJson('seenTier', { memberKey, tier: { ...tier, nextTierId, nextNameTh } })
 }

@@ -1,0 +1,251 @@
+import { th } from '#tests/names.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memberIdOf, OTP, PERSONAS, PIN, type MemberPersona } from '@/sandbox/personas'
+import { readStored, writeJson, writeText } from '@/storage/storage'
+import { confirm, press, tapLogOut } from './late-answers/late-steps'
+import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
+import { choosePin, enter, enterNumber, isConsented, NEW_PIN, STRANGER } from './phone-steps'
+import { codeSent } from './ways-in'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const memberOf = (persona: MemberPersona) => sandbox.context.state.members[memberIdOf(persona, 'doisai')]
+const actions = () => callsTo('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
+
+/** Has it accepted on home, by whoever has not been asked yet. */
+async function accept() {
+  await openApp('/home', { persona: 'not-consented' })
+  const modal = within(await screen.findByRole('dialog', { name: th.privacyPolicy }))
+  await userEvent.click(await modal.findByRole('button', { name: th.accept }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await quiet()
+}
+
+describe('That the policy was read is not reported', () => {
+  it.each([
+    ['where the consent stands, in the profile', 'gold', '/profile/profile-pdpa'],
+    ['where the consent stands, on the way home', 'gold', '/home/pdpa'],
+    ['where the consent stands, among the policies', 'gold', '/profile/profile-menu-pdpa'],
+    ['where it was withdrawn, at home', 'withdrawn', '/home'],
+    ['where it was withdrawn, in the profile', 'withdrawn', '/profile/profile-pdpa'],
+    ['where it was withdrawn, on the way home', 'withdrawn', '/home/pdpa'],
+    ['before there is a member', undefined, '/authentication/pdpa'],
+    ['by the terms', 'not-consented', '/authentication/condition'],
+  ] as const)('%s', async (_where, persona, path) => {
+    // As the login has stored it.
+    if (persona === 'withdrawn') writeText('isConsentStanding', 'false')
+    await openApp(path, { persona, brand: 'doisai' })
+    await quiet()
+    expect(actions()).toEqual([])
+  })
+
+  it('again, after it was accepted', async () => {
+    await accept()
+    expect(actions()).toEqual([6, 1])
+    writeText('readPdpa', undefined)
+    await openApp('/profile/profile-pdpa', { persona: 'not-consented' })
+    await screen.findByRole('heading', { name: th.consentStands })
+    await quiet()
+    expect(actions()).toEqual([6, 1])
+  })
+})
+
+/** Everything that is put into storage, however short it stays there. */
+function watchStorage() {
+  const texts: string[] = []
+  const put = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    texts.push(`${key} ${text}`)
+    put.call(this, key, text)
+  })
+  return (secret: string) => texts.filter((text) => new RegExp(`(?<!\\w)${secret}(?!\\w)`).test(text))
+}
+
+describe('Never stored is', () => {
+  it('the number, e-mail, birth date or gender of a member whose home is kept', async () => {
+    const contact = {
+      mobile_no: '0899999999',
+      email: 'm@mail.example',
+      birthdate: '1991-02-03',
+      gender: 'female',
+    }
+    const known = { point: 10, first_name: 'มาลี', customer_info: 'M1', is_consent_pdpa: true }
+    answers.set('Customer/Profile', { ...known, ...contact })
+    const stored = watchStorage()
+    await openApp('/home', { persona: 'gold' })
+    await waitFor(() => expect(readStored('memberId')).toBe('M1'))
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(readStored('homeSnapshot')).toContain('มาลี')
+    expect(Object.values(contact).flatMap(stored)).toEqual([])
+  })
+
+  it('a PIN that is entered', async () => {
+    const stored = watchStorage()
+    writeText('mobileNo', PERSONAS.gold.mobile.doisai)
+    await openApp('/authentication/login-pin', { brand: 'doisai' })
+    await enter(th.enterPin, '111111')
+    await screen.findByText(/^PIN ไม่ถูกต้อง|รหัส PIN ไม่ถูกต้อง/)
+    await enter(th.enterPin, PIN)
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+    expect([...stored('111111'), ...stored(PIN)]).toEqual([])
+  })
+
+  it('a code by SMS, what it is exchanged for, or the PIN that is chosen', async () => {
+    sandbox.context.settings.otpResendIn = 0
+    const stored = watchStorage()
+    isConsented()
+    await openApp('/authentication/verify?page=mobile', { brand: 'doisai' })
+    await enterNumber(STRANGER)
+    await codeSent()
+    await choosePin(th.createPin)
+    await enter(th.confirmPin, NEW_PIN)
+    await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+    const { Otp_Token } = callsTo('CreateAccount')[0]?.body as { Otp_Token: string }
+    expect([OTP, NEW_PIN, Otp_Token].flatMap(stored)).toEqual([])
+  })
+})
+
+/** What a screen reader reads out by itself. */
+const announced = () =>
+  [...document.querySelectorAll('[role=status], [role=alert], [role=note], [aria-live=polite]')].map(
+    (region) => {
+      const copy = region.cloneNode(true) as Element
+      for (const hidden of copy.querySelectorAll('[aria-hidden=true], [role=timer]')) hidden.remove()
+      return copy.textContent
+    },
+  )
+
+const COUNTDOWNS = [
+  {
+    what: 'until another code by SMS can be asked for',
+    begin: async () => {
+      isConsented()
+      await openApp('/authentication/verify?page=mobile', { brand: 'doisai' })
+      await enterNumber(STRANGER)
+      await codeSent()
+    },
+  },
+  {
+    what: 'after too many PINs',
+    begin: async () => {
+      sandbox.faults.add({ operation: 'login', kind: 429 })
+      writeText('mobileNo', PERSONAS.gold.mobile.doisai)
+      await openApp('/authentication/login-pin', { brand: 'doisai' })
+      await enter(th.enterPin, PIN)
+      await screen.findByRole('alert')
+    },
+  },
+  {
+    what: 'after too many numbers',
+    begin: async () => {
+      sandbox.faults.add({ operation: 'validateUsername', kind: 429 })
+      await openApp('/authentication/login', { brand: 'doisai' })
+      await enterNumber(STRANGER)
+      await screen.findByRole('alert')
+    },
+  },
+  {
+    what: 'of a code for staff',
+    begin: async () => {
+      const id = memberOf('gold')?.privileges.find(({ status }) => status === 'available')?.id ?? ''
+      await openApp(`/privilege/history-detail?transactionId=${id}`, { persona: 'gold' })
+      await press(th.useNow)
+      await confirm()
+      await screen.findAllByRole('timer')
+    },
+  },
+  {
+    what: 'until a service that is down is asked again',
+    begin: async () => {
+      sandbox.faults.add({ operation: '/api/', kind: 503, retryAfter: 20 })
+      await openApp('/privilege', { persona: 'gold' })
+      await screen.findByRole('button', { name: th.tryNow })
+    },
+  },
+]
+
+describe('A countdown is not read out every second:', () => {
+  it.each(COUNTDOWNS)('$what', async ({ begin }) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+    await begin()
+    await quiet()
+    const [before, shown] = [announced(), document.body.textContent]
+    await act(async () => void vi.advanceTimersByTime(3000))
+    expect(document.body.textContent).not.toBe(shown)
+    expect(announced()).toEqual(before)
+  })
+})
+
+describe('No draft is left', () => {
+  const NAME = { name: th.firstName }
+  const leave = () => act(async () => void dispatchEvent(new Event('pagehide')))
+  beforeEach(async () => {
+    await openApp('/profile/edit-profile', { persona: 'gold' })
+    await userEvent.type(await screen.findByRole('textbox', NAME), 'ก')
+    await leave()
+    expect(readStored('drafts')).toContain('ก')
+  })
+
+  it('of a change that was undone', async () => {
+    await userEvent.type(screen.getByRole('textbox', NAME), '{Backspace}')
+    await leave()
+    expect(readStored('drafts')).toBeUndefined()
+  })
+
+  it('of a change that was saved', async () => {
+    await press(th.save)
+    await waitFor(() => expect(location.pathname).toBe('/profile'))
+    expect(readStored('drafts')).toBeUndefined()
+  })
+})
+
+describe('What was redeemed is not told as refused, though the answer says so (409):', () => {
+  it.each([
+    ['a privilege', 'issuePrivilege', '/privilege/detail?privilegeId=DSP003', th.redeem],
+    ['a package', 'issuePackage', '/package/detail?packageId=DPK001', th.takePackage],
+  ])('%s', async (_what, operation, path, button) => {
+    sandbox.faults.add({ operation, kind: 409, after: true, times: 1 })
+    await openApp(path, { persona: 'gold' })
+    await press(button)
+    await confirm()
+    await waitFor(() => expect(location.pathname).toMatch(/history-detail$/))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('The month of points is Thailand’s, not universal time’s:', () => {
+  it.each([
+    ['the first hours of a month', '2026-10-31T18:30:00Z', 'พฤศจิกายน'],
+    ['the last hour of a month', '2026-10-31T16:30:00Z', 'ตุลาคม'],
+  ])('%s', async (_when, date, month) => {
+    const row = { transaction_no: 'T1', point: 33, status: 'received', date, title_th: 'ซื้อเครื่องดื่ม' }
+    answers.set('Customer/History/Point', { payload: [row], total: 1 })
+    await openApp('/profile/points-history', { persona: 'gold' })
+    expect(await screen.findByRole('heading', { name: new RegExp(month) })).toBeVisible()
+  })
+})
+
+it('The next tier that was seen is not forgotten where it cannot be read', async () => {
+  const memberKey = `doisai:${memberOf('gold')?.memberNo}`
+  const tier = { tierId: '103', nameTh: 'โกลด์', nextTierId: '104', nextNameTh: 'แพลทินัม' }
+  writeJson('seenTier', { memberKey, tier })
+  sandbox.faults.add({ operation: 'getTierCriteria', kind: 422 })
+  await openApp('/profile/member-info', { persona: 'gold' })
+  await waitFor(() => expect(readStored('seenTier')).toContain('nameEn'))
+  expect(JSON.parse(readStored('seenTier') ?? '')).toMatchObject({ memberKey, tier })
+})
+
+// The last: what a log-out has ended stays so in this document.
+it('A log-out asks nothing, and is sent once', async () => {
+  await openApp('/profile', { persona: 'gold' })
+  await tapLogOut()
+  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(callsTo('Logout')).toHaveLength(1)
+})
