@@ -55,14 +55,21 @@ describe('That the policy was read is not reported', () => {
   })
 })
 
-/** Everything that is put into storage, however short it stays there. */
+/** Everything that is put into storage, however short it stays there: what of it contains a text. */
 function watchStorage() {
   const texts: string[] = []
-  const put = Storage.prototype.setItem
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-    texts.push(`${key} ${text}`)
-    put.call(this, key, text)
-  })
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const storage = globalThis[name]
+    const setItem = (key: string, text: string) => {
+      texts.push(`${key} ${text}`)
+      storage.setItem(key, text)
+    }
+    const get = (_target: Storage, property: string) => {
+      const value: unknown = Reflect.get(storage, property)
+      return property === 'setItem' ? setItem : typeof value === 'function' ? value.bind(storage) : value
+    }
+    vi.stubGlobal(name, new Proxy(storage, { get: get as ProxyHandler<Storage>['get'] }))
+  }
   return (secret: string) => texts.filter((text) => new RegExp(`(?<!\\w)${secret}(?!\\w)`).test(text))
 }
 
@@ -81,6 +88,7 @@ describe('Never stored is', () => {
     await waitFor(() => expect(readStored('memberId')).toBe('M1'))
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
+    expect(stored('M1')).not.toEqual([])
     expect(readStored('homeSnapshot')).toContain('มาลี')
     expect(Object.values(contact).flatMap(stored)).toEqual([])
   })
@@ -93,6 +101,7 @@ describe('Never stored is', () => {
     await screen.findByText(/^PIN ไม่ถูกต้อง|รหัส PIN ไม่ถูกต้อง/)
     await enter(th.enterPin, PIN)
     await waitFor(() => expect(location.pathname).toBe('/home'))
+    expect(stored(PERSONAS.gold.mobile.doisai)).not.toEqual([])
     expect([...stored('111111'), ...stored(PIN)]).toEqual([])
   })
 
@@ -106,7 +115,9 @@ describe('Never stored is', () => {
     await choosePin(th.createPin)
     await enter(th.confirmPin, NEW_PIN)
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
-    const { Otp_Token } = callsTo('CreateAccount')[0]?.body as { Otp_Token: string }
+    expect(stored(STRANGER)).not.toEqual([])
+    const [account] = callsTo('CreateAccount')
+    const { Otp_Token = '?' } = (account?.body ?? {}) as { Otp_Token?: string }
     expect([OTP, NEW_PIN, Otp_Token].flatMap(stored)).toEqual([])
   })
 })

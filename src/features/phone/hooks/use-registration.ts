@@ -4,7 +4,7 @@ import { api } from '@/api/api'
 import { toAppError, type AppError } from '@/api/app-error'
 import { newRequestId } from '@/api/request-id'
 import { paths } from '@/addresses/paths'
-import { readStored, writeText } from '@/storage/storage'
+import { readStored } from '@/storage/storage'
 import type { Lifetime } from '@/lib/lifetime'
 import { useBoot } from '@/session/boot-context'
 import { mergeWithLine, saveCallback } from '@/session/line-sign-in'
@@ -109,7 +109,6 @@ function recordConsent({ altReference, groupKey, wording, at }: GivenConsent) {
     const answer = { action: 'given', reference: altReference, groupKey } as const
     const { error } = await dispatch(sendConsent(answer, newRequestId(), 'updatePdpa'))
     if (error) return toAppError(error)
-    writeText('pdpaData', undefined)
     // Whether it stands was said by the answer that made the account.
     void dispatch(saveConsent({ ...answer, wording, at }))
     return undefined
