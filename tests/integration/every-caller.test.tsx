@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, memberIdOf, PERSONAS, REFUSED_LINE_SUB, type MemberPersona } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import type { ConsentEntry } from '@/session/consent-record'
 import type { RedemptionAttempt } from '@/redemption/attempts'
 import {
   beInLine,
@@ -174,8 +173,6 @@ describe('After “couldn’t confirm your points” the balance is read anew, b
   })
 })
 
-const leaves = (leaving: ReturnType<typeof watchLeaving>) => waitFor(() => expect(leaving).toHaveBeenCalled())
-
 describe('After a log-out, a tap on “Log in with LINE” lets the member be signed in by itself again', () => {
   it.each([
     ['inside LINE', { line: { sub: lineSub('gold') } }, false],
@@ -190,7 +187,7 @@ describe('After a log-out, a tap on “Log in with LINE” lets the member be si
     sessionStorage.setItem('isLoggedOut', 'true')
     await openApp(LINE_LOGIN, { brand: 'doisai', ...options })
     await press(LINE_BUTTON)
-    if (isLeaving) await leaves(leaving)
+    if (isLeaving) await waitFor(() => expect(leaving).toHaveBeenCalled())
     else await waitFor(() => expect(location.pathname).toBe('/home'))
     expect(sessionStorage.getItem('isLoggedOut')).toBeNull()
   })
@@ -317,58 +314,5 @@ describe('The page first asked for comes, once, after', () => {
     await come()
     await waitFor(() => expect(location.pathname).toBe('/package'))
     expect(readStored('targetPage')).toBeUndefined()
-  })
-})
-
-describe('What was answered to the consent is noted with what was read, and home goes by it:', () => {
-  const inModal = async (name: string) => {
-    const modal = within(await screen.findByRole('dialog', { name: th.privacyPolicy }))
-    await userEvent.click(await modal.findByRole('button', { name }))
-  }
-  it.each([
-    {
-      where: "in home's modal",
-      persona: 'not-consented',
-      action: 'given',
-      act: async () => {
-        await openApp('/home', { persona: 'not-consented' })
-        await inModal(th.accept)
-      },
-    },
-    {
-      where: 'on the way home',
-      persona: 'not-consented',
-      action: 'given',
-      act: async () => {
-        await openApp('/home/pdpa', { persona: 'not-consented' })
-        await press(th.confirm)
-      },
-    },
-    {
-      where: 'withdrawn in the profile',
-      persona: 'gold',
-      action: 'withdrawn',
-      act: async () => {
-        await openApp('/profile/profile-pdpa', { persona: 'gold' })
-        await press(th.withdrawConsent)
-        await confirm()
-      },
-    },
-    {
-      where: 'given in the profile',
-      persona: 'withdrawn',
-      action: 'given',
-      act: async () => {
-        await openApp('/profile/profile-pdpa', { persona: 'withdrawn' })
-        await userEvent.click(await screen.findByRole('checkbox', { name: th.consentBox }))
-        await press(th.accept)
-      },
-    },
-  ] as const)('$where', async ({ persona, action, act }) => {
-    await act()
-    await waitFor(() => expect(readStored('consentRecord')).toBeDefined())
-    const [entry] = JSON.parse(readStored('consentRecord') ?? '[]') as ConsentEntry[]
-    expect(entry).toMatchObject({ memberKey: keyOf(persona), action, text: expect.stringMatching(/./) })
-    expect(readStored('isConsentStanding')).toBe(String(action === 'given'))
   })
 })

@@ -34,7 +34,6 @@ describe('That the policy was read is not reported', () => {
     ['where it was withdrawn, at home', 'withdrawn', '/home'],
     ['where it was withdrawn, in the profile', 'withdrawn', '/profile/profile-pdpa'],
     ['where it was withdrawn, on the way home', 'withdrawn', '/home/pdpa'],
-    ['before there is a member', undefined, '/authentication/pdpa'],
     ['by the terms', 'not-consented', '/authentication/condition'],
   ] as const)('%s', async (_where, persona, path) => {
     // As the login has stored it.

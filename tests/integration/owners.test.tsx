@@ -10,6 +10,12 @@ import { beInLine, called, confirm, LINE_LOGIN, MERGE, press } from './late-answ
 import { callsTo, openApp, quiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
 
+// Home asks LINE's own SDK for more than the fake one has.
+vi.mock('@/line/line-extras', () => ({
+  loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
+  lineExtrasOf: () => Promise.resolve(undefined),
+}))
+
 const DETAIL = '/privilege/detail?privilegeId=DSP003'
 /** Stands in everything that is another owner's. */
 const ANOTHERS = 'anothers'
@@ -46,12 +52,20 @@ const othersPoints = {
   own: [{ requestId: ANOTHERS, points: -10, at: 1 }],
 }
 const othersAttempt = {
-  ...{ memberKey: ANOTHER, kind: 'privilege', itemId: 'DSP003', requestId: ANOTHERS },
-  ...{ begunAt: Date.now(), status: 'notRedeemed', isRetry: true },
+  memberKey: ANOTHER,
+  kind: 'privilege',
+  itemId: 'DSP003',
+  requestId: ANOTHERS,
+  begunAt: Date.now(),
+  status: 'notRedeemed',
+  isRetry: true,
 }
 const othersConsent = {
-  ...{ memberKey: ANOTHER, reference: 'pdpa-doisai-2026', groupKey: ANOTHERS },
-  ...{ action: 'given', at: '2026-01-01T00:00:00Z' },
+  memberKey: ANOTHER,
+  reference: 'pdpa-doisai-2026',
+  groupKey: ANOTHERS,
+  action: 'given',
+  at: '2026-01-01T00:00:00Z',
 }
 const othersGoal = { memberKey: ANOTHER, privilegeId: 'DSP003', title: ANOTHERS, isReachedTold: true }
 
@@ -167,15 +181,15 @@ const ROWS: Row[] = [
       await quiet()
       dispatchEvent(new Event('pagehide'))
     },
-    own: () => expect.anything(),
+    own: () => ({
+      'edit-profile': {
+        memberKey: mine(),
+        savedAt: expect.any(Number),
+        values: { firstName: expect.stringMatching(/ต์$/) },
+      },
+    }),
   },
 ]
-
-// Home asks LINE's own SDK for more than the fake one has.
-vi.mock('@/line/line-extras', () => ({
-  loadLineExtras: () => Promise.reject(new Error('LINE is not here')),
-  lineExtrasOf: () => Promise.resolve(undefined),
-}))
 
 describe('What another member has stored is neither taken over nor changed', () => {
   it.each(ROWS)('in $key by $deed', async ({ key, others, act, own, isShared }) => {
@@ -222,7 +236,9 @@ describe('What another brand has stored is neither sent nor taken over', () => {
     const entry = { arg: undefined, answeredAt: Date.now(), isCurrent: false }
     const value = { first_name: ANOTHERS, point: 1, customer_info: ANOTHERS }
     writeJson('homeSnapshot', {
-      ...{ version: SNAPSHOT_VERSION, brandRef: 'sabaimart', savedAt: Date.now() },
+      version: SNAPSHOT_VERSION,
+      brandRef: 'sabaimart',
+      savedAt: Date.now(),
       entries: [{ ...entry, endpointName: 'getProfile', value }],
     })
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -243,13 +259,12 @@ describe('What another brand has stored is neither sent nor taken over', () => {
 })
 
 const challenge = {
-  ...{
-    ref: ANOTHERS,
-    purpose: 'first-login',
-    brandRef: 'doisai',
-    mobileNo: PERSONAS['no-pin'].mobile.doisai,
-  },
-  ...{ resendAt: Date.now() + 60_000, expiresAt: Date.now() + 300_000 },
+  ref: ANOTHERS,
+  purpose: 'first-login',
+  brandRef: 'doisai',
+  mobileNo: PERSONAS['no-pin'].mobile.doisai,
+  resendAt: Date.now() + 60_000,
+  expiresAt: Date.now() + 300_000,
 }
 
 describe('A code by SMS that was sent', () => {
