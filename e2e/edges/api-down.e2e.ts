@@ -1,95 +1,70 @@
-import { th } from '#tests/names.ts'
-import type { Page } from '@playwright/test'
+import { en, th } from '#tests/names.ts'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { closeErrors, EVERY_CALL, REST_MS, notice, tryNowButton, visitBefore } from '../support/api-down.ts'
-import { holdBackApi } from '../support/hold-files.ts'
-import { expectHomeOf, greeting, lineButton, pageTitle, phoneButton } from '../support/on-screen.ts'
+import { axeFaults } from '../support/axe.ts'
+import type { CallLog } from '../support/call-log.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { greeting, storageOf } from '../support/on-screen.ts'
 import { readCodes } from '../support/read-code.ts'
+import { getCode, redeem } from '../support/redeeming.ts'
+import { beyondSides } from '../support/widths.ts'
 import { say } from '../support/words.ts'
 
-/* An API that is down for everybody: what a member sees, and has all the same. */
+/* An API that is down for everybody, in a real browser; the rest: tests/integration/api-down.test.tsx and src/api/circuit-breaker.test.ts. */
 
+/** Every call to the API, for the sandbox's faults. */
+const EVERY_CALL = '/api/'
 const MEMBER_NO = 'DS100185'
 const POINTS = '2,480 แต้ม'
 const AS_OF = /ข้อมูล ณ \d\d:\d\d น\./
 
-const TABS = ['/home', '/privilege', '/package', '/profile/member-info', '/profile']
-
-const tabs = (page: Page) => page.getByRole('navigation', { name: say('shell.bottomNavigation.name') })
 const main = (page: Page) => page.getByRole('main')
-const loading = (page: Page) => page.getByRole('status').filter({ hasText: say('ui.spinner.loading') })
-/** On home in the page, elsewhere in the bar above it. */
-const collectButton = (page: Page) => page.getByRole('button', { name: th.collect, exact: true })
-const codeSheet = (page: Page) => page.getByRole('dialog', { name: th.collect, exact: true })
+const notice = (page: Page, locale: 'th' | 'en' = 'th'): Locator =>
+  page.getByRole('status').filter({ hasText: say('shell.rest.text', {}, locale) })
 
-for (const path of TABS) {
-  for (const kind of path === '/home' || path === '/package' ? ([503, 'offline'] as const) : [503 as const]) {
-    test(`a member who comes to ${path} sees the last balance and its time, and has the code, while the API is down: ${kind}`, async ({
-      page,
-      open,
-      calls,
-      faults,
-      memberIs,
-    }) => {
-      await memberIs('gold')
-      await visitBefore(page, open, calls)
-      faults.add({ operation: EVERY_CALL, kind })
-      await closeErrors(page)
-      await open(path)
-      await expect(notice(page)).toContainText(AS_OF)
-      if (path !== '/home') await expect(notice(page)).toContainText(POINTS)
-      else await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
-      await expect(tryNowButton(page)).toBeVisible()
-
-      await collectButton(page).click()
-      await expect(codeSheet(page)).toBeVisible()
-      await expect.poll(() => readCodes(page)).toEqual([MEMBER_NO])
-    })
-  }
+/** Opens home while the API answers, until this phone has stored it, and leaves the app. */
+async function visitBefore(page: Page, open: (path: string) => Promise<void>, calls: CallLog): Promise<void> {
+  await open('/home')
+  await expect(greeting(page, 'gold')).toBeVisible()
+  await calls.quiet()
+  await expect
+    .poll(async () => (await storageOf(page, 'localStorage')).homeSnapshot ?? '')
+    .toContain('listForYou')
+  await page.goto('about:blank')
+  calls.clear()
 }
 
-test('a member has the last balance on home, and the code on every tab, while the API lets everything wait', async ({
-  page,
-  open,
-  calls,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await visitBefore(page, open, calls)
-  await holdBackApi(page)
-  for (const path of TABS) {
-    await test.step(path, async () => {
-      await open(path)
-      if (path === '/home') await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
-      await collectButton(page).click()
-      await expect(codeSheet(page)).toBeVisible()
-      await expect.poll(() => readCodes(page)).toEqual([MEMBER_NO])
-    })
-  }
-})
+/** A modal may tell as well of a read that was sent and has failed, over the page, and one more after it: the member closes them. */
+const closeErrors = (page: Page): Promise<void> => {
+  const modal = page.getByRole('alertdialog')
+  const close = modal.getByRole('button', { name: new RegExp(`^(${th.close}|${en.close})$`) })
+  return page.addLocatorHandler(modal, () => close.click(), { noWaitAfter: true })
+}
 
-test('a member is told on every tab, with the last balance, of an API that has let everything wait for ten seconds', async ({
+test.beforeEach(async ({ memberIs }) => memberIs('gold'))
+
+test('a member who reloads home five times is told the same five times, and one read is sent at most, while the API is left alone', async ({
   page,
   open,
   calls,
-  memberIs,
+  faults,
 }) => {
-  await memberIs('gold')
   await visitBefore(page, open, calls)
-  await page.clock.install()
-  await holdBackApi(page)
-  for (const path of TABS) {
-    await test.step(path, async () => {
-      await open(path)
-      const isTold = async () => {
-        await page.clock.runFor(2500)
-        return notice(page).isVisible()
-      }
-      await expect.poll(isTold).toBe(true)
-      await expect(notice(page)).toContainText(AS_OF)
-      if (path !== '/home') await expect(notice(page)).toContainText(POINTS)
-    })
+  faults.add({ operation: EVERY_CALL, kind: 503 })
+  await closeErrors(page)
+  await open('/home')
+  await expect(notice(page)).toContainText(AS_OF)
+  await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
+  await calls.quiet()
+  // However slow the reloads are, the rest is not over.
+  await page.clock.setFixedTime(await page.evaluate(() => Date.now()))
+  calls.clear()
+  for (let i = 0; i < 5; i += 1) {
+    await page.reload({ waitUntil: 'commit' })
+    await expect(notice(page)).toBeVisible()
+    await calls.quiet()
   }
+  expect(calls.paths().length, calls.paths().join()).toBeLessThanOrEqual(1)
 })
 
 test('a member keeps the last balance and the code on a tab that does not need them, however often the app tries again', async ({
@@ -97,11 +72,9 @@ test('a member keeps the last balance and the code on a tab that does not need t
   open,
   calls,
   faults,
-  memberIs,
 }) => {
   // Rests of 13 seconds: what nothing on screen shows leaves the cache after a minute.
   await page.addInitScript(() => (Math.random = () => 0.2))
-  await memberIs('gold')
   await visitBefore(page, open, calls)
   await page.clock.install()
   faults.add({ operation: EVERY_CALL, kind: 503 })
@@ -109,138 +82,63 @@ test('a member keeps the last balance and the code on a tab that does not need t
   await open('/package')
   await expect(notice(page)).toContainText(POINTS)
   await calls.quiet()
-  const endRest = async (milliseconds: number) => {
+  for (let rest = 0; rest < 5; rest += 1) {
     const before = calls.all.length
-    await page.clock.fastForward(milliseconds)
+    await page.clock.fastForward(14_000)
     await expect.poll(() => calls.all.length).toBeGreaterThan(before)
     await calls.quiet()
-  }
-
-  await endRest(14_000)
-  await expect(notice(page)).toContainText(POINTS)
-  await expect(notice(page)).toContainText(AS_OF)
-  await tabs(page).getByRole('link', { name: th.home }).click()
-  await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'โกลด์' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
-
-  await tabs(page).getByRole('link', { name: th.package }).click()
-  for (let rest = 0; rest < 2; rest += 1) {
-    await endRest(14_000)
     await expect(notice(page)).toContainText(POINTS)
+    await expect(notice(page)).toContainText(AS_OF)
   }
-  await collectButton(page).click()
+  await page
+    .getByRole('navigation', { name: say('shell.bottomNavigation.name') })
+    .getByRole('link', { name: th.home })
+    .click()
+  await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: th.collect, exact: true }).click()
   await expect.poll(() => readCodes(page)).toEqual([MEMBER_NO])
 })
 
-test('a new member is told that the API is down, sees nothing that loads without end, and home as soon as it answers', async ({
-  page,
-  open,
-  calls,
-  faults,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await page.clock.install()
-  faults.add({ operation: EVERY_CALL, kind: 503 })
-  await closeErrors(page)
-  await open('/home')
-  await expect(notice(page)).toBeVisible()
-  await expect(tryNowButton(page)).toBeVisible()
-  await calls.quiet()
-  await expect(loading(page)).toHaveCount(0)
-  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(main(page).getByRole('button', { name: th.tryAgain })).not.toHaveCount(0)
+test.describe('On a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
 
-  const failed = new Set(calls.paths())
-  faults.clear()
-  calls.clear()
-  await page.clock.fastForward(REST_MS)
-  await expectHomeOf(page, 'gold')
-  await expect(notice(page)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
-  await calls.quiet()
-  for (const path of failed) expect.soft(calls.to(path).length, path).toBe(1)
-  await expect(main(page).getByRole('button', { name: th.tryAgain })).toHaveCount(0)
-})
+  for (const { locale, colorScheme, textSize } of [
+    { locale: 'en', colorScheme: 'dark', textSize: 'normal' },
+    { locale: 'th', colorScheme: 'light', textSize: 'xlarge' },
+  ] as const) {
+    test(`what is said while the API is down fits, is accessible, and “try now” is reached by keyboard: ${locale}, ${colorScheme}, ${textSize}`, async ({
+      page,
+      open,
+      calls,
+      faults,
+      stored,
+    }) => {
+      await visitBefore(page, open, calls)
+      await open('/privilege/detail?privilegeId=DSP001')
+      await redeem(page)
+      await getCode(page)
+      await stored({ language: locale, textSize })
 
-test('a visitor can use the login while the API is down, and is told that it is', async ({
-  page,
-  open,
-  faults,
-}) => {
-  faults.add({ operation: EVERY_CALL, kind: 503 })
-  await closeErrors(page)
-  await open('/authentication/line-login')
-  await expect(lineButton(page)).toBeEnabled()
-  await expect(notice(page)).toBeVisible()
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(notice(page, 'en')).toBeVisible()
-  await page.getByRole('button', { name: 'ไทย' }).click()
-  await phoneButton(page).click()
-  await expect(page.getByRole('textbox', { name: th.phoneNumber })).toBeEditable()
-  await expect(notice(page)).toBeVisible()
-})
-
-test('what a member has on screen stays as the API goes down in mid-visit, and a tab fills by itself once it is back', async ({
-  page,
-  open,
-  calls,
-  faults,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await page.clock.install()
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await calls.quiet()
-  faults.add({ operation: EVERY_CALL, kind: 503 })
-  // A host that has answered just now is not taken for down.
-  await page.clock.fastForward(3000)
-  await closeErrors(page)
-  await tabs(page).getByRole('link', { name: th.package }).click()
-  await expect(pageTitle(page, th.package)).toBeVisible()
-  // One call alone is no reason to say anything; the figures are read anew as the member comes back.
-  await tabs(page).getByRole('link', { name: th.privilege }).click()
-  await expect(notice(page)).toContainText(POINTS)
-  await tabs(page).getByRole('link', { name: th.home }).click()
-  await expect(greeting(page, 'gold')).toBeVisible()
-  await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'สิทธิพิเศษแนะนำ' }).getByRole('listitem')).toHaveCount(4)
-  await tabs(page).getByRole('link', { name: th.package }).click()
-  await expect(notice(page)).toBeVisible()
-
-  await calls.quiet()
-  faults.clear()
-  calls.clear()
-  await page.clock.fastForward(REST_MS)
-  await expect(page.getByRole('list', { name: say('packages.list') }).getByRole('link')).toHaveCount(8)
-  await expect(notice(page)).toHaveCount(0)
-})
-
-test('one call that fails alone is told beside its own part of home, nothing above the page, and is there by itself within two minutes', async ({
-  page,
-  open,
-  calls,
-  faults,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await page.clock.install()
-  faults.add({ operation: 'listPrivileges', kind: 503 })
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'โกลด์' })).toBeVisible()
-  const tryAgain = main(page).getByRole('button', { name: th.tryAgain })
-  await expect(tryAgain).toHaveCount(1)
-  await calls.quiet()
-  await expect(notice(page)).toHaveCount(0)
-
-  faults.clear()
-  calls.clear()
-  await page.clock.fastForward(120_000)
-  await expect(tryAgain).toHaveCount(0)
-  await calls.quiet()
-  expect(calls.paths()).toContain('privilege/List')
+      await page.emulateMedia({ colorScheme })
+      faults.add({ operation: EVERY_CALL, kind: 503 })
+      await closeErrors(page)
+      for (const path of ['/home', '/package']) {
+        await test.step(path, async () => {
+          await open(path)
+          await expect(notice(page, locale)).toBeVisible()
+          await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
+          const toCode = { name: say('shell.rest.code', {}, locale), exact: true }
+          await expect(page.getByRole('link', toCode)).toBeVisible()
+          await calls.quiet()
+          expect(await beyondSides(page)).toEqual([])
+          expect(await axeFaults(page)).toEqual([])
+        })
+      }
+      calls.clear()
+      const { tryNow } = locale === 'th' ? th : en
+      await tabTo(page, page.getByRole('button', { name: tryNow, exact: true }))
+      await page.keyboard.press('Enter')
+      await expect.poll(() => calls.all.length).toBeGreaterThan(0)
+    })
+  }
 })

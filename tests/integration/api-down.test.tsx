@@ -1,10 +1,11 @@
-import { th } from '#tests/names.ts'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { en, th } from '#tests/names.ts'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveStaffCode } from '@/redemption/staff-codes'
+import { memberIdOf } from '@/sandbox/personas'
 import { readStored } from '@/storage/storage'
-import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
+import { calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 /** With rests that are as short as they can be. */
 beforeEach(() => {
@@ -15,6 +16,14 @@ afterEach(() => vi.useRealTimers())
 
 const tryNow = () => screen.queryByRole('button', { name: th.tryNow })
 const notice = () => screen.findByRole('note')
+/** A modal may tell as well of a read that was sent and has failed. */
+async function closeErrors() {
+  await quiet()
+  while (screen.queryByRole('alertdialog')) {
+    await press(th.close)
+    await quiet()
+  }
+}
 const isGone = () => waitFor(() => expect(tryNow()).toBeNull())
 const goesDown = (retryAfter?: number) =>
   sandbox.faults.add({ operation: '/api/', kind: 503, ...(retryAfter !== undefined && { retryAfter }) })
@@ -29,7 +38,43 @@ async function visitHome() {
   calls.length = 0
 }
 
+const main = () => within(screen.getByRole('main'))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** The member's code, as a picture, which every page with a bar can show. */
+async function expectCode() {
+  await press(th.collect)
+  const sheet = within(await screen.findByRole('dialog', { name: th.collect }))
+  expect(await sheet.findByRole('img', { name: 'คิวอาร์โค้ด DS100185' })).toBeVisible()
+}
+
 describe('Where the API is down for everybody', () => {
+  it.each(['/privilege', '/package', '/profile/member-info', '/profile'])(
+    '%s says so, with the last balance and its time, and has the code',
+    async (path) => {
+      await visitHome()
+      goesDown()
+      await openApp(path, { persona: 'gold' })
+      await notice()
+      await waitFor(() =>
+        expect(screen.getByRole('note')).toHaveTextContent(/2,480 แต้ม.*ข้อมูล ณ \d\d:\d\d น\./),
+      )
+      await closeErrors()
+      await expectCode()
+    },
+  )
+
+  it('a page of an API that lets everything wait has the code at once, and is told of it with the last balance after ten seconds', async () => {
+    await visitHome()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    sandbox.faults.add({ operation: '/api/', kind: 'hang' })
+    await openApp('/package', { persona: 'gold' })
+    await expectCode()
+    expect(screen.queryByRole('note')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(await notice()).toHaveTextContent(/2,480 แต้ม/)
+  })
+
   it('home says so, with the last balance and its time, and is whole again by itself', async () => {
     await visitHome()
     goesDown()
@@ -90,20 +135,27 @@ describe('Where the API is down for everybody', () => {
     delete document.documentElement.dataset.figures
   })
 
-  it('leads to the code that staff are about to scan', async () => {
-    await visitHome()
-    saveStaffCode({
-      kind: 'privilege',
-      transactionId: 'TX-RUNNING',
-      code: 'PV-7K3M',
-      title: 'กาแฟ',
-      expiresAt: Date.now() + 600_000,
-    })
-    goesDown(60)
-    await openApp('/package', { persona: 'gold' })
-    await userEvent.click(await screen.findByRole('link', { name: 'ดูรหัสสำหรับพนักงาน' }))
-    expect(await screen.findByText('PV-7K3M')).toBeInTheDocument()
-  })
+  it.each(['privilege', 'package'] as const)(
+    'leads to the code that staff are about to scan, of a %s, and not from its own page',
+    async (kind) => {
+      await visitHome()
+      saveStaffCode({
+        kind,
+        transactionId: 'TX-RUNNING',
+        code: 'PV-7K3M',
+        title: 'กาแฟ',
+        expiresAt: Date.now() + 600_000,
+      })
+      goesDown(60)
+      await openApp('/package', { persona: 'gold' })
+      const link = { name: 'ดูรหัสสำหรับพนักงาน' }
+      await userEvent.click(await screen.findByRole('link', link))
+      expect(await screen.findByText('PV-7K3M')).toBeInTheDocument()
+      expect(location.pathname).toBe(`/${kind}/history-detail`)
+      expect(await notice()).toBeVisible()
+      expect(screen.queryByRole('link', link)).toBeNull()
+    },
+  )
 
   it('is tried at once by a member who taps', async () => {
     await visitHome()
@@ -124,18 +176,75 @@ describe('Where the API is down for everybody', () => {
     await openApp('/home', { persona: 'gold' })
     await notice()
     await quiet()
+    // Nothing loads without end.
+    expect(main().getAllByRole('button', { name: th.tryAgain })).not.toEqual([])
+    expect(main().queryByRole('status', { name: th.loading })).toBeNull()
+    expect(main().queryByRole('button', { busy: true })).toBeNull()
     sandbox.faults.clear()
     vi.advanceTimersByTime(4000)
     expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
     await isGone()
   })
+
+  it('a visitor is told so in either language, and can use the login', async () => {
+    goesDown()
+    await openApp('/authentication/line-login', { brand: 'doisai', line: {} })
+    expect(await notice()).toBeVisible()
+    expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeEnabled()
+    await closeErrors()
+    await press('English')
+    await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('The service is not answering'))
+    await press(en.loginWithPhone)
+    expect(await screen.findByRole('textbox', { name: en.phoneNumber })).toBeEnabled()
+    expect(await notice()).toBeVisible()
+  })
+
+  it('what a member has on screen stays as it goes down in mid-visit, and a tab fills by itself once it is back', async () => {
+    await openApp('/home', { persona: 'gold' })
+    await screen.findByText('สวัสดี คุณกัญญารัตน์')
+    await quiet()
+    goesDown()
+    // A host that has answered just now is not taken for down.
+    vi.advanceTimersByTime(3000)
+    for (const path of ['/package', '/privilege']) {
+      goTo(path)
+      await closeErrors()
+    }
+    expect(await notice()).toHaveTextContent('2,480 แต้ม')
+    goTo('/home')
+    expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
+    expect(main().getByText('2,480')).toBeVisible()
+    expect(await main().findByRole('heading', { name: 'โกลด์' })).toBeVisible()
+    expect(await main().findByRole('heading', { name: 'สิทธิพิเศษแนะนำ' })).toBeVisible()
+    goTo('/package')
+    await notice()
+    await quiet()
+    sandbox.faults.clear()
+    vi.advanceTimersByTime(60_000)
+    expect(await screen.findByRole('list', { name: th.package })).toBeVisible()
+    await isGone()
+  })
+
+  it('one call that fails alone is told beside its own part of home, nothing above the page, and is there by itself', async () => {
+    sandbox.faults.add({ operation: 'listPrivileges', kind: 503 })
+    await openApp('/home', { persona: 'gold' })
+    await screen.findByText('สวัสดี คุณกัญญารัตน์')
+    await quiet()
+    expect(main().getAllByRole('button', { name: th.tryAgain })).toHaveLength(1)
+    expect(screen.queryByRole('note')).toBeNull()
+    sandbox.faults.clear()
+    await act(async () => void vi.advanceTimersByTime(120_000))
+    await waitFor(() => expect(main().queryByRole('button', { name: th.tryAgain })).toBeNull())
+  })
 })
 
 describe('A member who redeems while the API is down', () => {
+  const RESTING = 'ยังทำรายการไม่ได้ในตอนนี้'
+
   /** Has the page find out that the API is down. */
-  async function openDetail() {
-    await openApp('/privilege/detail?privilegeId=DSP001&type=2', { persona: 'gold' })
-    const button = await screen.findByRole('button', { name: th.redeem })
+  async function openDetail(at = '/privilege/detail?privilegeId=DSP001&type=2', name: string = th.redeem) {
+    await openApp(at, { persona: 'gold' })
+    const button = await screen.findByRole('button', { name })
     await quiet()
     goesDown(60)
     act(() => void window.dispatchEvent(new Event('online')))
@@ -145,7 +254,7 @@ describe('A member who redeems while the API is down', () => {
 
   it('is told before the question that it cannot be done, and nothing is redeemed', async () => {
     await userEvent.click(await openDetail())
-    const told = await screen.findByRole('alertdialog', { name: 'ยังทำรายการไม่ได้ในตอนนี้' })
+    const told = await screen.findByRole('alertdialog', { name: RESTING })
     expect(told).toHaveTextContent('แต้มและคูปองของคุณยังอยู่ครบ')
     expect(callsTo('privilege/Issue')).toEqual([])
   })
@@ -156,5 +265,31 @@ describe('A member who redeems while the API is down', () => {
     await userEvent.click(button)
     expect(await screen.findByRole('alertdialog', { name: 'แลกสิทธิ์นี้ใช่ไหม' })).toBeInTheDocument()
     expect(tryNow()).toBeNull()
+  })
+
+  it('is told after ten seconds that it cannot be done where the API lets everything wait', async () => {
+    const button = await openDetail()
+    sandbox.faults.clear()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    sandbox.faults.add({ operation: '/api/', kind: 'hang' })
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(await screen.findByRole('alertdialog', { name: RESTING })).toBeVisible()
+    expect(button).not.toHaveAttribute('aria-busy')
+    expect(callsTo('privilege/Issue')).toEqual([])
+  })
+
+  it('is told so before the question about a coupon too, and is asked by the same tap once it is back', async () => {
+    const privileges = sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges
+    const id = privileges?.find(({ status }) => status === 'available')?.id
+    const button = await openDetail(`/privilege/history-detail?transactionId=${id}`, th.useNow)
+    await userEvent.click(button)
+    expect(await screen.findByRole('alertdialog', { name: RESTING })).toBeVisible()
+    await press(th.close)
+    expect(callsTo('GetIssueCode')).toEqual([])
+    sandbox.faults.clear()
+    await userEvent.click(button)
+    expect(await screen.findByRole('alertdialog', { name: 'อยู่หน้าพนักงานแล้วใช่ไหม' })).toBeVisible()
   })
 })

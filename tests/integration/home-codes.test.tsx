@@ -67,6 +67,30 @@ it.each([
   expect(counts(), calls.map(({ path }) => path).join()).toEqual([1, redemptions])
 })
 
+it('a blank in a code goes out as one encoded hash', async () => {
+  await openApp('/home?qrCode=EARN%2050', { persona: 'gold' })
+  expect(await modal()).toHaveTextContent('คุณได้รับ 50 แต้ม')
+  expect(callsTo('VerifyCustomer')[0]?.query).toMatch(/[?&]code=EARN%2350(&|$)/)
+  expect(redeemed()).toEqual(['EARN 50'])
+})
+
+it('a code that is worth nothing closes without a message', async () => {
+  await openApp('/home?qrCode=EARN0', { persona: 'gold' })
+  await waitFor(() => expect(redeemed()).toEqual(['EARN0']))
+  await quiet()
+  for (const role of ['dialog', 'alertdialog']) expect(screen.queryByRole(role)).toBeNull()
+  expect(readStored('qrCode')).toBeUndefined()
+})
+
+it('a member whose answer is lost is told to check the points, and nothing is sent twice', async () => {
+  sandbox.faults.add({ operation: 'redeemQrCode', kind: 'offline', after: true })
+  await openApp('/home?qrCode=EARN50', { persona: 'gold' })
+  expect(await screen.findByRole('alertdialog', { name: th.pointsUnknown })).toBeVisible()
+  await acknowledge(th.back)
+  expect(await screen.findByText('2,530 แต้ม')).toBeVisible() // the redemption had succeeded
+  expect(redeemed()).toEqual(['EARN50'])
+})
+
 it.each([
   ['redeemQrCode', th.pointsUnknown],
   ['verifyCustomer', 'ระบบยังไม่พร้อม'],

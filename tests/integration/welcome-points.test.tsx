@@ -1,0 +1,73 @@
+import { th } from '#tests/names.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { writeText } from '@/storage/storage'
+import { callsTo, goTo, hold, openApp, quiet, sandbox } from './open-app'
+
+const WELCOME = 'WelcomeCampaign/Issue'
+
+const modal = () => screen.findByRole('alertdialog')
+const press = async (name: string) => userEvent.click(within(await modal()).getByRole('button', { name }))
+
+/** Home after a registration, whose action the callback has stored. */
+async function arrive() {
+  writeText('action', 'welcome')
+  await openApp('/home', { persona: 'new' })
+  await waitFor(() => expect(callsTo(WELCOME)).toHaveLength(1))
+}
+
+async function reload(address = '/home') {
+  cleanup()
+  await openApp(address, { persona: 'new' })
+}
+
+async function expectNoMore() {
+  await quiet()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(callsTo(WELCOME)).toHaveLength(1)
+}
+
+it('Welcome points that fail are told as an error once, and are not requested again', async () => {
+  sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 500 })
+  await arrive()
+  await press(th.close)
+  await reload()
+  await expectNoMore()
+})
+
+it('Welcome points that arrive after the member has left home are told on home until they are acknowledged', async () => {
+  const release = hold(WELCOME)
+  await arrive()
+  goTo('/privilege')
+  release()
+  await quiet()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  goTo('/home')
+  expect(await modal()).toHaveTextContent('100 แต้ม')
+  await reload()
+  expect(await modal()).toHaveTextContent('100 แต้ม')
+  await press(th.acknowledge)
+  for (const path of ['/privilege', '/home']) goTo(path)
+  await expectNoMore()
+})
+
+it('Welcome points that fail after the member has left home are told as an error on home, and are not requested again', async () => {
+  sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 500, isHeld: true })
+  await arrive()
+  for (const path of ['/privilege', '/home', '/privilege']) goTo(path)
+  sandbox.faults.clear()
+  await quiet()
+  goTo('/home')
+  await press(th.close)
+  await reload()
+  await expectNoMore()
+})
+
+it('Welcome points whose answer a reload has lost are not requested again, and a code is collected meanwhile', async () => {
+  sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 'hang' })
+  await arrive()
+  await reload('/home?qrCode=EARN20')
+  expect(await modal()).toHaveTextContent('คุณได้รับ 20 แต้ม')
+  expect(callsTo(WELCOME)).toHaveLength(1)
+})
