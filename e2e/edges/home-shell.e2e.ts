@@ -1,8 +1,7 @@
 import { en, th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { holdFiles } from '../support/hold-files.ts'
-import { expectHomeOf, pageTitle, storageOf } from '../support/on-screen.ts'
+import { expectHomeOf, storageOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 // What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
@@ -108,13 +107,19 @@ test('a code that is shown in groups has no gaps when it is selected, nor in the
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(MEMBER_ID)
 })
 
-test('the code is shown without network once the app is open', async ({ page, context, open, memberIs }) => {
+test('the code is shown without network once the app is open', async ({
+  page,
+  context,
+  open,
+  memberIs,
+  calls,
+}) => {
   await memberIs('gold')
   const modalCode = page.waitForResponse((response) => /points-modal.*\.js$/.test(response.url()))
   await open('/home')
   await expectHomeOf(page, 'gold')
   await modalCode
-  await page.waitForLoadState('networkidle')
+  await calls.quiet()
 
   await context.setOffline(true)
   await collect(page).click()

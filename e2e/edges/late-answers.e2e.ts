@@ -4,19 +4,9 @@ import { fixedSessionId, PERSONAS, sessionFor } from '../../src/sandbox/personas
 import { findChromium, launchArguments } from '../../tools/browser/find-chromium.ts'
 import { expect, test } from '../fixtures.ts'
 import type { CallLog } from '../support/call-log.ts'
-import { holdFiles } from '../support/hold-files.ts'
-import {
-  expectHomeOf,
-  expectLineLogin,
-  lineButton,
-  lineUserIs,
-  logOut,
-  pageTitle,
-  phoneButton,
-  storageOf,
-} from '../support/on-screen.ts'
-import { enterNumber, phoneField, PIN, proceed, typeCode } from '../support/phone.ts'
-import { confirmButton, redeemButton } from '../support/redeeming.ts'
+import { expectHomeOf, expectLineLogin, lineButton, logOut, phoneButton } from '../support/on-screen.ts'
+import { enterNumber, PIN, typeCode } from '../support/phone.ts'
+import { redeemButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
 const pageKeeper = findChromium({ keepsPages: true })
@@ -169,57 +159,4 @@ test.describe('With a mobile-order site', () => {
     await sheet.getByRole('button', { name: th.proceed }).click()
     await expect(page.getByRole('alertdialog')).toContainText('คุณได้รับ 50 แต้ม')
   })
-})
-
-test('who goes on to the phone while LINE’s SDK still loads keeps what they have typed: LINE’s page does not come', async ({
-  page,
-  line,
-  open,
-  calls,
-}) => {
-  lineUserIs(line, 'gold')
-  const release = await holdFiles(page, '**/assets/line-client*')
-  await open('/authentication/line-login')
-  await lineButton(page).click()
-  await phoneButton(page).click()
-  await phoneField(page).fill('081000')
-  release()
-  await calls.quiet()
-  await expect(phoneField(page)).toHaveValue('081000')
-  expect(line.logins).toBe(0)
-  await phoneField(page).fill(PERSONAS.platinum.mobile.doisai)
-  await proceed(page).click()
-  await typeCode(page, th.enterPin, PIN)
-  await expectHomeOf(page, 'platinum')
-})
-
-test('a redemption that is not answered leaves nothing behind once its member has logged out in another tab', async ({
-  page,
-  context,
-  app,
-  open,
-  memberIs,
-  faults,
-  calls,
-}) => {
-  await memberIs('gold')
-  await open(DETAIL)
-  faults.add({ operation: 'issuePrivilege', kind: 'delay', after: true })
-  await redeemButton(page).click()
-  await confirmButton(page).click()
-  await expect.poll(() => calls.to('privilege/Issue').length).toBe(1)
-
-  const other = await context.newPage()
-  await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, th.profile)).toBeVisible()
-  await other.goto(`${app.origin}/home`)
-  await expectHomeOf(other, 'gold')
-  await logOut(other)
-  await expectLineLogin(other)
-  await expectLineLogin(page)
-  await logInByPhone(other)
-  await expectHomeOf(other, 'platinum')
-  faults.clear()
-  await calls.quiet()
-  expect(await storageOf(other, 'localStorage')).not.toHaveProperty('redemptionAttempts')
 })

@@ -1,14 +1,13 @@
 import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
-import { memberIdOf } from '../../src/sandbox/personas.ts'
+import { memberIdOf, PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectArrival, pressAt, tabBackTo, tabTo } from '../support/keyboard.ts'
+import { expectArrival, pressAt, sendNumber, tabBackTo, tabTo } from '../support/keyboard.ts'
 import { field, listOf, partsOf, save } from '../support/member-forms.ts'
 import { packageButton } from '../support/packages.ts'
+import { phoneField } from '../support/phone.ts'
 import { confirmButton, useNowButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
-
-test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
 const named = (id: string) => ({ name: say(id), exact: true })
 const heading = (page: Page, id: string) => page.getByRole('heading', named(id))
@@ -32,7 +31,9 @@ test('by keyboard alone, a member finds a package, takes a coupon of it, shows i
   page,
   app,
   open,
+  memberIs,
 }) => {
+  await memberIs('gold')
   await open('/package')
   const cards = page.getByRole('list', named('packages.list')).getByRole('link')
   await expect(cards).toHaveCount(8)
@@ -50,6 +51,9 @@ test('by keyboard alone, a member finds a package, takes a coupon of it, shows i
   await askTwice(page, useNowButton(page))
   await pressAt(page, confirmButton(page))
   await tabTo(page, page.getByRole('tab', named('codes.tabs.text')))
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', named('codes.tabs.qr'))).toBeFocused()
+  await page.keyboard.press('Home')
   const { code } = app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.packages[0] ?? {}
   await expect(page.getByText(String(code?.text), { exact: true })).toBeVisible()
   await tabBackTo(page, backButton(page))
@@ -60,7 +64,9 @@ test('by keyboard alone, a member finds a package, takes a coupon of it, shows i
 test('by keyboard alone, a member narrows a history by status and by days of the calendar, and widens it again', async ({
   page,
   open,
+  memberIs,
 }) => {
+  await memberIs('gold')
   const { keyboard } = page
   await open('/profile/points-history')
   const rows = page.getByRole('list', named('histories.points.list')).getByRole('button')
@@ -129,7 +135,9 @@ test('by keyboard alone, a member changes name, sex and address, and saves them'
   page,
   open,
   calls,
+  memberIs,
 }) => {
+  await memberIs('gold')
   const { keyboard } = page
   await open('/profile')
   await pressAt(page, page.getByRole('main').getByRole('link', named('account.edit')))
@@ -158,71 +166,25 @@ test('by keyboard alone, a member changes name, sex and address, and saves them'
   expect(more).toEqual([])
 })
 
-test('by keyboard alone, a member withdraws the consent, and gives it again', async ({
-  page,
-  open,
-  calls,
-}) => {
-  await open('/profile/profile-menu-pdpa')
-  await pressAt(page, page.getByRole('link', { name: new RegExp(`${say('consent.menu.given')}$`) }))
-  await expectArrival(page, 'app.title.pdpa')
-  const withdraw = page.getByRole('button', named('consent.withdraw'))
-  await expect(withdraw).toBeEnabled()
-  await askTwice(page, withdraw)
-  await pressAt(page, confirmButton(page))
-  await expect(heading(page, 'consent.withdrawn.title')).toBeFocused()
-  await pressAt(page, page.getByRole('checkbox'), 'Space')
-  await pressAt(page, page.getByRole('button', named('consent.accept')))
-  await expect(heading(page, 'consent.standing.given')).toBeFocused()
-  const actions = calls.to('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
-  expect(actions.filter((action) => action !== 6)).toEqual([4, 1])
-})
-
-test('by keyboard alone, a member reads the membership, goes to a gift and a history, and back', async ({
+test('by keyboard alone, a visitor corrects a number, and reads what became of a scanned code', async ({
   page,
   open,
 }) => {
-  await open('/profile')
-  await pressAt(page, page.getByRole('main').getByRole('link', named('account.member')))
-  await expectArrival(page, 'app.title.memberInfo')
-  await expect(heading(page, 'membership.compare.title')).toBeVisible()
-  const gift = page.getByRole('main').getByRole('link', { name: /^ทริปเที่ยวไร่กาแฟ/ })
-  const expiring = page.getByRole('main').getByRole('link', named('membership.histories.expire'))
-  await pressAt(page, gift)
-  await expectArrival(page, 'app.title.privilegeDetail')
-  await tabBackTo(page, backButton(page))
+  await open('/?qrCode=EARN50')
+  await sendNumber(page, '12345')
+  await expect(phoneField(page)).toBeFocused()
+  await expect(phoneField(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(PERSONAS.gold.mobile.doisai)
   await page.keyboard.press('Enter')
-  await expectArrival(page, 'app.title.memberInfo')
-  await pressAt(page, expiring)
-  await expectArrival(page, 'app.title.pointsExpire')
-  await tabBackTo(page, backButton(page))
-  await page.keyboard.press('Enter')
-  await expectArrival(page, 'app.title.memberInfo')
-  await tabTo(page, expiring)
-})
+  const points = page.getByRole('status').filter({ hasText: '50 แต้ม' })
+  await expect(points).toBeVisible()
+  await expect(page.locator(':focus').filter({ has: points })).toBeVisible()
 
-test('by keyboard alone, a member sets the size of texts, the data saver and the language', async ({
-  page,
-  open,
-}) => {
-  const { keyboard } = page
-  const root = page.locator('html')
-  await open('/profile')
-  const main = page.getByRole('main')
-  const sizes = main.getByRole('radiogroup', named('account.textSize')).getByRole('radio')
-  await expect(sizes.first()).toBeChecked()
-  await tabTo(page, sizes.first(), 30)
-  await keyboard.press('ArrowRight')
-  await keyboard.press('ArrowRight')
-  await expect(sizes.last()).toBeFocused()
-  await expect(root).toHaveCSS('font-size', '20px')
-  const saver = main.getByRole('switch', named('account.dataSaver'))
-  await pressAt(page, saver, 'Space')
-  await expect(saver).toHaveAttribute('aria-checked', 'true')
-  await expect(root).toHaveAttribute('data-saver')
-  await tabBackTo(page, main.getByRole('button', { name: 'English', exact: true }))
-  await keyboard.press('Enter')
-  await expect(root).toHaveAttribute('lang', 'en-US')
-  await expect(main.getByRole('button', { name: 'English', exact: true })).toBeFocused()
-  await tabTo(page, main.getByRole('button', { name: say('account.logOut', {}, 'en'), exact: true }), 20)
+  await open('/?qrCode=USED')
+  await sendNumber(page, PERSONAS.gold.mobile.doisai)
+  const modal = page.getByRole('alertdialog')
+  await expect(modal).toBeFocused()
+  await pressAt(page, modal.getByRole('button', { name: th.close }))
+  await expect(heading(page, 'pointMember.refused')).toBeFocused()
 })
