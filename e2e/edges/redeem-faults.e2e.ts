@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { readCodes } from '../support/read-code.ts'
-import { confirmButton, getCode, issuedTo, redeem, redeemButton, useNowButton } from '../support/redeeming.ts'
+import { confirmButton, getCode, issuedTo, redeem, redeemButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
 const LATTE = 'DSP001'
 const ISSUE = 'privilege/Issue'
 const detail = (id: string) => `/privilege/detail?privilegeId=${id}`
-const alert = (page: Page) => page.getByRole('alertdialog')
 const status = (page: Page, words: string) =>
   page.getByRole('status').getByRole('heading', { name: say(words), exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: say(name), exact: true })
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
-test('a double tap, and a tap in another tab at the same time, redeem once', async ({
+test('fifty rapid taps, and a tap in another tab at the same time, redeem once', async ({
   page,
   context,
   open,
@@ -28,7 +27,10 @@ test('a double tap, and a tap in another tab at the same time, redeem once', asy
     await redeemButton(view).click()
     await expect(confirmButton(view)).toBeVisible()
   }
-  await Promise.all([confirmButton(page).dblclick(), confirmButton(other).click()])
+  const tapRapidly = (button: HTMLElement) => {
+    for (let tap = 0; tap < 50; tap += 1) button.click()
+  }
+  await Promise.all([confirmButton(page).evaluate(tapRapidly), confirmButton(other).click()])
   await expect.poll(() => calls.to(ISSUE).length).toBe(1)
   app.sandbox.faults.clear()
   for (const view of [page, other]) await expect(view).toHaveURL(/history-detail/)
@@ -59,52 +61,7 @@ test('a reload while the redemption is under way finds out that it went through'
   expect(issuedTo(app, LATTE)).toHaveLength(1)
 })
 
-test('a redemption whose answer is lost is told as redeemed, and never as failed', async ({
-  page,
-  open,
-  app,
-  calls,
-}) => {
-  for (const kind of ['offline', 500, 'truncated'] as const) {
-    const before = issuedTo(app, LATTE).length
-    await open(detail(LATTE))
-    app.sandbox.faults.add({ operation: 'issuePrivilege', kind, after: true, times: 1 })
-    await redeem(page)
-    await expect(page).toHaveURL(/history-detail/)
-    await expect(status(page, 'privileges.redeem.done')).toBeVisible()
-    await expect(alert(page)).toHaveCount(0)
-    expect(issuedTo(app, LATTE)).toHaveLength(before + 1)
-  }
-  expect(calls.to(ISSUE)).toHaveLength(3)
-})
-
-test('a redemption that did not happen is said so, and the next try carries the same request id', async ({
-  page,
-  open,
-  app,
-  calls,
-}) => {
-  await page.clock.install()
-  await open(detail(LATTE))
-  app.sandbox.faults.add({ operation: 'issuePrivilege', kind: 500, times: 1 })
-  await redeem(page)
-  await expect(status(page, 'redemption.checking.title')).toBeVisible()
-  const again = page.getByRole('button', { name: say('redemption.again'), exact: true })
-  await expect(async () => {
-    await page.clock.runFor(2000)
-    await expect(status(page, 'privileges.redeem.notRedeemed')).toBeVisible({ timeout: 200 })
-  }).toPass({ intervals: [50] })
-  expect(issuedTo(app, LATTE)).toEqual([])
-  await again.click()
-  await page.clock.runFor(2000)
-  await expect(page).toHaveURL(/history-detail/)
-  expect(issuedTo(app, LATTE)).toHaveLength(1)
-  const [first, second, ...more] = calls.to(ISSUE).map(({ requestId }) => requestId)
-  expect(second).toBe(first)
-  expect(more).toEqual([])
-})
-
-test('a code that is long, Thai or empty is shown as well as it can be', async ({ page, open }) => {
+test('a scanner reads a code that is long or Thai, which no barcode can draw', async ({ page, open }) => {
   await open(detail('DSP901'))
   await redeem(page)
   const long = await getCode(page)
@@ -119,10 +76,4 @@ test('a code that is long, Thai or empty is shown as well as it can be', async (
   const thai = await getCode(page)
   await tab(page, 'codes.tabs.qr').click()
   await expect.poll(() => readCodes(page)).toEqual([thai])
-
-  await open(detail('DSP903'))
-  await redeem(page)
-  await useNowButton(page).click()
-  await confirmButton(page).click()
-  await expect(page.getByText(say('redemption.code.empty'))).toBeVisible()
 })

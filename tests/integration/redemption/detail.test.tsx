@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import { memberIdOf } from '@/sandbox/personas'
-import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
+import { answers, callsTo, goTo, openApp, quiet, sandbox } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
 /** The server finds that it is sold out when it is redeemed. */
@@ -23,14 +23,6 @@ const tap = async (name: string) => userEvent.click(await button(name))
 async function redeem(name = th.redeem) {
   await tap(name)
   await tap(th.confirm)
-}
-
-/** As a link within the app does it. */
-function goTo(path: string): void {
-  act(() => {
-    history.pushState({ key: path, idx: 1 }, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
 }
 
 describe('A tap on "Redeem" before it is known who the member is', () => {
@@ -207,6 +199,15 @@ describe('The code for the staff', () => {
   )
 })
 
+it('A code that is empty is said to be missing', async () => {
+  answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
+  answers.set('GetIssueCode', { issue_code: '' })
+  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
+  await tap(th.useNow)
+  await tap(th.confirm)
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('ร้านยังไม่ได้ส่งรหัสมา'))
+})
+
 it.each(['th', 'en'] as const)(
   'What was redeemed and used on days alone shows no times (%s)',
   async (locale) => {
@@ -229,6 +230,21 @@ it('A code whose last day is today runs until the day ends', async () => {
   await tap(th.confirm)
   expect(await screen.findByRole('timer')).toBeVisible()
   expect((await screen.findAllByText(/29QX/))[0]).toBeVisible()
+})
+
+it.each([
+  ['with all of its time', 0, 100, false],
+  ['with half of its three minutes', 90, 50, true],
+])('A code %s says so by a bar, which warns under two minutes', async (_what, passed, percent, isSoon) => {
+  const issuedAt = Date.now() - passed * 1000
+  const code = { transactionId: 'PV-1', code: 'PV-7K3M-29QX', title: 'ลาเต้ร้อน' }
+  saveStaffCode({ ...code, issuedAt, expiresAt: issuedAt + 180_000 })
+  answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
+  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
+  await screen.findByRole('timer')
+  const bar = document.querySelector<HTMLElement>('main [style*="--share"]')
+  expect(Math.abs(parseFloat(bar?.style.getPropertyValue('--share') ?? '') - percent)).toBeLessThan(5)
+  expect(bar?.closest('[data-soon]') !== null).toBe(isSoon)
 })
 
 it('A code that runs is kept while the API says of it what the app does not know', async () => {
@@ -266,6 +282,12 @@ describe('A history detail whose address names nothing, as LINE opens it anew', 
     await openApp('/privilege/history-detail', { persona: 'gold' })
     await waitFor(() => expect(location.pathname).toBe('/profile/privilege-history'))
   })
+})
+
+it.each(['DPK006', 'DPK007'])('A package that cannot be had leads to the others: %s', async (id) => {
+  await openApp(`/package/detail?packageId=${id}`, { persona: 'gold' })
+  const others = await screen.findByRole('link', { name: 'ดูแพ็กเกจอื่น' })
+  expect(others.getAttribute('href')).toMatch(/^\/package(\?|$)/)
 })
 
 describe('A refused package', () => {

@@ -10,6 +10,7 @@ import type { RedemptionOutcome } from '@/redemption/redeem'
 import { useRedemptionState } from '@/redemption/use-redemption'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
+import { endSession } from '@/session/lifetime'
 import { expired } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 import { installTabs } from './browser-tabs'
@@ -20,6 +21,8 @@ const OWNER = 'doisai:platinum'
 
 export const sandbox = createSandbox()
 let tabs: ReturnType<typeof installTabs>
+/** The request ids of the redemptions that were sent so far, in the order of sending. */
+export const requestIds: (string | null)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -29,8 +32,11 @@ beforeEach(() => {
   sandbox.reset()
   localStorage.clear()
   logIn()
+  requestIds.length = 0
   tabs = installTabs(async (input, init) => {
-    const response = await sandbox.handle(new Request(input, init))
+    const request = new Request(input, init)
+    if (request.url.includes('privilege/Issue')) requestIds.push(request.headers.get('X-Request-Id'))
+    const response = await sandbox.handle(request)
     if (response?.type === 'error') throw new TypeError('offline')
     return response ?? new Response(null, { status: 404 })
   })
@@ -77,6 +83,11 @@ export function openTab() {
     hearOfTheEnd: () => {
       for (const key of ['token', 'tokenBrandRef'] as const) writeText(key, undefined)
       act(() => void store.dispatch(expired()))
+    },
+    /** The member has logged out in another document, which leaves nothing stored, and this tab has been told. */
+    hearOfTheLogOut: () => {
+      localStorage.clear()
+      act(() => void store.dispatch(endSession('elsewhere')))
     },
     close: () => {
       tabs.close(tab)

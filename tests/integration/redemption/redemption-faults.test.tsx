@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
-import { issued, logIn, openTab, pass, sandbox } from './redeeming-tabs'
+import { issued, logIn, openTab, pass, requestIds, sandbox } from './redeeming-tabs'
 
 const KINDS: FaultKind[] = [
   ...(['offline', 400, 403, 404, 409, 422, 429, 500] as const),
@@ -27,8 +27,11 @@ describe('A redemption that meets a fault', () => {
     expect(mine()).toHaveLength(hasActed ? 1 : 0)
     if (!hasActed) {
       expect(tab.told.at(-1)?.status).toMatch(/refused|notRedeemed/)
+      const isOpen = tab.status() === 'notRedeemed'
       act(() => tab.tap())
       await pass(20_000)
+      // What may have been done is asked for again under its own id; what was refused is over.
+      expect(new Set(requestIds).size).toBe(isOpen ? 1 : 2)
     }
     expect(tab.told.at(-1)).toEqual({ status: 'done', transactionId: mine()[0]?.id })
     expect(mine()).toHaveLength(1)
@@ -103,6 +106,19 @@ describe('A redemption that meets a fault', () => {
     tab.hearOfTheEnd()
     act(() => tab.tap())
     await pass(20_000)
+    expect(tab.told).toEqual([])
+    expect(localStorage.getItem('redemptionAttempts') ?? '[]').toBe('[]')
+    tab.close()
+  })
+
+  it('leaves nothing behind once its member has logged out in another tab before the answer', async () => {
+    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 5000, after: true })
+    const tab = openTab()
+    await pass(0)
+    act(() => tab.tap())
+    await pass(1000)
+    tab.hearOfTheLogOut()
+    await pass(30_000)
     expect(tab.told).toEqual([])
     expect(localStorage.getItem('redemptionAttempts') ?? '[]').toBe('[]')
     tab.close()
