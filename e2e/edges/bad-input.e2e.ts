@@ -121,21 +121,6 @@ test('storage full of rubbish does not keep the app from starting', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 })
 
-test('a home snapshot that an older version of the app has stored is not shown', async ({
-  page,
-  open,
-  memberIs,
-  stored,
-}) => {
-  await memberIs('gold')
-  const profile = { endpointName: 'getProfile', value: { first_name: 'คนเก่า', last_name: '', point: 1 } }
-  const old = { version: 0, brandRef: 'doisai', savedAt: Date.now(), entries: [profile] }
-  await stored({ homeSnapshot: JSON.stringify(old) })
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await expect(page.getByText('คนเก่า')).toHaveCount(0)
-})
-
 for (const [what, breakStorage] of [
   [
     'is disabled',

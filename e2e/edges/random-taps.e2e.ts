@@ -1,6 +1,6 @@
+import { addRandomFaults } from '#tests/integration/redemption/random-faults.ts'
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
-import type { Fault } from '../../src/sandbox/faults.ts'
 import { pick, randomFrom } from '../../src/sandbox/db/random.ts'
 import { memberIdOf } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
@@ -122,32 +122,6 @@ const COST = 10
 const MOST_STEPS = 6
 const MOST_MS_BETWEEN = shortened(12_000)
 
-type Trouble = Omit<Fault, 'operation' | 'times'>
-
-const issueTroubles: Trouble[] = [
-  { kind: 'offline' },
-  { kind: 'offline', after: true },
-  { kind: 500 },
-  { kind: 500, after: true },
-  { kind: 'html502', after: true },
-  { kind: 'truncated', after: true },
-  { kind: 'empty', after: true },
-  { kind: 409 },
-  { kind: 409, after: true },
-  { kind: 422 },
-  { kind: 422, after: true },
-  { kind: 429 },
-  { kind: 'delay', delayMs: shortened(3000) },
-  { kind: 'delay', delayMs: shortened(12_000) },
-  { kind: 'delay', delayMs: shortened(60_000) },
-  { kind: 'delay', delayMs: shortened(5000), after: true },
-]
-const historyTroubles: Trouble[] = [
-  { kind: 'offline' },
-  { kind: 500 },
-  { kind: 'truncated' },
-  { kind: 'delay', delayMs: shortened(4000) },
-]
 const ACTIONS: Action[] = [
   'tap',
   'tap',
@@ -211,16 +185,7 @@ test(`${SEQUENCES} random sequences of taps over a server that delays, loses and
     const random = randomFrom(seed)
     await openAnew(page)
     const before = issuedTo(app, ITEM).length
-    const steps: string[] = []
-    const trouble = (operation: string, from: Trouble[], most: number) => {
-      for (let count = Math.floor(random() * (most + 1)); count > 0; count -= 1) {
-        const fault = pick(from, random)
-        steps.push(`${operation} ${JSON.stringify(fault)}`)
-        faults.add({ operation, times: 1, ...fault })
-      }
-    }
-    trouble('issuePrivilege', issueTroubles, 3)
-    trouble('listPrivilegeHistory', historyTroubles, 4)
+    const steps = addRandomFaults(faults, random, shortened)
 
     for (let step = 0; step < MOST_STEPS; step += 1) {
       // The first two open the question and confirm it: else most sequences would issue nothing.

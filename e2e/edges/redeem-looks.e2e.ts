@@ -1,5 +1,6 @@
 import { th } from '#tests/names.ts'
 import type { Locator, Page } from '@playwright/test'
+import { contrast, parseColour } from '../../src/theme/colour.ts'
 import { expect, test } from '../fixtures.ts'
 import { boxOf } from '../support/box-of.ts'
 import { axeFaults } from '../support/axe.ts'
@@ -169,21 +170,14 @@ test('a code as text is one line, the largest text on screen, and stands below i
   }
 })
 
-/** How bright an element's fill is, as a picture without colours shows it. */
-const luminance = (part: Locator) =>
-  part.evaluate((element) => {
-    const [r = 0, g = 0, b = 0] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(
-      (channel) => {
-        const value = Number(channel) / 255
-        return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-      },
-    )
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  })
-
-async function contrastOf(a: Locator, b: Locator): Promise<number> {
-  const [light = NaN, dark = NaN] = [await luminance(a), await luminance(b)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
+/** How far the fills of two parts differ in a picture without colours. */
+async function contrastOf(...parts: [Locator, Locator]): Promise<number> {
+  const [a, b] = await Promise.all(
+    parts.map(async (part) =>
+      parseColour(await part.evaluate((element) => getComputedStyle(element).backgroundColor)),
+    ),
+  )
+  return a && b ? contrast(a, b) : NaN
 }
 
 // Sabaimart has no dark mode. Its yellow on white is told apart by the border too.

@@ -201,9 +201,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 it.each([
   { home: 'of a week ago', savedAt: Date.now() - 7 * DAY_MS, brandRef: 'doisai' },
   { home: 'of another brand', savedAt: Date.now(), brandRef: 'sabaimart' },
-])('does not show the home $home, and keeps it no longer', ({ savedAt, brandRef }) => {
+  { home: 'of an older version', savedAt: Date.now(), brandRef: 'doisai', version: SNAPSHOT_VERSION - 1 },
+])('does not show the home $home, and keeps it no longer', ({ version, savedAt, brandRef }) => {
   const entries = [{ endpointName: 'getProfile', value: profile }]
-  writeJson('homeSnapshot', { version: SNAPSHOT_VERSION, brandRef, savedAt, entries })
+  writeJson('homeSnapshot', { version: version ?? SNAPSHOT_VERSION, brandRef, savedAt, entries })
   const store = loggedInStore()
   restoreHome(store)
   expect({

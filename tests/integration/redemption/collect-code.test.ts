@@ -86,34 +86,6 @@ it('a code that is scanned again after its outcome is another redemption', async
   expect(new Set(ids).size).toBe(2)
 })
 
-it('a code whose session ended before its answer is collected after the next login', async () => {
-  const { collectAtHome, logIn } = await load()
-  writeText('qrCode', 'EARN50')
-  logIn()
-  sandbox.faults.add({ operation: 'redeemQrCode', kind: 401, times: 1 })
-  const told = vi.fn()
-  void collectAtHome().then(told)
-  await vi.waitFor(() => expect(readStored('token')).toBeUndefined())
-  logIn()
-  expect(await collectAtHome()).toEqual({ status: 'collected', points: 50 })
-  expect(told).not.toHaveBeenCalled()
-  expect(new Set(ids).size).toBe(1)
-})
-
-it('a code that a log-out has removed while it was being verified leaves nothing behind', async () => {
-  const { collectAtHome, logIn, logOut } = await load()
-  writeText('qrCode', 'EARN50')
-  logIn()
-  sandbox.faults.add({ operation: 'verifyCustomer', kind: 'delay' })
-  const told = vi.fn()
-  void collectAtHome().then(told)
-  logOut()
-  sandbox.faults.clear()
-  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate)
-  expect(readStored('redemptions')).toBeUndefined()
-  expect([told.mock.calls, ids]).toEqual([[], []])
-})
-
 it('a code whose points were not told before a log-out is another redemption when it is scanned again', async () => {
   const { collectAtHome, logIn, logOut } = await load()
   writeText('qrCode', 'EARN50')

@@ -1,36 +1,11 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pick, randomFrom } from '@/sandbox/db/random'
-import type { Fault } from '@/sandbox/faults'
+import { addRandomFaults } from './random-faults'
 import { issued, openTab, pass, sandbox } from './redeeming-tabs'
 
 /** `TAPS=300` runs the whole of them. */
 const SEQUENCES = Number(process.env.TAPS ?? 30)
-
-const issueFaults: Omit<Fault, 'operation'>[] = [
-  { kind: 'offline' },
-  { kind: 'offline', after: true },
-  { kind: 500 },
-  { kind: 500, after: true },
-  { kind: 'html502', after: true },
-  { kind: 'truncated', after: true },
-  { kind: 'empty', after: true },
-  { kind: 409 },
-  { kind: 409, after: true },
-  { kind: 422 },
-  { kind: 422, after: true },
-  { kind: 429 },
-  { kind: 'delay', delayMs: 3000 },
-  { kind: 'delay', delayMs: 12_000 },
-  { kind: 'delay', delayMs: 90_000 },
-  { kind: 'delay', delayMs: 5000, after: true },
-]
-const historyFaults: Omit<Fault, 'operation'>[] = [
-  { kind: 'offline' },
-  { kind: 500 },
-  { kind: 'truncated' },
-  { kind: 'delay', delayMs: 4000 },
-]
 
 const ACTIONS = ['tap', 'tap', 'tap twice', 'wait', 'reload', 'another tab']
 
@@ -39,16 +14,7 @@ it(`says after ${SEQUENCES} sequences of taps, faults and reloads what the ledge
     const random = randomFrom(seed)
     const before = issued().map(({ id }) => id)
     localStorage.removeItem('redemptionAttempts')
-    const steps: string[] = []
-    const addFaults = (operation: string, from: Omit<Fault, 'operation'>[], most: number) => {
-      for (let count = Math.floor(random() * (most + 1)); count > 0; count -= 1) {
-        const fault = pick(from, random)
-        steps.push(`${operation} ${JSON.stringify(fault)}`)
-        sandbox.faults.add({ operation, times: 1, ...fault })
-      }
-    }
-    addFaults('issuePrivilege', issueFaults, 3)
-    addFaults('listPrivilegeHistory', historyFaults, 4)
+    const steps = addRandomFaults(sandbox.faults, random)
 
     const open = [openTab()]
     await pass(0)
