@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
+import { readStored } from '@/storage/storage'
 import { issued, logIn, openTab, pass, requestIds, sandbox } from './redeeming-tabs'
 
 const KINDS: FaultKind[] = [
@@ -97,6 +98,7 @@ describe('A redemption that meets a fault', () => {
     await pass(20_000)
     expect(tab.told.at(-1)?.status).toBe('done')
     expect(tab.points()).toBe(before - 10)
+    expect(readStored('isProfileStale')).toBe('true')
     tab.close()
   })
 
