@@ -89,7 +89,7 @@ const act = (page: Page, action: Action): Promise<Word | undefined> =>
       const target = inModal ?? actionButton()
       if (target && !target.disabled) target.click()
     }
-    const word = say()
+    const word = wordOnScreen()
     if (word === 'done') return word
     if (wanted === 'tap' || wanted === 'tap twice') tap()
     if (wanted === 'tap twice') tap()
@@ -101,7 +101,7 @@ const act = (page: Page, action: Action): Promise<Word | undefined> =>
     }
     return word
 
-    function say(): Word | undefined {
+    function wordOnScreen(): Word | undefined {
       const tone = main?.querySelector('[role=status] > section')?.getAttribute('data-tone')
       if (location.pathname.endsWith('/history-detail') || tone === 'done') return 'done'
       if (tone === 'checking' || tone === 'notRedeemed') return tone
