@@ -3,12 +3,10 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 
-test('a member logs in with LINE in a browser and comes back to the page first requested', async ({
-  page,
-  line,
-  calls,
-  open,
-}) => {
+test(
+  'a member logs in with LINE in a browser and comes back to the page first requested',
+  { tag: '@main' },
+  async ({ page, line, calls, open }) => {
   lineUserIs(line, 'gold')
   await open('/privilege/detail?privilegeId=DS-P01&type=2')
   await expectLineLogin(page)
@@ -23,7 +21,8 @@ test('a member logs in with LINE in a browser and comes back to the page first r
 
   await page.goBack()
   expect(new URL(page.url()).host).not.toContain('line.me')
-})
+  },
+)
 
 test('a stored session opens home without LINE', async ({ page, line, open, memberIs }) => {
   await memberIs('gold')

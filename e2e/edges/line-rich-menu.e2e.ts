@@ -27,7 +27,10 @@ for (const [phone, userAgent] of [
   test.describe(`The rich menu on ${phone}`, () => {
     test.use({ userAgent })
 
-    test('signs a member in without a tap and makes each call once', async ({ page, line, calls }) => {
+    test(
+      'signs a member in without a tap and makes each call once',
+      { tag: '@main' },
+      async ({ page, line, calls }) => {
       lineUserIs(line, 'gold')
       await openInLine(page, line)
 
@@ -53,7 +56,8 @@ for (const [phone, userAgent] of [
         'api.line.me/oauth2/v2.1/certs',
         'api.line.me/oauth2/v2.1/verify',
       ])
-    })
+      },
+    )
   })
 }
 

@@ -83,13 +83,10 @@ test.describe('In LINE', () => {
 })
 
 test.describe('Outside LINE', () => {
-  test('a typed code earns its points once, and no request goes to LINE', async ({
-    page,
-    line,
-    calls,
-    open,
-    memberIs,
-  }) => {
+  test(
+    'a typed code earns its points once, and no request goes to LINE',
+    { tag: '@main' },
+    async ({ page, line, calls, open, memberIs }) => {
     await memberIs('gold')
     await open('/home')
     await scan(page).click()
@@ -98,7 +95,8 @@ test.describe('Outside LINE', () => {
     await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
     expect(line.log).toEqual([])
     await expect(sheet(page)).toHaveCount(0)
-  })
+    },
+  )
 
   test("the phone's camera reads the code, and starts only with a tap", async ({
     page,

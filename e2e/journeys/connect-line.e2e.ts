@@ -8,45 +8,42 @@ import { say } from '../support/words.ts'
 
 const MERGE = 'authentication/MergeCustomerLine'
 
-test('a member by phone connects LINE from the profile, and then logs in with LINE alone', async ({
-  page,
-  line,
-  open,
-  memberIs,
-  calls,
-  app,
-}) => {
-  await memberIs('no-pin')
-  lineUserIs(line, 'non-member')
-  await open('/profile')
-  await page.getByRole('link', { name: say('account.line.connect'), exact: true }).click()
-  await expect(pageTitle(page, say('app.title.connectLine'))).toBeVisible()
-  await expect(page.getByText(say('connectLine.noPin'))).toBeVisible()
-  expect(line.log).toEqual([])
+test(
+  'a member by phone connects LINE from the profile, and then logs in with LINE alone',
+  { tag: '@main' },
+  async ({ page, line, open, memberIs, calls, app }) => {
+    await memberIs('no-pin')
+    lineUserIs(line, 'non-member')
+    await open('/profile')
+    await page.getByRole('link', { name: say('account.line.connect'), exact: true }).click()
+    await expect(pageTitle(page, say('app.title.connectLine'))).toBeVisible()
+    await expect(page.getByText(say('connectLine.noPin'))).toBeVisible()
+    expect(line.log).toEqual([])
 
-  await page.getByRole('button', { name: say('connectLine.begin'), exact: true }).click()
-  await expect(page.getByText('081 xxx 0010', { exact: true })).toBeVisible()
-  PageWatch.expectCleanAddress(page.url())
-  expect(line.logins).toBe(1)
-  expect(calls.to('CustomerAccount/RequestOTP')).toEqual([])
-  await proceed(page).click()
-  await typeCode(page, th.otp, OTP)
+    await page.getByRole('button', { name: say('connectLine.begin'), exact: true }).click()
+    await expect(page.getByText('081 xxx 0010', { exact: true })).toBeVisible()
+    PageWatch.expectCleanAddress(page.url())
+    expect(line.logins).toBe(1)
+    expect(calls.to('CustomerAccount/RequestOTP')).toEqual([])
+    await proceed(page).click()
+    await typeCode(page, th.otp, OTP)
 
-  await expect(page).toHaveURL(`${app.origin}/profile?brandRef=doisai`)
-  await expect(page.getByText(say('account.line.connected'), { exact: true })).toBeVisible()
-  expect(calls.to(MERGE).map(({ authorization }) => authorization)).toEqual(['Bearer null', 'Bearer null'])
-  const members = Object.values(app.sandbox.context.state.members)
-  expect(members.filter((member) => member.lineSub === lineSub('non-member'))).toMatchObject([
-    { id: 'doisai-no-pin' },
-  ])
+    await expect(page).toHaveURL(`${app.origin}/profile?brandRef=doisai`)
+    await expect(page.getByText(say('account.line.connected'), { exact: true })).toBeVisible()
+    expect(calls.to(MERGE).map(({ authorization }) => authorization)).toEqual(['Bearer null', 'Bearer null'])
+    const members = Object.values(app.sandbox.context.state.members)
+    expect(members.filter((member) => member.lineSub === lineSub('non-member'))).toMatchObject([
+      { id: 'doisai-no-pin' },
+    ])
 
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('account.logOut') })
-    .click()
-  await lineButton(page).click()
-  await expectHomeOf(page, 'no-pin')
-})
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('account.logOut') })
+      .click()
+    await lineButton(page).click()
+    await expectHomeOf(page, 'no-pin')
+  },
+)
 
 test('a member who refuses at LINE stays logged in, is told so, and may try again, also after a reload', async ({
   page,

@@ -27,50 +27,49 @@ function counting() {
   return { tap, taken }
 }
 
-test('a member withdraws the consent, home warns, and giving it again takes as many taps', async ({
-  page,
-  calls,
-  open,
-  memberIs,
-}) => {
-  const { tap, taken } = counting()
-  await memberIs('gold')
-  await open('/profile/profile-menu-pdpa')
-  await page.getByRole('link', { name: /ยินยอมแล้ว$/ }).click()
-  await expect(pageTitle(page, th.privacyPolicy)).toBeVisible()
-  await expect(standing(page, 'consent.standing.given')).toBeVisible()
+test(
+  'a member withdraws the consent, home warns, and giving it again takes as many taps',
+  { tag: '@main' },
+  async ({ page, calls, open, memberIs }) => {
+    const { tap, taken } = counting()
+    await memberIs('gold')
+    await open('/profile/profile-menu-pdpa')
+    await page.getByRole('link', { name: /ยินยอมแล้ว$/ }).click()
+    await expect(pageTitle(page, th.privacyPolicy)).toBeVisible()
+    await expect(standing(page, 'consent.standing.given')).toBeVisible()
 
-  await tap(page, 'button', th.withdrawConsent)
-  await expect(page.getByRole('alertdialog')).toContainText(say('consent.withdraw.loss'))
-  await tap(page, 'button', th.confirm)
-  await expect(standing(page, 'consent.withdrawn.title')).toBeFocused()
-  const toWithdraw = taken()
+    await tap(page, 'button', th.withdrawConsent)
+    await expect(page.getByRole('alertdialog')).toContainText(say('consent.withdraw.loss'))
+    await tap(page, 'button', th.confirm)
+    await expect(standing(page, 'consent.withdrawn.title')).toBeFocused()
+    const toWithdraw = taken()
 
-  await tap(page, 'checkbox', th.consentBox)
-  await tap(page, 'button', th.accept)
-  await expect(standing(page, 'consent.standing.given')).toBeFocused()
-  expect(taken()).toBe(toWithdraw)
+    await tap(page, 'checkbox', th.consentBox)
+    await tap(page, 'button', th.accept)
+    await expect(standing(page, 'consent.standing.given')).toBeFocused()
+    expect(taken()).toBe(toWithdraw)
 
-  await tap(page, 'button', th.withdrawConsent)
-  await tap(page, 'button', th.confirm)
-  await expect(standing(page, 'consent.withdrawn.title')).toBeVisible()
-  await expectNoted(page, 3)
-  taken()
-  await open('/home')
-  await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })).toBeVisible()
-  await tap(page, 'button', th.accept)
-  await tap(page, 'button', th.confirm)
-  expect(taken()).toBe(toWithdraw)
-  await expectHomeOf(page, 'gold')
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  const actions = calls.to('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
-  expect(actions.filter((action) => action !== 6)).toEqual([4, 1, 4, 1])
-  await expectNoted(page, 4)
+    await tap(page, 'button', th.withdrawConsent)
+    await tap(page, 'button', th.confirm)
+    await expect(standing(page, 'consent.withdrawn.title')).toBeVisible()
+    await expectNoted(page, 3)
+    taken()
+    await open('/home')
+    await expect(page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })).toBeVisible()
+    await tap(page, 'button', th.accept)
+    await tap(page, 'button', th.confirm)
+    expect(taken()).toBe(toWithdraw)
+    await expectHomeOf(page, 'gold')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    const actions = calls.to('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
+    expect(actions.filter((action) => action !== 6)).toEqual([4, 1, 4, 1])
+    await expectNoted(page, 4)
 
-  await open('/profile/profile-pdpa')
-  const record = page.getByRole('region', { name: th.consentRecord })
-  await expect(record.getByRole('listitem')).toHaveText([/^ให้/, /^ถอน/, /^ให้/, /^ถอน/])
-})
+    await open('/profile/profile-pdpa')
+    const record = page.getByRole('region', { name: th.consentRecord })
+    await expect(record.getByRole('listitem')).toHaveText([/^ให้/, /^ถอน/, /^ให้/, /^ถอน/])
+  },
+)
 
 test('a member sees what has changed in the text since, and copies the record', async ({
   page,
@@ -97,19 +96,4 @@ test('a member sees what has changed in the text since, and copies the record', 
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('SHA-256')
   expect(copied).toContain('อีกไม่เกิน 2 ปีหลังจากคุณยกเลิกการเป็นสมาชิก')
-})
-
-test('a withdrawal whose answer is lost is shown as what the server knows', async ({
-  page,
-  open,
-  memberIs,
-  faults,
-}) => {
-  await memberIs('gold')
-  faults.add({ operation: 'sendConsent', kind: 500, times: 1, after: true })
-  await open('/profile/profile-pdpa')
-  await page.getByRole('button', { name: th.withdrawConsent }).click()
-  await page.getByRole('button', { name: th.confirm }).click()
-  await expect(standing(page, 'consent.withdrawn.title')).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

@@ -2,8 +2,8 @@ import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
-import { enterNumber, PIN, proceed, typeCode } from '../support/phone.ts'
+import { expectHomeOf, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
+import { enterNumber, PIN, typeCode } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
 const CONSENT = 'pdpa/consent'
@@ -41,70 +41,34 @@ test('a member who has withdrawn the consent gives it again, and enters home wit
   expect(await storageOf(page, 'localStorage')).not.toHaveProperty('isConsentStanding', 'false')
 })
 
-test('a member who has not consented is asked after the number and PIN, and the opened policy is recorded once', async ({
-  page,
-  open,
-  calls,
-}) => {
-  await open('/profile?from=chat')
-  await page.getByRole('button', { name: th.loginWithPhone, exact: true }).click()
-  await enterNumber(page, PERSONAS['not-consented'].mobile.doisai)
-  await typeCode(page, th.enterPin, PIN)
-  await expect(page).toHaveURL((url) => url.pathname === '/home/pdpa')
-  await expect(confirm(page)).toBeEnabled()
-  await page.reload()
-  await box(page).uncheck()
-  await expect(confirm(page)).toBeDisabled()
-  await box(page).check()
-  await confirm(page).click()
+test(
+  'a member who has not consented is asked after the number and PIN, and the opened policy is recorded once',
+  { tag: '@main' },
+  async ({ page, open, calls }) => {
+    await open('/profile?from=chat')
+    await page.getByRole('button', { name: th.loginWithPhone, exact: true }).click()
+    await enterNumber(page, PERSONAS['not-consented'].mobile.doisai)
+    await typeCode(page, th.enterPin, PIN)
+    await expect(page).toHaveURL((url) => url.pathname === '/home/pdpa')
+    await expect(confirm(page)).toBeEnabled()
+    await page.reload()
+    await box(page).uncheck()
+    await expect(confirm(page)).toBeDisabled()
+    await box(page).check()
+    await confirm(page).click()
 
-  await expect(page).toHaveURL(
-    (url) => url.pathname === '/profile' && url.searchParams.get('from') === 'chat',
-  )
-  expect(calls.to(CONSENT).map(({ body }) => body)).toEqual(
-    [6, 1].map((Pdpa_Action) => ({
-      Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
-      Pdpa_Article_Group_Key: 'crm_customer_pdpa',
-      Pdpa_Action,
-    })),
-  )
-  await open('/home')
-  await expectHomeOf(page, 'not-consented')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('a member whose consent fails acknowledges the error, and stays on the page', async ({
-  page,
-  open,
-  memberIs,
-  faults,
-}) => {
-  await memberIs('gold')
-  await open('/home/pdpa')
-  await expect(confirm(page)).toBeEnabled()
-  faults.add({ operation: 'sendConsent', kind: 500, times: 1 })
-  await confirm(page).click()
-  const modal = page.getByRole('alertdialog', { name: say('consent.failed') })
-  await expect(modal.getByRole('button').filter({ hasNotText: th.copy })).toHaveText([th.acknowledge])
-  await modal.getByRole('button', { name: th.acknowledge, exact: true }).click()
-  await expect(box(page)).toBeChecked()
-  await confirm(page).click()
-  await expectHomeOf(page, 'gold')
-})
-
-test('home.pdpa is for members alone', async ({ page, open }) => {
-  await open('/home/pdpa')
-  await expectLineLogin(page)
-})
-
-test('a look at the terms and back leaves the box as it was @small', async ({ page, open }) => {
-  await open('/authentication/pdpa')
-  await box(page).uncheck()
-  await page.getByRole('link', { name: say('consent.terms') }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/condition')
-  await expect(page.getByRole('region').getByRole('heading').first()).toBeVisible()
-  await page.getByRole('button', { name: th.back, exact: true }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
-  await expect(box(page)).not.toBeChecked()
-  await expect(proceed(page)).toBeDisabled()
-})
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/profile' && url.searchParams.get('from') === 'chat',
+    )
+    expect(calls.to(CONSENT).map(({ body }) => body)).toEqual(
+      [6, 1].map((Pdpa_Action) => ({
+        Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
+        Pdpa_Article_Group_Key: 'crm_customer_pdpa',
+        Pdpa_Action,
+      })),
+    )
+    await open('/home')
+    await expectHomeOf(page, 'not-consented')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)

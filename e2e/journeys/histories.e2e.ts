@@ -59,123 +59,86 @@ test('a member sees points under their months, and what is known of a row', asyn
   await expect(spent).toBeFocused()
 })
 
-test('the filter narrows and orders the points, and its address can be shared, reloaded and come back to', async ({
-  page,
-  open,
-  calls,
-}) => {
-  await open('/sample')
-  await open('/profile/points-history')
-  const points = list(page, 'histories.points.list')
-  await expect(points.getByRole('heading').first()).toBeVisible()
-  await choose(page, [
-    ['histories.status', 'histories.status.used'],
-    ['histories.sort', 'histories.sort.asc'],
-  ])
-  await expect(page).toHaveURL(/status=used.*sort=asc/)
-  await expect(points.getByRole('heading')).toHaveCount(0)
-  expect(queryOf(calls.to(POINTS).at(-1))).toMatchObject({
-    Filters: [{ Field: 'status', Operator: 'eq', Value: 'used' }],
-    Ordering: [{ Field: 'point', Direction: 'asc' }],
-    Page: 1,
-  })
-  // Assertions that wait: what reads a page's rows by itself fails where a navigation takes the page away meanwhile.
-  const expectUsedAlone = async () => {
-    const rows = points.getByRole('button')
-    const status = new RegExp(`${say('histories.status.used')}$`)
-    await expect(rows.filter({ hasText: status }).first()).toBeVisible()
-    await expect(rows.filter({ hasNotText: status })).toHaveCount(0)
-  }
-  await expectUsedAlone()
+test(
+  'the filter narrows and orders the points, and its address can be shared, reloaded and come back to',
+  { tag: '@main' },
+  async ({ page, open, calls }) => {
+    await open('/sample')
+    await open('/profile/points-history')
+    const points = list(page, 'histories.points.list')
+    await expect(points.getByRole('heading').first()).toBeVisible()
+    await choose(page, [
+      ['histories.status', 'histories.status.used'],
+      ['histories.sort', 'histories.sort.asc'],
+    ])
+    await expect(page).toHaveURL(/status=used.*sort=asc/)
+    await expect(points.getByRole('heading')).toHaveCount(0)
+    expect(queryOf(calls.to(POINTS).at(-1))).toMatchObject({
+      Filters: [{ Field: 'status', Operator: 'eq', Value: 'used' }],
+      Ordering: [{ Field: 'point', Direction: 'asc' }],
+      Page: 1,
+    })
+    // Assertions that wait: what reads a page's rows by itself fails where a navigation takes the page away meanwhile.
+    const expectUsedAlone = async () => {
+      const rows = points.getByRole('button')
+      const status = new RegExp(`${say('histories.status.used')}$`)
+      await expect(rows.filter({ hasText: status }).first()).toBeVisible()
+      await expect(rows.filter({ hasNotText: status })).toHaveCount(0)
+    }
+    await expectUsedAlone()
 
-  await page.reload()
-  await expectUsedAlone()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/sample/)
-  await page.goForward()
-  await expectUsedAlone()
+    await page.reload()
+    await expectUsedAlone()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/sample/)
+    await page.goForward()
+    await expectUsedAlone()
 
-  await filterButton(page).click()
-  await press(sheet(page), 'lists.filter.clear')
-  await expect(page).not.toHaveURL(/status=|sort=/)
-  await expect(points.getByRole('heading').first()).toBeVisible()
-})
+    await filterButton(page).click()
+    await press(sheet(page), 'lists.filter.clear')
+    await expect(page).not.toHaveURL(/status=|sort=/)
+    await expect(points.getByRole('heading').first()).toBeVisible()
+  },
+)
 
-test('days are chosen from the calendar, and what an address has wrong costs that field alone', async ({
-  page,
-  open,
-  calls,
-}) => {
-  await open('/profile/package-history?status=stolen&expires=soon&from=2026-02-31&sort=up')
-  const packages = list(page, 'histories.packages.list')
-  await expect(packages.getByRole('link').first()).toBeVisible()
-  await filterButton(page).click()
-  await expect(sheet(page).getByRole('radiogroup', named('histories.sort'))).toHaveCount(0)
-  await sheet(page)
-    .getByRole('button', { name: new RegExp(`^${say('forms.range.label')}`) })
-    .click()
-  const calendar = page.getByRole('dialog', named('forms.date.choose'))
-  await calendar
-    .getByRole('radio', { name: say('forms.range.recentDays', { days: '7' }), exact: true })
-    .check()
-  await press(calendar, 'forms.calendar.apply')
-  await expect(calendar).toHaveCount(0)
-  await press(sheet(page), 'lists.filter.apply')
-  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d.*&to=\d{4}-\d\d-\d\d/)
-  await expect(page).not.toHaveURL(/stolen|soon|02-31|sort=/)
-  const last = calls.to('Customer/History/Package').at(-1)
-  expect(queryOf(last)?.Filters).toEqual([
-    { Field: 'date', Operator: 'gte', Value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
-    { Field: 'date', Operator: 'lte', Value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
-  ])
+test(
+  'points about to expire are summed by day, with the way to use them and a reminder for the calendar',
+  { tag: '@main' },
+  async ({ page, open, calls }) => {
+    await open('/profile/points-expire')
+    const points = list(page, 'histories.expiring.list')
+    const days = points.getByRole('heading', { level: 2 })
+    await expect(days.first()).toHaveText(/ 25\d\d20 แต้ม$/)
+    expect(queryOf(calls.to(POINTS).at(-1))?.Filters[0]).toEqual({
+      Field: 'status',
+      Operator: 'eq',
+      Value: 'received',
+    })
 
-  await open('/profile/package-history?from=1999-01-01&to=1999-01-02')
-  await expect(page.getByRole('heading', named('histories.empty.none'))).toBeVisible()
-  await press(page, 'histories.empty.clear')
-  await expect(packages.getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^\/package\/history-detail\?transactionId=[\w-]+$/,
-  )
-})
+    const download = page.waitForEvent('download')
+    await points
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .nth(1)
+      .getByRole('button', named('ui.addToCalendar'))
+      .click()
+    const file = await download
+    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
+    expect(file.suggestedFilename()).toMatch(/^points-\d{4}-\d\d-\d\d\.ics$/)
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/)
+    expect(text).toMatch(/SUMMARY:120 แต้มหมดอายุวันนี้ · กาแฟดอยใส\r\n/)
+    expect(text).toMatch(/BEGIN:VALARM\r\n/)
 
-test('points about to expire are summed by day, with the way to use them and a reminder for the calendar', async ({
-  page,
-  open,
-  calls,
-}) => {
-  await open('/profile/points-expire')
-  const points = list(page, 'histories.expiring.list')
-  const days = points.getByRole('heading', { level: 2 })
-  await expect(days.first()).toHaveText(/ 25\d\d20 แต้ม$/)
-  expect(queryOf(calls.to(POINTS).at(-1))?.Filters[0]).toEqual({
-    Field: 'status',
-    Operator: 'eq',
-    Value: 'received',
-  })
-
-  const download = page.waitForEvent('download')
-  await points
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) })
-    .nth(1)
-    .getByRole('button', named('ui.addToCalendar'))
-    .click()
-  const file = await download
-  const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
-  expect(file.suggestedFilename()).toMatch(/^points-\d{4}-\d\d-\d\d\.ics$/)
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/)
-  expect(text).toMatch(/SUMMARY:120 แต้มหมดอายุวันนี้ · กาแฟดอยใส\r\n/)
-  expect(text).toMatch(/BEGIN:VALARM\r\n/)
-
-  await choose(page, [['histories.expires', 'histories.expires.today']])
-  await expect(page).toHaveURL(/expires=0/)
-  await expect(days).toHaveCount(1)
-  await expect(page.getByText(/^20 แต้มจะหมดอายุวันนี้$/)).toBeVisible()
-  await choose(page, [['histories.sort', 'histories.sort.desc']])
-  await expect(days).toHaveCount(0)
-  await page.getByRole('link', named('histories.expiring.useNow')).click()
-  await expect(page).toHaveURL(/\/privilege\?affordable=1/)
-})
+    await choose(page, [['histories.expires', 'histories.expires.today']])
+    await expect(page).toHaveURL(/expires=0/)
+    await expect(days).toHaveCount(1)
+    await expect(page.getByText(/^20 แต้มจะหมดอายุวันนี้$/)).toBeVisible()
+    await choose(page, [['histories.sort', 'histories.sort.desc']])
+    await expect(days).toHaveCount(0)
+    await page.getByRole('link', named('histories.expiring.useNow')).click()
+    await expect(page).toHaveURL(/\/privilege\?affordable=1/)
+  },
+)
 
 test('back from a privilege finds the history where it was left', async ({ page, open, calls, app }) => {
   app.sandbox.context.settings.historyRows = 120

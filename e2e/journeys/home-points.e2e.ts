@@ -12,50 +12,49 @@ const REDEEM = 'UniversalScanCode/RedeemQrCode'
 const welcomeToken = () =>
   makeToken({ action: 'home', token: sessionFor('new', 'doisai'), campaign: 'welcome', brand_ref: 'doisai' })
 
-test('a new member is given the welcome points once, and sees them in the balance', async ({
-  page,
-  calls,
-  open,
-}) => {
-  await open(`/?callbackToken=${welcomeToken()}`)
+test(
+  'a new member is given the welcome points once, and sees them in the balance',
+  { tag: '@main' },
+  async ({ page, calls, open }) => {
+    await open(`/?callbackToken=${welcomeToken()}`)
 
-  const modal = page.getByRole('alertdialog', { name: say('points.welcome.title') })
-  await expect(modal).toContainText('100 แต้ม')
-  await modal.getByRole('button', { name: th.acknowledge }).click()
-  await expect(modal).toHaveCount(0)
-  await expect(page.getByRole('main').getByText('100', { exact: false }).first()).toBeVisible()
+    const modal = page.getByRole('alertdialog', { name: say('points.welcome.title') })
+    await expect(modal).toContainText('100 แต้ม')
+    await modal.getByRole('button', { name: th.acknowledge }).click()
+    await expect(modal).toHaveCount(0)
+    await expect(page.getByRole('main').getByText('100', { exact: false }).first()).toBeVisible()
 
-  await page.reload()
-  await expectHomeOf(page, 'new')
-  await calls.quiet()
-  expect(calls.to(WELCOME)).toHaveLength(1)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-})
+    await page.reload()
+    await expectHomeOf(page, 'new')
+    await calls.quiet()
+    expect(calls.to(WELCOME)).toHaveLength(1)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  },
+)
 
-test('a scanned code earns its points once, and the balance shows them', async ({
-  page,
-  calls,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await open('/home?qrCode=EARN50')
+test(
+  'a scanned code earns its points once, and the balance shows them',
+  { tag: '@main' },
+  async ({ page, calls, open, memberIs }) => {
+    await memberIs('gold')
+    await open('/home?qrCode=EARN50')
 
-  const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })
-  await expect(modal).toContainText('50 แต้ม')
-  await expect(page).not.toHaveURL(/qrCode/)
-  await modal.getByRole('button', { name: th.acknowledge }).click()
-  await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible()
+    const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })
+    await expect(modal).toContainText('50 แต้ม')
+    await expect(page).not.toHaveURL(/qrCode/)
+    await modal.getByRole('button', { name: th.acknowledge }).click()
+    await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible()
-  await calls.quiet()
-  const customerMobileNo = '0810000005'
-  expect(calls.to(VERIFY)).toMatchObject([
-    { query: { brandRef: 'doisai', customerMobileNo, code: 'EARN50' } },
-  ])
-  expect(calls.to(REDEEM)).toMatchObject([{ query: { customerId: 'doisai-gold', qrCode: 'EARN50' } }])
-})
+    await page.reload()
+    await expect(page.getByText('2,530 แต้ม', { exact: true })).toBeVisible()
+    await calls.quiet()
+    const customerMobileNo = '0810000005'
+    expect(calls.to(VERIFY)).toMatchObject([
+      { query: { brandRef: 'doisai', customerMobileNo, code: 'EARN50' } },
+    ])
+    expect(calls.to(REDEEM)).toMatchObject([{ query: { customerId: 'doisai-gold', qrCode: 'EARN50' } }])
+  },
+)
 
 test('welcome points are shown before those of a scanned code, and both are given', async ({
   page,

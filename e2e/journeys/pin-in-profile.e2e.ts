@@ -22,40 +22,38 @@ async function logInAgain(page: Page, open: Open): Promise<void> {
   await expectHomeOf(page, 'gold')
 }
 
-test('a member changes the PIN: the current one, a new one that is not easy to guess, and the same again', async ({
-  page,
-  open,
-  memberIs,
-  calls,
-  app,
-}) => {
-  await memberIs('gold')
-  await open('/profile/reset-pin')
-  await expect(pageTitle(page, say('app.title.resetPin'))).toBeVisible()
-  await typeCode(page, CURRENT, '135790')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(codeField(page, CURRENT)).toBeFocused()
-  await typeCode(page, CURRENT, PIN)
+test(
+  'a member changes the PIN: the current one, a new one that is not easy to guess, and the same again',
+  { tag: '@main' },
+  async ({ page, open, memberIs, calls, app }) => {
+    await memberIs('gold')
+    await open('/profile/reset-pin')
+    await expect(pageTitle(page, say('app.title.resetPin'))).toBeVisible()
+    await typeCode(page, CURRENT, '135790')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(codeField(page, CURRENT)).toBeFocused()
+    await typeCode(page, CURRENT, PIN)
 
-  // The day of birth, 9 April 1992, in the Buddhist era.
-  await typeCode(page, NEW, '090435')
-  await expect(page.getByText(say('phone.pin.weak'))).toBeVisible()
-  await page.getByRole('button', { name: say('phone.pin.another') }).click()
-  await typeCode(page, NEW, NEW_PIN)
-  await typeCode(page, CONFIRM, '204068')
-  await expect(page.getByText(say('phone.pin.differs'))).toBeVisible()
-  await page.goBack()
-  await choosePin(page, NEW_PIN, NEW)
+    // The day of birth, 9 April 1992, in the Buddhist era.
+    await typeCode(page, NEW, '090435')
+    await expect(page.getByText(say('phone.pin.weak'))).toBeVisible()
+    await page.getByRole('button', { name: say('phone.pin.another') }).click()
+    await typeCode(page, NEW, NEW_PIN)
+    await typeCode(page, CONFIRM, '204068')
+    await expect(page.getByText(say('phone.pin.differs'))).toBeVisible()
+    await page.goBack()
+    await choosePin(page, NEW_PIN, NEW)
 
-  await expect(page.getByText(say('phone.reset.done'))).toBeVisible()
-  await expect(page).toHaveURL(`${app.origin}/profile?brandRef=doisai`)
-  expect(calls.to('CustomerAccount/ResetPassword').map(({ body }) => body)).toEqual([
-    { Pin: PIN, New_Pin: NEW_PIN },
-  ])
-  const stored = [await storageOf(page, 'localStorage'), await storageOf(page, 'sessionStorage')]
-  expect(JSON.stringify(stored)).not.toContain(NEW_PIN)
-  await logInAgain(page, open)
-})
+    await expect(page.getByText(say('phone.reset.done'))).toBeVisible()
+    await expect(page).toHaveURL(`${app.origin}/profile?brandRef=doisai`)
+    expect(calls.to('CustomerAccount/ResetPassword').map(({ body }) => body)).toEqual([
+      { Pin: PIN, New_Pin: NEW_PIN },
+    ])
+    const stored = [await storageOf(page, 'localStorage'), await storageOf(page, 'sessionStorage')]
+    expect(JSON.stringify(stored)).not.toContain(NEW_PIN)
+    await logInAgain(page, open)
+  },
+)
 
 test('a member who has forgotten the PIN sets a new one without typing the number, and is told so in the profile', async ({
   page,

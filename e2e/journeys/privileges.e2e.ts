@@ -37,58 +37,31 @@ test('a member searches for a privilege: one request, half a second after the la
   await expect(page).toHaveURL(/search=/)
 })
 
-test('a search finds a privilege without its tone marks, and by its English name', async ({ page, open }) => {
-  await open('/privilege')
-  await expect(cards(page).first()).toBeVisible()
-  await search(page).fill('ลาเตรอน')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(card(page, 'ลาเต้ร้อน')).toBeVisible()
-  await search(page).fill('hot latte')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(card(page, 'ลาเต้ร้อน')).toBeVisible()
-})
+test(
+  'a category, an order and the points in reach narrow the list, and the address keeps them',
+  { tag: '@main' },
+  async ({ page, open }) => {
+    await open('/privilege')
+    await page.getByRole('radio', { name: 'เบเกอรี่', exact: true }).check()
+    await expect(card(page, 'ลาเต้ร้อน')).toHaveCount(0)
+    await page.getByRole('button', { name: say('lists.filter'), exact: true }).click()
+    await page.getByRole('radio', { name: say('privileges.sort.desc') }).click()
+    await page.getByRole('switch', { name: say('privileges.affordable') }).click()
+    await expect(page).toHaveURL(/category=\w+.*sort=desc.*affordable=1/)
+    const costs = async () =>
+      (await cards(page).allInnerTexts()).map((text) =>
+        Number(/([\d,]+)\s+แต้ม/.exec(text)?.[1]?.replace(',', '')),
+      )
+    await expect.poll(async () => (await costs()).length).toBeGreaterThan(2)
+    const shown = await costs()
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+    expect(Math.max(...shown)).toBeLessThanOrEqual(2480)
 
-test('an empty result says which filter to drop, and dropping it shows the privileges again', async ({
-  page,
-  open,
-}) => {
-  await open('/privilege?search=ไม่มีแน่นอน&affordable=1')
-  await expect(page.getByRole('heading', { name: say('privileges.empty.none') })).toBeVisible()
-  await expect(
-    page.getByRole('button', {
-      name: `${say('lists.filter.remove')} ${say('privileges.empty.affordable')}`,
-      exact: true,
-    }),
-  ).toBeVisible()
-  await page.getByRole('button', { name: say('privileges.empty.search', { text: 'ไม่มีแน่นอน' }) }).click()
-  await expect(cards(page).first()).toBeVisible()
-  await expect(search(page)).toHaveValue('')
-})
-
-test('a category, an order and the points in reach narrow the list, and the address keeps them', async ({
-  page,
-  open,
-}) => {
-  await open('/privilege')
-  await page.getByRole('radio', { name: 'เบเกอรี่', exact: true }).check()
-  await expect(card(page, 'ลาเต้ร้อน')).toHaveCount(0)
-  await page.getByRole('button', { name: say('lists.filter'), exact: true }).click()
-  await page.getByRole('radio', { name: say('privileges.sort.desc') }).click()
-  await page.getByRole('switch', { name: say('privileges.affordable') }).click()
-  await expect(page).toHaveURL(/category=\w+.*sort=desc.*affordable=1/)
-  const costs = async () =>
-    (await cards(page).allInnerTexts()).map((text) =>
-      Number(/([\d,]+)\s+แต้ม/.exec(text)?.[1]?.replace(',', '')),
-    )
-  await expect.poll(async () => (await costs()).length).toBeGreaterThan(2)
-  const shown = await costs()
-  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
-  expect(Math.max(...shown)).toBeLessThanOrEqual(2480)
-
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'เบเกอรี่', exact: true })).toBeChecked()
-  await expect.poll(costs).toEqual(shown)
-})
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'เบเกอรี่', exact: true })).toBeChecked()
+    await expect.poll(costs).toEqual(shown)
+  },
+)
 
 test('the list loads page after page as it is scrolled, and shows each privilege once', async ({
   page,
@@ -125,34 +98,33 @@ test('the list loads page after page as it is scrolled, and shows each privilege
   expect(await list(page).locator('*').count()).toBeLessThan(400)
 })
 
-test('a detail opens from the list at once, and back from it finds the list where it was left', async ({
-  page,
-  open,
-  calls,
-  faults,
-}) => {
-  await open('/privilege?sort=asc')
-  await expect(cards(page).first()).toBeVisible()
-  await page.mouse.wheel(0, 2600)
-  await expect.poll(() => calls.to(LIST).length).toBeGreaterThan(1)
-  await calls.quiet()
-  const inView = list(page).getByRole('link').nth(6)
-  const name = await inView.innerText()
-  await inView.scrollIntoViewIfNeeded()
-  const top = await page.evaluate(() => scrollY)
-  calls.clear()
-  faults.add({ operation: 'listPrivileges', kind: 'hang' })
-  await inView.click()
-  await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=/)
-  // At once, from the list's own data: its own read has not been answered yet.
-  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
-  faults.clear()
-  await page.goBack()
-  await expect(card(page, name)).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-  const pages = calls.to(LIST).map(({ body }) => (body as { Filters: { Limit: number } }).Filters.Limit)
-  expect(pages).toEqual([1])
-})
+test(
+  'a detail opens from the list at once, and back from it finds the list where it was left',
+  { tag: '@main' },
+  async ({ page, open, calls, faults }) => {
+    await open('/privilege?sort=asc')
+    await expect(cards(page).first()).toBeVisible()
+    await page.mouse.wheel(0, 2600)
+    await expect.poll(() => calls.to(LIST).length).toBeGreaterThan(1)
+    await calls.quiet()
+    const inView = list(page).getByRole('link').nth(6)
+    const name = await inView.innerText()
+    await inView.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    calls.clear()
+    faults.add({ operation: 'listPrivileges', kind: 'hang' })
+    await inView.click()
+    await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=/)
+    // At once, from the list's own data: its own read has not been answered yet.
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+    faults.clear()
+    await page.goBack()
+    await expect(card(page, name)).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+    const pages = calls.to(LIST).map(({ body }) => (body as { Filters: { Limit: number } }).Filters.Limit)
+    expect(pages).toEqual([1])
+  },
+)
 
 test('a favourite is kept on the phone, and its switch shows the favourites alone', async ({
   page,
@@ -170,19 +142,17 @@ test('a favourite is kept on the phone, and its switch shows the favourites alon
   await expect(page.getByRole('button', { name: say('privileges.empty.favourites') })).toBeVisible()
 })
 
-for (const path of ['/privilege/foryou', '/profile/privilege-foryou']) {
-  test(`the list for the member at ${path} leads to details that are redeemed as such`, async ({
-    page,
-    open,
-    calls,
-  }) => {
-    await open(path)
+test(
+  'the list for the member leads to details that are redeemed as such',
+  { tag: '@main' },
+  async ({ page, open, calls }) => {
+    await open('/privilege/foryou')
     const mine = page.getByRole('list', { name: say('privileges.list.forYou') })
     await expect(mine.getByRole('link').first()).toHaveAttribute('href', /privilegeId=[\w-]+&type=2$/)
     expect(calls.to('Privilege/ForYou/List')[0]?.body).toMatchObject({ Privilege_System_Type: 2 })
     expect(calls.to(LIST)).toEqual([])
-  })
-}
+  },
+)
 
 test('what a member has looked at is found again, the latest first', async ({ page, open, calls }) => {
   for (const id of ['DSP002', 'DSP001']) {
@@ -195,19 +165,4 @@ test('what a member has looked at is found again, the latest first', async ({ pa
   await expect(cards(page).first()).toContainText('ลาเต้ร้อน')
   await page.getByRole('switch', { name: say('privileges.recent') }).click()
   await expect(card(page, 'อเมริกาโน่')).toBeVisible()
-})
-
-test('a next page that fails to load leaves the rows, and can be retried', async ({ page, open, faults }) => {
-  await open('/privilege?sort=asc')
-  await expect(cards(page).first()).toBeVisible()
-  faults.add({ operation: 'listPrivileges', kind: 500, times: 1 })
-  const retry = page.getByRole('button', { name: say('ui.errorState.retry'), exact: true })
-  await expect(async () => {
-    await page.mouse.wheel(0, 1500)
-    await expect(retry).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await retry.click()
-  await expect(retry).toHaveCount(0)
-  await expect(page.getByText(say('lists.end.complete'))).toHaveCount(0)
-  await expect(cards(page).first()).toBeVisible()
 })

@@ -24,55 +24,54 @@ const status = (page: Page, words: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: say(name), exact: true })
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
-test('a member redeems a privilege, shows the code at the counter, and sees when staff have used it', async ({
-  page,
-  open,
-  app,
-  calls,
-}) => {
-  await open(detail(LATTE))
-  await redeemButton(page).click()
-  await expect(alert(page)).toContainText('แต้มที่ใช้ −80 แต้ม')
-  await expect(alert(page)).toContainText('คุณจะเหลือ 2,400 แต้ม')
-  await expect(alert(page)).toContainText(say('privileges.redeem.final'))
-  await confirmButton(page).click()
-  await expect(page).toHaveURL(/\/privilege\/history-detail\?transactionId=PV/)
-  await expect(status(page, 'privileges.redeem.done')).toBeVisible()
-  expect(calls.to(ISSUE).map(({ body }) => body)).toEqual([{ Privilege_Id: LATTE, Amount: 1, Type: 1 }])
+test(
+  'a member redeems a privilege, shows the code at the counter, and sees when staff have used it',
+  { tag: '@main' },
+  async ({ page, open, app, calls }) => {
+    await open(detail(LATTE))
+    await redeemButton(page).click()
+    await expect(alert(page)).toContainText('แต้มที่ใช้ −80 แต้ม')
+    await expect(alert(page)).toContainText('คุณจะเหลือ 2,400 แต้ม')
+    await expect(alert(page)).toContainText(say('privileges.redeem.final'))
+    await confirmButton(page).click()
+    await expect(page).toHaveURL(/\/privilege\/history-detail\?transactionId=PV/)
+    await expect(status(page, 'privileges.redeem.done')).toBeVisible()
+    expect(calls.to(ISSUE).map(({ body }) => body)).toEqual([{ Privilege_Id: LATTE, Amount: 1, Type: 1 }])
 
-  await useNowButton(page).click()
-  await expect(alert(page).getByRole('heading', { name: say('redemption.counter.question') })).toBeVisible()
-  await expect(alert(page)).toContainText('Staff will see a code to scan')
-  await expect(alert(page)).toContainText('เมื่อยืนยัน จะมีรหัสให้พนักงานสแกน')
-  expect(calls.to('Customer/History/Privileg/GetIssueCode')).toEqual([])
-  await confirmButton(page).click()
-  await expect(page.getByRole('timer').first()).toHaveText(/ใช้ได้อีก 1[45]:\d\d/)
-  const code = await codeText(page).innerText()
-  expect(code).toMatch(/^PV-/)
+    await useNowButton(page).click()
+    await expect(alert(page).getByRole('heading', { name: say('redemption.counter.question') })).toBeVisible()
+    await expect(alert(page)).toContainText('Staff will see a code to scan')
+    await expect(alert(page)).toContainText('เมื่อยืนยัน จะมีรหัสให้พนักงานสแกน')
+    expect(calls.to('Customer/History/Privileg/GetIssueCode')).toEqual([])
+    await confirmButton(page).click()
+    await expect(page.getByRole('timer').first()).toHaveText(/ใช้ได้อีก 1[45]:\d\d/)
+    const code = await codeText(page).innerText()
+    expect(code).toMatch(/^PV-/)
 
-  // By keyboard: to scan mode and out of it again.
-  await scanModeButton(page).focus()
-  await page.keyboard.press('Enter')
-  const scanMode = page.getByRole('dialog', { name: say('codes.scanMode') })
-  await expect(scanMode).toContainText(/ใช้ได้อีก/)
-  await expect.poll(() => readCodes(page)).toEqual([code])
-  await pressAt(page, page.getByRole('button', { name: say('codes.scanMode.leave'), exact: true }))
-  await expect(scanMode).toHaveCount(0)
-  await expect(scanModeButton(page)).toBeFocused()
+    // By keyboard: to scan mode and out of it again.
+    await scanModeButton(page).focus()
+    await page.keyboard.press('Enter')
+    const scanMode = page.getByRole('dialog', { name: say('codes.scanMode') })
+    await expect(scanMode).toContainText(/ใช้ได้อีก/)
+    await expect.poll(() => readCodes(page)).toEqual([code])
+    await pressAt(page, page.getByRole('button', { name: say('codes.scanMode.leave'), exact: true }))
+    await expect(scanMode).toHaveCount(0)
+    await expect(scanModeButton(page)).toBeFocused()
 
-  await staffUse(app, code)
-  await expect(page.getByText(say('redemption.status.used'), { exact: true })).toBeVisible()
-  await expect(codeText(page)).toHaveCount(0)
-  await expect(useNowButton(page)).toHaveCount(0)
-  expect(await balanceOf(app)).toBe(2400)
+    await staffUse(app, code)
+    await expect(page.getByText(say('redemption.status.used'), { exact: true })).toBeVisible()
+    await expect(codeText(page)).toHaveCount(0)
+    await expect(useNowButton(page)).toHaveCount(0)
+    expect(await balanceOf(app)).toBe(2400)
 
-  await page.getByRole('button', { name: say('shell.back'), exact: true }).click()
-  await expect(page).toHaveURL(/\/privilege(\?brandRef=\w+)?$/)
-  const kept = await page.evaluate(() => [sessionStorage.transactionId, sessionStorage.checkIssueCP])
-  expect(kept).toEqual([undefined, undefined])
-})
+    await page.getByRole('button', { name: say('shell.back'), exact: true }).click()
+    await expect(page).toHaveURL(/\/privilege(\?brandRef=\w+)?$/)
+    const kept = await page.evaluate(() => [sessionStorage.transactionId, sessionStorage.checkIssueCP])
+    expect(kept).toEqual([undefined, undefined])
+  },
+)
 
-test('a code that was issued is on screen within a second without a network, and gone when it has run out', async ({
+test('a code that was issued is on screen without a network, and gone when it has run out', async ({
   page,
   context,
   open,

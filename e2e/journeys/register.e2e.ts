@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
-import { lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
+import { lineUserIs, storageOf } from '../support/on-screen.ts'
 import {
   choosePin,
   enterNumber,
@@ -12,62 +12,61 @@ import {
   registerByPhone,
   typeCode,
 } from '../support/phone.ts'
-import { say } from '../support/words.ts'
 
 const NUMBER = '0891234567'
 const consent = { name: th.consentBox, exact: true } as const
 
-test('a stranger registers by phone: consent, number, code, PIN, info and the brand’s own questions', async ({
-  page,
-  open,
-  calls,
-}) => {
-  await open('/privilege?from=chat')
-  await page.getByRole('button', { name: th.register, exact: true }).click()
-  await page.getByRole('button', { name: th.registerWithPhone, exact: true }).click()
-  await expect(page.getByRole('checkbox', consent)).toBeChecked()
-  await proceed(page).click()
-  await expectStep(page, '/authentication/verify', 'mobile')
-  await enterNumber(page, NUMBER)
-  await expectStep(page, '/authentication/verify', 'otp')
-  await typeCode(page, th.otp, OTP)
-  await choosePin(page)
+test(
+  'a stranger registers by phone: consent, number, code, PIN, info and the brand’s own questions',
+  { tag: '@main' },
+  async ({ page, open, calls }) => {
+    await open('/privilege?from=chat')
+    await page.getByRole('button', { name: th.register, exact: true }).click()
+    await page.getByRole('button', { name: th.registerWithPhone, exact: true }).click()
+    await expect(page.getByRole('checkbox', consent)).toBeChecked()
+    await proceed(page).click()
+    await expectStep(page, '/authentication/verify', 'mobile')
+    await enterNumber(page, NUMBER)
+    await expectStep(page, '/authentication/verify', 'otp')
+    await typeCode(page, th.otp, OTP)
+    await choosePin(page)
 
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
-  expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'register' } }])
-  expect(calls.to('CustomerAccount/CreateAccount')).toMatchObject([
-    { authorization: undefined, body: { Brand_Ref: 'doisai', Mobile_No: NUMBER } },
-  ])
-  const { token } = await storageOf(page, 'localStorage')
-  expect(calls.to('CustomerAccount/UpdatePDPA')).toMatchObject([{ authorization: `Bearer ${token}` }])
+    await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
+    expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'register' } }])
+    expect(calls.to('CustomerAccount/CreateAccount')).toMatchObject([
+      { authorization: undefined, body: { Brand_Ref: 'doisai', Mobile_No: NUMBER } },
+    ])
+    const { token } = await storageOf(page, 'localStorage')
+    expect(calls.to('CustomerAccount/UpdatePDPA')).toMatchObject([{ authorization: `Bearer ${token}` }])
 
-  await page.getByRole('button', { name: th.fillIn, exact: true }).click()
-  await page.getByRole('textbox', { name: th.firstName, exact: true }).fill('สมหญิง')
-  await page.getByRole('textbox', { name: th.lastName, exact: true }).fill('รักดี')
-  await page.getByRole('textbox', { name: th.birthDate, exact: true }).fill('14/02/2535')
-  await page.getByRole('button', { name: th.save, exact: true }).click()
+    await page.getByRole('button', { name: th.fillIn, exact: true }).click()
+    await page.getByRole('textbox', { name: th.firstName, exact: true }).fill('สมหญิง')
+    await page.getByRole('textbox', { name: th.lastName, exact: true }).fill('รักดี')
+    await page.getByRole('textbox', { name: th.birthDate, exact: true }).fill('14/02/2535')
+    await page.getByRole('button', { name: th.save, exact: true }).click()
 
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-custom-fields')
-  await expect(page).toHaveURL(/process=3/)
-  await page.getByRole('textbox', { name: 'ชื่อเล่น', exact: true }).fill(th.female)
-  await page.getByLabel('มักแวะมาช่วงไหน', { exact: true }).selectOption({ label: 'ช่วงเย็น' })
-  await page.getByRole('radio', { name: 'มี', exact: true }).check()
-  await page.getByRole('checkbox', { name: 'กาแฟ', exact: true }).check()
-  await page.getByRole('button', { name: th.save, exact: true }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-custom-fields')
+    await expect(page).toHaveURL(/process=3/)
+    await page.getByRole('textbox', { name: 'ชื่อเล่น', exact: true }).fill(th.female)
+    await page.getByLabel('มักแวะมาช่วงไหน', { exact: true }).selectOption({ label: 'ช่วงเย็น' })
+    await page.getByRole('radio', { name: 'มี', exact: true }).check()
+    await page.getByRole('checkbox', { name: 'กาแฟ', exact: true }).check()
+    await page.getByRole('button', { name: th.save, exact: true }).click()
 
-  await expect(page).toHaveURL(
-    (url) => url.pathname === '/privilege' && url.searchParams.get('from') === 'chat',
-  )
-  expect(calls.to('CustomerAccount/CreateAccount')).toHaveLength(1)
-  expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
-  expect(calls.to('customercustomfields/management')).toHaveLength(1)
-  const local = await storageOf(page, 'localStorage')
-  expect(local).not.toHaveProperty('isInfoDue')
-  // What was agreed to before there was an account, as it was read then.
-  expect(JSON.parse(local.consentRecord ?? '')).toMatchObject([
-    { action: 'given', text: expect.stringMatching(/กาแฟดอยใส/) },
-  ])
-})
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/privilege' && url.searchParams.get('from') === 'chat',
+    )
+    expect(calls.to('CustomerAccount/CreateAccount')).toHaveLength(1)
+    expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
+    expect(calls.to('customercustomfields/management')).toHaveLength(1)
+    const local = await storageOf(page, 'localStorage')
+    expect(local).not.toHaveProperty('isInfoDue')
+    // What was agreed to before there was an account, as it was read then.
+    expect(JSON.parse(local.consentRecord ?? '')).toMatchObject([
+      { action: 'given', text: expect.stringMatching(/กาแฟดอยใส/) },
+    ])
+  },
+)
 
 test('both forms can be skipped, and home asks for no consent again', async ({ page, open }) => {
   await open('/authentication/login?mode=register')
@@ -100,45 +99,31 @@ test('a registration without consent begins at the consent, and a later step at 
   await expectStep(page, '/authentication/verify', 'mobile')
 })
 
-test('a stranger whose number is a member’s already is told so, with a link to log in', async ({
-  page,
-  open,
-}) => {
-  await open('/authentication/pdpa')
-  await proceed(page).click()
-  await enterNumber(page, '0810000005')
-  await typeCode(page, th.otp, OTP)
-  await choosePin(page)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByRole('link', { name: say('phone.verify.login') }).click()
-  await expect(phoneField(page)).toHaveValue('0810000005')
-})
-
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
-  test('a LINE user unknown to the brand verifies a number, needs no PIN, and joins at the store whose link they opened', async ({
-    page,
-    line,
-    calls,
-  }) => {
-    lineUserIs(line, 'non-member')
-    await openInLine(page, line, '/home?storeRef=S1')
-    await proceed(page).click()
-    await enterNumber(page, NUMBER)
-    await typeCode(page, th.otp, OTP)
+  test(
+    'a LINE user unknown to the brand verifies a number, needs no PIN, and joins at the store whose link they opened',
+    { tag: '@main' },
+    async ({ page, line, calls }) => {
+      lineUserIs(line, 'non-member')
+      await openInLine(page, line, '/home?storeRef=S1')
+      await proceed(page).click()
+      await enterNumber(page, NUMBER)
+      await typeCode(page, th.otp, OTP)
 
-    await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
-    expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'line' } }])
-    const merges = calls.to('authentication/MergeCustomerLine')
-    expect(merges.map(({ authorization }) => authorization)).toEqual(['Bearer null', 'Bearer null'])
-    expect(merges[0]?.body).not.toHaveProperty('Otp_Token')
-    const ofStore = { Line_Id_Token: line.idTokens.at(-1), Store_Ref: 'S1' }
-    expect(merges[1]?.body).toMatchObject({ Mobile_No: NUMBER, ...ofStore })
-    expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
-    expect(calls.to('CustomerAccount/CreateAccount')).toEqual([])
-    expect(await storageOf(page, 'localStorage')).toMatchObject({ hintStep: '1' })
-  })
+      await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
+      expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'line' } }])
+      const merges = calls.to('authentication/MergeCustomerLine')
+      expect(merges.map(({ authorization }) => authorization)).toEqual(['Bearer null', 'Bearer null'])
+      expect(merges[0]?.body).not.toHaveProperty('Otp_Token')
+      const ofStore = { Line_Id_Token: line.idTokens.at(-1), Store_Ref: 'S1' }
+      expect(merges[1]?.body).toMatchObject({ Mobile_No: NUMBER, ...ofStore })
+      expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
+      expect(calls.to('CustomerAccount/CreateAccount')).toEqual([])
+      expect(await storageOf(page, 'localStorage')).toMatchObject({ hintStep: '1' })
+    },
+  )
 
   test('a LINE user who proves to be a member goes home as that member', async ({ page, line, calls }) => {
     lineUserIs(line, 'non-member')
@@ -154,33 +139,14 @@ test.describe('Inside LINE', () => {
   })
 })
 
-test('in a browser, registering with LINE comes back from its login page to the consent', async ({
-  page,
-  open,
-  line,
-}) => {
-  lineUserIs(line, 'non-member')
-  await open('/authentication/login?mode=register')
-  await page.getByRole('button', { name: th.registerWithLine, exact: true }).click()
-  await expect(page.getByRole('checkbox', consent)).toBeChecked()
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
-})
-
-test.describe('Without LIFF', () => {
-  test.use({ config: { liffIds: {}, lineLoginHosts: ['localhost'] } })
-
-  test('a LINE user registers with a PIN and the LINE reference', async ({ page, open, calls }) => {
-    await open('/authentication/line-login')
-    await lineButton(page).click()
-    await page.getByRole('link', { name: /ชลธิชา|non-member/ }).click()
-    await proceed(page).click()
-    await enterNumber(page, NUMBER)
-    await typeCode(page, th.otp, OTP)
-    await choosePin(page)
-    await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
-    const [account] = calls.to('CustomerAccount/CreateAccount')
-    expect(account?.body).toMatchObject({ Mobile_No: NUMBER })
-    expect(account?.body).toHaveProperty('Line_Ref')
-    expect(calls.to('CustomerAccount/RequestOTP')).toMatchObject([{ body: { Purpose: 'line' } }])
-  })
-})
+test(
+  'in a browser, registering with LINE comes back from its login page to the consent',
+  { tag: '@main' },
+  async ({ page, open, line }) => {
+    lineUserIs(line, 'non-member')
+    await open('/authentication/login?mode=register')
+    await page.getByRole('button', { name: th.registerWithLine, exact: true }).click()
+    await expect(page.getByRole('checkbox', consent)).toBeChecked()
+    await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
+  },
+)

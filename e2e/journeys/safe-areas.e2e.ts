@@ -124,7 +124,7 @@ test('a home bar that the phone reports twice makes the navigation no higher', a
   const withoutBar = (await height()) ?? NaN
   for (const report of REPORTS) {
     await forceInsets(page, UPRIGHT.insets, report)
-    await expect.poll(height, report).toBe(withoutBar + 34)
+    await expect.poll(height, report).toBe(withoutBar + UPRIGHT.insets.bottom)
     await forceInsets(page, { ...UPRIGHT.insets, bottom: 0 })
     await expect.poll(height, report).toBe(withoutBar)
   }

@@ -32,80 +32,51 @@ function buy(app: AppServer, points: number): void {
 
 test.beforeEach(async ({ memberIs }) => memberIs('closed'))
 
-test('a member saves for a privilege, sees how far it is and when, is told that there is enough, and redeems it', async ({
-  page,
-  open,
-  app,
-  calls,
-}) => {
-  await open(BEANS)
-  await save(page).press('Enter')
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(save(page)).toHaveAccessibleDescription(say('privileges.saving.chosen'))
-  // What home keeps of a tier, or of none, is known by then.
-  await calls.quiet()
+test(
+  'a member saves for a privilege, sees how far it is and when, is told that there is enough, and redeems it',
+  { tag: '@main' },
+  async ({ page, open, app, calls }) => {
+    await open(BEANS)
+    await save(page).press('Enter')
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(save(page)).toHaveAccessibleDescription(say('privileges.saving.chosen'))
+    // What home keeps of a tier, or of none, is known by then.
+    await calls.quiet()
 
-  await noteShifts(page)
-  const before = calls.to(HISTORY).length
-  await open('/home')
-  await expect(card(page)).toContainText('ขาดอีก 90 แต้ม')
-  await expect(card(page)).toContainText(/คาดว่าจะครบประมาณเดือน[ก-๙]+\s25\d\d/)
-  await card(page).scrollIntoViewIfNeeded()
-  await calls.quiet()
-  expect(calls.to(HISTORY)).toHaveLength(before + 1)
-  expect(await shiftsOf(page)).toEqual([])
+    await noteShifts(page)
+    const before = calls.to(HISTORY).length
+    await open('/home')
+    await expect(card(page)).toContainText('ขาดอีก 90 แต้ม')
+    await expect(card(page)).toContainText(/คาดว่าจะครบประมาณเดือน[ก-๙]+\s25\d\d/)
+    await card(page).scrollIntoViewIfNeeded()
+    await calls.quiet()
+    expect(calls.to(HISTORY)).toHaveLength(before + 1)
+    expect(await shiftsOf(page)).toEqual([])
 
-  buy(app, 90)
-  await page.reload()
-  const reached = news(page, 'privileges.saving.reachedTitle')
-  const points = news(page, 'histories.news.title')
-  await expect(reached.or(points)).toBeVisible()
-  await calls.quiet()
-  expect(await shiftsOf(page)).toEqual([])
-  // What happened to the points is told too, one after the other.
-  if (await points.isVisible()) await close(points)
-  await expect(reached).toContainText(BEANS_NAME)
-  await close(reached)
-  await page.reload()
-  await expect(card(page, 'privileges.saving.reached')).toContainText(say('privilegeCard.available'))
-  await expect(reached).toHaveCount(0)
+    buy(app, 90)
+    await page.reload()
+    const reached = news(page, 'privileges.saving.reachedTitle')
+    const points = news(page, 'histories.news.title')
+    await expect(reached.or(points)).toBeVisible()
+    await calls.quiet()
+    expect(await shiftsOf(page)).toEqual([])
+    // What happened to the points is told too, one after the other.
+    if (await points.isVisible()) await close(points)
+    await expect(reached).toContainText(BEANS_NAME)
+    await close(reached)
+    await page.reload()
+    await expect(card(page, 'privileges.saving.reached')).toContainText(say('privilegeCard.available'))
+    await expect(reached).toHaveCount(0)
 
-  await card(page, 'privileges.saving.reached').getByRole('link').press('Enter')
-  await expect(page.getByRole('button', { name: say('privileges.saving.stop') })).toBeVisible()
-  await redeemButton(page).click()
-  await confirmButton(page).click()
-  await expect(page).toHaveURL(/\/privilege\/history-detail\?transactionId=PV/)
-  await open('/home')
-  await calls.quiet()
-  await expect(card(page)).toHaveCount(0)
-  await expect(card(page, 'privileges.saving.reached')).toHaveCount(0)
-  await expect(news(page, 'privileges.saving.goneTitle')).toHaveCount(0)
-})
-
-test('that there is enough leads to the privilege; one that is no longer offered is told, and leads to the others', async ({
-  page,
-  open,
-  app,
-}) => {
-  await open(BEANS)
-  await save(page).click()
-  buy(app, 90)
-  await open('/home')
-  const way = news(page, 'privileges.saving.reachedTitle').getByRole('link')
-  await way.press('Enter')
-  await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=DSP047/)
-  await expect(redeemButton(page)).toBeVisible()
-
-  await page.route('**/api/**/privilege/List', async (route) => {
-    const isOne = route.request().postData()?.includes('DSP047') === true
-    return isOne ? route.fulfill({ json: { payload: [], total: 0, page: 1, limit: 1 } }) : route.fallback()
-  })
-  await open('/home')
-  const gone = news(page, 'privileges.saving.goneTitle')
-  await expect(gone).toContainText(BEANS_NAME)
-  await gone.getByRole('link', { name: say('privileges.saving.others') }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/privilege')
-  await open('/home')
-  await expect(page.getByRole('main').locator('a[href^="/privilege/detail"]').first()).toBeVisible()
-  await expect(gone).toHaveCount(0)
-})
+    await card(page, 'privileges.saving.reached').getByRole('link').press('Enter')
+    await expect(page.getByRole('button', { name: say('privileges.saving.stop') })).toBeVisible()
+    await redeemButton(page).click()
+    await confirmButton(page).click()
+    await expect(page).toHaveURL(/\/privilege\/history-detail\?transactionId=PV/)
+    await open('/home')
+    await calls.quiet()
+    await expect(card(page)).toHaveCount(0)
+    await expect(card(page, 'privileges.saving.reached')).toHaveCount(0)
+    await expect(news(page, 'privileges.saving.goneTitle')).toHaveCount(0)
+  },
+)

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { MemberPicture } from './member-picture'
-import { renderUi } from './render-ui'
+import { renderUi, setScreenWidth } from './render-ui'
 
 const member = { firstName: 'Kanya', lastName: 'Tangjit', size: 64 } as const
 const picture = 'https://example.com/kanya.jpg'
@@ -42,4 +42,23 @@ it('has no icon until it is known whether the system is open', () => {
   renderUi(<MemberPicture {...member} {...tier} />)
   expect(personIcon()).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+it.each([
+  ['bar', 767, '63.83px'],
+  ['bar', 768, '79.24px'],
+  ['bar', 1199, '79.24px'],
+  ['bar', 1200, '80.24px'],
+  ['bar', 1919, '80.24px'],
+  ['bar', 1920, '100.74px'],
+  ['modal', 767, '54.6px'],
+  ['modal', 768, '80.15px'],
+  ['modal', 1920, '80.15px'],
+] as const)('has in the %s of a screen of %s px the size of the specification', (size, width, across) => {
+  setScreenWidth(width)
+  const { container } = renderUi(<MemberPicture firstName="Kanya" lastName="Tangjit" size={size} />)
+  const root = container.querySelector('[data-size]') ?? container
+  expect([getComputedStyle(root).width, getComputedStyle(root).height]).toEqual([across, across])
+  // The frame is what the inner picture leaves of it.
+  expect(getComputedStyle(root.children[0] ?? root).width).toBe('90.9%')
 })

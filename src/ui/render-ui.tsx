@@ -15,3 +15,10 @@ export function renderUi(children: ReactNode) {
     </IntlProvider>,
   )
 }
+
+/** For tests: the styles for a screen of this width apply. */
+export function setScreenWidth(width: number): void {
+  // Of happy-dom, whose types no window has.
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }
+  happyDOM.setViewport({ width })
+}

@@ -7,7 +7,7 @@ import { lineSub, sessionFor } from '@/sandbox/personas'
 import { makePlainToken, makeToken } from '@/sandbox/rules/token'
 import { goTo, logOut } from './late-answers/late-steps'
 import { callsTo, openApp, quiet } from './open-app'
-import { enter, enterNumber, proceed, STRANGER } from './phone-steps'
+import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from './phone-steps'
 
 const ofGold = (changes: Record<string, unknown> = {}) => ({
   action: 'home',
@@ -114,4 +114,34 @@ describe('a registration whose callback token names no LINE reference', () => {
     expect(await screen.findByLabelText(th.createPin)).toBeEnabled()
     expect(purposes()).toEqual(['line'])
   })
+})
+
+it.each([
+  ['consent is missing', ofGold({ is_consent_pdpa: 'False' }), /^\/home\/pdpa/],
+  ['forms are due', ofGold({ token: sessionFor('forms', 'doisai') }), /register-cs-fields\?.*process=3/],
+])('a callback token of a member whose %s leads there before home', async (_what, payload, at) => {
+  await openApp(landOn(makeToken(payload)))
+  await waitFor(() => expect(location.pathname + location.search).toMatch(at))
+})
+
+it("a callback token on another page leads to that page, in place of another member's session", async () => {
+  await openApp(`/profile?callbackToken=${makeToken(ofGold())}`, { persona: 'platinum' })
+  expect(await screen.findByText(/กัญญารัตน์/)).toBeVisible()
+  expect(location.pathname).toBe('/profile')
+  expect(location.href).not.toContain('callbackToken')
+  expect(document.body).not.toHaveTextContent(/ธนกฤต/)
+  expect(readStored('token')).toBe(sessionFor('gold', 'doisai'))
+})
+
+it('the LINE reference of a callback token goes with the account that a LINE user registers without LIFF', async () => {
+  const payload = ofGold({ action: 'register-customer', token: 'for-registration', line_ref: 'Unew' })
+  await openApp(landOn(makeToken(payload)))
+  await userEvent.click(await proceed())
+  await enterNumber(STRANGER)
+  await choosePin(th.createPin)
+  await enter(th.confirmPin, NEW_PIN)
+  await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+  expect(callsTo('CreateAccount').map(({ body }) => body)).toMatchObject([
+    { Mobile_No: STRANGER, Line_Ref: 'Unew' },
+  ])
 })

@@ -72,6 +72,15 @@ it('Without a favourite the list says that nothing matches, and not that it cann
   expect(await screen.findByRole('heading', { name: 'ไม่พบสิทธิพิเศษตามที่ค้นหา' })).toBeVisible()
 })
 
+it('An empty list says what it is narrowed to, and shows privileges again once that is dropped', async () => {
+  await openApp('/privilege?search=ไม่มีแน่นอน&affordable=1', { persona: 'gold' })
+  expect(await screen.findByRole('heading', { name: 'ไม่พบสิทธิพิเศษตามที่ค้นหา' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^ล้าง.*แลกได้/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /ไม่มีแน่นอน/ }))
+  await findList()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
 it('Points from the last visit narrow the list too, which says since when they stand', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T14:02:00') })
   const answeredAt = new Date('2026-11-23T09:05:00').getTime()

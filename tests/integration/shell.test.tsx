@@ -59,6 +59,13 @@ describe('the frame of a page', () => {
   })
 })
 
+it('the packages are there by link for a brand that has no menu item for them', async () => {
+  onPhone()
+  await openApp('/package', { persona: 'gold', brand: 'sabaimart' })
+  expect(await screen.findByRole('list', { name: th.package })).toBeVisible()
+  expect(within(tabs() ?? document.body).queryByRole('link', { name: th.package })).toBeNull()
+})
+
 it('a tab answers the tap before the page behind it is rendered', async () => {
   onPhone()
   await asMember('/privilege')

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderUi } from '../render-ui'
+import { renderUi, setScreenWidth } from '../render-ui'
 import { Barcode } from './barcode'
 import { encodeCode128 } from './encode-code128'
 
@@ -47,4 +47,17 @@ it('renders a code that just fits', () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320)
   renderUi(<Barcode code="0812345678" />)
   expect(screen.getByRole('img')).toBeVisible()
+})
+
+it.each([
+  [767, { bar: '1.4px', bars: '55px', words: '16px' }],
+  [768, { bar: '2px', bars: '65px', words: '22px' }],
+])('has on a screen of %s px the sizes of the specification', (width, sizes) => {
+  setScreenWidth(width)
+  renderUi(<Barcode code="DS100185" />)
+  const svg = screen.getByRole('img')
+  const root = getComputedStyle(svg.parentElement ?? svg)
+  const bar = root.getPropertyValue('--bar')
+  expect({ bar, bars: getComputedStyle(svg).height, words: root.fontSize }).toEqual(sizes)
+  expect(root.gap).toBe('10px')
 })

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
-import { renderUi } from '../render-ui'
+import { renderUi, setScreenWidth } from '../render-ui'
 import { QrCode } from './qr-code'
 
 const PX_PER_MODULE = 4
@@ -36,4 +36,14 @@ it('is black on white with a quiet zone of four modules', () => {
   const { quietZone, colours } = read('DS100185')
   expect(quietZone).toBe(4)
   expect(colours).toEqual(['#fff', '#000'])
+})
+
+it.each([
+  [767, '192px'],
+  [1919, '192px'],
+  [1920, '281px'],
+])('is on a screen of %s px as wide as the specification has it', (width, across) => {
+  setScreenWidth(width)
+  const { container } = renderUi(<QrCode code="DS100185" />)
+  expect(getComputedStyle(container.querySelector('svg') ?? container).width).toBe(across)
 })

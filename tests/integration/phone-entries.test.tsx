@@ -1,0 +1,96 @@
+import { th } from '#tests/names.ts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls, callsTo, openApp } from './open-app'
+import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, STRANGER } from './phone-steps'
+
+const WITHOUT_PIN = '0810000010'
+const LOGIN = '/authentication/login'
+
+const phone = () => screen.findByLabelText(th.phoneNumber)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('A phone number on the way in', () => {
+  beforeEach(async () => {
+    await openApp(LOGIN, { brand: 'doisai' })
+  })
+
+  it('that is none is refused at its field before anything is sent', async () => {
+    calls.length = 0
+    await enterNumber('12345')
+    await waitFor(async () => expect(await phone()).toHaveAccessibleDescription(/เบอร์โทรศัพท์ไม่ถูกต้อง/))
+    expect(await phone()).toHaveFocus()
+    expect(callsTo('ValidateUsername')).toEqual([])
+  })
+
+  it('that nobody has leads to the registration', async () => {
+    await enterNumber(STRANGER)
+    expect(await screen.findByRole('alert')).toHaveTextContent(th.mobileNotFound)
+    await press(th.register)
+    await waitFor(() => expect(location.pathname + location.search).toMatch(/login\?.*mode=register/))
+  })
+})
+
+it('a member with a wrong PIN is told so, the field is empty again, and the right one leads home', async () => {
+  await openApp(LOGIN, { brand: 'doisai' })
+  await enterNumber(MEMBER)
+  await enter(th.enterPin, '111222')
+  await waitFor(() => expect(screen.getByLabelText(th.enterPin)).toHaveValue(''))
+  expect(screen.getByLabelText(th.enterPin)).toHaveAccessibleDescription(/รหัส PIN ไม่ถูกต้อง/)
+  await enter(th.enterPin, '246810')
+  await waitFor(() => expect(location.pathname).toBe('/home'))
+})
+
+describe('A member without a PIN', () => {
+  beforeEach(async () => {
+    await openApp(LOGIN, { brand: 'doisai' })
+    await enterNumber(WITHOUT_PIN)
+    await screen.findByLabelText(th.otp)
+  })
+
+  it('is told why a code is sent, until when it is valid, and to share it with nobody', async () => {
+    expect(document.body).toHaveTextContent(/บัญชีของคุณยังไม่มีรหัส\s*PIN/)
+    await waitFor(() => expect(document.body).toHaveTextContent(/ใช้ได้ถึง\s\d\d:\d\d\sน\./))
+    expect(screen.getByLabelText(th.otp)).toHaveAccessibleDescription(/อย่าบอกรหัส OTP/)
+  })
+
+  it('is told of a code that is too short, and nothing is sent', async () => {
+    await enter(th.otp, '12')
+    await press(th.proceed)
+    expect(await screen.findByRole('alert')).toHaveTextContent('กรุณากรอกรหัส OTP ให้ครบ 6 หลัก')
+    expect(callsTo('VerifyOTP')).toEqual([])
+  })
+
+  it('is warned of a PIN that is easy to guess, may keep it, and repeats it', async () => {
+    await enter(th.otp, '123456')
+    await enter(th.createPin, '112233')
+    await press('ตั้งรหัสอื่น')
+    await enter(th.createPin, '123456')
+    await press('ใช้รหัสนี้')
+    await enter(th.confirmPin, '654321')
+    expect(await screen.findByRole('alert')).toHaveTextContent('รหัส PIN ไม่ตรงกัน')
+    await enter(th.confirmPin, '123456')
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+  })
+
+  it('has the number verified once for the first login, and logs in with the new PIN', async () => {
+    await choosePin(th.createPin)
+    await enter(th.confirmPin, NEW_PIN)
+    await waitFor(() => expect(location.pathname).toBe('/home'))
+    expect(callsTo('RequestOTP').map(({ body }) => body)).toMatchObject([{ Purpose: 'first-login' }])
+    expect(callsTo('ResetPasswordByOTP').map(({ body }) => body)).toMatchObject([{ New_Pin: NEW_PIN }])
+    expect(callsTo('/Login')).toHaveLength(1)
+  })
+})
+
+it('a stranger whose number is a member’s already is told so, with a link to log in', async () => {
+  await openApp('/authentication/pdpa', { brand: 'doisai' })
+  await press(th.proceed)
+  await enterNumber(MEMBER)
+  await choosePin(th.createPin)
+  await enter(th.confirmPin, NEW_PIN)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: /เป็นสมาชิกอยู่แล้ว/ }))
+  expect(await phone()).toHaveValue(MEMBER)
+})
