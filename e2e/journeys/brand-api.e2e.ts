@@ -1,8 +1,54 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createSandbox } from '../../src/sandbox/create-sandbox.ts'
+import { sandboxMiddleware } from '../../src/sandbox/vite-plugin.ts'
 import { th } from '#tests/names.ts'
 import { expect, test as base } from '../fixtures.ts'
-import { startBrandServer, type BrandServer } from '../support/brand-server.ts'
 import { enterNumber } from '../support/phone.ts'
 import { say } from '../support/words.ts'
+
+interface BrandServer {
+  origin: string
+  /** What arrived, without preflights. */
+  calls: { url: string; headers: IncomingHttpHeaders }[]
+  /** Whether it accepts calls from other origins, as docs/api.md has it. */
+  isOpen: boolean
+  close: () => Promise<void>
+}
+
+/** A brand's API at an origin of its own: the sandbox, in place of whose /api/v1.0 stands `prefix`. */
+async function startBrandServer(prefix = '/api/v1.0'): Promise<BrandServer> {
+  const answer = sandboxMiddleware(createSandbox())
+  const calls: BrandServer['calls'] = []
+  const server = createServer((request, response) => {
+    const { url = '/', headers, method } = request
+    if (brand.isOpen) {
+      response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*')
+      response.setHeader('Access-Control-Expose-Headers', 'Date, Retry-After')
+    }
+    if (method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST')
+      response.setHeader('Access-Control-Allow-Headers', headers['access-control-request-headers'] ?? '')
+      response.writeHead(204).end()
+      return
+    }
+    calls.push({ url, headers })
+    request.url = url.replace(prefix, '/api/v1.0')
+    answer(request, response, () => response.writeHead(404).end())
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  const brand: BrandServer = {
+    origin: `http://localhost:${port}`,
+    calls,
+    isOpen: true,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return brand
+}
 
 const PREFIX = '/gateway/v2'
 const LOGIN = '/authentication/login'
@@ -16,47 +62,48 @@ const test = base.extend<{ brand: BrandServer }>({
   },
 })
 
-test(
-  'a configuration that cannot be used names its fields below the start error, which offers a retry',
-  { tag: '@main' },
-  async ({ page, open, app }) => {
-    Object.assign(app.config, { crmApiUrl: undefined, customerApiUrl: 'http://api.example' })
-    const said = page.waitForEvent('console', (message) => message.type() === 'error')
-    await open('/home')
-    const faults = page.getByRole('main').getByRole('listitem')
-    await expect(faults).toContainText([
-      'customerApiUrl is "http://api.example", no https address',
-      'crmApiUrl is missing',
-    ])
-    expect((await said).text()).toContain('crmApiUrl is missing')
+test('a configuration that cannot be used names its fields below the start error, which offers a retry', async ({
+  page,
+  open,
+  app,
+}) => {
+  Object.assign(app.config, { crmApiUrl: undefined, customerApiUrl: 'http://api.example' })
+  const said = page.waitForEvent('console', (message) => message.type() === 'error')
+  await open('/home')
+  const faults = page.getByRole('main').getByRole('listitem')
+  await expect(faults).toContainText([
+    'customerApiUrl is "http://api.example", no https address',
+    'crmApiUrl is missing',
+  ])
+  expect((await said).text()).toContain('crmApiUrl is missing')
 
-    Object.assign(app.config, { crmApiUrl: '', customerApiUrl: '' })
-    await page.getByRole('button', { name: th.tryAgain }).click()
-    await expect(page.getByRole('button', { name: th.loginWithPhone, exact: true })).toBeVisible()
-  },
-)
+  Object.assign(app.config, { crmApiUrl: '', customerApiUrl: '' })
+  await page.getByRole('button', { name: th.tryAgain }).click()
+  await expect(page.getByRole('button', { name: th.loginWithPhone, exact: true })).toBeVisible()
+})
 
-test(
-  'a visitor of a brand with an API of its own shape logs in there: its prefix, its path, its header, each first read once',
-  { tag: '@main' },
-  async ({ page, open, app, brand }) => {
-    Object.assign(app.config, {
-      customerApiUrl: brand.origin,
-      apiPrefix: PREFIX,
-      paths: { '/api/v1.0/CustomerAccount/ValidateUsername': `${PREFIX}/CustomerAccount/ValidateUsername` },
-      headers: { 'X-Tenant': 'doisai' },
-    })
-    await open(LOGIN)
-    await enterNumber(page, '0810000005')
-    await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
-    // Pictures come without headers of the app's.
-    const sent = brand.calls.filter(({ url }) => url.startsWith(PREFIX))
-    const paths = sent.map(({ url }) => url.split('?')[0])
-    expect(paths.filter((path) => path === `${PREFIX}/Theme/GetTheme`)).toHaveLength(1)
-    expect(paths).toContain(`${PREFIX}/CustomerAccount/ValidateUsername`)
-    expect(sent.map(({ headers }) => headers['x-tenant'])).toEqual(sent.map(() => 'doisai'))
-  },
-)
+test('a visitor of a brand with an API of its own shape logs in there: its prefix, its path, its header, each first read once', async ({
+  page,
+  open,
+  app,
+  brand,
+}) => {
+  Object.assign(app.config, {
+    customerApiUrl: brand.origin,
+    apiPrefix: PREFIX,
+    paths: { '/api/v1.0/CustomerAccount/ValidateUsername': `${PREFIX}/CustomerAccount/ValidateUsername` },
+    headers: { 'X-Tenant': 'doisai' },
+  })
+  await open(LOGIN)
+  await enterNumber(page, '0810000005')
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
+  // Pictures come without headers of the app's.
+  const sent = brand.calls.filter(({ url }) => url.startsWith(PREFIX))
+  const paths = sent.map(({ url }) => url.split('?')[0])
+  expect(paths.filter((path) => path === `${PREFIX}/Theme/GetTheme`)).toHaveLength(1)
+  expect(paths).toContain(`${PREFIX}/CustomerAccount/ValidateUsername`)
+  expect(sent.map(({ headers }) => headers['x-tenant'])).toEqual(sent.map(() => 'doisai'))
+})
 
 test('a server that does not accept the site is told as that, and one that is gone as a lost network', async ({
   page,

@@ -20,44 +20,43 @@ async function expectAll(page: Page, isCovered: boolean): Promise<void> {
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
-test(
-  'a tap beside the balance covers it and the tier’s amounts, wherever they stand, until another tap',
-  { tag: '@main' },
-  async ({ page, open }) => {
-    await open('/home')
-    await expect(hide(page)).toBeVisible()
-    await expect(page.getByText('2,480', { exact: true })).toBeVisible()
-    await expectAll(page, false)
-    await expect(page.getByTitle('2,480')).toBeAttached()
+test('a tap beside the balance covers it and the tier’s amounts, wherever they stand, until another tap', async ({
+  page,
+  open,
+}) => {
+  await open('/home')
+  await expect(hide(page)).toBeVisible()
+  await expect(page.getByText('2,480', { exact: true })).toBeVisible()
+  await expectAll(page, false)
+  await expect(page.getByTitle('2,480')).toBeAttached()
 
-    await hide(page).press('Enter')
-    await expect(page).toHaveURL(/\/home\b/)
-    await expect(show(page)).toBeFocused()
-    await expect(page.getByText('2,480', { exact: true })).toBeHidden()
-    await expectAll(page, true)
-    await expect(page.getByTitle('2,480')).toHaveCount(0)
+  await hide(page).press('Enter')
+  await expect(page).toHaveURL(/\/home\b/)
+  await expect(show(page)).toBeFocused()
+  await expect(page.getByText('2,480', { exact: true })).toBeHidden()
+  await expectAll(page, true)
+  await expect(page.getByTitle('2,480')).toHaveCount(0)
 
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('home.profileBar.collect') })
-      .click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'แสดงแต้ม' })).toBeVisible()
-    await expectAll(page, true)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('home.profileBar.collect') })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'แสดงแต้ม' })).toBeVisible()
+  await expectAll(page, true)
 
-    // With a cost the points that are missing would tell it.
-    await open('/privilege/detail?privilegeId=DSP018')
-    await expect(page.getByRole('progressbar')).toHaveAccessibleName(/./)
-    await expectAll(page, true)
-    await expect(page.getByText('2,480').filter({ visible: true })).toHaveCount(0)
+  // With a cost the points that are missing would tell it.
+  await open('/privilege/detail?privilegeId=DSP018')
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName(/./)
+  await expectAll(page, true)
+  await expect(page.getByText('2,480').filter({ visible: true })).toHaveCount(0)
 
-    await open('/profile/member-info')
-    await expect(page.getByText(say('tier.condition.spending'), { exact: true }).first()).toBeVisible()
-    await expectAll(page, true)
-    await show(page).click()
-    await expectAll(page, false)
-    await expect(page.getByText('฿24,800 / ฿40,000')).toBeVisible()
-  },
-)
+  await open('/profile/member-info')
+  await expect(page.getByText(say('tier.condition.spending'), { exact: true }).first()).toBeVisible()
+  await expectAll(page, true)
+  await show(page).click()
+  await expectAll(page, false)
+  await expect(page.getByText('฿24,800 / ฿40,000')).toBeVisible()
+})
 
 test('covered figures are covered in the first picture of the next visit', async ({ page, open, stored }) => {
   await stored({ figures: 'hidden' })

@@ -4,9 +4,8 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin } from '../support/on-screen.ts'
 import { beyondSides } from '../support/widths.ts'
 
-/** The smallest phone, a phone lying on its side, a tablet, a big desktop. */
+/** A phone lying on its side, a tablet, a big desktop. */
 const SIZES = [
-  { width: 320, height: 640 },
   { width: 844, height: 390 },
   { width: 820, height: 1180 },
   { width: 1920, height: 1080 },
@@ -40,8 +39,8 @@ const goTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, address)
 
-/** Expects each page to fit each size. */
-async function expectToFit(page: Page, routes: string[]): Promise<void> {
+/** Expects each page to fit each size, from a phone's on. */
+async function expectToFit(page: Page, routes: string[], sizes = SIZES): Promise<void> {
   // A page that slides in reaches beyond the screen while it does.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of routes) {
@@ -51,7 +50,7 @@ async function expectToFit(page: Page, routes: string[]): Promise<void> {
     if (routes === ofMembers) await expect(page).toHaveURL((url) => url.pathname === path)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await expect(page.locator('main')).not.toBeEmpty()
-    for (const size of SIZES) {
+    for (const size of sizes) {
       await page.setViewportSize(size)
       // Polled: a step that leads back to an earlier one may be on its way.
       await expect.poll(() => beyondSides(page), `${path} at ${size.width}`).toEqual([])
@@ -59,23 +58,20 @@ async function expectToFit(page: Page, routes: string[]): Promise<void> {
   }
 }
 
-test(
-  'every page of a member fits a small phone, a phone on its side, a tablet and a big desktop',
-  { tag: '@sweep' },
-  async ({ page, open, memberIs }) => {
+for (const [sizes, what, tag] of [
+  [[{ width: 320, height: 640 }], 'a small phone', '@main'],
+  [SIZES, 'a phone on its side, a tablet and a big desktop', '@sweep'],
+] as const) {
+  test(`every page of a member fits ${what}`, { tag }, async ({ page, open, memberIs }) => {
     await memberIs('gold')
     await open('/home')
     await expectHomeOf(page, 'gold')
-    await expectToFit(page, ofMembers)
-  },
-)
+    await expectToFit(page, ofMembers, [...sizes])
+  })
 
-test(
-  'every page before the login fits a small phone, a phone on its side, a tablet and a big desktop',
-  { tag: '@sweep' },
-  async ({ page, open }) => {
+  test(`every page before the login fits ${what}`, { tag }, async ({ page, open }) => {
     await open('/authentication/line-login?brandRef=doisai&landing=true')
     await expectLineLogin(page)
-    await expectToFit(page, ofVisitors)
-  },
-)
+    await expectToFit(page, ofVisitors, [...sizes])
+  })
+}

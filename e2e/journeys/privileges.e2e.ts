@@ -15,28 +15,6 @@ const favourites = (page: Page) => page.getByRole('switch', { name: say('privile
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
-test('a member searches for a privilege: one request, half a second after the last key', async ({
-  page,
-  open,
-  calls,
-}) => {
-  await open('/privilege')
-  await expect(cards(page).first()).toBeVisible()
-  calls.clear()
-  // By a script in the page: a busy machine may take half a second from one key to the next.
-  await search(page).evaluate((input: HTMLInputElement) => {
-    input.focus()
-    for (const letter of 'ลาเต้') document.execCommand('insertText', false, letter)
-  })
-  await expect(card(page, 'ครัวซองต์')).toHaveCount(0)
-  await expect(card(page, 'ลาเต้ร้อน')).toBeVisible()
-  expect(calls.to(LIST)).toHaveLength(1)
-  expect(calls.to(LIST)[0]?.body).toMatchObject({
-    Filters: { Filters: [{ Field: 'name', Operator: 'like', Value: 'ลาเต้' }], Page: 1 },
-  })
-  await expect(page).toHaveURL(/search=/)
-})
-
 test(
   'a category, an order and the points in reach narrow the list, and the address keeps them',
   { tag: '@main' },

@@ -1,8 +1,8 @@
 import type { LiffApp, LineSettings } from './line-settings.ts'
 import { encodeJson, randomToken } from './tokens.ts'
 
-/** Where the LIFF app was opened: a browser, a one-to-one chat, or outside of any chat in LINE. */
-export type ContextType = 'external' | 'utou' | 'none'
+/** Where the LIFF app was opened: a browser, or a one-to-one chat in LINE. */
+type ContextType = 'external' | 'utou'
 
 // multipleLiffTransition stays off: with it the SDK navigates to liff:// at each start, which no browser follows.
 const availability = {

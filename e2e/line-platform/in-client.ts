@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { LinePlatform, Opening } from './line-platform.ts'
+import type { LinePlatform } from './line-platform.ts'
 
 const iosWebView =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari'
@@ -66,13 +66,8 @@ export async function openInLine(page: Page, platform: LinePlatform, path = ''):
   await page.waitForURL((url) => url.origin === origin, { waitUntil: 'commit' })
 }
 
-/** Opens the page itself, without the permanent link, with LINE's credentials or the test's own. */
-export async function openEndpointInLine(
-  page: Page,
-  platform: LinePlatform,
-  path = '/',
-  opening: Opening = {},
-): Promise<void> {
+/** Opens the page itself, without the permanent link, with LINE's credentials. */
+export async function openEndpointInLine(page: Page, platform: LinePlatform, path = '/'): Promise<void> {
   const url = new URL(path.replace(/^\//, ''), platform.app.endpointUrl.replace(/\/?$/, '/'))
-  await page.goto(url.href + platform.openingHash(opening), { waitUntil: 'commit' })
+  await page.goto(url.href + platform.openingHash(), { waitUntil: 'commit' })
 }

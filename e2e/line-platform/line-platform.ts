@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Authorization } from './authorization.ts'
 import { CodeScanner } from './code-scanner.ts'
 import { createContextToken } from './context-token.ts'
-import type { ContextType } from './context-token.ts'
 import { Friendship } from './friendship.ts'
 import {
   ConnectionRefused,
@@ -35,13 +34,6 @@ type LogEntry = {
   readonly address: string
   readonly query: Readonly<Record<string, string>>
   readonly hasAuthorization: boolean
-}
-
-/** The credentials that LINE gives to a LIFF app on opening; a test may pass its own to provoke a refusal. */
-export type Opening = {
-  readonly idToken?: string
-  readonly accessToken?: string
-  readonly contextType?: ContextType
 }
 
 type Endpoint = (call: LineCall) => LineAnswer | Promise<LineAnswer>
@@ -130,15 +122,15 @@ export class LinePlatform {
   }
 
   /** The credentials that LINE puts behind the address of a LIFF app it opens, with the `#`. */
-  openingHash({ idToken, accessToken, contextType = 'utou' }: Opening = {}): string {
+  openingHash(): string {
     const credentials = new URLSearchParams({
-      context_token: createContextToken(this.app, this.settings, contextType, true),
+      context_token: createContextToken(this.app, this.settings, 'utou', true),
       feature_token: randomToken('feature.'),
-      access_token: accessToken ?? this.issueAccessToken(),
+      access_token: this.issueAccessToken(),
       client_id: this.app.channelId,
       mst_challenge: randomToken(), // without it scanCodeV2 rejects in LINE
     })
-    if (this.settings.scopes.includes('openid')) credentials.set('id_token', idToken ?? this.issueIdToken())
+    if (this.settings.scopes.includes('openid')) credentials.set('id_token', this.issueIdToken())
     return `#${credentials.toString()}`
   }
 
@@ -149,7 +141,6 @@ export class LinePlatform {
       ['POST api.line.me/oauth2/v2.1/token', ({ form }) => this.#authorization.exchange(form)],
       ['GET api.line.me/oauth2/v2.1/certs', () => jsonAnswer(this.#signer.jwks())],
       ['GET api.line.me/oauth2/v2.1/verify', (call) => this.#verifyAccessToken(call)],
-      ['POST api.line.me/oauth2/v2.1/verify', (call) => this.#verifyIdToken(call)],
       [`GET ${liffApi}/contextToken`, (call) => this.#contextToken(call)],
       [`GET ${liffApi}/featureToken`, (call) => this.#featureToken(call)],
       // The texts of the SDK's own pages, which its i18n module fetches in each init.
@@ -227,16 +218,5 @@ export class LinePlatform {
     if (secondsLeft === null) return oauthError('invalid_request', 'access token expired')
     const scope = this.settings.scopes.join(' ')
     return jsonAnswer({ scope, client_id: this.app.channelId, expires_in: secondsLeft })
-  }
-
-  /** Called by the brand's server, never by the SDK. */
-  #verifyIdToken({ form }: LineCall): LineAnswer {
-    const claims = this.#signer.read(form.get('id_token') ?? '')
-    if (!claims) return oauthError('invalid_request', 'Invalid IdToken.')
-    if (claims.aud !== form.get('client_id'))
-      return oauthError('invalid_request', 'Invalid IdToken Audience.')
-    return claims.exp <= nowInSeconds()
-      ? oauthError('invalid_request', 'IdToken expired.')
-      : jsonAnswer(claims)
   }
 }

@@ -3,7 +3,6 @@ import type { BrandRef } from '../../src/sandbox/personas.ts'
 import { say } from '../support/words.ts'
 import {
   both,
-  closeModal,
   confirm,
   heading,
   longWait,
@@ -116,11 +115,8 @@ export const consentScreens: Screen[] = [
     shows: heading('consent.articles.none'),
   },
   ...onlyPictured([
-    { ...policy, name: 'pdpa-whole', fullPage: true },
-    { ...policy, name: 'pdpa-loading', faults: [['listPdpa', 'hang']], shows: 'main [aria-busy]' },
     { ...policy, name: 'pdpa-long-wait', faults: [['listPdpa', 'hang']], shows: longWait },
     { ...policy, name: 'pdpa-failed', faults: [['listPdpa', 500]], shows: 'dialog[open]' },
-    { ...policy, name: 'pdpa-error', faults: [['listPdpa', 500]], act: closeModal, shows: 'main h2' },
     {
       ...homePolicy,
       name: 'home-pdpa-failed',
@@ -133,21 +129,6 @@ export const consentScreens: Screen[] = [
     { name: 'sms-pdpa-incomplete', path: '/authentication/sms-pdpa', shows: 'main h2' },
     { ...terms, name: 'condition-tier', persona: 'gold', brands: both },
     {
-      ...terms,
-      name: 'condition-error',
-      faults: [['listPdpa', 500]],
-      act: closeModal,
-      shows: 'main h2',
-    },
-    { ...list, name: 'profile-consents-loading', faults: [['listPdpa', 'hang']] },
-    { ...list, name: 'profile-consents-error', faults: [['listPdpa', 500]], act: closeModal },
-    {
-      ...list,
-      name: 'profile-consents-none',
-      answers: { 'pdpa/info': { pdpa_list: [] } },
-      shows: 'main h2',
-    },
-    {
       ...given,
       name: 'profile-consent-question',
       act: press('consent.withdraw'),
@@ -159,19 +140,6 @@ export const consentScreens: Screen[] = [
       name: 'profile-consent-withdrawn',
       persona: 'withdrawn',
       local: { isConsentStanding: 'false' },
-    },
-    {
-      ...given,
-      name: 'profile-consent-loading',
-      faults: [['listPdpa', 'hang']],
-      shows: 'main [aria-busy]',
-    },
-    {
-      ...given,
-      name: 'profile-consent-error',
-      faults: [['listPdpa', 500]],
-      act: closeModal,
-      shows: 'main h2',
     },
   ]),
 ]

@@ -171,10 +171,8 @@ export const homeScreens: Screen[] = [
   },
   { name: 'sample', path: '/sample', persona: 'gold', shows: heading('app.title.sample') },
   ...onlyPictured([
-    { ...home, name: 'home-new', persona: 'new' },
     { ...home, name: 'home-platinum', persona: 'platinum', brands: both },
     { ...home, name: 'home-closed', persona: 'closed', brands: both },
-    { ...home, name: 'home-incomplete', persona: 'incomplete' },
     { ...home, name: 'home-in-line', browser: 'liff', fullPage: false },
     {
       ...home,
@@ -182,43 +180,17 @@ export const homeScreens: Screen[] = [
       brands: both,
       act: ({ page }) => page.locator('main section button[aria-expanded=false]').click(),
     },
-    {
-      ...home,
-      name: 'home-loading',
-      brands: both,
-      faults: ['getProfile', 'getMembershipSystem', 'getHomeLayout'].map((call) => [call, 'hang']),
-    },
     { ...home, name: 'home-loading-everything', faults: [['/api/v1.0/', 'hang']] },
-    { ...home, name: 'home-loading-sections', faults: [['/List', 'hang']] },
     {
       ...home,
       name: 'home-long-wait',
       faults: ['getProfile', 'getTier', '/List'].map((call) => [call, 'hang']),
       shows: longWait,
     },
-    { ...home, name: 'home-error-profile', faults: [['getProfile', 500]] },
-    { ...home, name: 'home-error-tier', faults: [['getTier', 500]] },
-    { ...home, name: 'home-error-criteria', faults: [['getTierCriteria', 500]] },
     { ...home, name: 'home-error-layout', brands: both, faults: [['getHomeLayout', 500]] },
-    {
-      ...home,
-      name: 'home-error-sections',
-      faults: ['listPrivileges', 'listForYouPrivileges'].map((call) => [call, 500]),
-    },
     { ...home, name: 'home-error-theme', faults: [['getTheme', 500]] },
     { ...home, name: 'home-error-everything', faults: [['/api/v1.0/', 500]] },
     { ...home, name: 'home-empty-layout', answers: { '/dynamicdisplay/LayoutDisplay': emptyList } },
-    {
-      ...home,
-      name: 'home-empty-sections',
-      answers: { '/privilege/List': emptyList, '/Privilege/ForYou/List': emptyList },
-    },
-    {
-      ...home,
-      name: 'home-saving-no-month',
-      local: { savingFor: savingFor(memberKeyOfGold.doisai, 'DSP018', 'ชุดดริปเซรามิกทำมือ') },
-      shows: heading('privileges.saving.title'),
-    },
     {
       ...home,
       name: 'home-saving-kept',
@@ -263,14 +235,6 @@ export const homeScreens: Screen[] = [
     { ...modal, name: 'scan', brands: both, act: openScan, shows: 'dialog[open] input' },
     {
       ...modal,
-      name: 'scan-no-code',
-      act: async (stage) => {
-        await openScan(stage)
-        await stage.page.locator('dialog[open] [type=submit]').click()
-      },
-    },
-    {
-      ...modal,
       name: 'scan-camera',
       brands: both,
       act: openCamera(false),
@@ -290,8 +254,6 @@ export const homeScreens: Screen[] = [
       next: [{ name: 'code-collecting-long', shows: 'dialog[open] button' }],
     },
     { ...code('EARN50'), name: 'code-collected', brands: both },
-    { ...code('EXPIRED'), name: 'code-expired' },
-    { ...code('INVALID'), name: 'code-invalid' },
     { ...code('EARN50'), name: 'code-unknown', faults: [['redeemQrCode', 500, { after: true }]] },
     { ...modal, name: 'session-expired', isExpired: true, brands: both },
     { ...modal, name: 'mobile-order', path: '/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1' },

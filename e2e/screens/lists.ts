@@ -49,12 +49,6 @@ export const listScreens: Screen[] = [
   },
   {
     ...privileges,
-    name: 'profile-privileges-for-you',
-    path: '/profile/privilege-foryou',
-    shows: list('privileges.list.forYou'),
-  },
-  {
-    ...privileges,
     name: 'privileges-loading',
     faults: [['listPrivileges', 'hang']],
     shows: 'main [aria-busy]',
@@ -104,7 +98,6 @@ export const listScreens: Screen[] = [
   ...onlyPictured([
     { ...points, ...openFilter, name: 'points-history-filter' },
     { ...months, name: 'points-months-covered', local: { figures: 'hidden' }, shows: month },
-    { ...months, name: 'points-months-text-xlarge', local: { textSize: 'xlarge' }, shows: month },
     {
       ...points,
       name: 'points-months-more',
@@ -128,18 +121,6 @@ export const listScreens: Screen[] = [
       name: 'points-history-row',
       act: ({ page }) => page.locator('main ul li button').first().click(),
       shows: 'dialog[open] dl',
-    },
-    {
-      ...points,
-      name: 'points-history-loading',
-      faults: [['listPointHistory', 'hang']],
-      shows: 'main [aria-busy]',
-    },
-    {
-      ...points,
-      name: 'history-nothing-found',
-      path: '/profile/points-history?from=1999-01-01&to=1999-01-02',
-      shows: 'main h2',
     },
     { ...points, name: 'history-none', persona: 'new', shows: 'main h2' },
   ]),

@@ -32,7 +32,6 @@ const verify = {
   path: '/authentication/verify?page=mobile',
   local: { pdpaData: '{"altReference":"pdpa","groupKey":"crm_customer_pdpa"}' },
 }
-const answered = 'main [role=alert], main [aria-invalid=true], main input:not([type=tel])'
 
 async function logInWithLine({ page }: Stage): Promise<void> {
   await page.getByRole('button', { name: /LINE/ }).click()
@@ -161,8 +160,6 @@ export const loginScreens: Screen[] = [
   },
   ...onlyPictured([
     { name: 'landing-refused', path: '/?callbackToken=gone', shows: 'dialog[open]' },
-    { ...lineLogin, name: 'line-login-loading', faults: [['getTheme', 'hang']] },
-    { ...lineLogin, name: 'line-login-no-theme', faults: [['getTheme', 500]] },
     {
       ...lineLogin,
       name: 'line-login-denied',
@@ -190,11 +187,7 @@ export const loginScreens: Screen[] = [
       lineSettings: { refuse: new Set(['api.line.me']) },
       shows: 'main [role=alert]',
     },
-    { ...phone, name: 'login-error', act: enterNumber('0890000500'), shows: answered },
-    { ...phone, name: 'login-too-often', act: enterNumber('0890000429'), shows: answered },
     { ...pin, name: 'login-pin-locked', act: typeCode('phone.loginPin.label', '000429') },
-    { ...firstLogin, name: 'otp-expired', act: typeCode('phone.otp.label', '000000') },
-    { ...firstLogin, name: 'otp-error', act: typeCode('phone.otp.label', '000500') },
     {
       name: 'select-brand-none',
       path: '/authentication/select-brand',

@@ -152,10 +152,7 @@ export const memberFormScreens: Screen[] = [
   },
   ...onlyPictured([
     { ...info, name: 'register-info-known', persona: 'gold', brands: both },
-    { ...info, name: 'register-info-list-error', faults: [['listProvinces', 500]] },
-    { ...info, name: 'register-info-loading', faults: [['listInfoFields', 'hang']], shows: undefined },
     { ...info, name: 'register-info-long-wait', faults: [['listInfoFields', 'hang']], shows: longWait },
-    { ...info, name: 'register-info-failed', faults: [['getCustomerInfo', 500]], shows: 'dialog[open]' },
     {
       ...info,
       name: 'register-info-error',
@@ -170,15 +167,6 @@ export const memberFormScreens: Screen[] = [
       fullPage: false,
       act: pickDrawing,
       shows: 'main [role=alert]',
-    },
-    { ...forms, name: 'custom-forms-loading', faults: [['checkCustomForms', 'hang']], shows: undefined },
-    { ...forms, name: 'custom-forms-error', faults: [['checkCustomForms', 500]], shows: 'dialog[open]' },
-    {
-      ...edit,
-      name: 'edit-profile-error',
-      faults: [['getCustomerInfo', 500]],
-      act: closeModal,
-      shows: undefined,
     },
     { ...edit, name: 'edit-profile-address-gone', answers: gone },
     {
@@ -195,7 +183,5 @@ export const memberFormScreens: Screen[] = [
       shows: 'dialog[open] button',
     },
     { ...own, name: 'own-forms-not-answered', persona: 'platinum', shows: 'main dl' },
-    { ...own, name: 'own-forms-loading', faults: [['listCustomForms', 'hang']] },
-    { ...own, name: 'own-forms-error', faults: [['listCustomForms', 500]], act: closeModal },
   ]),
 ]

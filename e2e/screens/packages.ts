@@ -1,15 +1,5 @@
 import { say } from '../support/words.ts'
-import {
-  both,
-  closeModal,
-  confirm,
-  emptyList,
-  heading,
-  list,
-  onlyPictured,
-  press,
-  type Screen,
-} from './screen.ts'
+import { both, confirm, heading, list, onlyPictured, press, type Screen } from './screen.ts'
 
 const packages = { path: '/package', persona: 'gold' } as const
 const detail = (packageId: string) =>
@@ -40,11 +30,7 @@ export const packageScreens: Screen[] = [
     ],
   },
   ...onlyPictured([
-    { ...packages, name: 'packages-loading', faults: [['listPackages', 'hang']], shows: 'main [aria-busy]' },
     { ...packages, name: 'packages-nothing-found', path: '/package?search=zzz' },
-    { ...packages, name: 'packages-none', answers: { 'package/List': emptyList } },
-    { ...packages, name: 'packages-error', faults: [['listPackages', 500]], act: closeModal },
     { ...detail('DPK007'), name: 'package-expired' },
-    { ...detail('nobody'), name: 'package-unknown', shows: undefined },
   ]),
 ]

@@ -22,7 +22,6 @@ export const pointMemberScreens: Screen[] = [
   },
   ...onlyPictured([
     { ...code('EARN0'), ...outcome, name: 'point-member-no-points' },
-    { ...code('USED'), ...outcome, name: 'point-member-used' },
     {
       ...code('EARN50'),
       ...outcome,
@@ -30,6 +29,5 @@ export const pointMemberScreens: Screen[] = [
       faults: [['redeemQrCode', 500, { after: true }]],
     },
     { name: 'point-member-no-code', path: '/authentication/point-member-login', fullPage: true },
-    { ...code('CAMPAIGN'), ...outcome, name: 'error-point-member' },
   ]),
 ]

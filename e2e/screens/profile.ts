@@ -47,12 +47,6 @@ export const profileScreens: Screen[] = [
   { ...connect, name: 'connect-line', brands: both, shows: button('connectLine.begin') },
   {
     ...connect,
-    name: 'connect-line-loading',
-    faults: [['getProfile', 'hang']],
-    shows: heading('connectLine.title'),
-  },
-  {
-    ...connect,
     name: 'connect-line-connected',
     persona: 'gold',
     shows: heading('connectLine.connected'),
@@ -85,19 +79,9 @@ export const profileScreens: Screen[] = [
     shows: 'main section [role=group]',
   },
   ...onlyPictured([
-    { ...profile, name: 'profile-text-large', local: { textSize: 'large' } },
     { ...profile, name: 'profile-text-xlarge', local: { textSize: 'xlarge' } },
     { ...profile, name: 'profile-data-saver', local: { dataSaver: 'on' } },
-    { ...connect, name: 'connect-line-closed', config: { liffIds: {} } },
-    { ...membership, name: 'membership-new', persona: 'new' },
     { ...membership, name: 'membership-highest', persona: 'platinum', shows: 'main section ul li' },
     { ...membership, name: 'membership-risen', local: seen, shows: 'main [role=status] h2' },
-    {
-      ...membership,
-      name: 'membership-error',
-      faults: [['getMembershipSystem', 500]],
-      act: closeModal,
-      shows: undefined,
-    },
   ]),
 ]

@@ -117,21 +117,10 @@ export const redeemingScreens: Screen[] = [
     { ...detail('DSP006'), name: 'privilege-detail-gone' },
     { ...detail('NOBODY'), name: 'privilege-detail-unknown' },
     {
-      ...detail('DSP001'),
-      name: 'privilege-detail-loading',
-      faults: [['listPrivileges', 'hang']],
-      shows: 'main [aria-busy]',
-    },
-    {
       ...detail('DSP905'),
       name: 'redeem-refused',
       act: redeem,
       shows: '[role=alertdialog] code, [role=alertdialog] button',
-    },
-    {
-      ...detail('NOBODY'),
-      path: '/privilege/history-detail?transactionId=NOBODY',
-      name: 'redeemed-unknown',
     },
   ]),
 ]
