@@ -11,10 +11,11 @@ const ADDRESS = /\/privilege\/detail\?privilegeId=DS-P01&brandRef=doisai$/
 
 test.use({ userAgent: lineUserAgent.liffOnIos })
 
-test(
-  'a chat link to a privilege opens that privilege for a member who is new to this phone',
-  { tag: '@main' },
-  async ({ page, line, calls }) => {
+test('a chat link to a privilege opens that privilege for a member who is new to this phone', async ({
+  page,
+  line,
+  calls,
+}) => {
   lineUserIs(line, 'gold')
   await openInLine(page, line, DETAIL)
 
@@ -22,8 +23,7 @@ test(
   await expect(page).toHaveURL(ADDRESS)
   PageWatch.expectCleanAddress(page.url())
   expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
-  },
-)
+})
 
 test('a chat link to a privilege opens it at once for a member who is logged in', async ({
   context,

@@ -90,7 +90,7 @@ test.describe('On the smallest phone', { tag: '@sweep' }, () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   /** Those that are looked at with every change. */
-  const MAIN = ['line-login', 'home', 'profile', 'custom-forms']
+  const MAIN = ['line-login', 'points-qr', 'profile', 'custom-forms']
 
   for (const screen of screens.filter(({ isOnlyPictured }) => !isOnlyPictured)) {
     const states = statesOf(screen)
@@ -155,31 +155,31 @@ test('everything on home can be reached by keyboard', async ({ page, open, membe
   expect(missed).toEqual([])
 })
 
-test(
-  'the side menu keeps the focus inside, closes with Esc, and gives the focus back',
-  { tag: '@main' },
-  async ({ page, open, memberIs }) => {
-    await memberIs('gold')
-    await open('/home')
-    const button = page.getByRole('button', { name: th.menu, exact: true })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const menu = page.getByRole('dialog', { name: th.menu })
-    await expect(menu).toBeVisible()
-    for (let i = 0; i < 15; i += 1) {
-      await page.keyboard.press('Tab')
-      const isBehind = await page.evaluate(
-        () =>
-          document.activeElement?.closest('main, nav, header') !== null &&
-          !document.activeElement?.closest('dialog'),
-      )
-      expect(isBehind).toBe(false)
-    }
-    await page.keyboard.press('Escape')
-    await expect(menu).toHaveCount(0)
-    await expect(button).toBeFocused()
-  },
-)
+test('the side menu keeps the focus inside, closes with Esc, and gives the focus back', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await memberIs('gold')
+  await open('/home')
+  const button = page.getByRole('button', { name: th.menu, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: th.menu })
+  await expect(menu).toBeVisible()
+  for (let i = 0; i < 15; i += 1) {
+    await page.keyboard.press('Tab')
+    const isBehind = await page.evaluate(
+      () =>
+        document.activeElement?.closest('main, nav, header') !== null &&
+        !document.activeElement?.closest('dialog'),
+    )
+    expect(isBehind).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
 
 test('a new page takes the focus, and its name is the document title', async ({
   page,

@@ -10,36 +10,34 @@ const LIST = 'privilege/List'
 const list = (page: Page) => page.getByRole('list', { name: say('privileges.list'), exact: true })
 const cards = (page: Page) => list(page).getByRole('listitem')
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
-const search = (page: Page) => page.getByRole('searchbox', { name: say('lists.search') })
 const favourites = (page: Page) => page.getByRole('switch', { name: say('privileges.favourites') })
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
-test(
-  'a category, an order and the points in reach narrow the list, and the address keeps them',
-  { tag: '@main' },
-  async ({ page, open }) => {
-    await open('/privilege')
-    await page.getByRole('radio', { name: 'เบเกอรี่', exact: true }).check()
-    await expect(card(page, 'ลาเต้ร้อน')).toHaveCount(0)
-    await page.getByRole('button', { name: say('lists.filter'), exact: true }).click()
-    await page.getByRole('radio', { name: say('privileges.sort.desc') }).click()
-    await page.getByRole('switch', { name: say('privileges.affordable') }).click()
-    await expect(page).toHaveURL(/category=\w+.*sort=desc.*affordable=1/)
-    const costs = async () =>
-      (await cards(page).allInnerTexts()).map((text) =>
-        Number(/([\d,]+)\s+แต้ม/.exec(text)?.[1]?.replace(',', '')),
-      )
-    await expect.poll(async () => (await costs()).length).toBeGreaterThan(2)
-    const shown = await costs()
-    expect(shown).toEqual(shown.toSorted((a, b) => b - a))
-    expect(Math.max(...shown)).toBeLessThanOrEqual(2480)
+test('a category, an order and the points in reach narrow the list, and the address keeps them', async ({
+  page,
+  open,
+}) => {
+  await open('/privilege')
+  await page.getByRole('radio', { name: 'เบเกอรี่', exact: true }).check()
+  await expect(card(page, 'ลาเต้ร้อน')).toHaveCount(0)
+  await page.getByRole('button', { name: say('lists.filter'), exact: true }).click()
+  await page.getByRole('radio', { name: say('privileges.sort.desc') }).click()
+  await page.getByRole('switch', { name: say('privileges.affordable') }).click()
+  await expect(page).toHaveURL(/category=\w+.*sort=desc.*affordable=1/)
+  const costs = async () =>
+    (await cards(page).allInnerTexts()).map((text) =>
+      Number(/([\d,]+)\s+แต้ม/.exec(text)?.[1]?.replace(',', '')),
+    )
+  await expect.poll(async () => (await costs()).length).toBeGreaterThan(2)
+  const shown = await costs()
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+  expect(Math.max(...shown)).toBeLessThanOrEqual(2480)
 
-    await page.reload()
-    await expect(page.getByRole('radio', { name: 'เบเกอรี่', exact: true })).toBeChecked()
-    await expect.poll(costs).toEqual(shown)
-  },
-)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'เบเกอรี่', exact: true })).toBeChecked()
+  await expect.poll(costs).toEqual(shown)
+})
 
 test('the list loads page after page as it is scrolled, and shows each privilege once', async ({
   page,
