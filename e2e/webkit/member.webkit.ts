@@ -160,22 +160,6 @@ test('a member withdraws the consent, home warns, and gives it again there', asy
   await screen.read(`สวัสดี คุณ${PERSONAS.gold.firstName}`)
 })
 
-test('home asks a member who has not consented, and opens once she has', async ({
-  screen,
-  memberIs,
-  expectFits,
-}) => {
-  await memberIs('not-consented')
-  await screen.open('/home')
-  await screen.see('dialog', /./)
-  await expectFits()
-  await screen.tap('button', th.accept)
-  await screen.seeNo('dialog', /./)
-  await screen.open('/home')
-  await screen.read(`สวัสดี คุณ${PERSONAS['not-consented'].firstName}`)
-  await screen.seeNo('dialog', /./)
-})
-
 test('the language switches at once and stays, dates and all', async ({ screen, memberIs, expectFits }) => {
   await memberIs('gold')
   await screen.open('/profile')
