@@ -306,3 +306,20 @@ describe('A refused package', () => {
     expect(await modal()).not.toHaveTextContent(/สิทธิ์|privilege/i)
   })
 })
+
+it.each([
+  ['DPK006', 'คูปองหมดแล้ว'],
+  ['DPK007', 'หมดอายุแล้ว'],
+])('The package %s says why it cannot be taken (%s), and offers nothing to take', async (id, words) => {
+  await openApp(`/package/detail?packageId=${id}`, { persona: 'gold' })
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: th.takePackage })).toBeNull()
+})
+
+it.each(['/package/detail?packageId=NOBODY', '/package/history-detail?transactionId=NOBODY'])(
+  'A package that nobody knows says so: %s',
+  async (address) => {
+    await openApp(address, { persona: 'gold' })
+    expect(await screen.findByRole('heading', { name: th.notFound })).toBeVisible()
+  },
+)
