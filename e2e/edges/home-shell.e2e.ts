@@ -107,27 +107,25 @@ test('a code that is shown in groups has no gaps when it is selected, nor in the
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(MEMBER_ID)
 })
 
-test('the code is shown without network once the app is open', async ({
-  page,
-  context,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('gold')
-  const modalCode = page.waitForResponse((response) => /points-modal.*\.js$/.test(response.url()))
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await modalCode
-  await calls.quiet()
+test(
+  'the code is shown without network once the app is open',
+  { tag: '@main' },
+  async ({ page, context, open, memberIs, calls }) => {
+    await memberIs('gold')
+    const modalCode = page.waitForResponse((response) => /points-modal.*\.js$/.test(response.url()))
+    await open('/home')
+    await expectHomeOf(page, 'gold')
+    await modalCode
+    await calls.quiet()
 
-  await context.setOffline(true)
-  await collect(page).click()
-  await expect(
-    pointsModal(page).getByRole('img', { name: say('codes.qr.name', { code: MEMBER_ID }) }),
-  ).toBeVisible()
-  await context.setOffline(false)
-})
+    await context.setOffline(true)
+    await collect(page).click()
+    await expect(
+      pointsModal(page).getByRole('img', { name: say('codes.qr.name', { code: MEMBER_ID }) }),
+    ).toBeVisible()
+    await context.setOffline(false)
+  },
+)
 
 test('the cover carousel turns by itself until it is paused', async ({ page, open, memberIs }) => {
   await memberIs('gold')
@@ -160,22 +158,21 @@ test('the cover carousel turns by itself until it is paused', async ({ page, ope
   await expect(current).not.toHaveAccessibleName(before)
 })
 
-test('home of the second brand: no packages, its own sections, a logo from a request of its own', async ({
-  page,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('gold', 'sabaimart')
-  await open('/home?brandRef=sabaimart')
-  await expectHomeOf(page, 'gold')
+test(
+  'home of the second brand: no packages, its own sections, a logo from a request of its own',
+  { tag: '@main' },
+  async ({ page, open, memberIs, calls }) => {
+    await memberIs('gold', 'sabaimart')
+    await open('/home?brandRef=sabaimart')
+    await expectHomeOf(page, 'gold')
 
-  await expect(
-    page.getByRole('heading', { level: 2 }).filter({ hasText: /แลกแต้ม|ของโปรด|ข่าวจาก/ }),
-  ).toHaveText(['แลกแต้มคุ้ม ๆ', 'ของโปรดของคุณ', 'ข่าวจากสบายมาร์ท'])
-  const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') }).getByRole('link')
-  await expect(tabs).toHaveText([th.home, th.privilege, th.membership, th.profile])
-  const logo = page.getByRole('banner').getByRole('img', { name: 'สบายมาร์ท' })
-  await expect(logo).toHaveAttribute('src', /logo-sabaimart-home/)
-  expect(calls.to('Theme/GetLogo').map(({ authorization }) => authorization)).toEqual([undefined])
-})
+    await expect(
+      page.getByRole('heading', { level: 2 }).filter({ hasText: /แลกแต้ม|ของโปรด|ข่าวจาก/ }),
+    ).toHaveText(['แลกแต้มคุ้ม ๆ', 'ของโปรดของคุณ', 'ข่าวจากสบายมาร์ท'])
+    const tabs = page.getByRole('navigation', { name: say('shell.bottomNavigation.name') }).getByRole('link')
+    await expect(tabs).toHaveText([th.home, th.privilege, th.membership, th.profile])
+    const logo = page.getByRole('banner').getByRole('img', { name: 'สบายมาร์ท' })
+    await expect(logo).toHaveAttribute('src', /logo-sabaimart-home/)
+    expect(calls.to('Theme/GetLogo').map(({ authorization }) => authorization)).toEqual([undefined])
+  },
+)

@@ -7,20 +7,20 @@ test(
   'a member logs in with LINE in a browser and comes back to the page first requested',
   { tag: '@main' },
   async ({ page, line, calls, open }) => {
-  lineUserIs(line, 'gold')
-  await open('/privilege/detail?privilegeId=DS-P01&type=2')
-  await expectLineLogin(page)
-  expect(line.log).toEqual([]) // nobody is taken to LINE without a tap, nor is LINE told of the visit
+    lineUserIs(line, 'gold')
+    await open('/privilege/detail?privilegeId=DS-P01&type=2')
+    await expectLineLogin(page)
+    expect(line.log).toEqual([]) // nobody is taken to LINE without a tap, nor is LINE told of the visit
 
-  await lineButton(page).click()
-  await expect(pageTitle(page, th.privilegeDetail)).toBeVisible()
-  await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=DS-P01&type=2&brandRef=doisai$/)
-  PageWatch.expectCleanAddress(page.url())
-  expect(line.logins).toBe(1)
-  expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
+    await lineButton(page).click()
+    await expect(pageTitle(page, th.privilegeDetail)).toBeVisible()
+    await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=DS-P01&type=2&brandRef=doisai$/)
+    PageWatch.expectCleanAddress(page.url())
+    expect(line.logins).toBe(1)
+    expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
 
-  await page.goBack()
-  expect(new URL(page.url()).host).not.toContain('line.me')
+    await page.goBack()
+    expect(new URL(page.url()).host).not.toContain('line.me')
   },
 )
 

@@ -53,29 +53,32 @@ test.describe('In LINE', () => {
   // The banner that leads to another site is in a carousel, which starts by itself only for who has nothing against motion.
   test.use({ userAgent: lineUserAgent.liffOnIos, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a member sends a privilege to a chat: one message that leads to it, with nothing of the member in it', async ({
-    page,
-    line,
-  }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-    const isLoaded = () => scripts.some((path) => /\/(line-extras|share-sheet)-/.test(path))
-    lineUserIs(line, 'gold')
-    await openInLine(page, line, `${DETAIL}&type=2&mobileNo=0810000005`)
-    await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
-    const title = await page.getByRole('main').getByRole('heading', { level: 2 }).textContent()
-    expect(isLoaded()).toBe(false)
+  test(
+    'a member sends a privilege to a chat: one message that leads to it, with nothing of the member in it',
+    { tag: '@main' },
+    async ({ page, line }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+      const isLoaded = () => scripts.some((path) => /\/(line-extras|share-sheet)-/.test(path))
+      lineUserIs(line, 'gold')
+      await openInLine(page, line, `${DETAIL}&type=2&mobileNo=0810000005`)
+      await expect(pageTitle(page, DETAIL_TITLE)).toBeVisible()
+      const title = await page.getByRole('main').getByRole('heading', { level: 2 }).textContent()
+      expect(isLoaded()).toBe(false)
 
-    await share(page).click()
-    await inLine(page).click()
-    await expect(page.getByText(say('sharing.sent'), { exact: true })).toBeVisible()
-    await expect(sheet(page)).toHaveCount(0)
-    const messages = await pickedMessages(page)
-    expect(messages).toMatchObject([{ type: 'flex', altText: expect.stringContaining(title ?? '?') }])
-    const links = JSON.stringify(messages).match(/"uri":"[^"]+"/g)
-    const allowed = [`${DETAIL}&brandRef=doisai`, '?brandRef=doisai'].map((path) => line.permanentLink(path))
-    expect(new Set(links)).toEqual(new Set(allowed.map((link) => `"uri":"${link}"`)))
-  })
+      await share(page).click()
+      await inLine(page).click()
+      await expect(page.getByText(say('sharing.sent'), { exact: true })).toBeVisible()
+      await expect(sheet(page)).toHaveCount(0)
+      const messages = await pickedMessages(page)
+      expect(messages).toMatchObject([{ type: 'flex', altText: expect.stringContaining(title ?? '?') }])
+      const links = JSON.stringify(messages).match(/"uri":"[^"]+"/g)
+      const allowed = [`${DETAIL}&brandRef=doisai`, '?brandRef=doisai'].map((path) =>
+        line.permanentLink(path),
+      )
+      expect(new Set(links)).toEqual(new Set(allowed.map((link) => `"uri":"${link}"`)))
+    },
+  )
 
   test('a list of chats that is closed says nothing; one that fails says so, and the link can be copied', async ({
     page,

@@ -87,14 +87,14 @@ test.describe('Outside LINE', () => {
     'a typed code earns its points once, and no request goes to LINE',
     { tag: '@main' },
     async ({ page, line, calls, open, memberIs }) => {
-    await memberIs('gold')
-    await open('/home')
-    await scan(page).click()
-    await field(page).fill(' EARN50 ')
-    await doubleTap(page, sheet(page).getByRole('button', { name: th.proceed, exact: true }))
-    await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
-    expect(line.log).toEqual([])
-    await expect(sheet(page)).toHaveCount(0)
+      await memberIs('gold')
+      await open('/home')
+      await scan(page).click()
+      await field(page).fill(' EARN50 ')
+      await doubleTap(page, sheet(page).getByRole('button', { name: th.proceed, exact: true }))
+      await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
+      expect(line.log).toEqual([])
+      await expect(sheet(page)).toHaveCount(0)
     },
   )
 

@@ -172,7 +172,11 @@ it.each<FaultKind>([500, 'offline', 'wrong-types'])(
 
 it.each<[string, FaultKind, string[]]>([
   ['lists, tier and criteria are empty', 'empty', ['getTier', 'getTierCriteria', 'getHomeLayout']],
-  ['lists, tier and criteria are null', 'null', ['getTier', 'getTierCriteria', 'listPrivileges', 'listForYouPrivileges']],
+  [
+    'lists, tier and criteria are null',
+    'null',
+    ['getTier', 'getTierCriteria', 'listPrivileges', 'listForYouPrivileges'],
+  ],
   ['criteria have no field of its type', 'wrong-types', ['getTierCriteria']],
   ['tier is unknown, which a 404 says of a member who has none yet', 404, ['getTier']],
 ])('home is whole when its %s', async (_, kind, operations) => {
@@ -199,3 +203,16 @@ it.each<[string, () => void]>([
     await expectHomeWhole()
   },
 )
+
+it('a next page that fails to load leaves the rows, and can be retried', async () => {
+  await openApp('/privilege', { persona: 'gold' })
+  const rows = within(await screen.findByRole('list', { name: th.privilege }))
+  sandbox.faults.add({ operation: 'listPrivileges', kind: 500, times: 1 })
+  await userEvent.click(await screen.findByRole('button', { name: 'ดูเพิ่มเติม' }))
+  const retry = await screen.findByRole('button', { name: th.tryAgain })
+  expect(rows.getByText('ลาเต้ร้อน 1 แก้ว')).toBeVisible()
+  await userEvent.click(retry)
+  await waitFor(() => expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull())
+  const asked = callsTo('privilege/List').map(({ body }) => body)
+  expect(asked.slice(-2)).toMatchObject([{ Filters: { Page: 2 } }, { Filters: { Page: 2 } }])
+})

@@ -246,11 +246,20 @@ const supportCode = async () => {
 const sentId = (end: string) => callsTo(end).at(-1)?.request.headers.get('X-Request-Id')?.slice(0, 8)
 
 describe('The consent that home waits for', () => {
-  it('has a support code to copy where its text cannot be loaded', async () => {
+  it('waits for the tick where the brand wants the box to be unticked', async () => {
+    await openApp('/home', { persona: 'not-consented', config: { pdpaPreselected: false } })
+    expect(await within(await modal()).findByRole('checkbox')).not.toBeChecked()
+    expect(within(await modal()).getByRole('button', { name: th.accept })).toBeDisabled()
+  })
+
+  it('has a support code to copy where its text cannot be loaded, and can be loaded again', async () => {
     sandbox.faults.add({ operation: 'listPdpa', kind: 500 })
     await openApp('/home', { persona: 'not-consented' })
     expect(await supportCode()).toBe(sentId('pdpa/info'))
     expect(within(await modal()).getByRole('button', { name: th.copy })).toBeVisible()
+    sandbox.faults.clear()
+    await userEvent.click(within(await modal()).getByRole('button', { name: th.tryAgain }))
+    expect(await within(await modal()).findByRole('button', { name: th.accept })).toBeEnabled()
   })
 
   it('has a support code to copy where it cannot be recorded', async () => {
