@@ -27,7 +27,9 @@ interface Suite {
 
 async function listOf<T>(...command: string[]): Promise<T> {
   const options = { cwd: root, maxBuffer: 2 ** 28, shell: process.platform === 'win32' }
-  const { stdout } = await promisify(execFile)('npx', ['--no-install', ...command], options)
+  // From the script that runs this, both stand in the PATH; so does the project's own Node.
+  const [runner = '', ...words] = command
+  const { stdout } = await promisify(execFile)(runner, words, options)
   return JSON.parse(stdout) as T // the runner's own format
 }
 
