@@ -41,6 +41,7 @@ describe('a callback token', () => {
   it.each([
     ['it cannot be decoded', 'not-a-token!'],
     ['it has two parts', 'a.b'],
+    ['it was tampered with', jws(home).replace(/\.[^.]{8}/, '.########')],
     ['its payload is no object', jws('home')],
     ['its action is unknown', jws({ ...home, action: 'admin' })],
     ['it has expired', jws({ ...home, exp: now / 1000 })],

@@ -32,9 +32,15 @@ const goesDown = (retryAfter?: number) =>
 async function visitHome() {
   await openApp('/home', { persona: 'gold' })
   await screen.findByText('สวัสดี คุณกัญญารัตน์')
-  await waitFor(() => expect(readStored('homeSnapshot')).toContain('listForYouPrivileges'))
   await quiet()
+  // The phone stores home as the page goes out of sight, and not a second later.
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(readStored('homeSnapshot')).toContain('listForYouPrivileges')
+  })
   cleanup()
+  visibility.mockRestore()
   calls.length = 0
 }
 

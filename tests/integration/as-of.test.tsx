@@ -61,9 +61,19 @@ function pointsChangeInAnotherTab() {
 async function visitHome() {
   await openApp('/home', { persona: 'gold' })
   await within(await screen.findByRole('main')).findByText('สวัสดี คุณกัญญารัตน์')
-  await waitFor(() => expect(readStored('homeSnapshot')).toContain('listForYouPrivileges'), { timeout: 5000 })
   await quiet()
+  await leave()
+}
+
+/** The phone stores home as the page goes out of sight, and not a second later. */
+async function leave() {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(readStored('homeSnapshot')).toContain('listForYouPrivileges')
+  })
   cleanup()
+  visibility.mockRestore()
 }
 
 describe('A home that is shown from the last visit', () => {
@@ -85,12 +95,8 @@ describe('A home that is shown from the last visit', () => {
     itIs('2026-11-24T08:00:00')
     await openApp('/home', { persona: 'gold' })
     await asOf('23 พ.ย. 2569 เวลา 09:05 น.')
-    act(() => {
-      vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
     await quiet()
-    cleanup()
+    await leave()
     itIs('2026-11-24T10:00:00')
     await openApp('/home', { persona: 'gold' })
     expect(await asOf('23 พ.ย. 2569 เวลา 09:05 น.')).toHaveLength(1)

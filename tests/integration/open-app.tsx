@@ -96,12 +96,17 @@ function withDisplay(style: CSSStyleDeclaration): CSSStyleDeclaration {
   })
 }
 
+/** What a style in the markup may say that these queries ask for. */
+const STYLED = ['display', 'visibility', 'opacity', 'pointer-events', 'user-select']
+  .map((name) => `[style*="${name}"]`)
+  .join()
+
 /** By tag, and whether it is open: what an element looks like that has no style of its own. */
 const looks = new Map<string, CSSStyleDeclaration>()
 const askHappyDom = globalThis.getComputedStyle.bind(globalThis)
 // For the same reason: with no rules, all elements of a kind look the same, and every query by role asks for each of them.
 globalThis.getComputedStyle = (element, pseudo) => {
-  if (element.closest('[style]')) return withDisplay(askHappyDom(element, pseudo))
+  if (element.closest(STYLED)) return withDisplay(askHappyDom(element, pseudo))
   const kind = `${element.localName} ${element.hasAttribute('open')} ${element.hasAttribute('hidden')}`
   const known = looks.get(kind)
   if (known) return known

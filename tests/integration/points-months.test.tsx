@@ -1,301 +1,399 @@
-import { th } from '#tests/names.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { en } from '#tests/names.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatMonth, formatNumber } from '@/i18n/format'
+import { addMonths } from '@/domain/points-months'
+import PointsHistoryPage from '@/features/histories/pages/points-history-page'
+import type { MemberPersona } from '@/sandbox/personas'
 import { saveFiguresCovered } from '@/theme/display'
-import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
-import { pointRows } from '@/sandbox/rules/member-histories'
-import { answers, callsTo, goTo, hold, openApp, quiet, sandbox } from './open-app'
+import { callsTo, goTo, hold, openApp, openPage, quiet, sandbox } from './open-app'
 
 const HISTORY = 'Customer/History/Point'
 const PAGE = '/profile/points-history'
-const now = new Date('2026-11-25T12:00:00+07:00')
+
+interface Row {
+  transaction_id?: string
+  title_th: string
+  point: number | string
+  status: string
+  date: string
+  expire_date?: string
+}
+
+/** As many rows of 10 points in each month, newest first, back from November 2026. */
+const rowsOf = (months: number, ofMonth: number): Row[] =>
+  Array.from({ length: months * ofMonth }, (_, index) => {
+    const month = addMonths('2026-11', -Math.floor(index / ofMonth))
+    const day = String(20 - Math.floor(((index % ofMonth) * 19) / ofMonth)).padStart(2, '0')
+    return {
+      transaction_id: `${index}`,
+      title_th: 'กาแฟ',
+      point: 10,
+      status: 'received',
+      date: `${month}-${day}`,
+    }
+  })
+
+/** Has the API give out these rows, whatever the filter. */
+let api: { rows: Row[]; isDown?: boolean; ignoresPage?: boolean } | undefined
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00') })
   sandbox.reset()
+  // The list is as high as a phone's: it does not go on by itself to the last of its rows.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
+  api = undefined
+  const own = sandbox.handle.bind(sandbox)
+  vi.spyOn(sandbox, 'handle').mockImplementation(async (request: Request) => {
+    if (!api || !request.url.includes(HISTORY)) return own(request)
+    if (api.isDown) return new Response('{}', { status: 500 })
+    const { Filters } = (await request.clone().json()) as { Filters: { Page: number; Limit: number } }
+    const start = api.ignoresPage ? 0 : (Filters.Page - 1) * Filters.Limit
+    return Response.json({ payload: api.rows.slice(start, start + Filters.Limit), total: api.rows.length })
+  })
 })
 afterEach(() => {
   saveFiguresCovered(false)
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
-type Open = Parameters<typeof openApp>[1]
-
-/** The history once all is there that comes without a tap. */
-async function openHistory(options: Open = {}, address = PAGE): Promise<void> {
-  await openApp(address, { persona: 'gold', ...options })
-  await waitFor(() => expect(callsTo(HISTORY)).not.toHaveLength(0), { timeout: 20_000 })
+/** The history of a member, once all is there that comes without a tap: of the sandbox, or of these rows. */
+async function open({
+  rows,
+  persona = 'gold',
+  address = PAGE,
+  isWholeApp = false,
+  ignoresPage = false,
+}: {
+  rows?: Row[]
+  persona?: MemberPersona
+  address?: string
+  isWholeApp?: boolean
+  ignoresPage?: boolean
+}): Promise<void> {
+  api = rows && { rows, ignoresPage }
+  const options = { persona, locale: 'en' } as const
+  await (isWholeApp ? openApp(address, options) : openPage(PointsHistoryPage, address, options))
+  await waitFor(() => expect(callsTo(HISTORY)).not.toHaveLength(0))
   await quiet()
 }
 
-const chart = () => screen.queryByRole('region', { name: 'แต้มในรอบ 12 เดือน' })
-const months = () =>
-  within(screen.getByRole('toolbar', { name: 'เลือกเดือนเพื่อดูรายการ' })).getAllByRole('button')
+const chart = () => screen.getByRole('region', { name: 'Points over 12 months' })
+const months = () => {
+  const toolbar = screen.queryByRole('toolbar', { name: 'Choose a month to see its items' })
+  return [...(toolbar?.querySelectorAll<HTMLElement>('button') ?? [])]
+}
 const names = () => months().map((month) => month.getAttribute('aria-label') ?? '')
-const month = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}:`) })
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const rowsOf = (persona: MemberPersona) => {
-  const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
-  if (!member) throw new Error('no such member')
-  return pointRows(sandbox.context, member)
+const month = (name: string) => months().find((one) => one.getAttribute('aria-label')?.startsWith(`${name}:`))
+const button = (name: string) => screen.queryByRole('button', { name })
+async function tap(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }))
+  await quiet()
 }
-
-/** The name of each month as the rows of the API have it, the last one being this month. */
-function namesOfRows(persona: MemberPersona, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const at = 2026 * 12 + 10 - (count - 1 - index)
-    const key = `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
-    const rows = rowsOf(persona).filter(({ date, status }) => date.startsWith(key) && status !== 'canceled')
-    const sum = (wanted: (row: (typeof rows)[number]) => boolean) =>
-      formatNumber(Math.abs(rows.filter(wanted).reduce((total, { point }) => total + point, 0)))
-    const isExpired = ({ status }: (typeof rows)[number]) => status === 'expired'
-    const earned = sum((row) => !isExpired(row) && row.point > 0)
-    const used = sum((row) => !isExpired(row) && row.point < 0)
-    return `${formatMonth(key, 'th')}: ได้รับ ${earned} · ใช้ไป ${used} · หมดอายุ ${sum(isExpired)}`
-  })
+async function tapMonth(name: string): Promise<void> {
+  await userEvent.click(month(name)!)
+  await quiet()
 }
-
+async function tapWhileThere(name: string): Promise<void> {
+  while (button(name)) await tap(name)
+}
 const sentFilters = () =>
-  callsTo(HISTORY).map(({ body }) => (body as { Filters: { Filters: object[]; Page: number } }).Filters)
+  callsTo(HISTORY).map(({ body }) => (body as { Filters: { Filters: object[] } }).Filters.Filters)
 
 describe('The chart of the points', () => {
   it('shows the months that the first page of the history knows wholly, without a request of its own', async () => {
-    await openHistory()
-    expect(names()).toEqual(namesOfRows('gold', 2))
-    expect(
-      within(chart() ?? document.body).getByText('โหลดแล้วเฉพาะตุลาคม 2569 ถึงพฤศจิกายน 2569'),
-    ).toBeVisible()
+    await open({ rows: rowsOf(14, 20) })
+    expect(names()).toEqual([
+      'October 2026: received 200, used 0, expired 0',
+      'November 2026: received 200, used 0, expired 0',
+    ])
+    expect(chart()).toHaveTextContent('Only October 2026 to November 2026 is loaded')
     expect(callsTo(HISTORY)).toHaveLength(1)
   })
 
   it('loads three months more with each tap, until the twelve are there, and then until nothing is missing', async () => {
-    await openHistory()
+    const rows = rowsOf(20, 20)
+    rows[270] = { ...rows[270]!, status: 'expired', point: -10, expire_date: '2026-01-03' }
+    rows[271] = { ...rows[271]!, status: 'expired', point: -10, expire_date: '2025-12-31' }
+    await open({ rows })
     const counts: number[] = []
-    const load = () => screen.queryByRole('button', { name: 'โหลดเดือนก่อนหน้า' })
-    for (let button = load(); button; button = load()) {
-      await userEvent.click(button)
-      await quiet()
+    while (button('Load earlier')) {
+      expect(chart()).not.toHaveTextContent('Expired in 2026')
+      await tap('Load earlier')
       counts.push(months().length)
-      if (counts.length === 3) expect(chart()).toHaveTextContent('แต้มที่หมดอายุในปี 2569 จะแสดงเมื่อโหลดครบ')
     }
-    expect(counts.slice(0, 4)).toEqual(
-      [5, 8, 11, 12].map((most) => expect.toSatisfy((count: number) => count >= most)),
-    )
-    expect(names()).toEqual(namesOfRows('gold', 12))
-    const expired = rowsOf('gold').filter(
-      ({ status, expire_date }) => status === 'expired' && expire_date?.startsWith('2026'),
-    )
-    const sum = expired.reduce((total, { point }) => total - point, 0)
-    expect(sum).toBeGreaterThan(0)
-    expect(chart()).toHaveTextContent(`หมดอายุในปี 2569: ${sum} แต้ม`)
+    // Two pages of fifty rows are five months.
+    expect(counts).toEqual([7, 12, 12])
+    expect(names()[0]).toBe('December 2025: received 200, used 0, expired 0')
+    expect(chart()).toHaveTextContent('Expired in 2026: 10 Points')
     expect(chart()).toHaveFocus()
   })
 
-  it('has the sums of ten thousand rows, which are loaded by taps alone', { timeout: 60_000 }, async () => {
-    sandbox.context.settings.historyRows = 10_000
-    await openHistory()
-    expect(screen.queryByRole('toolbar')).toBeNull()
-    expect(callsTo(HISTORY)).toHaveLength(1)
-    await press('ดูกราฟ')
-    await quiet()
-    for (let tap = 0; tap < 5 && months().length < 12; tap += 1) {
+  it('once all twelve months are there, says with each tap how far it has come, and reads twenty pages at most', async () => {
+    await open({ rows: rowsOf(36, 60) })
+    await tap('Show chart')
+    while (names().length < 12) await tap('Load earlier')
+    const said: string[] = []
+    while (button('Load earlier')) {
+      said.push(chart().querySelector('[role=status]')?.textContent?.replaceAll('\u00a0', ' ') ?? '')
       const before = callsTo(HISTORY).length
-      await press('โหลดเดือนก่อนหน้า')
-      await quiet()
+      await tap('Load earlier')
       expect(callsTo(HISTORY).length - before).toBeLessThanOrEqual(20)
     }
-    expect(names()).toEqual(namesOfRows('gold', 12))
+    const told = /^Loaded back to (.+); what expired in 2026 is shown once everything is loaded$/
+    expect(said.map((text) => told.exec(text)?.[1])).toEqual(['November 2025', 'June 2024'])
+    expect(chart()).toHaveTextContent('Nothing has expired in 2026')
   })
 
   it('shows the balance of each month where all rows add up to it, and in a table the same figures', async () => {
-    await openHistory({ persona: 'withdrawn' })
+    await open({ persona: 'withdrawn' })
     expect(names()).toHaveLength(12)
-    expect(names().at(-1)).toBe(`${namesOfRows('withdrawn', 1)[0]} · คงเหลือ 260`)
-    expect(chart()).toHaveTextContent('ปี 2569 ยังไม่มีแต้มหมดอายุ')
-    await press('ตาราง')
+    expect(names().at(-1)).toMatch(/, balance 260$/)
+    await tap('Table')
     const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row')
-    expect(head).toHaveTextContent('เดือนได้รับใช้ไปหมดอายุคงเหลือ')
+    expect(head).toHaveTextContent('MonthReceivedUsedExpiredBalance')
     const figures = rows.map((row) =>
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     )
-    expect(figures.reverse()).toEqual(names().map((name) => name.replace(/^.*?:/, '').match(/[\d,]+/g)))
+    expect(figures.reverse()).toEqual(
+      names().map((name) => name.replace(/^.*?:/, '').match(/\d[\d,]*\d|\d/g)),
+    )
   })
 
   it('covers the balance with all other figures of it', async () => {
-    await openHistory({ persona: 'withdrawn' })
+    await open({ persona: 'withdrawn' })
     saveFiguresCovered(true)
-    await waitFor(() => expect(chart()).not.toHaveTextContent('คงเหลือ'))
-    expect(names()).toEqual(namesOfRows('withdrawn', 12))
-    await press('ตาราง')
-    expect(screen.queryByRole('columnheader', { name: 'คงเหลือ' })).toBeNull()
-  })
-
-  it('says how many points have expired in this year, whenever these were received', async () => {
-    const row = { title_th: 'กาแฟ', status: 'received', point: 10 }
-    answers.set(HISTORY, {
-      payload: [
-        { ...row, transaction_id: '1', date: '2026-11-20' },
-        { ...row, transaction_id: '2', date: '2026-10-20' },
-        {
-          ...row,
-          transaction_id: '3',
-          date: '2025-12-20',
-          status: 'expired',
-          point: -30,
-          expire_date: '2026-01-03',
-        },
-        {
-          ...row,
-          transaction_id: '4',
-          date: '2025-11-20',
-          status: 'expired',
-          point: -7,
-          expire_date: '2025-12-31',
-        },
-      ],
-    })
-    await openHistory({ locale: 'en' })
-    expect(screen.getByText('Expired in 2026: 30 Points')).toBeVisible()
-    expect(
-      screen.getByRole('button', { name: 'November 2026: received 10, used 0, expired 0' }),
-    ).toBeVisible()
-    expect(
-      screen.getByRole('button', { name: 'December 2025: received 0, used 0, expired 30' }),
-    ).toBeVisible()
+    await waitFor(() => expect(names().at(-1)).not.toContain('balance'))
+    expect(chart()).not.toHaveTextContent('Balance')
+    await tap('Table')
+    expect(screen.queryByRole('columnheader', { name: 'Balance' })).toBeNull()
   })
 
   it.each<[string, MemberPersona]>([
     ['a history without rows', 'new'],
     ['a history of one month', 'incomplete'],
   ])('is not there for %s', async (_what, persona) => {
-    await openHistory({ persona })
-    expect(screen.getByRole('main')).not.toHaveTextContent('แต้มในรอบ 12 เดือน')
+    await open({ persona })
+    expect(document.body).not.toHaveTextContent('Points over 12 months')
   })
 })
 
 describe('A month of the chart', () => {
   it('narrows the list to itself, with the sum that the list has for it, and a second tap clears that', async () => {
-    await openHistory()
-    await userEvent.click(month('ตุลาคม 2569'))
+    await open({})
+    const [, earned = 0, used = 0, expired = 0] =
+      /received ([\d,]+), used ([\d,]+), expired ([\d,]+)/
+        .exec(month('October 2026')?.getAttribute('aria-label') ?? '')
+        ?.map((text) => Number(text.replace(',', ''))) ?? []
+    await tapMonth('October 2026')
     expect(location.search).toMatch(/from=2026-10-01&to=2026-10-31/)
-    expect(month('ตุลาคม 2569')).toHaveAttribute('aria-pressed', 'true')
-    await quiet()
-    expect(sentFilters().at(-1)?.Filters).toEqual([
+    expect(month('October 2026')).toHaveAttribute('aria-pressed', 'true')
+    expect(sentFilters().at(-1)).toEqual([
       { Field: 'date', Operator: 'gte', Value: '2026-10-01' },
       { Field: 'date', Operator: 'lte', Value: '2026-10-31' },
     ])
-    const headings = () =>
-      within(screen.getByRole('list', { name: th.pointsHistory })).getAllByRole('heading')
-    await waitFor(() => expect(headings()).toHaveLength(1))
-    const [, earned = 0, used = 0, expired = 0] =
-      /ได้รับ ([\d,]+) · ใช้ไป ([\d,]+) · หมดอายุ ([\d,]+)/
-        .exec(names()[0] ?? '')
-        ?.map((text) => Number(text.replace(',', ''))) ?? []
-    expect(headings()[0]).toHaveTextContent(formatNumber(Math.abs(earned - used - expired)))
+    const list = within(screen.getByRole('list', { name: en.pointsHistory }))
+    await waitFor(() => expect(list.getAllByRole('heading')).toHaveLength(1))
+    const sum = Math.abs(earned - used - expired).toLocaleString('en')
+    expect(list.getByRole('heading')).toHaveTextContent(sum)
 
     const before = callsTo(HISTORY).length
-    await userEvent.click(month('ตุลาคม 2569'))
+    await tapMonth('October 2026')
     expect(location.search).not.toMatch(/from|to=/)
-    expect(month('ตุลาคม 2569')).toHaveAttribute('aria-pressed', 'false')
-    await quiet()
+    expect(month('October 2026')).toHaveAttribute('aria-pressed', 'false')
     expect(callsTo(HISTORY).length - before).toBeLessThanOrEqual(1)
   })
 
   it('keeps what else the filter has, and stays where the list has nothing of it', async () => {
-    await openHistory()
+    await open({})
     goTo(`${PAGE}?status=expired`)
     await quiet()
-    await userEvent.click(month('พฤศจิกายน 2569'))
+    await tapMonth('November 2026')
     expect(location.search).toMatch(/status=expired.*from=2026-11-01/)
-    expect(await screen.findByRole('heading', { name: th.noMatch })).toBeVisible()
-    expect(month('พฤศจิกายน 2569')).toHaveFocus()
-    await userEvent.click(month('พฤศจิกายน 2569'))
+    expect(await screen.findByRole('heading', { name: en.noMatch })).toBeVisible()
+    expect(month('November 2026')).toHaveFocus()
+    await tapMonth('November 2026')
     expect(location.search).toContain('status=expired')
     expect(location.search).not.toContain('from')
   })
 
   it('is reached by one stop of the Tab key and the arrows', async () => {
-    await openHistory({ persona: 'withdrawn' })
-    expect(months().filter(({ tabIndex }) => tabIndex === 0)).toEqual([months().at(-1)])
+    await open({ persona: 'withdrawn' })
+    const stops = () => months().filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops()).toEqual([months().at(-1)])
     months().at(-1)?.focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}')
-    expect(month('กันยายน 2569')).toHaveFocus()
-    expect(month('กันยายน 2569')).toHaveAttribute('aria-pressed', 'true')
+    expect(month('September 2026')).toHaveFocus()
+    expect(month('September 2026')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('{Home}{ArrowLeft}')
-    expect(month('ธันวาคม 2568')).toHaveFocus()
+    expect(month('December 2025')).toHaveFocus()
     await userEvent.keyboard('{End}{ArrowRight}')
-    expect(month('พฤศจิกายน 2569')).toHaveFocus()
-    expect(months().filter(({ tabIndex }) => tabIndex === 0)).toEqual([months().at(-1)])
+    expect(month('November 2026')).toHaveFocus()
+    expect(stops()).toEqual([months().at(-1)])
+  })
+
+  it('shows its figures while the keyboard is at it, and those of the last one once that has left', async () => {
+    const shown = () => chart().querySelector('b')?.textContent
+    await open({ rows: rowsOf(6, 5) })
+    month('November 2026')?.focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(shown()).toBe('September 2026')
+    await userEvent.tab()
+    expect(shown()).toBe('November 2026')
+  })
+
+  it('leaves an arrow with Alt, Ctrl or Meta to the browser', async () => {
+    await open({ rows: rowsOf(6, 5) })
+    const last = month('November 2026')!
+    last.focus()
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(last, { key: 'ArrowLeft', [modifier]: true })).toBe(true)
+    expect(last).toHaveFocus()
+  })
+})
+
+describe('A month of which rows may be missing', () => {
+  it('is not drawn where the API gives out the oldest rows first, before all are loaded', async () => {
+    await open({ rows: rowsOf(60, 20).reverse() })
+    await tap('Show chart')
+    expect(names()).toEqual([])
+    expect(chart()).toHaveTextContent('No whole month is loaded yet')
+    await tap('Load earlier')
+    expect(names().at(-1)).toBe('November 2026: received 200, used 0, expired 0')
+    expect(names()).toHaveLength(12)
+  })
+
+  it('is not drawn where the API gives out its first page again and again', async () => {
+    await open({ rows: rowsOf(24, 20), ignoresPage: true })
+    await tapWhileThere('Load earlier')
+    expect(names().map((name) => name.replace(/:.*/, ''))).toEqual(['October 2026', 'November 2026'])
+    expect(chart()).toHaveTextContent('Only October 2026 to November 2026 is loaded')
+  })
+
+  it('is not drawn from a page on where a row could not be read', async () => {
+    const rows = rowsOf(14, 20)
+    rows[120] = { ...rows[120]!, point: '1,250 แต้ม' }
+    await open({ rows })
+    await tapWhileThere('Load earlier')
+    expect(chart()).toHaveTextContent('Only August 2026 to November 2026 is loaded')
+    expect(names()).toHaveLength(4)
+  })
+
+  it('has no chart where a row of the first page could not be read', async () => {
+    const rows = rowsOf(14, 20)
+    rows[25] = { ...rows[25]!, point: '1,250 แต้ม' }
+    await open({ rows })
+    expect(document.body).not.toHaveTextContent('Points over 12 months')
   })
 })
 
 describe('A history that opens with a filter', () => {
   it('has no chart before a tap asks for one, which reads the history without the filter', async () => {
-    await openHistory({}, `${PAGE}?status=used`)
-    expect(screen.queryByRole('toolbar')).toBeNull()
-    expect(sentFilters().map(({ Filters }) => Filters.length)).toEqual([1])
-    await press('ดูกราฟ')
+    await open({ address: `${PAGE}?status=used` })
+    expect(months()).toEqual([])
+    expect(sentFilters().map(({ length }) => length)).toEqual([1])
+    await userEvent.click(screen.getByRole('button', { name: 'Show chart' }))
     expect(chart()).toHaveFocus()
     await quiet()
-    expect(names().slice(-3)).toEqual(namesOfRows('gold', 3))
+    expect(names().at(-1)).not.toContain('received 0,')
     expect(
-      sentFilters()
-        .slice(1)
-        .every(({ Filters }) => Filters.length === 0),
-    ).toBe(true)
+      new Set(
+        sentFilters()
+          .map(({ length }) => length)
+          .slice(1),
+      ),
+    ).toEqual(new Set([0]))
     expect(location.search).toContain('status=used')
   })
 
   it('uses what was read of it before', async () => {
-    await openHistory()
+    await open({ isWholeApp: true })
+    const before = names()
     goTo('/profile')
     goTo(`${PAGE}?status=used`)
     await quiet()
-    expect(names()).toEqual(namesOfRows('gold', 2))
-    expect(sentFilters().map(({ Filters }) => Filters.length)).toEqual([0, 1])
+    expect(names()).toEqual(before)
+    expect(sentFilters().map(({ length }) => length)).toEqual([0, 1])
   })
 
   it('says so where a member has too few points for a chart', async () => {
-    await openHistory({ persona: 'incomplete' }, `${PAGE}?status=used`)
-    await press('ดูกราฟ')
-    await quiet()
-    expect(chart()).toHaveTextContent('ยังมีรายการไม่พอสำหรับกราฟ')
+    await open({ persona: 'incomplete', address: `${PAGE}?status=used` })
+    await tap('Show chart')
+    expect(chart()).toHaveTextContent('There are not enough points for a chart yet')
   })
 })
 
 describe('Loading earlier months', () => {
   it('says that it has failed, keeps what is there, and can be tried again', async () => {
-    await openHistory()
-    sandbox.faults.add({ operation: 'listPointHistory', kind: 500 })
-    await press('โหลดเดือนก่อนหน้า')
-    await quiet()
-    expect(
-      within(chart() ?? document.body).getByText('โหลดข้อมูลไม่ได้ในขณะนี้ กรุณาลองอีกครั้ง'),
-    ).toBeVisible()
-    expect(names()).toEqual(namesOfRows('gold', 2))
+    await open({ rows: rowsOf(14, 20) })
+    api!.isDown = true
+    await tap('Load earlier')
+    expect(chart()).toHaveTextContent('We could not load this just now. Please try again.')
+    expect(names()).toHaveLength(2)
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    sandbox.faults.clear()
-    await press('โหลดเดือนก่อนหน้า')
-    await quiet()
+    api!.isDown = false
+    await tap('Load earlier')
     expect(names().length).toBeGreaterThanOrEqual(5)
   })
 
+  it('is no longer said to have failed once the list has loaded the rest by itself, and leaves the focus where it is', async () => {
+    await open({ rows: rowsOf(14, 10) })
+    api!.isDown = true
+    await tap('Load earlier')
+    api!.isDown = false
+    await tap('Try again')
+    act(() => screen.getByRole('button', { name: 'Load earlier' }).blur())
+    while (button('Load more')) {
+      fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+      await quiet()
+    }
+    expect(chart()).toHaveTextContent('Nothing has expired in 2026')
+    expect(document.body).toHaveFocus()
+  })
+
   it('is busy until the answer is here, and goes no further once the page was left', async () => {
-    sandbox.context.settings.historyRows = 10_000
-    await openHistory()
+    await open({ rows: rowsOf(36, 60), isWholeApp: true })
     const release = hold(HISTORY)
-    await press('ดูกราฟ')
-    const button = within(chart() ?? document.body).getByRole('button', { name: th.loading })
-    expect(button).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(button)
+    await userEvent.click(screen.getByRole('button', { name: 'Show chart' }))
+    const loading = within(chart()).getByRole('button', { name: en.loading })
+    expect(loading).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(loading)
     goTo('/profile')
     release()
     await quiet()
     expect(callsTo(HISTORY)).toHaveLength(2)
-    cleanup()
   })
+})
+
+it('What has expired in a year is not said where the API does not say when a row expired', async () => {
+  const rows = rowsOf(3, 5)
+  rows[3] = { ...rows[3]!, status: 'expired', point: -10, expire_date: '0001-01-01T00:00:00' }
+  await open({ rows })
+  expect(names().at(-1)).toBe('November 2026: received 40, used 0, expired 10')
+  expect(chart()).not.toHaveTextContent('2026:')
+  expect(chart()).not.toHaveTextContent('Nothing has expired')
+})
+
+it('A history whose pages were read on different days says nothing of what has expired before a tap has read all of it anew', async () => {
+  const rows = rowsOf(14, 10)
+  await open({ rows, isWholeApp: true })
+  await tapWhileThere('Load earlier')
+  expect(chart()).toHaveTextContent('Nothing has expired in 2026')
+  rows[120] = { ...rows[120]!, status: 'expired', point: -10, expire_date: '2026-11-25' }
+  // Away, and back on the next morning.
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    vi.setSystemTime(new Date('2026-11-26T09:00:00+07:00'))
+  }
+  await quiet()
+  expect(names()).toHaveLength(12)
+  expect(chart()).toHaveTextContent('What expired in 2026 is shown once everything is loaded again')
+  await tap('Load earlier')
+  expect(chart()).toHaveTextContent('Expired in 2026: 10 Points')
+  expect(button('Load earlier')).toBeNull()
 })

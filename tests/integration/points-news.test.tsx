@@ -71,22 +71,15 @@ describe('Since the last visit', () => {
     ])
   })
 
-  it('points have expired: on their last day, and nobody is asked whether it was the member', async () => {
-    await visitHome()
-    expect(screen.getByText('20 แต้มหมดอายุวันนี้')).toBeVisible()
-    vi.setSystemTime(new Date('2026-11-27T12:00:00+07:00'))
-    await visitHome()
-    expect(rows()).toEqual(['−20ลบ 20 แต้ม25\u00a0พ.ย. · หมดอายุ'])
-    expect(screen.queryByRole('button', { name: 'ไม่ใช่คุณใช่ไหม' })).toBeNull()
-  })
-
-  it('a purchase was canceled', async () => {
+  it('points have expired, on their last day, and a purchase was canceled: nobody is asked whether it was the member', async () => {
     happens({ points: 40, id: 'PT-X' })
     await visitHome()
-    const row = memberOf('gold').points.find(({ id }) => id === 'PT-X')
-    Object.assign(row ?? {}, { status: 'canceled' })
+    expect(screen.getByText('20 แต้มหมดอายุวันนี้')).toBeVisible()
+    Object.assign(memberOf('gold').points.find(({ id }) => id === 'PT-X') ?? {}, { status: 'canceled' })
+    vi.setSystemTime(new Date('2026-11-27T12:00:00+07:00'))
     await visitHome()
-    expect(rows()).toEqual(['+40บวก 40 แต้ม24\u00a0พ.ย. · ยกเลิก'])
+    expect(rows()).toEqual(['−20ลบ 20 แต้ม25\u00a0พ.ย. · หมดอายุ', '+40บวก 40 แต้ม24\u00a0พ.ย. · ยกเลิก'])
+    expect(screen.queryByRole('button', { name: 'ไม่ใช่คุณใช่ไหม' })).toBeNull()
   })
 
   it('points were spent that the member may not know of: the shop can be told', async () => {
@@ -189,7 +182,7 @@ describe('Since the last visit', () => {
     expect(readStored('knownPoints')).toContain(memberOf('gold').memberNo)
   })
 
-  it.each([undefined, 'null', '{"memberKey":"doisai:1","own":[{}]}'])(
+  it.each(['null', '{"memberKey":"doisai:1","own":[{}]}'])(
     'nothing is told where what was stored is %s',
     async (stored) => {
       await visitHome()
@@ -227,7 +220,7 @@ describe('Since the last visit', () => {
   })
 
   it('is asked for after all that home shows, once a visit', async () => {
-    await visitHome()
+    await visitHome({ hasSections: true })
     const at = calls.findIndex(({ path }) => path.endsWith(HISTORY))
     expect(at).toBe(calls.length - 1)
   })

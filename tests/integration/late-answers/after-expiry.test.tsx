@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { callsTo, hold, quiet } from '../open-app'
-import { begunFlows, named, type BegunFlow } from './begun-flows'
+import { begunFlows, oneOfEachKind, type BegunFlow } from './begun-flows'
 import {
   called,
   closeExpiry,
@@ -39,9 +39,9 @@ async function expireMeanwhile({ persona = 'gold', late, arrive, begin }: BegunF
 }
 
 describe('Answered only after the session has ended,', () => {
-  it.each(named(begunFlows))(
-    '%s changes nothing of what the expiry has left, and nothing on screen',
-    async (_what, flow) => {
+  it.each(begunFlows)(
+    '$what changes nothing of what the expiry has left, and nothing on screen',
+    async (flow) => {
       const release = await expireMeanwhile(flow)
       await quiet()
       const address = location.href
@@ -53,9 +53,9 @@ describe('Answered only after the session has ended,', () => {
     },
   )
 
-  it.each(named(begunFlows.filter(({ isKept }) => !isKept)))(
-    '%s is nothing to another member, who has logged in meanwhile',
-    async (_what, flow) => {
+  it.each(oneOfEachKind.filter(({ isKept }) => !isKept))(
+    '$what is nothing to another member, who has logged in meanwhile',
+    async (flow) => {
       const release = await expireMeanwhile(flow)
       await closeExpiry()
       await logInByPhone('platinum')

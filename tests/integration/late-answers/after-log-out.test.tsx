@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionFor } from '@/sandbox/personas'
 import { readStored, writeText } from '@/storage/storage'
 import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
-import { begunFlows, named, type BegunFlow } from './begun-flows'
+import { begunFlows, oneOfEachKind, type BegunFlow } from './begun-flows'
 import {
   called,
   closeExpiry,
@@ -28,15 +28,13 @@ async function logOutMeanwhile({ late, arrive, begin }: BegunFlow) {
   const release = hold(late)
   await begin()
   await called(late)
-  await leaveFor('/privilege')
+  await leaveFor('/sample')
   await logOut()
   return release
 }
 
 describe('Answered only after the member has logged out,', () => {
-  it.each(named(begunFlows))(
-    '%s leaves nothing behind, says nothing and leads nowhere',
-    async (_what, flow) => {
+  it.each(oneOfEachKind)('$what leaves nothing behind, says nothing and leads nowhere', async (flow) => {
       const release = await logOutMeanwhile(flow)
       const address = location.href
       release()
@@ -45,12 +43,9 @@ describe('Answered only after the member has logged out,', () => {
       expect(said()).toEqual([])
       expect(location.href).toBe(address)
       expect(callsTo('Logout')).toHaveLength(1)
-    },
-  )
+  })
 
-  it.each(named(begunFlows))(
-    '%s is nothing to the next member, who has logged in meanwhile',
-    async (_what, flow) => {
+  it.each(begunFlows)('$what is nothing to the next member, who has logged in meanwhile', async (flow) => {
       const release = await logOutMeanwhile(flow)
       await logInByPhone('platinum')
       await greeting('platinum')
@@ -64,8 +59,7 @@ describe('Answered only after the member has logged out,', () => {
       expect(location.pathname).toBe('/home')
       expect(await greeting('platinum')).toBeInTheDocument()
       expect(callsTo('Logout')).toHaveLength(1)
-    },
-  )
+  })
 })
 
 /** Of gold, on home; its call is not answered. */

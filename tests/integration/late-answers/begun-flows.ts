@@ -222,5 +222,14 @@ export const begunFlows: BegunFlow[] = [
   },
 ]
 
-/** Rows for `it.each`: the name of a flow in words, and the flow. */
-export const named = (flows: BegunFlow[]) => flows.map((flow) => [flow.what, flow] as const)
+const ONE_OF_EACH_KIND = [
+  'a redemption',
+  'a scanned code that is being redeemed',
+  'the welcome points',
+  'a profile that is being saved',
+  'a PIN that is set in place of a forgotten one',
+  'LINE that is being connected',
+  'the search for a page after the consent',
+]
+/** One that redeems, collects, welcomes, saves, changes the PIN, connects LINE, leads on. */
+export const oneOfEachKind = begunFlows.filter(({ what }) => ONE_OF_EACH_KIND.includes(what))

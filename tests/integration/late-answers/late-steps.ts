@@ -1,11 +1,11 @@
 import { th } from '#tests/names.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import { writeJson } from '@/storage/storage'
 import { fixedSessionId, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
-import { calls, openApp, sandbox } from '../open-app'
+import { answers, calls, openApp, sandbox } from '../open-app'
 import { enter, enterNumber } from '../phone-steps'
 
 export const LINE_BUTTON = th.loginWithLine
@@ -13,6 +13,9 @@ export const PHONE_BUTTON = th.loginWithPhone
 export const LINE_LOGIN = '/authentication/line-login?brandRef=doisai'
 export const MERGE = 'authentication/MergeCustomerLine'
 export const EXPIRED = 'หมดเวลาการใช้งาน กรุณารอสักครู่'
+
+// Home without its sections, whose cards cost more time than all the rest and say nothing of who is logged in.
+beforeEach(() => void answers.set('LayoutDisplay', { payload: [] }))
 
 /** Presses a button, once it takes a press: one that waits for its page takes none. */
 export async function press(name: string) {

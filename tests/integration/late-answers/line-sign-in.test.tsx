@@ -45,66 +45,58 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Lets the eight seconds pass after which the login page inside LINE offers its other ways in. */
-async function waitLong() {
+/** Opens the app, and lets the eight seconds pass after which the login page offers its other ways in. */
+async function waitLong(...given: Parameters<typeof openApp>) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await openApp(...given)
   await waitFor(() => expect(merges()).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(9000))
   await screen.findByRole('button', { name: PHONE_BUTTON })
+  vi.useRealTimers()
 }
 
-interface Way {
-  way: string
-  /** Begins signing in with LINE as this user, and comes to where the phone is offered, while LINE's merge is not answered. */
-  begin: (sub: string) => Promise<unknown>
-}
-const WAYS: Way[] = [
-  {
-    way: 'inside LINE, after eight seconds,',
-    begin: async (sub) => {
+const begin = {
+  onLoginPage: async (sub = 'gold') => {
       beInLine()
-      vi.useFakeTimers({ shouldAdvanceTime: true })
-      await openApp(LINE_LOGIN, { brand: 'doisai', line: { sub } })
-      await waitLong()
+    await waitLong(LINE_LOGIN, { brand: 'doisai', line: { sub } })
     },
-  },
-  {
-    way: 'inside LINE, from the landing,',
-    begin: async (sub) => {
+  onLanding: async (sub = 'gold') => {
       beInLine()
-      vi.useFakeTimers({ shouldAdvanceTime: true })
-      await openApp('/', { brand: 'doisai', line: { sub } })
-      await waitLong()
+    await waitLong('/', { brand: 'doisai', line: { sub } })
     },
-  },
-  {
-    way: 'in another browser, after a tap,',
-    begin: tapInBrowser,
-  },
-  {
-    way: 'in another browser, back from LINE, after eight seconds,',
-    begin: async (sub) => {
+  byTap: (sub = 'gold') => tapInBrowser(sub),
+  backFromLine: async (sub = 'gold') => {
       writeText('lineLogin', String(Date.now()))
       sessionStorage.setItem('fake-liff-logged-in', sub)
-      vi.useFakeTimers({ shouldAdvanceTime: true })
-      await openApp(`${LINE_LOGIN}&liffClientId=2000000001`, {
-        brand: 'doisai',
-        line: { sub, mode: 'browser' },
-      })
-      await waitLong()
+    const line = { sub, mode: 'browser' } as const
+    await waitLong(`${LINE_LOGIN}&liffClientId=2000000001`, { brand: 'doisai', line })
     },
+}
+
+/** Where signing in with LINE hangs while the phone is offered, and what LINE's answer would lead to. */
+const HANGING = [
+  { where: 'inside LINE, after eight seconds', who: 'a member', begins: () => begin.onLoginPage() },
+  {
+    where: 'inside LINE, from the landing',
+    who: 'a member whose info is due',
+    begins: () => begin.onLanding('incomplete'),
+  },
+  {
+    where: 'in another browser, after a tap',
+    who: 'nobody whom the brand knows',
+    begins: () => begin.byTap('Ustranger'),
+  },
+  {
+    where: 'in another browser, back from LINE, after eight seconds',
+    who: 'a member',
+    begins: () => begin.backFromLine(),
   },
 ]
-const USERS = [
-  ['a member (home)', 'gold'],
-  ['a member whose info is due (customer-info)', 'incomplete'],
-  ['nobody whom the brand knows (register-customer)', 'Ustranger'],
-] as const
 
-describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
-  describe.each(USERS)('and answers too late that this is %s', (_who, sub) => {
+describe.each(HANGING)('LINE hangs $where, and answers too late that this is $who:', ({ begins }) => {
     it('a member who has logged in by phone meanwhile stays who they are, where they are', async () => {
       const release = hold(MERGE)
-      await begin(sub)
+    await begins()
       await logInByPhone('platinum')
       await greeting('platinum')
       const token = readStored('token')
@@ -118,7 +110,7 @@ describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
 
     it('who has gone on to the phone stays there, as nobody, and can log in', async () => {
       const release = hold(MERGE)
-      await begin(sub)
+    await begins()
       await press(PHONE_BUTTON)
       await enterNumber(PERSONAS.platinum.mobile.doisai)
       await screen.findByLabelText(th.enterPin)
@@ -132,7 +124,7 @@ describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
 
     it('a member who has logged in by phone and out again stays logged out', async () => {
       const release = hold(MERGE)
-      await begin(sub)
+    await begins()
       await logInByPhone('platinum')
       await greeting('platinum')
       await logOut()
@@ -144,7 +136,7 @@ describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
 
     it('who registers by phone meanwhile gets an account of their own, without that LINE', async () => {
       const release = hold(MERGE)
-      await begin(sub)
+    await begins()
       await press(REGISTER)
       await press(REGISTER_BY_PHONE)
       // The policy's text has to be there first.
@@ -163,12 +155,11 @@ describe.each(WAYS)('LINE hangs: $way', ({ begin }) => {
         expect.not.objectContaining({ Line_Ref: expect.anything() }),
       ])
     })
-  })
 })
 
 it('a sign-in that the landing has begun, and that is answered on the login page, signs in, once', async () => {
   const release = hold(MERGE)
-  await WAYS[1]?.begin('gold')
+  await begin.onLanding()
   await atLineLogin()
   release()
   expect(await greeting('gold')).toBeInTheDocument()
@@ -177,7 +168,7 @@ it('a sign-in that the landing has begun, and that is answered on the login page
 
 it('a member who signs in with a second tap stays where they are when the first tap is answered', async () => {
   const release = hold(MERGE)
-  await WAYS[2]?.begin('gold')
+  await begin.byTap()
   await restorePage()
   await press(LINE_BUTTON)
   await greeting('gold')
@@ -192,7 +183,7 @@ it('a member who signs in with a second tap stays where they are when the first 
 
 it('a sign-in of a page that was kept is over once another page of the tab has logged out', async () => {
   const release = hold(MERGE)
-  await WAYS[1]?.begin('gold')
+  await begin.onLanding()
   await called(MERGE)
   // What the log-out of another document leaves in the tab; the browser then shows this one again as it was.
   sessionStorage.setItem('isLoggedOut', 'true')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { randomFrom } from '@/sandbox/db/random'
 import { sessionFor } from '@/sandbox/personas'
 import { DETAIL, actions, logIn, type Chance } from './actions'
@@ -22,10 +22,11 @@ import {
 } from './world'
 
 /**
- * `npm test` runs the first fifty sequences, `npm run test:time` a thousand, or as many as `SEQUENCES` says; `FIRST=1001` others,
+ * `npm test` runs the first twenty sequences, `npm run test:time` a thousand, or as many as `SEQUENCES` says; `FIRST=1001` others,
  * `SEED=42` one alone. With `SKIP='balance|order'` sentences with such words are left out, to see what else is broken.
  */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 50)
+const SEQUENCES = Number(process.env.SEQUENCES ?? 20)
+export const LONGEST_MS = SEQUENCES * 30_000
 const SKIP = process.env.SKIP === undefined ? undefined : new RegExp(process.env.SKIP)
 const ONE = process.env.SEED === undefined ? undefined : Number(process.env.SEED)
 const FIRST = Number(process.env.FIRST ?? 1)
@@ -195,34 +196,25 @@ async function describe(seed: number, steps: Step[], { sentence, fact }: Broken)
 
 const { random } = Math
 
-/** Runs the sequences whose seeds leave `rest` when divided by two: each half in a file, and so on a processor, of its own. */
-export function judgeSeeds(rest: 0 | 1): void {
+/** Runs the sequences whose seeds leave `rest` when divided by two, and tells what was broken. */
+export async function judgeSeeds(rest: 0 | 1): Promise<string> {
   const all = ONE === undefined ? Array.from({ length: SEQUENCES }, (_none, at) => at + FIRST) : [ONE]
-  const seeds = all.filter((seed) => seed % 2 === rest)
-  beforeEach(installWorld)
-  afterEach(async () => {
-    Math.random = random
-    await closeBrowser()
-    restoreBrowser()
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
-
-  it.skipIf(seeds.length === 0)(
-    ONE === undefined
-      ? `What began under one member ends under that one, in ${seeds.length} sequences over time`
-      : `Seed ${ONE}`,
-    async () => {
-      const found = new Map<string, string>()
-      for (const seed of seeds) {
-        const { steps, broken } = await run(seed)
-        if (!broken) continue
-        const known = found.get(broken.sentence)
-        found.set(broken.sentence, known ? `${known}; seed ${seed}` : await describe(seed, steps, broken))
-        if (!known) console.error(found.get(broken.sentence))
-      }
-      expect([...found.values()].join('\n\n')).toBe('')
-    },
-    SEQUENCES * 30_000,
-  )
+  const found = new Map<string, string>()
+  for (const seed of all.filter((one) => one % 2 === rest)) {
+    const { steps, broken } = await run(seed)
+    if (!broken) continue
+    const known = found.get(broken.sentence)
+    found.set(broken.sentence, known ? `${known}; seed ${seed}` : await describe(seed, steps, broken))
+    if (!known) console.error(found.get(broken.sentence))
+  }
+  return [...found.values()].join('\n\n')
 }
+
+beforeEach(installWorld)
+afterEach(async () => {
+  Math.random = random
+  await closeBrowser()
+  restoreBrowser()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
