@@ -8,6 +8,7 @@ const fetching = vi.fn(() => Promise.resolve(Response.json({}, { status: 401 }))
 vi.stubGlobal('fetch', fetching)
 
 it('a change that finds its session gone is not answered: what was to follow belongs to the session', async () => {
+  vi.useFakeTimers()
   writeText('token', 'bearer')
   const store = makeStore({ customerApiUrl: location.origin, crmApiUrl: '' })
   store.dispatch(loggedIn())
@@ -16,6 +17,7 @@ it('a change that finds its session gone is not answered: what was to follow bel
   void change()
   await vi.waitFor(() => expect(store.getState().session.isExpired).toBe(true))
   void change()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
   expect([fetching.mock.calls.length, answered.mock.calls]).toEqual([1, []])
 })

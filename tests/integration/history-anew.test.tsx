@@ -10,7 +10,10 @@ beforeEach(() => {
   // A list renders what is on screen, by the heights of its rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const POINTS = '/profile/points-history'
 const PRIVILEGES = '/profile/privilege-history'
@@ -71,6 +74,7 @@ describe('A history', () => {
   })
 
   it('has at once what has become of a privilege whose code was shown in its detail', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
     await opened(PRIVILEGES)
     const list = entry()
     const [first] = available()
@@ -84,7 +88,7 @@ describe('A history', () => {
     await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
     await quiet()
     if (first) Object.assign(first, { status: 'used' })
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    vi.advanceTimersByTime(4000)
     expect(await screen.findByText(th.used)).toBeVisible()
     await quiet()
     calls.length = 0

@@ -1,6 +1,6 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { memberIdOf } from '@/sandbox/personas'
@@ -25,6 +25,8 @@ beforeEach(() => {
   })
 })
 
+afterEach(() => vi.useRealTimers())
+
 /** As the phone's own back gesture does it. */
 function goTo(path: string): void {
   act(() => {
@@ -47,6 +49,7 @@ it('asks a member nothing by the stored profile of the last visit, which may hav
 })
 
 it('asks for consent when a member comes back who left home before the profile had arrived', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   sandbox.faults.add({ operation: 'getProfile', kind: 'hang' })
   delete document.documentElement.dataset.text
   await openApp('/home', { persona: 'not-consented' })
@@ -56,6 +59,7 @@ it('asks for consent when a member comes back who left home before the profile h
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-text', 'normal'))
 
   goTo('/sample')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
   // The other page does not wait for the profile: the request is aborted.
   await waitFor(() => expect(callsTo('Customer/Profile')[0]?.request.signal.aborted).toBe(true))
   sandbox.faults.clear()

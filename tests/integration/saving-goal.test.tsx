@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveFiguresCovered } from '@/theme/display'
 import { calls, callsTo, hold, quiet, sandbox } from './open-app'
@@ -82,11 +82,17 @@ describe('What is saved for, on home', () => {
   })
 
   it('waits for the history, so that nothing moves, but not for ever', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      now: Date.now(),
+      shouldAdvanceTime: true,
+    })
     saveFor()
     const release = hold(HISTORY)
     await visitHome()
     expect(card()).toBeUndefined()
-    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'), { timeout: 5000 })
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 90 แต้ม'))
     expect(card()).not.toHaveTextContent('คาดว่า')
     release()
     await quiet()

@@ -201,7 +201,7 @@ describe('Welcome points', () => {
     const release = hold('WelcomeCampaign/Issue')
     await openApp('/home', { persona: 'new' })
     await called('WelcomeCampaign/Issue')
-    await goTo('/privilege')
+    await goTo('/sample')
     endSession('new')
     await goTo('/package')
     await closeExpiry()
@@ -225,7 +225,7 @@ describe('Welcome points', () => {
     localStorage.setItem('action', 'welcome')
     await openApp('/home', { persona: 'new' })
     await screen.findByRole('alertdialog', { name: WELCOME })
-    await goTo('/privilege')
+    await goTo('/sample')
     await logOut()
     await logInByPhone('platinum')
     await greeting('platinum')
@@ -242,7 +242,7 @@ describe('Two codes that are collected at the same time', () => {
     const release = hold('RedeemQrCode')
     await openApp('/home?qrCode=EARN61', { persona: 'gold' })
     await called('RedeemQrCode')
-    await goTo('/privilege')
+    await goTo('/sample')
     await press(th.menu)
     const name = th.scan
     await userEvent.click(

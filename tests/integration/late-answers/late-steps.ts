@@ -6,7 +6,6 @@ import { writeJson } from '@/storage/storage'
 import { fixedSessionId, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { answers, calls, openApp, sandbox } from '../open-app'
-import { enter, enterNumber } from '../phone-steps'
 
 export const LINE_BUTTON = th.loginWithLine
 export const PHONE_BUTTON = th.loginWithPhone
@@ -71,9 +70,12 @@ export async function atLineLogin() {
 /** Logs in by number and PIN, from the LINE login page. */
 export async function logInByPhone(persona: MemberPersona) {
   await press(PHONE_BUTTON)
-  await userEvent.clear(await screen.findByRole('textbox', { name: th.phoneNumber }))
-  await enterNumber(PERSONAS[persona].mobile.doisai)
-  await enter(th.enterPin, PIN)
+  // Pasted: typed, each key is rendered.
+  await userEvent.clear(await screen.findByLabelText(th.phoneNumber))
+  await userEvent.paste(PERSONAS[persona].mobile.doisai)
+  await press(th.proceed)
+  await userEvent.click(await screen.findByLabelText(th.enterPin))
+  await userEvent.paste(PIN)
 }
 
 /** The member's session ends at the server: the next call with its bearer is answered 401. */

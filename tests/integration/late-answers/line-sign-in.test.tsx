@@ -173,11 +173,11 @@ it('a member who signs in with a second tap stays where they are when the first 
   await press(LINE_BUTTON)
   await greeting('gold')
   const token = readStored('token')
-  await goTo('/privilege')
+  await goTo('/package')
   await quiet()
   release()
   await quiet()
-  expect(location.pathname).toBe('/privilege')
+  expect(location.pathname).toBe('/package')
   expect(readStored('token')).toBe(token)
 })
 

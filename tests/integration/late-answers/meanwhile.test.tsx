@@ -134,10 +134,10 @@ describe('A member who goes on while an answer is awaited', () => {
     const answer = hold('ValidatePassword')
     await enter(th.currentPin, PIN)
     await called('ValidatePassword')
-    await goTo('/privilege')
+    await goTo('/package')
     answer()
     await quiet()
-    expect(atPath()).toBe('/privilege')
+    expect(atPath()).toBe('/package')
   })
 
   it('stays where they have gone when a change of the PIN is refused', async () => {
@@ -149,10 +149,10 @@ describe('A member who goes on while an answer is awaited', () => {
     const answer = hold('ResetPassword')
     await enter(th.confirmPin, NEW_PIN)
     await called('ResetPassword')
-    await goTo('/privilege')
+    await goTo('/package')
     answer()
     await quiet()
-    expect(atPath()).toBe('/privilege')
+    expect(atPath()).toBe('/package')
   })
 
   it('is not logged in by the PIN that was being set', async () => {

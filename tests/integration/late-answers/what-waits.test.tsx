@@ -57,7 +57,7 @@ async function logInAgain() {
 
 /** Leaves home and comes back: what is done is done once. */
 async function comeBack() {
-  await goTo('/privilege')
+  await goTo('/package')
   await quiet()
   await goTo('/home')
   await quiet()
