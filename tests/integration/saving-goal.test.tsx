@@ -57,21 +57,6 @@ describe('What is saved for, on home', () => {
     expect(calls.filter(({ body }) => JSON.stringify(body).includes(BEANS))).toHaveLength(1)
   })
 
-  it('says so in English', async () => {
-    saveFor()
-    await visitHome({ locale: 'en' })
-    const english = cardHeaded('Saving for')
-    expect(english).toHaveTextContent('90 Points to go')
-    expect(english).toHaveTextContent('you’ll have enough around February 2027.')
-  })
-
-  it('says nothing of when where too few months are known', async () => {
-    saveFor('DSP005', 'แก้วเก็บความเย็นดอยใส 16 ออนซ์', 'forms')
-    await visitHome({ persona: 'forms' })
-    await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 265 แต้ม'))
-    expect(card()).not.toHaveTextContent('คาดว่า')
-  })
-
   it('says nothing of when where the history cannot be read, and does not ask for it again', async () => {
     saveFor()
     sandbox.faults.add({ operation: 'listPointHistory', kind: 400 })

@@ -29,10 +29,7 @@ function goTo(path: string): void {
 describe('a start with a session', () => {
   it.each([
     ['/privilege', 'privilege/List'],
-    ['/package', 'package/List'],
-    ['/profile/points-history', 'History/Point'],
     ['/profile/edit-profile', 'Customer/info'],
-    ['/authentication/condition', undefined],
     ['/sample', undefined],
   ])('loads member, system and tier on %s too, each once and after the page', async (at, own) => {
     await openApp(at, { persona: 'gold' })
@@ -57,13 +54,6 @@ describe('a start with a session', () => {
     await waitFor(() => expect(callsTo('membership-tier/system')).toHaveLength(1))
     await quiet()
     expect(timesEach()).toEqual([1, 1, 0, 0, 0])
-  })
-
-  it('asks for no more on home than home does', async () => {
-    await openApp('/home', { persona: 'gold' })
-    await waitFor(() => expect(timesEach()).toEqual([1, 1, 1, 1, 1]))
-    await quiet()
-    expect(timesEach()).toEqual([1, 1, 1, 1, 1])
   })
 
   it('says that the membership system fails, on any page, once', async () => {
@@ -102,14 +92,11 @@ it('a login over a session that still lives is a start too', async () => {
   await waitFor(() => expect(timesEach()).toEqual([2, 2, 2, 2, 2]))
 })
 
-it.each(['null', 'undefined', '"broken'])(
-  'a start with %s stored as the bearer is nobody’s: the login opens, and no word is said of a session',
-  async (token) => {
-    localStorage.setItem('token', token)
-    await openApp('/profile', { brand: 'doisai' })
-    expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
-    await quiet()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(readStored('token')).toBeUndefined()
-  },
-)
+it('a start with what is no bearer stored as one is nobody’s: the login opens, and no word is said of a session', async () => {
+  localStorage.setItem('token', '"broken')
+  await openApp('/profile', { brand: 'doisai' })
+  expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
+  await quiet()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(readStored('token')).toBeUndefined()
+})

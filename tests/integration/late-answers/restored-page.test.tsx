@@ -27,7 +27,7 @@ const bearers = () =>
   )
 
 describe('A page that the browser shows again as it was left, whose session is gone,', () => {
-  it.each(['/home', DETAIL, '/profile', '/authentication/register-info'])(
+  it.each(['/home', DETAIL, '/authentication/register-info'])(
     'says so once at %s, and is there again after the login',
     async (address) => {
       await openApp(address, { persona: 'gold' })
