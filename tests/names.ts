@@ -131,6 +131,12 @@ const names = {
   noPointsCode: ['ยังไม่มีโค้ดสำหรับสะสมแต้ม', 'There is no points code yet'],
   sinceLastVisit: ['ตั้งแต่ครั้งล่าสุดของคุณ', 'Since your last visit'],
   otherPrivileges: ['ดูสิทธิ์อื่น', 'See other privileges'],
+  atTheCounter: ['อยู่หน้าพนักงานแล้วใช่ไหม', 'Are you with the staff?'],
+  seeHistory: ['ดูประวัติแต้ม', 'See points history'],
+  expired: ['หมดอายุแล้ว', 'Expired'],
+  wrongOtp: ['รหัส OTP ไม่ถูกต้อง กรุณาลองอีกครั้ง', 'Invalid OTP. Please try again'],
+  toMobileOrder: ['กลับไปที่ Mobile order ใช่ไหม', 'Return to Mobile order?'],
+  memberAndHistory: ['สมาชิกและประวัติ', 'Membership and histories'],
 } as const satisfies Record<string, readonly [th: string, en: string]>
 
 type Names = Record<keyof typeof names, string>

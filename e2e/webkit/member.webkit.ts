@@ -67,7 +67,7 @@ test('a member redeems a privilege, shows the code at the counter, and sees when
   await screen.see('heading', th.redeemed)
   await expectFits()
   await screen.tap('button', th.useNow)
-  await screen.see('heading', 'อยู่หน้าพนักงานแล้วใช่ไหม')
+  await screen.see('heading', th.atTheCounter)
   await screen.tap('button', th.confirm)
   await screen.read(/ใช้ได้อีก 1[45]:\d\d/)
   await screen.tap('tab', th.qrTab)

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { RawConfig } from './first-reads'
 
 const config = {
   customerApiUrl: 'https://api.example/',
@@ -40,7 +39,7 @@ async function readsAt(address: string, brandRef: 'doisai' | 'sabaimart', token 
   localStorage.setItem('brandRef', brandRef)
   history.replaceState(null, '', address)
   const { beginReads } = await import('./first-reads')
-  beginReads(config as RawConfig)
+  beginReads(config)
   return sent.map(({ url, headers }) => `${url} ${headers.get('X-Tenant')}`)
 }
 

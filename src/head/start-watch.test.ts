@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(window, 'addEventListener')
   vi.stubGlobal('PRELOADS', { files: [], lists: [], byPath: { '/privilege': 0 } })
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
-    sent.push({ url, options, body: String(options.body) })
+    sent.push({ url, options, body: options.body as string })
     return Promise.resolve(new Response())
   })
   // Nothing is loaded here, and nothing is to be said of that.

@@ -296,6 +296,6 @@ describe('A member who redeems while the API is down', () => {
     expect(callsTo('GetIssueCode')).toEqual([])
     sandbox.faults.clear()
     await userEvent.click(button)
-    expect(await screen.findByRole('alertdialog', { name: 'อยู่หน้าพนักงานแล้วใช่ไหม' })).toBeVisible()
+    expect(await screen.findByRole('alertdialog', { name: th.atTheCounter })).toBeVisible()
   })
 })

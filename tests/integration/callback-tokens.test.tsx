@@ -24,14 +24,14 @@ const landOn = (token: string) => `/?callbackToken=${encodeURIComponent(token)}&
 // Which tokens are refused is tested beside their reading (src/session/callback-token.test.ts).
 it('a callback token that is refused is told so; the login follows, and nothing of it is stored', async () => {
   await openApp(landOn(makeToken(ofGold({ brand_ref: 'sabaimart' }))), { persona: 'platinum' })
-    const modal = await screen.findByRole('alertdialog', { name: 'ลิงก์เข้าสู่ระบบนี้ใช้ไม่ได้' })
+  const modal = await screen.findByRole('alertdialog', { name: 'ลิงก์เข้าสู่ระบบนี้ใช้ไม่ได้' })
   expect(modal).toHaveAccessibleDescription('ลิงก์อาจหมดอายุแล้วหรือเป็นของร้านอื่น กรุณาเข้าสู่ระบบอีกครั้ง')
-    expect(location.href).not.toContain('callbackToken')
-    await userEvent.click(screen.getByRole('button', { name: th.close }))
-    expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeVisible()
-    expect(location.pathname).toBe('/authentication/line-login')
-    expect(readStored('token')).toBe(sessionFor('platinum', 'doisai'))
-    expect(readStored('lineRef')).toBeUndefined()
+  expect(location.href).not.toContain('callbackToken')
+  await userEvent.click(screen.getByRole('button', { name: th.close }))
+  expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeVisible()
+  expect(location.pathname).toBe('/authentication/line-login')
+  expect(readStored('token')).toBe(sessionFor('platinum', 'doisai'))
+  expect(readStored('lineRef')).toBeUndefined()
 })
 
 it('a callback token as base64url JSON logs in as a JWS does', async () => {

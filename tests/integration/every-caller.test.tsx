@@ -161,7 +161,7 @@ describe('Of points, this phone knows its own doing, and that the balance may be
 })
 
 describe('After “couldn’t confirm your points” the balance is read anew, by', () => {
-  it.each([th.back, 'ดูประวัติแต้ม'])('%s', async (button) => {
+  it.each([th.back, th.seeHistory])('%s', async (button) => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 'offline', after: true, times: 1 })
     await openApp('/home?qrCode=EARN77', { persona: 'gold' })
     const modal = within(await screen.findByRole('alertdialog', { name: th.pointsUnknown }))

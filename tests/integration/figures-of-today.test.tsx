@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { collectAtCounter, opened, paths } from './counter'
@@ -218,7 +219,7 @@ it('Across midnight a package whose last day was yesterday has expired', async (
     total: 1,
   })
   await opened('/package')
-  expect(screen.queryByText('หมดอายุแล้ว')).toBeNull()
+  expect(screen.queryByText(th.expired)).toBeNull()
   away(13 * 3_600_000)
-  await waitFor(() => expect(screen.queryAllByText('หมดอายุแล้ว')).not.toEqual([]))
+  await waitFor(() => expect(screen.queryAllByText(th.expired)).not.toEqual([]))
 })

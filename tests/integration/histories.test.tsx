@@ -13,7 +13,7 @@ const filters = (path: string) =>
 describe('A history without rows', () => {
   it.each([
     ['points-history', 'History/Point', 'ยังไม่มีรายการแต้ม', th.collect],
-    ['points-expire', 'History/Point', 'ไม่มีแต้มใกล้หมดอายุ', 'ดูประวัติแต้ม'],
+    ['points-expire', 'History/Point', 'ไม่มีแต้มใกล้หมดอายุ', th.seeHistory],
     ['privilege-history', 'History/Privilege', 'คุณยังไม่เคยแลกสิทธิพิเศษ', 'ดูสิทธิพิเศษทั้งหมด'],
     ['package-history', 'History/Package', 'คุณยังไม่เคยรับแพ็กเกจ', 'ดูแพ็กเกจทั้งหมด'],
   ])('at %s says what it will show, and leads on', async (page, path, title, wayOn) => {

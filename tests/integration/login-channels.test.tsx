@@ -108,7 +108,7 @@ it('the ways to register are shown in the brand’s order', async () => {
 
 it.each([
   ['en', 'Invalid OTP. Please try again', 'OTP has expired, please click resend to get a new code'],
-  ['th', 'รหัส OTP ไม่ถูกต้อง กรุณาลองอีกครั้ง', 'รหัส OTP หมดอายุแล้ว'],
+  ['th', th.wrongOtp, 'รหัส OTP หมดอายุแล้ว'],
 ] as const)('a wrong code is told in the specification’s words (%s)', async (locale, wrong, expired) => {
   await openApp('/authentication/login?brandRef=doisai', { locale })
   await userEvent.type(await screen.findByRole('textbox'), '0810000010')

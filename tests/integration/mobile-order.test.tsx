@@ -7,7 +7,7 @@ import { sessionFor } from '@/sandbox/personas'
 import { openApp, quiet } from './open-app'
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'
-const RETURN = 'กลับไปที่ Mobile order ใช่ไหม'
+const RETURN = th.toMobileOrder
 
 const openHome = (query: string, mobileOrderUrl?: string) =>
   openApp(`/home?${query}`, { persona: 'gold', config: { mobileOrderUrl } })

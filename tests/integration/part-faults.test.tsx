@@ -144,7 +144,7 @@ it.each(OF_MEMBERSHIP)(
 it('the profile says beside its name that it failed, and the rest of the page works', async () => {
   await openIntoFaults('/profile', { operation: 'getProfile', path: 'Customer/Profile', says: FAILED })
   expect(screen.getByRole('link', { name: th.editProfile })).toBeVisible()
-  const rows = within(screen.getByRole('region', { name: 'สมาชิกและประวัติ' })).getAllByRole('link')
+  const rows = within(screen.getByRole('region', { name: th.memberAndHistory })).getAllByRole('link')
   expect(rows.map((link) => link.textContent)).toEqual([
     th.membership,
     th.pointsHistory,

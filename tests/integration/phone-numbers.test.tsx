@@ -12,7 +12,7 @@ import { choosePin, enter, isConsented, MEMBER, NEW_PIN, proceed, STRANGER, veri
 
 const ANOTHER = '0897654321'
 const FORGOTTEN = '/authentication/forgot-pin'
-const WRONG = 'รหัส OTP ไม่ถูกต้อง กรุณาลองอีกครั้ง'
+const WRONG = th.wrongOtp
 
 beforeEach(() => {
   sandbox.context.settings.otpResendIn = 0

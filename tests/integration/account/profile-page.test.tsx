@@ -110,7 +110,7 @@ it.each([
   answers.set('Theme/GetTheme', { resp: { json_config, groupimagelist: [] } })
   await asMember()
   await waitFor(() =>
-    expect(rows('สมาชิกและประวัติ')).toEqual([
+    expect(rows(th.memberAndHistory)).toEqual([
       th.membership,
       th.pointsHistory,
       th.expiringPoints,

@@ -57,20 +57,20 @@ async function waitLong(...given: Parameters<typeof openApp>) {
 
 const begin = {
   onLoginPage: async (sub = 'gold') => {
-      beInLine()
+    beInLine()
     await waitLong(LINE_LOGIN, { brand: 'doisai', line: { sub } })
-    },
+  },
   onLanding: async (sub = 'gold') => {
-      beInLine()
+    beInLine()
     await waitLong('/', { brand: 'doisai', line: { sub } })
-    },
+  },
   byTap: (sub = 'gold') => tapInBrowser(sub),
   backFromLine: async (sub = 'gold') => {
-      writeText('lineLogin', String(Date.now()))
-      sessionStorage.setItem('fake-liff-logged-in', sub)
+    writeText('lineLogin', String(Date.now()))
+    sessionStorage.setItem('fake-liff-logged-in', sub)
     const line = { sub, mode: 'browser' } as const
     await waitLong(`${LINE_LOGIN}&liffClientId=2000000001`, { brand: 'doisai', line })
-    },
+  },
 }
 
 /** Where signing in with LINE hangs while the phone is offered, and what LINE's answer would lead to. */
@@ -94,67 +94,67 @@ const HANGING = [
 ]
 
 describe.each(HANGING)('LINE hangs $where, and answers too late that this is $who:', ({ begins }) => {
-    it('a member who has logged in by phone meanwhile stays who they are, where they are', async () => {
-      const release = hold(MERGE)
+  it('a member who has logged in by phone meanwhile stays who they are, where they are', async () => {
+    const release = hold(MERGE)
     await begins()
-      await logInByPhone('platinum')
-      await greeting('platinum')
-      const token = readStored('token')
-      release()
-      await quiet()
-      expect(readStored('token')).toBe(token)
-      expect([readStored('lineRef'), readStored('registrationToken')]).toEqual([undefined, undefined])
-      expect(location.pathname).toBe('/home')
-      expect(await greeting('platinum')).toBeInTheDocument()
-    })
+    await logInByPhone('platinum')
+    await greeting('platinum')
+    const token = readStored('token')
+    release()
+    await quiet()
+    expect(readStored('token')).toBe(token)
+    expect([readStored('lineRef'), readStored('registrationToken')]).toEqual([undefined, undefined])
+    expect(location.pathname).toBe('/home')
+    expect(await greeting('platinum')).toBeInTheDocument()
+  })
 
-    it('who has gone on to the phone stays there, as nobody, and can log in', async () => {
-      const release = hold(MERGE)
+  it('who has gone on to the phone stays there, as nobody, and can log in', async () => {
+    const release = hold(MERGE)
     await begins()
-      await press(PHONE_BUTTON)
-      await enterNumber(PERSONAS.platinum.mobile.doisai)
-      await screen.findByLabelText(th.enterPin)
-      release()
-      await quiet()
-      expect(location.pathname).toBe('/authentication/login-pin')
-      expect(storedOfLogin()).toEqual(['loginAt', 'mobileNo'])
-      await enter(th.enterPin, '246810')
-      expect(await greeting('platinum')).toBeInTheDocument()
-    })
+    await press(PHONE_BUTTON)
+    await enterNumber(PERSONAS.platinum.mobile.doisai)
+    await screen.findByLabelText(th.enterPin)
+    release()
+    await quiet()
+    expect(location.pathname).toBe('/authentication/login-pin')
+    expect(storedOfLogin()).toEqual(['loginAt', 'mobileNo'])
+    await enter(th.enterPin, '246810')
+    expect(await greeting('platinum')).toBeInTheDocument()
+  })
 
-    it('a member who has logged in by phone and out again stays logged out', async () => {
-      const release = hold(MERGE)
+  it('a member who has logged in by phone and out again stays logged out', async () => {
+    const release = hold(MERGE)
     await begins()
-      await logInByPhone('platinum')
-      await greeting('platinum')
-      await logOut()
-      release()
-      await quiet()
-      expect(location.pathname).toBe('/authentication/line-login')
-      expect(storedOfLogin()).toEqual([])
-    })
+    await logInByPhone('platinum')
+    await greeting('platinum')
+    await logOut()
+    release()
+    await quiet()
+    expect(location.pathname).toBe('/authentication/line-login')
+    expect(storedOfLogin()).toEqual([])
+  })
 
-    it('who registers by phone meanwhile gets an account of their own, without that LINE', async () => {
-      const release = hold(MERGE)
+  it('who registers by phone meanwhile gets an account of their own, without that LINE', async () => {
+    const release = hold(MERGE)
     await begins()
-      await press(REGISTER)
-      await press(REGISTER_BY_PHONE)
-      // The policy's text has to be there first.
-      await waitFor(async () => expect(await proceed()).toBeEnabled())
-      await userEvent.click(await proceed())
-      await screen.findByRole('textbox', { name: th.phoneNumber })
-      release()
-      await quiet()
-      expect(location.pathname).toBe('/authentication/verify')
-      expect([readStored('token'), readStored('lineRef')]).toEqual([undefined, undefined])
-      await enterNumber(STRANGER)
-      await choosePin(th.createPin)
-      await enter(th.confirmPin, NEW_PIN)
-      await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
-      expect(callsTo('CreateAccount').map(({ body }) => body)).toEqual([
-        expect.not.objectContaining({ Line_Ref: expect.anything() }),
-      ])
-    })
+    await press(REGISTER)
+    await press(REGISTER_BY_PHONE)
+    // The policy's text has to be there first.
+    await waitFor(async () => expect(await proceed()).toBeEnabled())
+    await userEvent.click(await proceed())
+    await screen.findByRole('textbox', { name: th.phoneNumber })
+    release()
+    await quiet()
+    expect(location.pathname).toBe('/authentication/verify')
+    expect([readStored('token'), readStored('lineRef')]).toEqual([undefined, undefined])
+    await enterNumber(STRANGER)
+    await choosePin(th.createPin)
+    await enter(th.confirmPin, NEW_PIN)
+    await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
+    expect(callsTo('CreateAccount').map(({ body }) => body)).toEqual([
+      expect.not.objectContaining({ Line_Ref: expect.anything() }),
+    ])
+  })
 })
 
 it('a sign-in that the landing has begun, and that is answered on the login page, signs in, once', async () => {

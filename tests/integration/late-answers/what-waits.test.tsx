@@ -24,7 +24,7 @@ import {
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1&mobileOrderRedirectRoute=/cart'
 const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
-const RETURN = 'กลับไปที่ Mobile order ใช่ไหม'
+const RETURN = th.toMobileOrder
 const GAINED = th.collected
 
 let codes = 700

@@ -309,7 +309,7 @@ describe('A refused package', () => {
 
 it.each([
   ['DPK006', 'คูปองหมดแล้ว'],
-  ['DPK007', 'หมดอายุแล้ว'],
+  ['DPK007', th.expired],
 ])('The package %s says why it cannot be taken (%s), and offers nothing to take', async (id, words) => {
   await openApp(`/package/detail?packageId=${id}`, { persona: 'gold' })
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)

@@ -87,7 +87,7 @@ export function openTab() {
     /** The member has logged out in another document, which leaves nothing stored, and this tab has been told. */
     hearOfTheLogOut: () => {
       localStorage.clear()
-      act(() => void store.dispatch(endSession('elsewhere')))
+      act(() => store.dispatch(endSession('elsewhere')))
     },
     close: () => {
       tabs.close(tab)
