@@ -72,7 +72,12 @@ const table = [
   // The built app behind real servers, in a browser.
   ['tests/hosting/', 'e2e/support/'],
   // Browser tests see the app from outside: its addresses, its words and the sandbox's members.
-  ['e2e/', ['e2e/', 'tools/', 'liff/', 'src/(sandbox|addresses|storage)/', 'src/i18n/messages/', 'node:']],
+  [
+    'e2e/',
+    ['e2e/', 'tools/', 'liff/', 'src/(sandbox|addresses|storage|theme)/', 'src/i18n/messages/', 'node:'],
+  ],
+  // The faults of the random taps, with and without a browser.
+  ['e2e/', 'tests/integration/redemption/random-faults[.]ts'],
   [
     'tools/',
     [

@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     Object.assign(app.config, CONFIG, config)
     if (/\bLIFF\b/.test(userAgent ?? '')) await installBridge(context)
     const sessions = devtoolsSessions(context)
-    calls.listen(context)
+    await calls.listen(context)
     await watch.listen(context)
     await use(context)
     // Answers that hang would keep the browser from closing.

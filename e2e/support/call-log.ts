@@ -18,6 +18,10 @@ export interface Call {
 }
 
 const API = '/api/v1.0/'
+/** Between an answer and the next request a page is idle a few times: a part is loaded, React renders it, and its effects run. */
+const IDLE_TIMES = 4
+/** What begins later than so many ms belongs to no answer: a carousel, a countdown, a long wait that is told. */
+const SOON_MS = 400
 
 /** Every call to the API of one test, in the order in which they went out. */
 export class CallLog {
@@ -35,8 +39,9 @@ export class CallLog {
     this.#origin = origin
   }
 
-  listen(context: BrowserContext): void {
+  async listen(context: BrowserContext): Promise<void> {
     this.#pages = () => context.pages()
+    await context.addInitScript(countTasks, SOON_MS)
     context.on('request', (request) => this.#addRequest(request))
     context.on('response', (response) => this.#answer(response.request(), response.status()))
     context.on('requestfinished', (request) => this.#open.delete(request))
@@ -61,10 +66,11 @@ export class CallLog {
 
   /** Waits until no request is in flight and no page has work left: no further request will follow. */
   async quiet(): Promise<void> {
-    for (let before = -1; before !== this.#requestCount; ) {
-      before = this.#requestCount
+    for (let times = 0, before = this.#requestCount; times < IDLE_TIMES; ) {
       await expect.poll(() => this.#inFlight(), { intervals: [20], timeout: 20_000 }).toEqual([])
       await Promise.all(this.#pages().map(hasNothingToDo))
+      times = before === this.#requestCount ? times + 1 : 0
+      before = this.#requestCount
     }
   }
 
@@ -127,14 +133,53 @@ function isOfClosedPage(request: Request): boolean {
   }
 }
 
-/** A page may have received an answer and not yet have run what follows from it; what it does when idle comes before this. */
+/** What countTasks leaves in a page. */
+interface Counted {
+  tasks?: Set<unknown>
+  whenIdle?: typeof requestIdleCallback
+}
+
+/** In the page: counts what it has left for soon or for when it is idle (React shows a part 300 ms after a skeleton, say). */
+function countTasks(soonMs: number): void {
+  const tasks = new Set<unknown>()
+  const { setTimeout: wait, clearTimeout: stop, requestIdleCallback: whenIdle } = globalThis
+  Object.assign(globalThis, { tasks, whenIdle })
+  const later = (callback: unknown, ms = 0, ...given: unknown[]) => {
+    if (typeof callback !== 'function') return wait(callback as string, ms)
+    const id = wait(() => {
+      tasks.delete(id)
+      callback(...given)
+    }, ms)
+    if (ms < soonMs) tasks.add(id)
+    return id
+  }
+  const idle = (callback: IdleRequestCallback, options?: IdleRequestOptions) => {
+    const task = {}
+    tasks.add(task)
+    return whenIdle((deadline) => {
+      tasks.delete(task)
+      callback(deadline)
+    }, options)
+  }
+  const forget = (id: number) => {
+    tasks.delete(id)
+    stop(id)
+  }
+  Object.assign(globalThis, { setTimeout: later, clearTimeout: forget, requestIdleCallback: idle })
+}
+
+/** A page may have received an answer and not yet have run what follows from it; what it does soon or when idle comes before this. */
 async function hasNothingToDo(page: Page): Promise<void> {
-  const isIdle = () =>
-    new Promise((resolve) => {
-      // A page on which nothing moves has no frames, and Chromium without a window no idle time then.
-      requestAnimationFrame(() => undefined)
-      requestIdleCallback(resolve, { timeout: 1000 })
-    })
+  const isIdle = async () => {
+    const { tasks, whenIdle } = globalThis as unknown as Counted // of countTasks
+    const nextIdle = () =>
+      new Promise((resolve) => {
+        // A page on which nothing moves has no frames, and Chromium without a window no idle time then.
+        requestAnimationFrame(() => undefined)
+        ;(whenIdle ?? requestIdleCallback)(resolve, { timeout: 1000 })
+      })
+    for (let left = Infinity; left > 0; left = tasks?.size ?? 0) await nextIdle()
+  }
   // A page that is navigating has no context to evaluate in.
   await page.evaluate(isIdle).catch(() => {})
 }
