@@ -1,4 +1,4 @@
-import { th } from '#tests/names.ts'
+import { en, th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -16,15 +16,17 @@ const options = [
 
 interface Options extends Partial<SearchSelectFieldProps> {
   province?: string
+  locale?: 'th' | 'en'
 }
 
-function renderField({ province = '', ...props }: Options = {}) {
+function renderField({ province = '', locale, ...props }: Options = {}) {
   const onSubmit = vi.fn(async (_values: object) => undefined)
   renderForm(
     <Form schema={object({ province: string().required() })} initialValues={{ province }} onSubmit={onSubmit}>
       <SearchSelectField name="province" label={th.province} options={options} {...props} />
       <SubmitButton>save</SubmitButton>
     </Form>,
+    { locale },
   )
   return onSubmit
 }
@@ -59,17 +61,23 @@ test('the keyboard chooses: Enter picks the highlighted option and does not send
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a text that matches no option shows a message, and is undone when the field is left', async () => {
-  const onChoose = vi.fn()
-  renderField({ province: '50', onChoose })
-  const input = await field()
-  await userEvent.clear(input)
-  await userEvent.type(input, 'xyz')
-  expect(await screen.findByText(th.noChoice)).toBeInTheDocument()
-  await userEvent.tab()
-  expect(input).toHaveValue('')
-  expect(onChoose.mock.calls).toEqual([['']])
-})
+test.each([
+  ['th', th.noChoice],
+  ['en', en.noChoice],
+] as const)(
+  'a text that matches no option shows a message in %s, and is undone when the field is left',
+  async (locale, words) => {
+    const onChoose = vi.fn()
+    renderField({ province: '50', onChoose, locale })
+    const input = await field()
+    await userEvent.clear(input)
+    await userEvent.type(input, 'xyz')
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    await userEvent.tab()
+    expect(input).toHaveValue('')
+    expect(onChoose.mock.calls).toEqual([['']])
+  },
+)
 
 test('leaving the field without a choice keeps the choice before', async () => {
   const onChoose = vi.fn()

@@ -28,7 +28,6 @@ const SETTINGS: SandboxSettings = {
   policies: 1,
   policyEdition: 1,
   wire: 'contract',
-  absentInfo: 'kept',
 }
 
 export interface Sandbox {

@@ -19,8 +19,6 @@ export interface SandboxSettings {
   policyEdition: 1 | 2
   /** How answers are written: by the contract, or carelessly (sloppy-answer.ts). */
   wire: 'contract' | 'sloppy'
-  /** What UpdateCustomerInfo does with a field that the brand shows and that was not sent: it stays, or is taken for empty. */
-  absentInfo: 'kept' | 'emptied'
 }
 
 const isAboveZero = (value: unknown) => typeof value === 'number' && value > 0
@@ -37,7 +35,6 @@ const CHECKS: Record<keyof SandboxSettings, (value: unknown) => boolean> = {
   policies: (value) => value === 1 || value === 2,
   policyEdition: (value) => value === 1 || value === 2,
   wire: (value) => value === 'contract' || value === 'sloppy',
-  absentInfo: (value) => value === 'kept' || value === 'emptied',
 }
 
 /** Whether a body posted to `/sandbox/settings` is settings: known names with valid values. */

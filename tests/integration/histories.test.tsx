@@ -102,6 +102,15 @@ it('A coupon that was taken says its last day, on its row and on its own page', 
   expect(screen.getByText('วันหมดอายุ').nextElementSibling).toHaveTextContent('31 ธ.ค. 2642')
 })
 
+it('A coupon that was used says when, on its row', async () => {
+  const coupon = { transaction_id: 'PK1', name_th: 'ชุดกาแฟ 5 แก้ว', status: 'used' }
+  const row = { ...coupon, date: '2026-01-05T10:00:00+07:00', used_at: '2026-01-07T16:10:00+07:00' }
+  answers.set('History/Package', { ...nothing, payload: [row], total: 1 })
+  await openApp('/profile/package-history', { persona: 'gold' })
+  const list = await screen.findByRole('list', { name: th.packageHistory })
+  expect(within(list).getByText('ใช้เมื่อ 7 ม.ค. 2569')).toBeVisible()
+})
+
 it('A row of points that has a day alone shows that day, and no time that nobody sent', async () => {
   const row = { status: 'received', title_th: 'ซื้อสินค้า', point: 30, transaction_id: 'PT-1' }
   answers.set('History/Point', { ...nothing, payload: [{ ...row, date: '2026-01-05' }], total: 1 })

@@ -5,14 +5,14 @@ import type { Sections } from './specification.ts'
 export const line: Sections = {
   '1. Login in a browser': [
     ['1. Nobody is taken to LINE without a tap, and LINE is not told of a visit', 'a member logs in with LINE in a browser and comes back to the page first requested'],
-    ['2. The code of the return is exchanged for tokens', 'exchanges the code for tokens'],
+    ['2. The code of the return is exchanged for tokens', 'a member logs in with LINE in a browser and comes back to the page first requested'],
     ['3. PKCE is what binds a return to its login: the SDK compares no state, and LINE refuses another verifier', 'refuses a wrong code verifier'],
     ['4. A code serves once', 'takes a code once'],
     ['5. LINE returns to addresses under the Endpoint URL alone', 'refuses to return anywhere but under the endpoint URL'],
     ['6. The login returns to the path and query first requested, not to the Endpoint URL', 'a member logs in with LINE in a browser and comes back to the page first requested'],
     ['7. The member refuses at LINE: the error is in the query, and init may fail of it', 'a member who refuses at LINE is told so, and may try again in the same tab'],
     ['7. After a refusal init may fail of it, whatever it says', 'booting LIFF > says that the member refused, whatever init made of it'],
-    ["8. The member cancels on LINE's page and logs in by phone", 'a member who is unsure at LINE may cancel there, and log in with the phone number'],
+    ["8. The member cancels on LINE's page and logs in by phone", 'a member who refuses at LINE is told so, and may try again in the same tab'],
     ['9. The browser forgets the code verifier (private mode, tracking prevention): init just ends not logged in', 'a member whose browser has forgotten the login meanwhile sees the login buttons again, and can log in'],
     ['10. LINE fails after its login page', 'a member is told when LINE fails after its login page, and can go on by phone'],
     ["11. Back never leads to the return's address or to LINE's page", 'a member logs in with LINE in a browser and comes back to the page first requested'],
@@ -25,12 +25,12 @@ export const line: Sections = {
     ["17. LINE's preflights (context token, certificates)", undefined], // Playwright answers preflights itself
   ],
   '2. The ID token': [
-    ["18. The signature is ES256, as r‖s, by a key of LINE's certificates", 'are signed by ES256 as r||s, and verify against the published key'],
-    ["19. The brand's server verifies the token itself", "give the brand's server the member's claims"],
+    ["18. The signature is ES256, as r‖s, by a key of LINE's certificates", 'a member logs in with LINE in a browser and comes back to the page first requested'],
+    ["19. The brand's server verifies the token itself", 'LINE’s identity, with the reference of the brand’s provider and the store of the link'],
     ["20. A token that is expired, forged or another channel's is refused", 'an ID token > is not fresh when it was made for another channel'],
     ["21. The SDK serves whatever token is stored: freshness is the app's to check, with a minute to spare", 'an ID token > is not fresh when it is about to expire'],
     ['22. In a browser an expired token is renewed by log-out and login, and the deep path survives', 'In a browser > an ID token that has expired is renewed once, and the page first requested opens'],
-    ['23. Inside LINE a reload would serve the old token: the permanent link opens the app anew', 'Inside LINE > an ID token that has expired is renewed once by reopening the app'],
+    ['23. Inside LINE a reload would serve the old token: the permanent link opens the app anew', 'Inside LINE > an ID token that is about to expire is renewed once by reopening the app'],
     ["24. An expired token in the opening's hash makes init fail; the deep link survives that too", 'an expired ID token does not lose the page that a chat link names'],
     ['25. One renewal in five minutes, then a message and the login buttons', 'a second expired ID token ends in a message and the login buttons, not in a loop'],
     ["26. The brand's server refuses the token: renewed once, then the error", 'an ID token that the server refuses is renewed once, then the member sees an error'],
@@ -39,7 +39,7 @@ export const line: Sections = {
     ["29. The access token was revoked (the LIFF app was closed): init fails with the server's code, and the member is signed in again", 'a member whose LINE access was revoked is signed in again'],
     ['30. In a browser a revoked access token makes API calls fail, and nothing else', undefined], // the app makes no call with LINE’s access token
     ['31. The permanent link does not open within five seconds: a reload, in which the SDK logs in itself', undefined], // only a LINE app can fail to open its own link
-    ['32. What was typed is kept through a renewal of the session', 'a member whose session ends over the member info finds all entries again after the login, and sends them'],
+    ['32. What was typed is kept through a renewal of the session', 'is there again with what was entered into its form'],
   ],
   '3. Inside LINE': [
     ["33. Line/… LIFF in the user agent is LINE's LIFF browser", 'Line/15.9.0 LIFF'],
@@ -55,7 +55,7 @@ export const line: Sections = {
     ['43. Another LINE user on the same phone', 'signs the LINE user in again when the session is gone'],
     ['44. Closing the window, where LINE has one to close', 'a page that has done its work closes in LINE'],
     ["45. A link to another site opens outside LINE's window", 'In LINE > a link to another site opens in the phone’s own browser'],
-    ['46. Return from another LIFF app, or from the back-forward cache, reloads the page: drafts outlive it', 'a reload in the middle keeps what was entered'],
+    ['46. Return from another LIFF app, or from the back-forward cache, reloads the page: drafts outlive it', 'a draft > restores what was entered, and is deleted by saving'],
   ],
   '4. Addresses and deep links': [
     ['47. A permanent link arrives as liff.state: two page loads, of which the first never settles', 'a chat link to a privilege opens that privilege for a member who is new to this phone'],

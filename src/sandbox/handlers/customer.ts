@@ -1,4 +1,4 @@
-import { hiddenDetails, readInfoForm, requireInfo } from '../rules/info-form.ts'
+import { readInfoForm, requireInfo } from '../rules/info-form.ts'
 import { namedAddress } from '../rules/places-of-address.ts'
 import { keepPicture, readPicture } from '../rules/profile-picture.ts'
 import { flag } from '../brands/brand.ts'
@@ -38,9 +38,7 @@ export const customerHandlers = (context: SandboxContext): Handlers => ({
     const form = await request.formData()
     const file = form.get('Image')
     const picture = file instanceof Blob ? await readPicture(file) : undefined
-    const takesAbsentForEmpty = context.settings.absentInfo === 'emptied'
-    const before = takesAbsentForEmpty ? hiddenDetails(brandOf(member), member) : member
-    const details = readInfoForm(form, before)
+    const details = readInfoForm(form, member)
     const image = picture === undefined ? member.image : 'sent'
     requireInfo(brandOf(member), { ...details, image }, todayOf(context))
     Object.assign(member, details, { isInfoComplete: true })

@@ -30,20 +30,6 @@ const readAddress = (form: FormData, before: Address = {}): Address => ({
   postalCode: textOf(form, 'Postal_Code', before.postalCode),
 })
 
-/** What a form cannot hold: the details whose fields the brand does not show, and the picture, which is sent only when it is new. */
-export function hiddenDetails(brand: SandboxBrand, details: Details): Details {
-  const shown = new Set(brand.infoFields.filter((item) => item.isDisplayed).map(({ field }) => field))
-  return {
-    firstName: shown.has('first_name') ? '' : details.firstName,
-    lastName: shown.has('last_name') ? '' : details.lastName,
-    birthdate: shown.has('birthdate') ? undefined : details.birthdate,
-    gender: shown.has('gender') ? undefined : details.gender,
-    email: shown.has('email') ? undefined : details.email,
-    address: shown.has('address') ? undefined : details.address,
-    image: details.image,
-  }
-}
-
 /** The member's details after a form was sent. */
 export function readInfoForm(form: FormData, before: Details): Details {
   const gender = textOf(form, 'Gender', before.gender)
