@@ -6,7 +6,7 @@ import { readStored, writeJson } from '@/storage/storage'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
-import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 /** Any day, at nine: what is shown later in the test was read now. */
 beforeEach(() => {
@@ -22,14 +22,6 @@ const main = () => screen.getByRole('main')
 const asOf = (time: string) => within(main()).findAllByText(`ข้อมูล ณ ${time}`)
 const anyAsOf = () => within(main()).queryAllByText(/^ข้อมูล ณ/)
 const retries = () => within(main()).queryAllByRole('button', { name: th.tryAgain })
-
-/** As a link within the app does it. */
-function goTo(path: string): void {
-  act(() => {
-    history.pushState({ key: path, idx: 1 }, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
-}
 
 const fail = (operation: string, kind: FaultKind = 500) => sandbox.faults.add({ operation, kind })
 

@@ -34,13 +34,63 @@ it('a callback token that is refused is told so; the login follows, and nothing 
   expect(readStored('lineRef')).toBeUndefined()
 })
 
-it('a callback token as base64url JSON logs in as a JWS does', async () => {
-  await openApp(landOn(makePlainToken(ofGold())))
-  expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
+const gold = sessionFor('gold', 'doisai')
+const incomplete = sessionFor('incomplete', 'doisai')
+const forms = sessionFor('forms', 'doisai')
+const KEYS = [
+  'lineRef',
+  'tokenBrandRef',
+  'token',
+  'registrationToken',
+  'isConsentStanding',
+  'action',
+] as const
+const nobody = { tokenBrandRef: undefined, token: undefined, isConsentStanding: undefined, action: undefined }
+const member = {
+  ...{ tokenBrandRef: 'doisai', token: gold, registrationToken: undefined },
+  ...{ isConsentStanding: 'true', action: undefined },
+}
+
+it.each([
+  [
+    'register-customer stores the LINE reference and its token, which is no session, and leads to the policy',
+    makeToken(ofGold({ action: 'register-customer', token: 'for-registration' })),
+    '/authentication/pdpa',
+    { ...nobody, registrationToken: 'for-registration' },
+  ],
+  [
+    'customer-info stores the LINE reference, the session, the withdrawal and the campaign, and leads to the info',
+    makeToken(
+      ofGold({ action: 'customer-info', token: incomplete, is_withdraw_pdpa: 'True', campaign: 'welcome' }),
+    ),
+    '/authentication/register-info',
+    { ...member, token: incomplete, isConsentStanding: 'false', action: 'welcome' },
+  ],
+  [
+    'home stores the session and that the consent stands, and leads home',
+    makeToken(ofGold()),
+    '/home',
+    member,
+  ],
+  ['home as base64url JSON does as a JWS does', makePlainToken(ofGold()), '/home', member],
+  [
+    'home without consent leads to the consent before home',
+    makeToken(ofGold({ is_consent_pdpa: 'False' })),
+    '/home/pdpa',
+    member,
+  ],
+  [
+    'home with forms due leads to the forms before home',
+    makeToken(ofGold({ token: forms })),
+    '/authentication/register-cs-fields?process=3',
+    { ...member, token: forms },
+  ],
+])('a callback token: %s', async (_what, token, path, stored) => {
+  await openApp(landOn(token))
+  await waitFor(() => expect(location.pathname + location.search).toContain(path))
   expect(location.href).not.toContain('callbackToken')
-  expect(
-    ['token', 'tokenBrandRef', 'lineRef', 'isConsentStanding'].map((key) => readStored(key as 'token')),
-  ).toEqual([sessionFor('gold', 'doisai'), 'doisai', 'Ugold', 'true'])
+  const values = Object.fromEntries(KEYS.map((key) => [key, readStored(key)]))
+  expect(values).toEqual({ lineRef: 'Ugold', ...stored })
 })
 
 it('a callback token logs in once: a landing that is opened again after the log-out does not', async () => {
@@ -54,17 +104,6 @@ it('a callback token logs in once: a landing that is opened again after the log-
     token: undefined,
     at: '/authentication/line-login',
   })
-})
-
-it.each([
-  ['customer-info', sessionFor('incomplete', 'doisai'), '/authentication/register-info'],
-  ['register-customer', 'for-registration', '/authentication/pdpa'],
-])('a callback token as base64url JSON leads on as its action %s says', async (action, token, path) => {
-  await openApp(landOn(makePlainToken(ofGold({ action, token }))))
-  await waitFor(() => expect(location.pathname).toBe(path))
-  const isRegistration = action === 'register-customer'
-  expect(readStored('token')).toBe(isRegistration ? undefined : token)
-  expect(readStored('registrationToken')).toBe(isRegistration ? token : undefined)
 })
 
 it('a registration that begins ends the session before it: the programme is read as a visitor reads it', async () => {
@@ -93,7 +132,8 @@ describe('a registration whose callback token names no LINE reference', () => {
       await open(token, { line: { sub: lineSub('non-member') } })
       await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
       expect(purposes()).toEqual(['line'])
-      expect(callsTo('MergeCustomerLine').at(-1)?.body).toMatchObject({ Mobile_No: STRANGER })
+      const proof = { Brand_Ref: 'doisai', Mobile_No: STRANGER, Otp_Token: expect.any(String) as string }
+      expect(callsTo('MergeCustomerLine').at(-1)?.body).toMatchObject(proof)
       expect(callsTo('CreateAccount')).toEqual([])
     },
   )
@@ -103,14 +143,6 @@ describe('a registration whose callback token names no LINE reference', () => {
     expect(await screen.findByLabelText(th.createPin)).toBeEnabled()
     expect(purposes()).toEqual(['line'])
   })
-})
-
-it.each([
-  ['consent is missing', ofGold({ is_consent_pdpa: 'False' }), /^\/home\/pdpa/],
-  ['forms are due', ofGold({ token: sessionFor('forms', 'doisai') }), /register-cs-fields\?.*process=3/],
-])('a callback token of a member whose %s leads there before home', async (_what, payload, at) => {
-  await openApp(landOn(makeToken(payload)))
-  await waitFor(() => expect(location.pathname + location.search).toMatch(at))
 })
 
 it("a callback token on another page leads to that page, in place of another member's session", async () => {

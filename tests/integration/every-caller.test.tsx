@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, memberIdOf, PERSONAS, REFUSED_LINE_SUB, type MemberPersona } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import type { RedemptionAttempt } from '@/redemption/attempts'
@@ -15,7 +15,7 @@ import {
   watchLeaving,
 } from './late-answers/late-steps'
 import { callsTo, openApp, quiet, sandbox } from './open-app'
-import { choosePin, enter, enterNumber, isConsented, NEW_PIN, proceed, STRANGER } from './phone-steps'
+import { choosePin, enter, enterNumber, isConsented, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
 import { codeSent, WAYS } from './ways-in'
 
 // Home asks LINE's own SDK for more than the fake one has.
@@ -24,9 +24,6 @@ vi.mock('@/line/line-extras', () => ({
   lineExtrasOf: () => Promise.resolve(undefined),
 }))
 
-beforeEach(() => {
-  sandbox.context.settings.otpResendIn = 0
-})
 afterEach(() => vi.restoreAllMocks())
 
 const DETAIL = '/privilege/detail?privilegeId=DSP003'
@@ -150,26 +147,8 @@ describe('Of points, this phone knows its own doing, and that the balance may be
     await act()
     await quiet()
     const known = JSON.parse(readStored('knownPoints') ?? '{"own":[]}') as { own: { points: number }[] }
-    expect({
-      own: known.own.map(({ points }) => points),
-      isStale: readStored('isProfileStale') === 'true',
-    }).toEqual({
-      own,
-      isStale,
-    })
-  })
-})
-
-describe('After “couldn’t confirm your points” the balance is read anew, by', () => {
-  it.each([th.back, th.seeHistory])('%s', async (button) => {
-    sandbox.faults.add({ operation: 'redeemQrCode', kind: 'offline', after: true, times: 1 })
-    await openApp('/home?qrCode=EARN77', { persona: 'gold' })
-    const modal = within(await screen.findByRole('alertdialog', { name: th.pointsUnknown }))
-    await quiet()
-    const before = callsTo('Customer/Profile').length
-    await userEvent.click(modal.getByRole('button', { name: button }))
-    await quiet()
-    expect(callsTo('Customer/Profile').length).toBeGreaterThan(before)
+    expect(known.own.map(({ points }) => points)).toEqual(own)
+    expect(readStored('isProfileStale') === 'true').toBe(isStale)
   })
 })
 
@@ -204,9 +183,9 @@ function refusePin(path: string) {
   })
 }
 
-const openVerify = async () => {
+const openVerify = async (query = '') => {
   isConsented()
-  await openApp('/authentication/verify?page=mobile', { brand: 'doisai' })
+  await openApp(`${verify}${query}`, { brand: 'doisai' })
   await enterNumber(STRANGER)
 }
 
@@ -230,7 +209,7 @@ describe('A PIN that the server refuses is chosen anew, and costs no other code 
         await userEvent.click(await proceed())
       },
     },
-    { flow: 'of a registration', path: 'CreateAccount', field: th.createPin, begin: openVerify },
+    { flow: 'of a registration', path: 'CreateAccount', field: th.createPin, begin: () => openVerify() },
     {
       flow: 'of a registration with LINE',
       path: 'CreateAccount',
@@ -257,15 +236,8 @@ describe('A PIN that the server refuses is chosen anew, and costs no other code 
 
 describe('A page that leads to a session sends a member home who comes back to it:', () => {
   it.each([
-    ...[
-      'line-login?',
-      'login?',
-      'login?mode=register&',
-      'pdpa?',
-      'verify?page=mobile&',
-      'forgot-pin?',
-      'register-welcome?',
-    ],
+    ...['line-login?', 'login?', 'login?mode=register&', 'pdpa?'],
+    ...['verify?page=mobile&', 'forgot-pin?', 'register-welcome?'],
   ])('%s', async (path) => {
     await openApp(`/authentication/${path}brandRef=doisai`, { persona: 'gold' })
     await waitFor(() => expect(location.pathname).toBe('/home'))
@@ -277,10 +249,17 @@ describe('A new account has its info due, the first hint to come, and its consen
     {
       way: 'by phone',
       begin: async () => {
-        await openVerify()
+        await openVerify('&storeRef=S1')
         await choosePin(th.createPin)
+        expect(readStored('hintStep')).toBeUndefined()
         await enter(th.confirmPin, NEW_PIN)
       },
+      created: [
+        {
+          ...{ Brand_Ref: 'doisai', Mobile_No: STRANGER, Pin: NEW_PIN },
+          ...{ Otp_Token: expect.any(String) as string, Store_Ref: 'S1' },
+        },
+      ],
     },
     {
       way: 'with LINE',
@@ -288,12 +267,13 @@ describe('A new account has its info due, the first hint to come, and its consen
         writeText('registrationToken', '')
         isConsented()
         beInLine()
-        await openApp('/authentication/verify?page=mobile', { brand: 'doisai', line: { sub: 'Ustranger' } })
+        await openApp(verify, { brand: 'doisai', line: { sub: 'Ustranger' } })
         await enterNumber(STRANGER)
         await enter(th.otp, '123456')
       },
+      created: [],
     },
-  ])('$way', async ({ begin }) => {
+  ])('$way', async ({ begin, created }) => {
     await begin()
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
     await quiet()
@@ -302,7 +282,12 @@ describe('A new account has its info due, the first hint to come, and its consen
       '1',
       undefined,
     ])
-    expect(callsTo('UpdatePDPA')).toHaveLength(1)
+    expect(callsTo('CreateAccount').map(({ body }) => body)).toEqual(created)
+    const [consent, ...others] = callsTo('UpdatePDPA')
+    for (const value of ['pdpa-doisai-2026', 'crm_customer_pdpa', 'Pdpa_Action'])
+      expect(consent?.body).toContain(value)
+    expect(consent?.request.headers.get('Authorization')).toMatch(/^Bearer (?!null)./)
+    expect(others).toEqual([])
     expect(readStored('consentRecord')).toContain('"action":"given"')
   })
 })

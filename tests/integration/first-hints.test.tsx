@@ -2,13 +2,11 @@ import { th } from '#tests/names.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import VerifyPage from '@/features/phone/pages/verify-page'
 import { saveHintStep } from '@/session/hint-step'
 import { sessionFor } from '@/sandbox/personas'
 import { replaceBearer } from '@/storage/bearer'
 import { readStored, wipe } from '@/storage/storage'
-import { answers, openApp, openPage, quiet, sandbox, shownAddress } from './open-app'
-import { choosePin, enter, enterNumber, isConsented, NEW_PIN, STRANGER, verify } from './phone-steps'
+import { answers, openApp, quiet } from './open-app'
 
 /** A session that has come to this hint. */
 function isAtHint(step: number): void {
@@ -23,18 +21,6 @@ const hint = async () => within(await card()).getByRole('heading').textContent
 const press = async (name: string) => userEvent.click(within(await card()).getByRole('button', { name }))
 
 describe('the hints for a new member', () => {
-  it('begin with an account that is made on this phone', async () => {
-    sandbox.context.settings.otpResendIn = 0
-    isConsented()
-    await openPage(VerifyPage, verify)
-    await enterNumber(STRANGER)
-    await choosePin(th.createPin)
-    expect(readStored('hintStep')).toBeUndefined()
-    await enter(th.confirmPin, NEW_PIN)
-    expect(await shownAddress()).toBe('/authentication/register-welcome')
-    expect(readStored('hintStep')).toBe('1')
-  })
-
   it('are none for a member who was one before', async () => {
     await openApp('/home', { persona: 'new' })
     expect(await screen.findByText(/^สวัสดี/)).toBeInTheDocument()

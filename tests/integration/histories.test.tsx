@@ -52,21 +52,6 @@ it('Status and expiry go together in the filter, since only what is alive can ex
   expect(radio('หมดอายุภายใน', 'ทั้งหมด')).toBeChecked()
 })
 
-it('Points without an expiry are no part of what the member is told will expire', async () => {
-  const received = { status: 'received', title_th: 'ซื้อสินค้า', date: '2026-01-05T10:00:00+07:00' }
-  answers.set('History/Point', {
-    ...nothing,
-    payload: [
-      { ...received, transaction_id: 'PT-1', point: 30, expire_date: '2099-12-31' },
-      { ...received, transaction_id: 'PT-2', point: 500, expire_date: null },
-    ],
-    total: 2,
-  })
-  await openApp('/profile/points-expire?expires=999', { persona: 'gold' })
-  expect(await screen.findByRole('heading', { name: /ไม่มีวันหมดอายุ/ })).toBeVisible()
-  expect(screen.getByText('30 แต้มจะหมดอายุ')).toBeVisible()
-})
-
 it('Inside LINE, whose browsers save no files, no reminder for the calendar is offered', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Line/15.0.0 IAB')
   await openApp('/profile/points-expire', { persona: 'gold' })

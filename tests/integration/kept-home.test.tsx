@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { memberIdOf } from '@/sandbox/personas'
-import { callsTo, openApp, quiet, sandbox } from './open-app'
+import { callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 const profile = {
   point: 10,
@@ -26,14 +26,6 @@ beforeEach(() => {
 })
 
 afterEach(() => vi.useRealTimers())
-
-/** As the phone's own back gesture does it. */
-function goTo(path: string): void {
-  act(() => {
-    history.pushState({ key: path, idx: 1 }, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
-}
 
 it('asks a member nothing by the stored profile of the last visit, which may have changed since', async () => {
   // The page is never idle: nothing is refetched.

@@ -1,4 +1,4 @@
-import { th } from '#tests/names.ts'
+import { en, th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -22,7 +22,7 @@ const LINE_FIRST = [th.loginWithLine, th.loginWithPhone]
 afterEach(() => vi.useRealTimers())
 
 describe('the ways to log in', () => {
-  it('have LINE among them where the brand’s providers do, and LINE’s reference is stored', async () => {
+  it('have LINE among them where the brand’s providers do, whose reference is stored, and lead to the registration too', async () => {
     await openApp(login)
     await phoneButton()
     await waitFor(() =>
@@ -30,6 +30,8 @@ describe('the ways to log in', () => {
     )
     expect(lineButton()).toBeVisible()
     expect(callsTo('authentication/Provider')).toHaveLength(1)
+    await userEvent.click(await screen.findByText(th.register))
+    await waitFor(() => expect(location.search).toContain('mode=register'))
   })
 
   it('are without LINE where the brand’s providers are', async () => {
@@ -106,31 +108,31 @@ it('the ways to register are shown in the brand’s order', async () => {
   )
 })
 
-it.each([
-  ['en', 'Invalid OTP. Please try again', 'OTP has expired, please click resend to get a new code'],
-  ['th', th.wrongOtp, 'รหัส OTP หมดอายุแล้ว'],
-] as const)('a wrong code is told in the specification’s words (%s)', async (locale, wrong, expired) => {
-  await openApp('/authentication/login?brandRef=doisai', { locale })
-  await userEvent.type(await screen.findByRole('textbox'), '0810000010')
-  await userEvent.click(screen.getByRole('button', { name: /^(Continue|ดำเนินการต่อ)$/ }))
-  const otp = await screen.findByLabelText(/^(รหัส )?OTP$/)
-  await waitFor(() => expect(otp).toBeEnabled())
-  await userEvent.type(otp, '111111')
-  expect(await screen.findByText(wrong)).toBeVisible()
-  await userEvent.type(otp, '000000')
+const enterInEnglish = async (label: string, text: string) => {
+  await userEvent.click(await screen.findByLabelText(label))
+  await userEvent.paste(text)
+}
+const enterNumberInEnglish = async (number: string) => {
+  await openApp('/authentication/login?brandRef=doisai', { locale: 'en' })
+  await enterInEnglish(en.phoneNumber, number)
+  await userEvent.click(screen.getByRole('button', { name: en.proceed }))
+}
+
+it('a wrong code is told in the specification’s English words', async () => {
+  await enterNumberInEnglish('0810000010')
+  await waitFor(() => expect(screen.getByLabelText(en.otp)).toBeEnabled())
+  await enterInEnglish(en.otp, '111111')
+  expect(await screen.findByText(en.wrongOtp)).toBeVisible()
+  await enterInEnglish(en.otp, '000000')
   // While no other can be asked for, it says behind these words that it is too early.
-  expect(await screen.findByText((text) => text.startsWith(expired))).toBeVisible()
+  const expired = /^OTP has expired, please click resend to get a new code/
+  expect(await screen.findByText(expired)).toBeVisible()
 })
 
-it.each([
-  ['en', 'Invalid PIN, Please try again'],
-  ['th', 'รหัส PIN ไม่ถูกต้อง กรุณาลองอีกครั้ง'],
-] as const)('a wrong PIN is told in the specification’s words (%s)', async (locale, wrong) => {
-  await openApp('/authentication/login?brandRef=doisai', { locale })
-  await userEvent.type(await screen.findByRole('textbox'), '0810000005')
-  await userEvent.click(screen.getByRole('button', { name: /^(Continue|ดำเนินการต่อ)$/ }))
-  await userEvent.type(await screen.findByLabelText(/^(Enter|กรอก) PIN$/), '111222')
-  expect(await screen.findByText(wrong)).toBeVisible()
+it('a wrong PIN is told in the specification’s English words', async () => {
+  await enterNumberInEnglish('0810000005')
+  await enterInEnglish(en.enterPin, '111222')
+  expect(await screen.findByText('Invalid PIN, Please try again')).toBeVisible()
 })
 
 it('registering by phone joins the number to no LINE of an earlier registration', async () => {

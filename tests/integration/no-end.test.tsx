@@ -76,6 +76,7 @@ it('Points without an end are no part of what will expire, and stand under no da
     pageOf(
       { ...points, transaction_id: 'PT-1', point: 30, expire_date: '2099-12-31' },
       { ...points, transaction_id: 'PT-2', point: 500, expire_date: NO_END },
+      { ...points, transaction_id: 'PT-3', point: 70, expire_date: null },
     ),
   )
   await openApp('/profile/points-expire?expires=999', { persona: 'gold' })

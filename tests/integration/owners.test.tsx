@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lineSub, memberIdOf, PERSONAS, type MemberPersona } from '@/sandbox/personas'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { readStored, writeJson, writeText } from '@/storage/storage'
@@ -28,9 +28,6 @@ const written = (key: StoredKey, persona?: MemberPersona) =>
   waitFor(() => expect(readStored(key)).toContain(mine(persona)))
 const open = (address: string) => openApp(address, { persona: 'gold' })
 
-beforeEach(() => {
-  sandbox.context.settings.otpResendIn = 0
-})
 afterEach(() => vi.restoreAllMocks())
 
 interface Row {
@@ -256,6 +253,16 @@ describe('What another brand has stored is neither sent nor taken over', () => {
     await called(MERGE)
     expect(callsTo(MERGE)[0]?.body).not.toHaveProperty('Provider_Ref')
   })
+})
+
+it('LINE’s identity is sent with the reference of the brand’s provider and the store of the link', async () => {
+  writeJson('provider', { brandRef: 'doisai', providerRef: 'line-of-doisai' })
+  beInLine()
+  await openApp('/?brandRef=doisai&storeRef=S1', { line: { sub: lineSub('gold') } })
+  await called(MERGE)
+  const sent = { Brand_Ref: 'doisai', Provider_Ref: 'line-of-doisai', Store_Ref: 'S1' }
+  const Line_Id_Token: unknown = expect.any(String)
+  expect(callsTo(MERGE).map(({ body }) => body)).toEqual([{ ...sent, Line_Id_Token }])
 })
 
 const challenge = {

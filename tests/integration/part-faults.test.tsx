@@ -214,5 +214,6 @@ it('a next page that fails to load leaves the rows, and can be retried', async (
   await userEvent.click(retry)
   await waitFor(() => expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull())
   const asked = callsTo('privilege/List').map(({ body }) => body)
+  expect(asked[0]).toEqual({ Filters: { Filters: [], Ordering: [], Page: 1, Limit: 20 } })
   expect(asked.slice(-2)).toMatchObject([{ Filters: { Page: 2 } }, { Filters: { Page: 2 } }])
 })

@@ -2,10 +2,10 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { PIN } from '@/sandbox/personas'
 import { calls, callsTo, openApp } from './open-app'
-import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, STRANGER } from './phone-steps'
+import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, STRANGER, WITHOUT_PIN } from './phone-steps'
 
-const WITHOUT_PIN = '0810000010'
 const LOGIN = '/authentication/login'
 
 const phone = () => screen.findByLabelText(th.phoneNumber)
@@ -33,13 +33,18 @@ describe('A phone number on the way in', () => {
 })
 
 it('a member with a wrong PIN is told so, the field is empty again, and the right one leads home', async () => {
-  await openApp(LOGIN, { brand: 'doisai' })
+  await openApp(`${LOGIN}?brandRef=doisai&isGlobal=true`)
   await enterNumber(MEMBER)
   await enter(th.enterPin, '111222')
   await waitFor(() => expect(screen.getByLabelText(th.enterPin)).toHaveValue(''))
-  expect(screen.getByLabelText(th.enterPin)).toHaveAccessibleDescription(/รหัส PIN ไม่ถูกต้อง/)
-  await enter(th.enterPin, '246810')
+  expect(screen.getByLabelText(th.enterPin)).toHaveAccessibleDescription(
+    /รหัส PIN ไม่ถูกต้อง กรุณาลองอีกครั้ง/,
+  )
+  await enter(th.enterPin, PIN)
   await waitFor(() => expect(location.pathname).toBe('/home'))
+  const who = { Brand_Ref: 'doisai', Mobile_No: MEMBER }
+  expect(callsTo('ValidateUsername').map(({ body }) => body)).toEqual([who])
+  expect(callsTo('/Login').at(-1)?.body).toEqual({ ...who, Pin: PIN, Is_Global: true })
 })
 
 describe('A member without a PIN', () => {
@@ -75,12 +80,19 @@ describe('A member without a PIN', () => {
   })
 
   it('has the number verified once for the first login, and logs in with the new PIN', async () => {
+    await press(th.resendOtp)
+    await waitFor(() => expect(callsTo('ResendOTP')).toHaveLength(1))
     await choosePin(th.createPin)
     await enter(th.confirmPin, NEW_PIN)
     await waitFor(() => expect(location.pathname).toBe('/home'))
-    expect(callsTo('RequestOTP').map(({ body }) => body)).toMatchObject([{ Purpose: 'first-login' }])
-    expect(callsTo('ResetPasswordByOTP').map(({ body }) => body)).toMatchObject([{ New_Pin: NEW_PIN }])
-    expect(callsTo('/Login')).toHaveLength(1)
+    const who = { Brand_Ref: 'doisai', Mobile_No: WITHOUT_PIN }
+    const some = expect.any(String) as string
+    const bodies = (end: string) => callsTo(end).map(({ body }) => body)
+    expect(bodies('RequestOTP')).toEqual([{ ...who, Purpose: 'first-login' }])
+    expect(bodies('ResendOTP')).toEqual([{ ...who, Otp_Ref: some, Purpose: 'first-login' }])
+    expect(bodies('VerifyOTP')).toEqual([{ ...who, Otp_Ref: some, Otp_Code: '123456' }])
+    expect(bodies('ResetPasswordByOTP')).toEqual([{ ...who, Otp_Token: some, New_Pin: NEW_PIN }])
+    expect(bodies('/Login')).toEqual([{ ...who, Pin: NEW_PIN, Is_Global: false }])
   })
 })
 

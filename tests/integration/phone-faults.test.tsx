@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { writeText } from '@/storage/storage'
 import ForgotPinPage from '@/features/phone/pages/forgot-pin-page'
 import LoginPage from '@/features/phone/pages/login-page'
@@ -11,7 +11,8 @@ import ProfileForgotPinPage from '@/features/phone/pages/profile-forgot-pin-page
 import ResetPinPage from '@/features/phone/pages/reset-pin-page'
 import VerifyPage from '@/features/phone/pages/verify-page'
 import type { FaultKind } from '@/sandbox/faults'
-import { calls, openPage, sandbox, shownAddress } from './open-app'
+import { PIN } from '@/sandbox/personas'
+import { calls, callsTo, openPage, sandbox, shownAddress } from './open-app'
 import {
   choosePin,
   enter,
@@ -25,12 +26,6 @@ import {
 } from './phone-steps'
 
 /* What each status becomes is tested in src/api; here every step meets a refusal, an answer that is late and lost, and a wrong one. */
-
-const PIN = '246810'
-
-beforeEach(() => {
-  sandbox.context.settings.otpResendIn = 0
-})
 
 interface Step {
   operation: string
@@ -221,6 +216,8 @@ it('a changed PIN whose answer was cut off is told as changed', async () => {
   sandbox.faults.add({ operation: 'resetPin', kind: 'truncated', times: 1 })
   await enter(th.confirmPin, NEW_PIN)
   expect(await shownAddress()).toBe('/profile')
+  expect(callsTo('/ValidatePassword')[0]?.body).toEqual({ Pin: PIN })
+  expect(callsTo('/ResetPassword')[0]?.body).toEqual({ Pin: PIN, New_Pin: NEW_PIN })
 })
 
 it('a PIN that is refused because too many were tried says how long to wait, and no other is taken that long', async () => {

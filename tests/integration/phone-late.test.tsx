@@ -1,19 +1,13 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { PIN } from '@/sandbox/personas'
 import { writeJson, writeText } from '@/storage/storage'
-import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { storeHome } from './late-answers/late-steps'
 import { callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 import { memberOf } from './profile/open-register-info'
-import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed } from './phone-steps'
-
-const WITHOUT_PIN = '0810000010'
-const PIN = '246810'
-
-beforeEach(() => {
-  sandbox.context.settings.otpResendIn = 0
-})
+import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, proceed, WITHOUT_PIN } from './phone-steps'
 
 /** Each takes a new PIN up to its repetition, the answer to which ends the page. */
 const ways = {
@@ -55,6 +49,14 @@ describe('A new PIN that is set only after the member has gone elsewhere', () =>
 })
 
 describe('A PIN change whose answer was lost, and the answer to whether it took effect too', () => {
+  /** Up to the first try, which `took` effect or not, and the refusal to tell that, as often as that is asked for. */
+  const loseAnswers = async (took: boolean, times = 1) => {
+    await ways.reset()
+    sandbox.faults.add({ operation: 'resetPin', kind: 'offline', after: took, times: 1 })
+    sandbox.faults.add({ operation: 'validatePin', kind: 'offline', times })
+    await repeat()
+    expect(await screen.findByRole('alert')).toBeVisible()
+  }
   const repeatAgain = async () => {
     const field = await screen.findByLabelText<HTMLInputElement>(th.confirmPin)
     await waitFor(() => expect(field).toBeEnabled())
@@ -63,11 +65,7 @@ describe('A PIN change whose answer was lost, and the answer to whether it took 
   }
 
   it('is done once a second try is refused because the PIN is the new one already', async () => {
-    await ways.reset()
-    sandbox.faults.add({ operation: 'resetPin', kind: 'offline', after: true, times: 1 })
-    sandbox.faults.add({ operation: 'validatePin', kind: 'offline', times: 1 })
-    await repeat()
-    expect(await screen.findByRole('alert')).toBeVisible()
+    await loseAnswers(true)
     await repeatAgain()
     await waitFor(() => expect(document.body).toHaveTextContent('เปลี่ยนรหัส PIN แล้ว'))
     await waitFor(() => expect(location.pathname).toBe('/profile'))
@@ -75,11 +73,7 @@ describe('A PIN change whose answer was lost, and the answer to whether it took 
   })
 
   it('stays open where that cannot be told yet, and is done with the try after', async () => {
-    await ways.reset()
-    sandbox.faults.add({ operation: 'resetPin', kind: 'offline', after: true, times: 1 })
-    sandbox.faults.add({ operation: 'validatePin', kind: 'offline', times: 2 })
-    await repeat()
-    expect(await screen.findByRole('alert')).toBeVisible()
+    await loseAnswers(true, 2)
     await repeatAgain()
     await waitFor(() => expect(callsTo('/ValidatePassword')).toHaveLength(3))
     await repeatAgain()
@@ -87,11 +81,7 @@ describe('A PIN change whose answer was lost, and the answer to whether it took 
   })
 
   it('is not done where the PIN is another one: the current one is asked for again', async () => {
-    await ways.reset()
-    sandbox.faults.add({ operation: 'resetPin', kind: 'offline', times: 1 })
-    sandbox.faults.add({ operation: 'validatePin', kind: 'offline', times: 1 })
-    await repeat()
-    expect(await screen.findByRole('alert')).toBeVisible()
+    await loseAnswers(false)
     Object.assign(memberOf('gold') ?? {}, { pin: '975310' })
     await repeatAgain()
     expect(await screen.findByLabelText(th.currentPin)).toBeEnabled()
@@ -138,13 +128,7 @@ it('a first login taken up after its code has expired begins with a new code', a
 })
 
 it('a member who opens the forgotten PIN with a profile stored for home is asked for no number', async () => {
-  const profile = { point: 10, first_name: 'กานดา', last_name: 'ใจดี', mobile_no: '', customer_info: 'M1' }
-  writeJson('homeSnapshot', {
-    version: SNAPSHOT_VERSION,
-    brandRef: 'doisai',
-    savedAt: Date.now(),
-    entries: [{ endpointName: 'getProfile', value: profile }],
-  })
+  storeHome()
   const idle = vi.fn<(refetch: () => void) => number>(() => 0)
   vi.stubGlobal('requestIdleCallback', idle)
   await openApp('/profile/forgot-pin', { persona: 'gold' })

@@ -14,10 +14,6 @@ const ANOTHER = '0897654321'
 const FORGOTTEN = '/authentication/forgot-pin'
 const WRONG = th.wrongOtp
 
-beforeEach(() => {
-  sandbox.context.settings.otpResendIn = 0
-})
-
 const numberField = () => screen.findByRole('textbox', { name: th.phoneNumber })
 const step = () => new URLSearchParams(location.search).get('page')
 const sentTo = (call: string) => callsTo(call).map(({ body }) => (body as { Mobile_No?: string }).Mobile_No)
@@ -107,10 +103,12 @@ it('another code is asked for by the reference of the one before, for its number
   await screen.findByLabelText(th.otp)
   const { ref } = readJson('otp', isRecord) ?? {}
   expect(ref).toBeTruthy()
+  const who = { Brand_Ref: 'doisai', Mobile_No: MEMBER }
+  expect(callsTo('RequestOTP').map(({ body }) => body)).toEqual([{ ...who, Purpose: 'forgot-pin' }])
   await userEvent.click(screen.getByRole('button', { name: th.resendOtp }))
   await waitFor(() =>
     expect(callsTo('ResendOTP').map(({ body }) => body)).toEqual([
-      { Brand_Ref: 'doisai', Mobile_No: MEMBER, Otp_Ref: ref, Purpose: 'forgot-pin' },
+      { ...who, Otp_Ref: ref, Purpose: 'forgot-pin' },
     ]),
   )
 })
@@ -123,6 +121,13 @@ it('a PIN whose answer is lost is sent again under the same request id', async (
   await enter(th.confirmPin, NEW_PIN)
   await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
   await waitFor(() => expect(location.pathname).toBe('/authentication/login-pin'))
+  const body = {
+    Brand_Ref: 'doisai',
+    Mobile_No: MEMBER,
+    Otp_Token: expect.any(String) as string,
+    New_Pin: NEW_PIN,
+  }
+  expect(callsTo('ResetPasswordByOTP').map((call) => call.body)).toEqual([body, body])
   const ids = callsTo('ResetPasswordByOTP').map(({ request }) => request.headers.get('X-Request-Id'))
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)

@@ -18,13 +18,9 @@ import {
   proceed,
   STRANGER,
   verify,
+  WITHOUT_PIN,
 } from './phone-steps'
 
-const WITHOUT_PIN = '0810000010'
-
-beforeEach(() => {
-  sandbox.context.settings.otpResendIn = 0
-})
 afterEach(() => vi.useRealTimers())
 
 it.each(['login-pin', 'first-login', 'first-login?page=confirm'])(

@@ -1,14 +1,23 @@
 import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { beforeEach } from 'vitest'
 import { saveGivenConsent } from '@/session/registration'
+import { sandbox } from './open-app'
 
 export const MEMBER = '0810000005'
 export const STRANGER = '0891234567'
+export const WITHOUT_PIN = '0810000010'
 export const NEW_PIN = '204069'
 export const verify = '/authentication/verify?page=mobile'
 
 export const proceed = () => screen.findByRole('button', { name: th.proceed })
+
+// Another code by SMS can be asked for at once.
+beforeEach(() => {
+  sandbox.context.settings.otpResendIn = 0
+})
+
 /** Fills in a field as a paste does. */
 export const enter = async (label: string, text: string) => {
   await userEvent.click(await screen.findByLabelText(label))

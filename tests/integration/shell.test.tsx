@@ -1,9 +1,10 @@
-import { th } from '#tests/names.ts'
+import { en, th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
-import { goTo, openApp } from './open-app'
+import { sessionFor } from '@/sandbox/personas'
+import { callsTo, goTo, hold, openApp } from './open-app'
 
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -16,12 +17,18 @@ const onPhone = () =>
     return Object.assign(list, { matches: !query.includes('min-width'), media: query })
   })
 
+const placesIn = (navigation: HTMLElement) =>
+  within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
 describe('the frame of a page', () => {
   it('is a bar with its name, and no menu, tabs or code, for a visitor who logs in', async () => {
     await openApp('/authentication/login?brandRef=doisai')
     expect((await bar()).getByRole('heading', { level: 1 })).toHaveTextContent(th.loginWithPhone)
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('button', { name: /เมนู|สะสมแต้ม/ })).toBeNull()
+    expect(screen.queryByRole('img', { name: /Powered by/ })).toBeNull()
   })
 
   it('is the brand alone on LINE login, with no bar above and the powered-by image below', async () => {
@@ -30,12 +37,6 @@ describe('the frame of a page', () => {
     expect(screen.queryByRole('banner')).toBeNull()
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByRole('img', { name: 'Powered by Member Club' })).toBeVisible()
-  })
-
-  it('has the powered-by image on no page with a bar', async () => {
-    await openApp('/authentication/login?brandRef=doisai')
-    await bar()
-    expect(screen.queryByRole('img', { name: /Powered by/ })).toBeNull()
   })
 
   it('has tabs for a member, and the member’s code in the bar', async () => {
@@ -119,35 +120,44 @@ describe('what a member has opened over a page', () => {
   })
 })
 
-describe('the transaction of a history detail', () => {
-  const store = () => {
-    writeText('transactionId', 'T-1')
-    writeText('hasOpenedModal', 'true')
-  }
-  const stored = () => [readStored('transactionId'), readStored('hasOpenedModal')]
+const HISTORY_DETAILS = [
+  ['/privilege/history-detail', 'สิทธิพิเศษของฉัน'],
+  ['/package/history-detail', 'แพ็กเกจของฉัน'],
+] as const
+const KEYS = ['transactionId', 'hasOpenedModal', 'checkIssueCP'] as const
+const store = () => KEYS.forEach((key) => writeText(key, 'true'))
+const stored = () => KEYS.filter((key) => readStored(key) === 'true')
 
-  it.each([
-    ['/privilege/history-detail', 'สิทธิพิเศษของฉัน'],
-    ['/package/history-detail', 'แพ็กเกจของฉัน'],
-  ])('is cleared when %s is left, and not before', async (path, name) => {
+it.each(HISTORY_DETAILS)(
+  'what is stored of a redemption is cleared when %s is left, and not before: the bar’s arrow then leads one step back',
+  async (path, name) => {
+    onPhone()
     await asMember(`${path}?transactionId=T-1`)
     expect(await title(name)).toBeVisible()
     expect(await screen.findByText(th.notFound)).toBeVisible()
     store()
     goTo(`${path}?transactionId=T-1&again=1`)
-    expect(stored()).toEqual(['T-1', 'true'])
-    goTo('/privilege')
-    await waitFor(() => expect(stored()).toEqual([undefined, undefined]))
-  })
+    expect(stored()).toEqual(KEYS)
+    goTo('/profile')
+    expect(await title(th.profile)).toBeVisible()
+    await waitFor(() =>
+      expect(KEYS.map((key) => readStored(key)).slice(0, 2)).toEqual([undefined, undefined]),
+    )
+    goTo('/profile/points-history')
+    expect(await title(th.pointsHistory)).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: th.back }))
+    expect(readStored('checkIssueCP')).toBeUndefined()
+    expect(location.pathname).not.toBe('/privilege')
+  },
+)
 
-  it('stays stored when another page is left', async () => {
-    await asMember('/privilege')
-    await waitFor(() => expect(document.title).toBe(th.privilege))
-    store()
-    goTo('/privilege/history-detail')
-    await waitFor(() => expect(document.title).toBe('สิทธิพิเศษของฉัน'))
-    expect(stored()).toEqual(['T-1', 'true'])
-  })
+it('the transaction of a history detail stays stored when another page is left', async () => {
+  await asMember('/privilege')
+  await waitFor(() => expect(document.title).toBe(th.privilege))
+  store()
+  goTo('/privilege/history-detail')
+  await waitFor(() => expect(document.title).toBe('สิทธิพิเศษของฉัน'))
+  expect(stored()).toEqual(expect.arrayContaining(['transactionId', 'hasOpenedModal']))
 })
 
 it('after a redemption the way back leads to the privileges once, and the stored mark of it is cleared', async () => {
@@ -160,21 +170,43 @@ it('after a redemption the way back leads to the privileges once, and the stored
   expect(readStored('checkIssueCP')).toBeUndefined()
 })
 
-it.each(['/privilege/history-detail', '/package/history-detail'])(
-  'the mark of a redemption is cleared when %s is left without the bar’s arrow, which then leads one step back',
-  async (path) => {
-    onPhone()
-    await asMember(`${path}?transactionId=T-1`)
-    expect(await screen.findByText(th.notFound)).toBeVisible()
-    writeText('checkIssueCP', 'true')
-    goTo(`${path}?transactionId=T-1&again=1`)
-    expect(readStored('checkIssueCP')).toBe('true')
-    goTo('/profile')
-    expect(await title(th.profile)).toBeVisible()
-    goTo('/profile/points-history')
-    expect(await title(th.pointsHistory)).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: th.back }))
-    expect(readStored('checkIssueCP')).toBeUndefined()
-    expect(location.pathname).not.toBe('/privilege')
-  },
-)
+describe('the places of the app', () => {
+  it.each([
+    ['th', th],
+    ['en', en],
+  ] as const)(
+    'have their names in the tabs and in the side menu, which ends with the log-out: %s',
+    async (locale, word) => {
+      onPhone()
+      await openApp('/home', { persona: 'gold', locale })
+      const places = [word.home, word.privilege, word.package, word.membership, word.profile]
+      expect(placesIn(await screen.findByRole('navigation'))).toEqual(places)
+      await userEvent.click(await screen.findByRole('button', { name: word.menu }))
+      const menu = await screen.findByRole('dialog', { name: word.menu })
+      expect(placesIn(within(menu).getByRole('navigation'))).toEqual(places)
+      expect(within(menu).getByRole('button', { name: word.logOut })).toBeVisible()
+    },
+  )
+})
+
+it('the echo test has its Thai label in English too', async () => {
+  await openApp('/authentication/point-member-test?brandRef=doisai', { locale: 'en' })
+  expect(await screen.findByText('ทดสอบการเชื่อมต่อ: ระบบพร้อมใช้งาน')).toBeVisible()
+})
+
+it('the sample page says that it is one', async () => {
+  await openApp('/sample', { persona: 'gold', locale: 'en' })
+  expect(await screen.findByText(/This page is a sample/)).toBeVisible()
+})
+
+it('a log-out asks nothing, is sent once with the bearer, and is shown as under way until it is answered', async () => {
+  const release = hold('authentication/Logout')
+  await openApp('/profile', { persona: 'gold' })
+  const button = await screen.findByRole('button', { name: th.logOut })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  release()
+  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+  expect(callsTo('Logout').map(({ body }) => body)).toEqual([{ AccessToken: sessionFor('gold', 'doisai') }])
+})

@@ -1,10 +1,10 @@
 import { th } from '#tests/names.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS, PIN } from '@/sandbox/personas'
-import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
+import { calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 import { enter, enterNumber, MEMBER } from './phone-steps'
 
 /** What a start loads of the member (spec 4, Start), in its order. */
@@ -17,14 +17,6 @@ const OF_MEMBER = [
 ]
 const timesEach = () => OF_MEMBER.map((path) => callsTo(path).length)
 const last = (list: { path: string }[], end: string) => list.findLastIndex(({ path }) => path.endsWith(end))
-
-/** As the phone's own back gesture does it. */
-function goTo(path: string): void {
-  act(() => {
-    history.pushState({ key: path, idx: 1 }, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
-}
 
 describe('a start with a session', () => {
   it.each([
