@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import { memberIdOf } from '@/sandbox/personas'
-import { readStored } from '@/storage/storage'
+import { visitHome } from './counter'
 import { calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 /** With rests that are as short as they can be. */
@@ -27,22 +27,6 @@ async function closeErrors() {
 const isGone = () => waitFor(() => expect(tryNow()).toBeNull())
 const goesDown = (retryAfter?: number) =>
   sandbox.faults.add({ operation: '/api/', kind: 503, ...(retryAfter !== undefined && { retryAfter }) })
-
-/** A visit to home, which the phone keeps for the next one. */
-async function visitHome() {
-  await openApp('/home', { persona: 'gold' })
-  await screen.findByText('สวัสดี คุณกัญญารัตน์')
-  await quiet()
-  // The phone stores home as the page goes out of sight, and not a second later.
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  await waitFor(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(readStored('homeSnapshot')).toContain('listForYouPrivileges')
-  })
-  cleanup()
-  visibility.mockRestore()
-  calls.length = 0
-}
 
 const main = () => within(screen.getByRole('main'))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -81,7 +65,10 @@ describe('Where the API is down for everybody', () => {
     expect(await notice()).toHaveTextContent(/2,480 แต้ม/)
   })
 
-  it('home says so, with the last balance and its time, and is whole again by itself', async () => {
+  it.each([
+    ['is whole again by itself', 0],
+    ['is so though the clock is set back meanwhile', 3],
+  ])('home says so, with the last balance and its time, and %s', async (_what, hoursBack) => {
     await visitHome()
     goesDown()
     await openApp('/home', { persona: 'gold' })
@@ -92,25 +79,14 @@ describe('Where the API is down for everybody', () => {
     await quiet()
     sandbox.faults.clear()
     calls.length = 0
-    vi.advanceTimersByTime(4000)
+    vi.setSystemTime(Date.now() - hoursBack * 3_600_000)
+    vi.advanceTimersByTime(6000)
     await isGone()
     await waitFor(() => expect(screen.queryByText(/^ข้อมูล ณ/)).toBeNull())
     await quiet()
     // One has found out for all of them; none was sent twice.
     const paths = calls.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
-  })
-
-  it('home is whole again by itself though the clock is set back meanwhile', async () => {
-    await visitHome()
-    goesDown()
-    await openApp('/home', { persona: 'gold' })
-    await notice()
-    await quiet()
-    sandbox.faults.clear()
-    vi.setSystemTime(Date.now() - 3 * 3_600_000)
-    vi.advanceTimersByTime(6000)
-    await isGone()
   })
 
   it('a page that comes after the first failures sends nothing, and opens no modal', async () => {
@@ -258,20 +234,41 @@ describe('A member who redeems while the API is down', () => {
     return button
   }
 
-  it('is told before the question that it cannot be done, and nothing is redeemed', async () => {
-    await userEvent.click(await openDetail())
-    const told = await screen.findByRole('alertdialog', { name: RESTING })
-    expect(told).toHaveTextContent('แต้มและคูปองของคุณยังอยู่ครบ')
-    expect(callsTo('privilege/Issue')).toEqual([])
-  })
+  const coupon = () => {
+    const privileges = sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges
+    return privileges?.find(({ status }) => status === 'available')?.id
+  }
 
-  it('is asked at once where the API answers again by then', async () => {
-    const button = await openDetail()
-    sandbox.faults.clear()
-    await userEvent.click(button)
-    expect(await screen.findByRole('alertdialog', { name: 'แลกสิทธิ์นี้ใช่ไหม' })).toBeInTheDocument()
-    expect(tryNow()).toBeNull()
-  })
+  it.each([
+    {
+      what: 'a privilege',
+      at: () => '/privilege/detail?privilegeId=DSP001&type=2',
+      button: th.redeem,
+      call: 'privilege/Issue',
+      question: 'แลกสิทธิ์นี้ใช่ไหม',
+    },
+    {
+      what: 'a coupon',
+      at: () => `/privilege/history-detail?transactionId=${coupon()}`,
+      button: th.useNow,
+      call: 'GetIssueCode',
+      question: th.atTheCounter,
+    },
+  ])(
+    'is told before the question that it cannot be done, and is asked by the same tap once it is back: $what',
+    async ({ at, button, call, question }) => {
+      const element = await openDetail(at(), button)
+      await userEvent.click(element)
+      const told = await screen.findByRole('alertdialog', { name: RESTING })
+      expect(told).toHaveTextContent('แต้มและคูปองของคุณยังอยู่ครบ')
+      await press(th.close)
+      expect(callsTo(call)).toEqual([])
+      sandbox.faults.clear()
+      await userEvent.click(element)
+      expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible()
+      expect(tryNow()).toBeNull()
+    },
+  )
 
   it('is told after ten seconds that it cannot be done where the API lets everything wait', async () => {
     const button = await openDetail()
@@ -284,18 +281,5 @@ describe('A member who redeems while the API is down', () => {
     expect(await screen.findByRole('alertdialog', { name: RESTING })).toBeVisible()
     expect(button).not.toHaveAttribute('aria-busy')
     expect(callsTo('privilege/Issue')).toEqual([])
-  })
-
-  it('is told so before the question about a coupon too, and is asked by the same tap once it is back', async () => {
-    const privileges = sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges
-    const id = privileges?.find(({ status }) => status === 'available')?.id
-    const button = await openDetail(`/privilege/history-detail?transactionId=${id}`, th.useNow)
-    await userEvent.click(button)
-    expect(await screen.findByRole('alertdialog', { name: RESTING })).toBeVisible()
-    await press(th.close)
-    expect(callsTo('GetIssueCode')).toEqual([])
-    sandbox.faults.clear()
-    await userEvent.click(button)
-    expect(await screen.findByRole('alertdialog', { name: th.atTheCounter })).toBeVisible()
   })
 })

@@ -1,11 +1,12 @@
 import { th } from '#tests/names.ts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readStored, writeJson } from '@/storage/storage'
+import { writeJson } from '@/storage/storage'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { closeHome, visitHome } from './counter'
 import { callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 /** Any day, at nine: what is shown later in the test was read now. */
@@ -49,25 +50,6 @@ function pointsChangeInAnotherTab() {
   })
 }
 
-/** A visit to home, which the phone keeps for the next one. */
-async function visitHome() {
-  await openApp('/home', { persona: 'gold' })
-  await within(await screen.findByRole('main')).findByText('สวัสดี คุณกัญญารัตน์')
-  await quiet()
-  await leave()
-}
-
-/** The phone stores home as the page goes out of sight, and not a second later. */
-async function leave() {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  await waitFor(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(readStored('homeSnapshot')).toContain('listForYouPrivileges')
-  })
-  cleanup()
-  visibility.mockRestore()
-}
-
 describe('A home that is shown from the last visit', () => {
   it('says of each part whose own read fails when that part was read, and offers to read it again', async () => {
     await visitHome()
@@ -88,7 +70,7 @@ describe('A home that is shown from the last visit', () => {
     await openApp('/home', { persona: 'gold' })
     await asOf('23 พ.ย. 2569 เวลา 09:05 น.')
     await quiet()
-    await leave()
+    await closeHome()
     itIs('2026-11-24T10:00:00')
     await openApp('/home', { persona: 'gold' })
     expect(await asOf('23 พ.ย. 2569 เวลา 09:05 น.')).toHaveLength(1)
@@ -98,7 +80,7 @@ describe('A home that is shown from the last visit', () => {
     await visitHome()
     itIs('2026-11-23T14:02:00')
     await openApp('/home', { persona: 'gold' })
-    await waitFor(() => expect(callsTo('Customer/Profile').length).toBeGreaterThan(1))
+    await waitFor(() => expect(callsTo('Customer/Profile').length).toBeGreaterThan(0))
     await quiet()
     expect(anyAsOf()).toEqual([])
   })

@@ -1,11 +1,58 @@
-import { waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import { memberIdOf } from '@/sandbox/personas'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
+import { readStored } from '@/storage/storage'
 import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
 
 /** The calls of the test so far by their paths, in alphabetical order. */
 export const paths = () => calls.map(({ path }) => path.replace('/api/v1.0/', '')).toSorted()
+
+/** What home reads again of the member, in that order. */
+export const FIGURES_OF_HOME = [
+  'Customer/History/Point',
+  'Customer/History/Privilege',
+  'Customer/Profile',
+  'Privilege/ForYou/List',
+  'customer/membership-tier/criteria',
+  'customer/membership-tier/criteria-item',
+  'customer/membership-tier/info',
+  'privilege/List',
+]
+
+/** The phone shows another app, or this one again. */
+export function turn(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
+/** The phone shows another app for a while. */
+export function away(milliseconds: number): void {
+  turn('hidden')
+  vi.setSystemTime(Date.now() + milliseconds)
+  turn('visible')
+}
+
+/** Closes home, which the phone stores as it goes out of sight, and not a second later. */
+export async function closeHome(): Promise<void> {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(readStored('homeSnapshot')).toContain('listForYouPrivileges')
+  })
+  cleanup()
+  visibility.mockRestore()
+  calls.length = 0
+}
+
+/** A visit to home, which the phone keeps for the next one. */
+export async function visitHome(): Promise<void> {
+  await openApp('/home', { persona: 'gold' })
+  await screen.findByText('สวัสดี คุณกัญญารัตน์')
+  await quiet()
+  await closeHome()
+}
 
 /** Opens a page of a member, all its parts and the late part of the shell, and forgets what it has requested. */
 export async function opened(address: string) {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { memberIdOf } from '@/sandbox/personas'
-import { collectAtCounter, opened, paths } from './counter'
+import { collectAtCounter, FIGURES_OF_HOME, opened, paths } from './counter'
 import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
 
 // Reads that begin together are told from others by the time between them.
@@ -28,16 +28,7 @@ it('Points that the member’s code has found on home change the tier and the pr
   expect(await code.findByText('2,550')).toBeVisible()
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(1))
   await quiet()
-  expect(paths()).toEqual([
-    'Customer/History/Point',
-    'Customer/History/Privilege',
-    'Customer/Profile',
-    'Privilege/ForYou/List',
-    'customer/membership-tier/criteria',
-    'customer/membership-tier/criteria-item',
-    'customer/membership-tier/info',
-    'privilege/List',
-  ])
+  expect(paths()).toEqual(FIGURES_OF_HOME)
 })
 
 it('Points that the member’s code has found are in the history that was open before', async () => {

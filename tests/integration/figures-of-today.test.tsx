@@ -1,19 +1,15 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { collectAtCounter, opened, paths } from './counter'
+import { away, collectAtCounter, FIGURES_OF_HOME, opened, paths, turn } from './counter'
 import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from './open-app'
 
 let isOnline = true
-let visibility: DocumentVisibilityState = 'visible'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T12:00:00+07:00') })
   sandbox.reset()
   isOnline = true
-  visibility = 'visible'
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => visibility === 'hidden')
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
 afterEach(() => {
@@ -21,39 +17,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function turn(state: DocumentVisibilityState): void {
-  visibility = state
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-}
-
-/** The phone shows another app for a while. */
-function away(milliseconds: number): void {
-  turn('hidden')
-  vi.setSystemTime(Date.now() + milliseconds)
-  turn('visible')
-}
-
-function restoreFromCache(): void {
-  const event = new Event('pageshow')
-  Object.assign(event, { persisted: true })
-  act(() => void window.dispatchEvent(event))
-}
-
 function connection(state: 'online' | 'offline'): void {
   isOnline = state === 'online'
   act(() => void window.dispatchEvent(new Event(state)))
 }
-
-const FIGURES_OF_HOME = [
-  'Customer/History/Point',
-  'Customer/History/Privilege',
-  'Customer/Profile',
-  'Privilege/ForYou/List',
-  'customer/membership-tier/criteria',
-  'customer/membership-tier/criteria-item',
-  'customer/membership-tier/info',
-  'privilege/List',
-]
 
 describe('A member who comes back to home', () => {
   it.each([
@@ -117,7 +84,7 @@ describe('A member who comes back to home', () => {
     await opened('/home')
     collectAtCounter(70)
     turn('hidden')
-    restoreFromCache()
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     turn('visible')
     expect(await screen.findByText('2,550')).toBeVisible()
     await quiet()

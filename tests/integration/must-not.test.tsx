@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberIdOf, OTP, PERSONAS, PIN, type MemberPersona } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
+import { turn } from './counter'
 import { confirm, press } from './late-answers/late-steps'
 import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 import { choosePin, enter, enterNumber, isConsented, NEW_PIN, STRANGER } from './phone-steps'
@@ -85,8 +86,7 @@ describe('Never stored is', () => {
     const stored = watchStorage()
     await openApp('/home', { persona: 'gold' })
     await waitFor(() => expect(readStored('memberId')).toBe('M1'))
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
+    turn('hidden')
     expect(stored('M1')).not.toEqual([])
     expect(readStored('homeSnapshot')).toContain('มาลี')
     expect(Object.values(contact).flatMap(stored)).toEqual([])

@@ -6,6 +6,7 @@ import { lineSub, memberIdOf, PERSONAS, type MemberPersona } from '@/sandbox/per
 import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { turn } from './counter'
 import { beInLine, called, confirm, LINE_LOGIN, MERGE, press } from './late-answers/late-steps'
 import { callsTo, openApp, quiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
@@ -238,8 +239,7 @@ describe('What another brand has stored is neither sent nor taken over', () => {
       savedAt: Date.now(),
       entries: [{ ...entry, endpointName: 'getProfile', value }],
     })
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
+    turn('hidden')
     expect(stored('homeSnapshot')).toMatchObject({ brandRef: 'doisai' })
     expect(readStored('homeSnapshot')).not.toContain(ANOTHERS)
     expect(readStored('homeSnapshot')).not.toContain('"isCurrent":false')

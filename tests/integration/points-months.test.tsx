@@ -6,6 +6,7 @@ import { addMonths } from '@/domain/points-months'
 import PointsHistoryPage from '@/features/histories/pages/points-history-page'
 import type { MemberPersona } from '@/sandbox/personas'
 import { saveFiguresCovered } from '@/theme/display'
+import { away } from './counter'
 import { callsTo, goTo, hold, openApp, openPage, quiet, sandbox } from './open-app'
 
 const HISTORY = 'Customer/History/Point'
@@ -384,12 +385,7 @@ it('A history whose pages were read on different days says nothing of what has e
   expect(chart()).toHaveTextContent('Nothing has expired in 2026')
   rows[120] = { ...rows[120]!, status: 'expired', point: -10, expire_date: '2026-11-25' }
   // Away, and back on the next morning.
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  for (const state of ['hidden', 'visible'] as const) {
-    visibility.mockReturnValue(state)
-    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    vi.setSystemTime(new Date('2026-11-26T09:00:00+07:00'))
-  }
+  away(21 * 3_600_000)
   await quiet()
   expect(names()).toHaveLength(12)
   expect(chart()).toHaveTextContent('What expired in 2026 is shown once everything is loaded again')

@@ -1,20 +1,10 @@
 import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
-import { goTo, openApp, quiet, sandbox } from './open-app'
+import { goTo, openApp, quiet } from './open-app'
 import { answerFor, BEANS_NAME, detail, happens, keyOf, saveFor } from './saving-member'
-
-beforeEach(() => {
-  // It goes on: answers of one moment could not be told from those of the visit before.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00'), shouldAdvanceTime: true })
-  sandbox.reset()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
 
 const save = () => screen.findByRole('button', { name: th.saveForThis })
 
@@ -74,20 +64,15 @@ describe('The page of a privilege', () => {
     expect(screen.getByRole('button', { name: 'เลิกเก็บ' })).toBeVisible()
   })
 
-  it('is not offered to be saved for after its last day', async () => {
-    answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
-    await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
-    expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
-  })
-
-  it('says that what is saved for has ended, and lets one stop', async () => {
+  it('says that what is saved for has ended, and lets one stop, but not save for it again', async () => {
     saveFor()
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await openApp(detail(), { persona: 'closed' })
     expect(await screen.findByText('สิทธิ์ที่คุณเก็บแต้มแลกหมดอายุแล้ว')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'เลิกเก็บ' }))
     expect(readStored('savingFor')).toBeUndefined()
+    expect(screen.getByRole('link', { name: th.otherPrivileges })).toBeVisible()
+    expect(screen.queryByRole('button', { name: th.saveForThis })).toBeNull()
   })
 
   it('ends the saving once it is redeemed, and can be saved for anew on the same day', async () => {

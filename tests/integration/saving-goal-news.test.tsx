@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { answers, openApp, quiet, sandbox } from './open-app'
 import {
@@ -21,21 +21,6 @@ import {
   saveFor,
   visitHome,
 } from './saving-member'
-
-// Nothing that is not there may be so because its file is still on its way.
-beforeAll(() => import('@/app/home/home-extras'))
-beforeAll(() => import('@/features/privileges/components/saving-goal'))
-beforeAll(() => import('@/features/privileges/components/saving-goal-news'))
-
-beforeEach(() => {
-  // It goes on: answers of one moment could not be told from those of the visit before.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00'), shouldAdvanceTime: true })
-  sandbox.reset()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
 
 const pointsNews = () => news(th.sinceLastVisit)
 const close = (told: HTMLElement | undefined) =>
@@ -74,15 +59,6 @@ describe('Enough points', () => {
     expect(readStored('savingFor')).toContain('"isReachedTold":true')
   })
 
-  it('can be closed', async () => {
-    saveFor()
-    happens(90)
-    await visitHome()
-    await close(reached())
-    expect(reached()).toBeUndefined()
-    await waitFor(() => expect(reachedCard()).toBeDefined())
-  })
-
   it('are told again where points were spent meanwhile', async () => {
     saveFor()
     happens(90)
@@ -96,7 +72,7 @@ describe('Enough points', () => {
     await waitFor(() => expect(reached()).toBeDefined())
   })
 
-  it('are told when a code that is scanned on home makes them enough', async () => {
+  it('are told when a code that is scanned on home makes them enough, until they are closed', async () => {
     saveFor()
     await visitHome()
     cleanup()
@@ -104,6 +80,9 @@ describe('Enough points', () => {
     await userEvent.click(await screen.findByRole('button', { name: th.acknowledge }))
     await quiet()
     await waitFor(() => expect(reached()).toBeDefined())
+    await close(reached())
+    expect(reached()).toBeUndefined()
+    await waitFor(() => expect(reachedCard()).toBeDefined())
   })
 
   it('are not told of what cannot be redeemed just now', async () => {
@@ -118,28 +97,19 @@ describe('Enough points', () => {
     await waitFor(() => expect(reached()).toBeDefined())
   })
 
-  it('are not told where the points are spent while the card cannot be read anew', async () => {
+  it('stay told while the card is read anew, and if that fails, until the points are spent', async () => {
     saveFor()
     happens(90)
     await visitHome()
+    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
+    await comesBack()
     await waitFor(() => expect(reached()).toBeDefined())
     happens(-300)
-    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
     await comesBack()
     sandbox.faults.clear()
     expect(reached()).toBeUndefined()
     expect(reachedCard()).toBeUndefined()
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 300 แต้ม'))
-  })
-
-  it('stay told while the card is read anew, and if that fails', async () => {
-    saveFor()
-    happens(90)
-    await visitHome()
-    sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
-    await comesBack()
-    sandbox.faults.clear()
-    await waitFor(() => expect(reached()).toBeDefined())
   })
 
   it('are not told of what sold out while the news of the points stood before', async () => {
@@ -208,25 +178,18 @@ describe('A privilege that is no longer offered', () => {
     expect(gone()).toBeUndefined()
   })
 
-  it('is one whose last day is past', async () => {
+  it('is one whose last day is past, even where there are enough points', async () => {
     saveFor()
     answerFor((one) => ({ ...one, valid_through: '2026-11-25' }))
     await visitHome()
     expect(gone()).toBeUndefined()
     vi.restoreAllMocks()
-    answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
-    await visitHome()
-    await waitFor(() => expect(gone()).toBeDefined())
-    expect(card()).toBeUndefined()
-  })
-
-  it('is told as ended after its last day, even where there are enough points', async () => {
-    saveFor()
     happens(90)
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await visitHome()
     await waitFor(() => expect(gone()).toBeDefined())
     expect(reached()).toBeUndefined()
+    expect(card()).toBeUndefined()
   })
 
   it('is none that the API merely does not answer with', async () => {

@@ -15,10 +15,6 @@ import {
 } from './saving-member'
 
 // Nothing that is not there may be so because its file is still on its way.
-beforeAll(() => import('@/app/home/home-extras'))
-beforeAll(() => import('@/features/privileges/components/saving-goal'))
-beforeAll(() => import('@/features/privileges/components/saving-goal-news'))
-
 beforeAll(() => import('@/features/friend/components/friend-card'))
 
 /** LINE's answer to whether the member is a friend of the brand. */
@@ -28,17 +24,7 @@ vi.mock('@/line/line-extras', async (original) => ({
   lineExtrasInLine: () => Promise.resolve({ isFriend: askLine, addFriend: () => Promise.resolve() }),
 }))
 
-beforeEach(() => {
-  // It goes on: answers of one moment could not be told from those of the visit before.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00'), shouldAdvanceTime: true })
-  sandbox.reset()
-})
-afterEach(() => {
-  saveFiguresCovered(false)
-  vi.useRealTimers()
-})
-
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => saveFiguresCovered(false))
 
 describe('What is saved for, on home', () => {
   it('says how much is missing and about when there is enough, with no request beside its card', async () => {

@@ -1,9 +1,25 @@
 import { th } from '#tests/names.ts'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
+import { away } from './counter'
 import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
+
+// Nothing that is not there may be so because its file is still on its way.
+beforeAll(() => import('@/app/home/home-extras'))
+beforeAll(() => import('@/features/privileges/components/saving-goal'))
+beforeAll(() => import('@/features/privileges/components/saving-goal-news'))
+
+beforeEach(() => {
+  // It goes on: answers of one moment could not be told from those of the visit before.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00+07:00'), shouldAdvanceTime: true })
+  sandbox.reset()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 export const CARDS = '/privilege/List'
 export const HISTORY = 'Customer/History/Point'
@@ -82,12 +98,7 @@ export async function visitHome(options: Parameters<typeof openApp>[1] = {}): Pr
 
 /** The member looks at another app for an hour, and comes back. */
 export async function comesBack(): Promise<void> {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
-  for (const state of ['hidden', 'visible'] as const) {
-    visibility.mockReturnValue(state)
-    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    vi.setSystemTime(Date.now() + 1_800_000)
-  }
+  away(3_600_000)
   await quiet()
 }
 
