@@ -3,8 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveStaffCode } from '@/redemption/staff-codes'
-import { memberIdOf } from '@/sandbox/personas'
-import { visitHome } from './counter'
+import { availableOf, visitHome } from './visits'
 import { calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 /** With rests that are as short as they can be. */
@@ -234,11 +233,6 @@ describe('A member who redeems while the API is down', () => {
     return button
   }
 
-  const coupon = () => {
-    const privileges = sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges
-    return privileges?.find(({ status }) => status === 'available')?.id
-  }
-
   it.each([
     {
       what: 'a privilege',
@@ -249,7 +243,7 @@ describe('A member who redeems while the API is down', () => {
     },
     {
       what: 'a coupon',
-      at: () => `/privilege/history-detail?transactionId=${coupon()}`,
+      at: () => `/privilege/history-detail?transactionId=${availableOf()[0]?.id}`,
       button: th.useNow,
       call: 'GetIssueCode',
       question: th.atTheCounter,

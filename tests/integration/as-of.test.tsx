@@ -2,11 +2,9 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeJson } from '@/storage/storage'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import type { FaultKind } from '@/sandbox/faults'
-import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
-import { closeHome, visitHome } from './counter'
+import { closeHome, storeHome, visitHome } from './visits'
 import { callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 /** Any day, at nine: what is shown later in the test was read now. */
@@ -37,12 +35,7 @@ async function expectRetryHelps() {
 }
 
 function pointsChangeInAnotherTab() {
-  writeJson('homeSnapshot', {
-    version: SNAPSHOT_VERSION,
-    brandRef: 'doisai',
-    savedAt: Date.now(),
-    entries: [{ endpointName: 'getProfile', value: { point: 7 } }],
-  })
+  storeHome([{ endpointName: 'getProfile', value: { point: 7 } }])
   act(() => {
     dispatchEvent(
       new StorageEvent('storage', { key: 'homeSnapshot', newValue: '{}', storageArea: localStorage }),

@@ -6,6 +6,7 @@ import { paths } from '@/addresses/paths'
 import { readStored } from '@/storage/storage'
 import type { FaultKind } from '@/sandbox/faults'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import { memberOf } from './visits'
 import { answers, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 const ABOUT = 'ให้กาแฟดอยใสรู้จักคุณมากขึ้น'
@@ -20,8 +21,6 @@ const answer = (region: HTMLElement, question: string) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const nickname = () => screen.findByRole('textbox', { name: 'ชื่อเล่น' })
 const sent = () => callsTo('customercustomfields/management')
-const saved = (persona: MemberPersona = 'gold') =>
-  sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.forms
 
 async function editNickname(name: string) {
   await press(`แก้ไข ${ABOUT}`)
@@ -75,7 +74,7 @@ describe("the brand's own forms in the profile", () => {
         ],
       },
     ])
-    expect(saved()?.doisai_tastes).toMatchObject({ has_pet: 'yes' })
+    expect(memberOf().forms.doisai_tastes).toMatchObject({ has_pet: 'yes' })
     expect(readStored('drafts')).toBeUndefined()
   })
 
@@ -204,7 +203,7 @@ it('forms that are due after a login, left while they are saved, are saved once 
   await userEvent.click(screen.getByRole('radio', { name: 'ไม่มี' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'ชา' }))
   await leaveWhileSaving(paths.profile)
-  expect(saved('forms')).toMatchObject({ doisai_about_you: { nickname: 'แก้ว' } })
+  expect(memberOf('forms').forms).toMatchObject({ doisai_about_you: { nickname: 'แก้ว' } })
 })
 
 it('a form of the profile, left while it is saved, is saved once and says so there, and shows its new answer later', async () => {

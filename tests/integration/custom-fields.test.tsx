@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import RegisterCustomFieldsPage from '@/features/custom-fields/pages/register-custom-fields-page'
-import { memberIdOf } from '@/sandbox/personas'
 import { switchLanguage } from '@/store/switch-language'
+import { memberOf } from './visits'
 import { answers, callsTo, openPage, sandbox, shownAddress } from './open-app'
 
 const at = '/authentication/register-custom-fields?process=3'
@@ -18,7 +18,7 @@ async function open() {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: th.save }))
 const nickname = () => screen.getByRole('textbox', { name: 'ชื่อเล่น' })
-const saved = () => sandbox.context.state.members[memberIdOf('forms', 'doisai')]?.forms
+const saved = () => memberOf('forms').forms
 
 async function answer(name = 'นุ') {
   await userEvent.type(nickname(), name)
@@ -89,9 +89,7 @@ describe('the custom forms that are due', () => {
   it('lead home though the server still reports them as due', async () => {
     await open()
     await answer()
-    const member = sandbox.context.state.members[memberIdOf('forms', 'doisai')]
-    if (!member) throw new Error('no such member')
-    Object.defineProperty(member, 'hasFormsDue', { get: () => true, set: vi.fn() })
+    Object.defineProperty(memberOf('forms'), 'hasFormsDue', { get: () => true, set: vi.fn() })
     await save()
     expect(await shownAddress()).toBe('/home')
     expect(callsTo('customercustomfields/check-info')).toHaveLength(2)

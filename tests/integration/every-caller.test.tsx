@@ -2,9 +2,10 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lineSub, memberIdOf, PERSONAS, REFUSED_LINE_SUB, type MemberPersona } from '@/sandbox/personas'
+import { lineSub, PERSONAS, REFUSED_LINE_SUB } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import type { RedemptionAttempt } from '@/redemption/attempts'
+import { keyOf } from './visits'
 import {
   beInLine,
   called,
@@ -27,8 +28,6 @@ vi.mock('@/line/line-extras', () => ({
 afterEach(() => vi.restoreAllMocks())
 
 const DETAIL = '/privilege/detail?privilegeId=DSP003'
-const memberOf = (persona: MemberPersona) => sandbox.context.state.members[memberIdOf(persona, 'doisai')]
-const keyOf = (persona: MemberPersona) => `doisai:${memberOf(persona)?.memberNo}`
 
 async function redeem() {
   const { unmount } = await openApp(DETAIL, { persona: 'gold' })
@@ -41,7 +40,7 @@ async function redeem() {
 /** A visit before has asked for the privilege, and not heard what came of it. */
 function leaveOpen() {
   const attempt = {
-    memberKey: keyOf('gold'),
+    memberKey: keyOf(),
     kind: 'privilege',
     itemId: 'DSP003',
     requestId: 'R1',
@@ -50,7 +49,7 @@ function leaveOpen() {
   const open = { begunAt: Date.now(), status: 'notRedeemed', ...attempt }
   writeJson('redemptionAttempts', [open])
   writeJson('knownPoints', {
-    memberKey: keyOf('gold'),
+    memberKey: keyOf(),
     own: [{ requestId: 'R1', points: -60, at: Date.now() }],
   })
 }

@@ -2,9 +2,8 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { memberIdOf } from '@/sandbox/personas'
-import { collectAtCounter, FIGURES_OF_HOME, opened, paths } from './counter'
-import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
+import { collectAtCounter, FIGURES_OF_HOME, memberOf, opened, paths } from './visits'
+import { calls, callsTo, openApp, quiet } from './open-app'
 
 // Reads that begin together are told from others by the time between them.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -53,9 +52,8 @@ it('What was redeemed on another phone is in the history that was open before, o
   await userEvent.click(screen.getByRole('button', { name: th.close }))
   await quiet()
   later()
-  const redeemed = sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges
-  const [newest] = redeemed ?? []
-  if (newest) redeemed?.unshift({ ...newest, id: 'PV-ELSEWHERE' })
+  const { privileges } = memberOf()
+  privileges.unshift({ ...privileges[0]!, id: 'PV-ELSEWHERE' })
   collectAtCounter(70)
   await openCode()
   const links = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))

@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { away, collectAtCounter, FIGURES_OF_HOME, opened, paths, turn } from './counter'
+import { away, collectAtCounter, FIGURES_OF_HOME, opened, paths, turn } from './visits'
 import { answers, calls, callsTo, hold, openApp, quiet, sandbox } from './open-app'
 
 let isOnline = true
@@ -117,22 +117,18 @@ describe('A member who comes back to home', () => {
     await quiet()
     expect(paths()).toEqual(FIGURES_OF_HOME)
   })
-
-  it('after the session has ended meanwhile is told so, once', async () => {
-    await opened('/home')
-    sandbox.faults.add({ operation: '/', kind: 401 })
-    away(11 * 3_600_000)
-    expect(await screen.findByRole('alertdialog')).toBeVisible()
-    await quiet()
-    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-  })
 })
 
-it('A session that ended while the page was out of sight is told on a page without a figure too', async () => {
-  await opened('/profile/profile-menu-pdpa')
+it.each([
+  ['home', '/home'],
+  ['a page without a figure', '/profile/profile-menu-pdpa'],
+])('A session that ended while %s was out of sight is told on return, once', async (_what, at) => {
+  await opened(at)
   sandbox.faults.add({ operation: '/', kind: 401 })
   away(11 * 3_600_000)
   expect(await screen.findByRole('alertdialog')).toBeVisible()
+  await quiet()
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
 })
 
 it('What was asked for a moment ago and is still on its way is waited for, and not asked for again, once the phone is online', async () => {

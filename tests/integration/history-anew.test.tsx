@@ -2,8 +2,7 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberIdOf } from '@/sandbox/personas'
-import { collectAtCounter, opened } from './counter'
+import { availableOf, collectAtCounter, opened } from './visits'
 import { calls, callsTo, quiet, sandbox } from './open-app'
 
 beforeEach(() => {
@@ -34,11 +33,6 @@ const rows = () =>
     .getAllByRole('listitem')
     .slice(0, 8)
     .map((row) => row.textContent)
-const available = () =>
-  sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges.filter(
-    ({ status }) => status === 'available',
-  ) ?? []
-
 describe('A history', () => {
   it('that is opened again is read anew behind the rows that it had', async () => {
     await opened(POINTS)
@@ -62,7 +56,7 @@ describe('A history', () => {
   it('that the member goes back to from a detail is as it was, and is not asked for', async () => {
     await opened(PRIVILEGES)
     const [before, list] = [rows(), entry()]
-    goTo(`/privilege/history-detail?transactionId=${available()[0]?.id}`)
+    goTo(`/privilege/history-detail?transactionId=${availableOf()[0]?.id}`)
     await screen.findByRole('button', { name: th.useNow })
     await quiet()
     calls.length = 0
@@ -77,7 +71,7 @@ describe('A history', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
     await opened(PRIVILEGES)
     const list = entry()
-    const [first] = available()
+    const [first] = availableOf()
     const name = screen
       .getAllByRole('link')
       .find((link) => link.getAttribute('href')?.includes(`${first?.id}`))

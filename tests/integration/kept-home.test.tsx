@@ -2,8 +2,7 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readStored, writeJson } from '@/storage/storage'
-import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
-import { memberIdOf } from '@/sandbox/personas'
+import { keyOf, memberOf, storeHome } from './visits'
 import { callsTo, goTo, openApp, quiet, sandbox } from './open-app'
 
 const profile = {
@@ -17,12 +16,7 @@ const profile = {
 }
 
 beforeEach(() => {
-  writeJson('homeSnapshot', {
-    version: SNAPSHOT_VERSION,
-    brandRef: 'doisai',
-    savedAt: Date.now(),
-    entries: [{ endpointName: 'getProfile', value: profile }],
-  })
+  storeHome([{ endpointName: 'getProfile', value: profile }])
 })
 
 afterEach(() => vi.useRealTimers())
@@ -64,24 +58,15 @@ it('asks for consent when a member comes back who left home before the profile h
 it.each(['/home', '/profile/member-info'])(
   'at %s tells no change of tier by the stored tier of the last visit, which is older than the one seen last',
   async (at) => {
-    const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.memberNo
-    writeJson('seenTier', {
-      memberKey: `doisai:${member}`,
-      tier: { tierId: 'platinum', nameTh: 'แพลทินัม' },
-    })
-    const stored = { ...profile, is_consent_pdpa: true, customer_info: member }
-    writeJson('homeSnapshot', {
-      version: SNAPSHOT_VERSION,
-      brandRef: 'doisai',
-      savedAt: Date.now(),
-      entries: [
-        { endpointName: 'getProfile', value: stored },
-        { endpointName: 'getMembershipSystem', value: { is_opensystem: true } },
-        { endpointName: 'getTier', value: { tier_info: { tier_id: 'gold', tier_name_th: 'โกลด์' } } },
-        { endpointName: 'getTierCriteria', value: { payload: [] } },
-        { endpointName: 'getCriteriaMappings', value: { criteria_group_mapping_infos: [] } },
-      ],
-    })
+    writeJson('seenTier', { memberKey: keyOf(), tier: { tierId: 'platinum', nameTh: 'แพลทินัม' } })
+    const stored = { ...profile, is_consent_pdpa: true, customer_info: memberOf().memberNo }
+    storeHome([
+      { endpointName: 'getProfile', value: stored },
+      { endpointName: 'getMembershipSystem', value: { is_opensystem: true } },
+      { endpointName: 'getTier', value: { tier_info: { tier_id: 'gold', tier_name_th: 'โกลด์' } } },
+      { endpointName: 'getTierCriteria', value: { payload: [] } },
+      { endpointName: 'getCriteriaMappings', value: { criteria_group_mapping_infos: [] } },
+    ])
     sandbox.faults.add({ operation: 'getTier', kind: 'hang' })
     await openApp(at, { persona: 'gold' })
     expect(await screen.findByRole('region', { name: 'โกลด์' })).toBeVisible()

@@ -13,8 +13,8 @@ const waysIn = () =>
 const phoneButton = () => screen.findByRole('button', { name: th.loginWithPhone })
 
 /** The brand that has LINE first, where the usual settings have the phone. */
-const openSabaiMart = () =>
-  openApp('/authentication/line-login?brandRef=sabaimart', {
+const openSabaiMart = (page = 'line-login?') =>
+  openApp(`/authentication/${page}brandRef=sabaimart`, {
     config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
   })
 const LINE_FIRST = [th.loginWithLine, th.loginWithPhone]
@@ -98,9 +98,7 @@ describe('the ways to log in', () => {
 })
 
 it('the ways to register are shown in the brand’s order', async () => {
-  await openApp('/authentication/login?mode=register&brandRef=sabaimart', {
-    config: { brands: [{ ref: 'sabaimart', name_th: 'สบายมาร์ท', name_en: 'Sabai Mart' }] },
-  })
+  await openSabaiMart('login?mode=register&')
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: /^สมัครด้วย/ }).map((button) => button.textContent)).toEqual(
       [th.registerWithLine, th.registerWithPhone],

@@ -2,9 +2,9 @@ import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberIdOf, OTP, PERSONAS, PIN, type MemberPersona } from '@/sandbox/personas'
+import { OTP, PERSONAS, PIN } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import { turn } from './counter'
+import { availableOf, keyOf, turn } from './visits'
 import { confirm, press } from './late-answers/late-steps'
 import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 import { choosePin, enter, enterNumber, isConsented, NEW_PIN, STRANGER } from './phone-steps'
@@ -15,7 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const memberOf = (persona: MemberPersona) => sandbox.context.state.members[memberIdOf(persona, 'doisai')]
 const actions = () => callsTo('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
 
 /** Has it accepted on home, by whoever has not been asked yet. */
@@ -30,7 +29,6 @@ async function accept() {
 describe('That the policy was read is not reported', () => {
   it.each([
     ['where the consent stands, in the profile', 'gold', '/profile/profile-pdpa'],
-    ['where the consent stands, on the way home', 'gold', '/home/pdpa'],
     ['where the consent stands, among the policies', 'gold', '/profile/profile-menu-pdpa'],
     ['where it was withdrawn, at home', 'withdrawn', '/home'],
     ['where it was withdrawn, in the profile', 'withdrawn', '/profile/profile-pdpa'],
@@ -163,8 +161,7 @@ const COUNTDOWNS = [
   {
     what: 'of a code for staff',
     begin: async () => {
-      const id = memberOf('gold')?.privileges.find(({ status }) => status === 'available')?.id ?? ''
-      await openApp(`/privilege/history-detail?transactionId=${id}`, { persona: 'gold' })
+      await openApp(`/privilege/history-detail?transactionId=${availableOf()[0]?.id}`, { persona: 'gold' })
       await press(th.useNow)
       await confirm()
       await screen.findAllByRole('timer')
@@ -255,7 +252,7 @@ describe('The month of points is Thailand’s, not universal time’s:', () => {
 })
 
 it('The next tier that was seen is not forgotten where it cannot be read', async () => {
-  const memberKey = `doisai:${memberOf('gold')?.memberNo}`
+  const memberKey = keyOf()
   const tier = { tierId: '103', nameTh: 'โกลด์', nextTierId: '104', nextNameTh: 'แพลทินัม' }
   writeJson('seenTier', { memberKey, tier })
   sandbox.faults.add({ operation: 'getTierCriteria', kind: 422 })

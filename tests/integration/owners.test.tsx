@@ -2,11 +2,10 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lineSub, memberIdOf, PERSONAS, type MemberPersona } from '@/sandbox/personas'
+import { lineSub, PERSONAS, type MemberPersona } from '@/sandbox/personas'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
-import { turn } from './counter'
+import { keyOf, storeHome, turn } from './visits'
 import { beInLine, called, confirm, LINE_LOGIN, MERGE, press } from './late-answers/late-steps'
 import { callsTo, openApp, quiet, sandbox } from './open-app'
 import { WAYS } from './ways-in'
@@ -21,12 +20,10 @@ const DETAIL = '/privilege/detail?privilegeId=DSP003'
 /** Stands in everything that is another owner's. */
 const ANOTHERS = 'anothers'
 const ANOTHER = `doisai:${ANOTHERS}`
-const mine = (persona: MemberPersona = 'gold') =>
-  `doisai:${sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.memberNo}`
 const stored = (key: StoredKey): unknown => JSON.parse(readStored(key) ?? 'null')
 /** Has the late part of the page store what the member has seen. */
 const written = (key: StoredKey, persona?: MemberPersona) =>
-  waitFor(() => expect(readStored(key)).toContain(mine(persona)))
+  waitFor(() => expect(readStored(key)).toContain(keyOf(persona)))
 const open = (address: string) => openApp(address, { persona: 'gold' })
 
 afterEach(() => vi.restoreAllMocks())
@@ -84,14 +81,14 @@ const ROWS: Row[] = [
       await quiet()
       await press('รายการโปรด')
     },
-    own: () => ({ memberKey: mine(), ids: ['DSP003'] }),
+    own: () => ({ memberKey: keyOf(), ids: ['DSP003'] }),
   },
   {
     key: 'recentlySeen',
     deed: 'a privilege that is opened',
     others: { memberKey: ANOTHER, ids: [ANOTHERS] },
     act: () => open(DETAIL),
-    own: () => ({ memberKey: mine(), ids: ['DSP003'] }),
+    own: () => ({ memberKey: keyOf(), ids: ['DSP003'] }),
   },
   {
     key: 'savingFor',
@@ -101,7 +98,7 @@ const ROWS: Row[] = [
       await openApp('/privilege/detail?privilegeId=DSP047', { persona: 'closed' })
       await press(th.saveForThis)
     },
-    own: () => [expect.objectContaining({ memberKey: mine('closed'), privilegeId: 'DSP047' })],
+    own: () => [expect.objectContaining({ memberKey: keyOf('closed'), privilegeId: 'DSP047' })],
     isShared: true,
   },
   {
@@ -117,7 +114,7 @@ const ROWS: Row[] = [
     deed: 'a redemption of what another has tried to redeem',
     others: [othersAttempt],
     act: redeem,
-    own: () => [expect.objectContaining({ memberKey: mine(), status: 'done' })],
+    own: () => [expect.objectContaining({ memberKey: keyOf(), status: 'done' })],
     isShared: true,
   },
   {
@@ -125,7 +122,7 @@ const ROWS: Row[] = [
     deed: 'a redemption',
     others: othersPoints,
     act: redeem,
-    own: () => ({ memberKey: mine(), own: [expect.objectContaining({ points: expect.any(Number) })] }),
+    own: () => ({ memberKey: keyOf(), own: [expect.objectContaining({ points: expect.any(Number) })] }),
   },
   {
     key: 'knownPoints',
@@ -135,7 +132,7 @@ const ROWS: Row[] = [
       await open('/home')
       await written('knownPoints')
     },
-    own: () => ({ memberKey: mine(), own: [], seen: expect.objectContaining({ balance: 2480 }) }),
+    own: () => ({ memberKey: keyOf(), own: [], seen: expect.objectContaining({ balance: 2480 }) }),
   },
   {
     key: 'seenTier',
@@ -147,7 +144,7 @@ const ROWS: Row[] = [
       await written('seenTier', 'platinum')
     },
     own: () => ({
-      memberKey: mine('platinum'),
+      memberKey: keyOf('platinum'),
       tier: { tierId: '104', nameTh: 'แพลทินัม', nameEn: 'Platinum' },
     }),
   },
@@ -161,7 +158,7 @@ const ROWS: Row[] = [
       await confirm()
       await called('pdpa/consent')
     },
-    own: () => [expect.objectContaining({ memberKey: mine(), action: 'withdrawn' })],
+    own: () => [expect.objectContaining({ memberKey: keyOf(), action: 'withdrawn' })],
     isShared: true,
   },
   {
@@ -181,7 +178,7 @@ const ROWS: Row[] = [
     },
     own: () => ({
       'edit-profile': {
-        memberKey: mine(),
+        memberKey: keyOf(),
         savedAt: expect.any(Number),
         values: { firstName: expect.stringMatching(/ต์$/) },
       },
@@ -233,12 +230,7 @@ describe('What another brand has stored is neither sent nor taken over', () => {
     await quiet()
     const entry = { arg: undefined, answeredAt: Date.now(), isCurrent: false }
     const value = { first_name: ANOTHERS, point: 1, customer_info: ANOTHERS }
-    writeJson('homeSnapshot', {
-      version: SNAPSHOT_VERSION,
-      brandRef: 'sabaimart',
-      savedAt: Date.now(),
-      entries: [{ ...entry, endpointName: 'getProfile', value }],
-    })
+    storeHome([{ ...entry, endpointName: 'getProfile', value }], 'sabaimart')
     turn('hidden')
     expect(stored('homeSnapshot')).toMatchObject({ brandRef: 'doisai' })
     expect(readStored('homeSnapshot')).not.toContain(ANOTHERS)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
 import { smsTokenFor } from '@/sandbox/content/sms-invitations'
-import { memberIdOf } from '@/sandbox/personas'
+import { memberOf } from './visits'
 import { calls, callsTo, openApp, sandbox } from './open-app'
 
 /* What each status and each broken answer becomes is tested in src/api; here every page meets each of its calls unanswered, refused and wrong. */
@@ -24,7 +24,7 @@ interface Page {
 }
 
 const gold: Visit = { persona: 'gold' }
-const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
+const { privileges, packages } = memberOf()
 const text = (words: RegExp | string) => () => screen.findByText(words)
 const list = (name: string) => () => screen.findByRole('list', { name })
 const box = (name: string) => () => screen.findByRole('textbox', { name })
@@ -81,12 +81,12 @@ const PAGES: Page[] = [
   { operation: 'listPackages', at: '/package/detail?packageId=DPK001', shows: button(th.takePackage) },
   {
     operation: 'getPrivilegeHistory',
-    at: `/privilege/history-detail?transactionId=${member?.privileges[0]?.id}`,
+    at: `/privilege/history-detail?transactionId=${privileges[0]?.id}`,
     shows: text('แต้มที่ใช้'),
   },
   {
     operation: 'getPackageHistory',
-    at: `/package/history-detail?transactionId=${member?.packages[0]?.id}`,
+    at: `/package/history-detail?transactionId=${packages[0]?.id}`,
     shows: text('จำนวนคูปอง'),
   },
 ]

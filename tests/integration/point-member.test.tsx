@@ -144,7 +144,7 @@ describe('error-point-member', () => {
     expect(await screen.findByRole('heading', { name: en.campaignExpired })).toBeVisible()
   })
 
-  it('advises a visitor whose number is not known to register or to use another number, and a member to ask the shop', async () => {
+  it('advises a visitor whose number is not known to register or to use another number, and a member to ask the shop, who is led home', async () => {
     writeText('textInvalid', 'invalid customer')
     const { unmount } = await openPage(ErrorPointMemberPage, error)
     expect(screen.getByText(/กรุณาสมัครด้วยเบอร์นี้/)).toBeVisible()
@@ -152,6 +152,9 @@ describe('error-point-member', () => {
     writeText('textInvalid', 'invalid customer')
     await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
     expect(screen.getByText(/ให้พนักงาน/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: th.register })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'ไปหน้าหลัก' }))
+    expect(await shownAddress()).toBe('/home')
   })
 
   it('shows an unknown reason as it was stored, and is no blank page without a reason', async () => {
@@ -169,13 +172,5 @@ describe('error-point-member', () => {
     await userEvent.click(screen.getByRole('button', { name: th.register }))
     expect(await shownAddress()).toBe('/authentication/login?mode=register')
     await waitFor(() => expect(readStored('textInvalid')).toBeUndefined())
-  })
-
-  it('leads a member home, and offers no registration', async () => {
-    writeText('textInvalid', 'invalid customer')
-    await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
-    expect(screen.queryByRole('button', { name: th.register })).toBeNull()
-    await userEvent.click(screen.getByRole('link', { name: 'ไปหน้าหลัก' }))
-    expect(await shownAddress()).toBe('/home')
   })
 })

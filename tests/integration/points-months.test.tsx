@@ -6,7 +6,7 @@ import { addMonths } from '@/domain/points-months'
 import PointsHistoryPage from '@/features/histories/pages/points-history-page'
 import type { MemberPersona } from '@/sandbox/personas'
 import { saveFiguresCovered } from '@/theme/display'
-import { away } from './counter'
+import { away } from './visits'
 import { callsTo, goTo, hold, openApp, openPage, quiet, sandbox } from './open-app'
 
 const HISTORY = 'Customer/History/Point'

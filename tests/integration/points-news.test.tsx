@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteOwnPoints, removeOwnPoints } from '@/session/points-seen'
 import { readStored, writeText } from '@/storage/storage'
+import { keyOf, memberOf } from './visits'
 import { answers, calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
-import { card, happens, HISTORY, memberOf, now, onNextDay, rows, visitHome } from './points-visits'
+import { card, happens, HISTORY, now, onNextDay, rows, visitHome } from './points-visits'
 
 beforeEach(() => {
   // It goes on: answers of one moment could not be told from those of the visit before.
@@ -226,8 +227,6 @@ describe('Since the last visit', () => {
   })
 })
 
-const keyOfGold = () => `doisai:${memberOf('gold').memberNo}`
-
 describe('What this phone did itself', () => {
   it('is not told: a code that was scanned', async () => {
     await visitHome()
@@ -260,8 +259,8 @@ describe('What this phone did itself', () => {
 
   it('is told where it was refused, and another has spent as much', async () => {
     await visitHome()
-    noteOwnPoints(keyOfGold(), 'R1', -500)
-    removeOwnPoints(keyOfGold(), 'R1')
+    noteOwnPoints(keyOf(), 'R1', -500)
+    removeOwnPoints(keyOf(), 'R1')
     happens({ points: -500 })
     await visitHome()
     expect(rows()).toHaveLength(1)
@@ -269,7 +268,7 @@ describe('What this phone did itself', () => {
 
   it('is not told: points that a redemption took', async () => {
     await visitHome()
-    noteOwnPoints(keyOfGold(), 'R1', -500)
+    noteOwnPoints(keyOf(), 'R1', -500)
     happens({ points: -500, at: '2026-11-25T12:00:10+07:00' })
     await visitHome()
     expect(card()).toBeUndefined()

@@ -1,32 +1,18 @@
 import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import type { MemberPersona } from '@/sandbox/personas'
 import type { LedgerRow } from '@/sandbox/rules/ledger'
-import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
+import { happensTo } from './visits'
+import { answers, callsTo, openApp, quiet } from './open-app'
 
 export const HISTORY = 'Customer/History/Point'
 export const now = new Date('2026-11-25T12:00:00+07:00')
 const support = { support: { phone: '02 123 4567', lineOa: '@doisai' } }
 
-export const memberOf = (persona: MemberPersona) => {
-  const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
-  if (!member) throw new Error('no such member')
-  return member
-}
-
 /** Has something happen to the member's points, elsewhere. */
-export function happens(row: Partial<LedgerRow> & { points: number }, persona: MemberPersona = 'gold'): void {
-  memberOf(persona).points.unshift({
-    id: `PT-${memberOf(persona).points.length}`,
-    titleTh: 'ซื้อเครื่องดื่ม',
-    titleEn: 'Drinks',
-    status: row.points > 0 ? 'received' : 'used',
-    at: '2026-11-24T10:00:00+07:00',
-    branch: 'สยาม',
-    ...row,
-  })
-}
+export const happens = (row: Partial<LedgerRow> & { points: number }, persona: MemberPersona = 'gold') =>
+  happensTo(persona, { at: '2026-11-24T10:00:00+07:00', branch: 'สยาม', ...row })
 
 /** Whatever the balance says. */
 export const onNextDay = () => vi.setSystemTime(now.getTime() + 25 * 60 * 60 * 1000)

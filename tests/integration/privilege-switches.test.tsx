@@ -2,8 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { writeJson } from '@/storage/storage'
-import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
+import { storeHome } from './visits'
 import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 
 const WITHIN_2480 = { Filters: { Filters: [{ Field: 'point_ref', Operator: 'lte', Value: 2480 }] } }
@@ -84,12 +83,7 @@ it('An empty list says what it is narrowed to, and shows privileges again once t
 it('Points from the last visit narrow the list too, which says since when they stand', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T14:02:00') })
   const answeredAt = new Date('2026-11-23T09:05:00').getTime()
-  writeJson('homeSnapshot', {
-    version: SNAPSHOT_VERSION,
-    brandRef: 'doisai',
-    savedAt: Date.now(),
-    entries: [{ endpointName: 'getProfile', value: { point: 100, customer_info: 'M1' }, answeredAt }],
-  })
+  storeHome([{ endpointName: 'getProfile', value: { point: 100, customer_info: 'M1' }, answeredAt }])
   sandbox.faults.add({ operation: 'getProfile', kind: 500 })
   await openApp('/privilege?affordable=1', { persona: 'gold' })
   await findList()

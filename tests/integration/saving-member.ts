@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import type { MemberPersona } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
-import { away } from './counter'
+import { away, happensTo, keyOf as keyOfMember } from './visits'
 import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 
 // Nothing that is not there may be so because its file is still on its way.
@@ -28,12 +28,7 @@ export const BEANS = 'DSP047'
 export const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
 export const detail = (id = BEANS) => `/privilege/detail?privilegeId=${id}`
 
-const memberOf = (persona: MemberPersona = 'closed') => {
-  const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
-  if (!member) throw new Error('no such member')
-  return member
-}
-export const keyOf = (persona?: MemberPersona) => `doisai:${memberOf(persona).memberNo}`
+export const keyOf = (persona: MemberPersona = 'closed') => keyOfMember(persona)
 
 /** Has the member saved for a privilege on an earlier visit. */
 export const saveFor = (privilegeId = BEANS, title = BEANS_NAME, persona?: MemberPersona) =>
@@ -42,14 +37,7 @@ export const saveFor = (privilegeId = BEANS, title = BEANS_NAME, persona?: Membe
 /** Has points come or go elsewhere; what happened to them is not told beside, for this phone no longer knows of a visit before. */
 export function happens(points: number): void {
   writeText('knownPoints', undefined)
-  memberOf().points.unshift({
-    id: `PT-${memberOf().points.length}`,
-    titleTh: 'ซื้อเครื่องดื่ม',
-    titleEn: 'Drinks',
-    points,
-    status: points > 0 ? 'received' : 'used',
-    at: '2026-11-25T10:00:00+07:00',
-  })
+  happensTo('closed', { points, at: '2026-11-25T10:00:00+07:00' })
 }
 
 /** Has another tab save for a privilege instead, or for none. */

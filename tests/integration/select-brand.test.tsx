@@ -19,7 +19,7 @@ async function open(options: Parameters<typeof openApp>[1] = {}) {
 const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('select-brand', () => {
-  it('shows the brands with their logos, and fetches the logos that are not configured', async () => {
+  it('shows the brands with their logos, fetches those that are not configured, and leads to the LINE login', async () => {
     const { container } = await open()
     expect(screen.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([
       expect.stringContaining('กาแฟดอยใส'),
@@ -27,6 +27,7 @@ describe('select-brand', () => {
     ])
     await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2))
     expect(calls.map(({ path, query }) => path + query)).toEqual(['/api/v1.0/Theme/GetLogo?brandRef=doisai'])
+    expect(leads('สบายมาร์ท')).toBe('/authentication/line-login?brandRef=sabaimart&landing=true')
   })
 
   it('names them in English, or as they are called where there is no English name', async () => {
@@ -34,11 +35,6 @@ describe('select-brand', () => {
     expect(screen.getByRole('heading', { name: 'Where are you a member?' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Doi Sai Coffee' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'สบายมาร์ท' })).toBeVisible()
-  })
-
-  it('leads to the LINE login of the brand', async () => {
-    await open()
-    expect(leads('สบายมาร์ท')).toBe('/authentication/line-login?brandRef=sabaimart&landing=true')
   })
 
   it('leads a member of the brand home, and to the login of another one', async () => {

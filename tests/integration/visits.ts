@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { memberIdOf } from '@/sandbox/personas'
+import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import type { LedgerRow } from '@/sandbox/rules/ledger'
 import { toThaiDateTime } from '@/sandbox/rules/thai-time'
-import { readStored } from '@/storage/storage'
+import { readStored, writeJson } from '@/storage/storage'
+import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
 import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
 
 /** The calls of the test so far by their paths, in alphabetical order. */
@@ -68,14 +70,34 @@ export async function opened(address: string) {
   calls.length = 0
 }
 
-/** Points that the staff give to the member. */
-export function collectAtCounter(points: number): void {
-  const row = { titleTh: 'ซื้อที่ร้าน', titleEn: 'At the counter', status: 'received' as const }
-  const at = toThaiDateTime(new Date())
-  sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.points.unshift({
+/** The member's record in the sandbox. */
+export function memberOf(persona: MemberPersona = 'gold') {
+  const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
+  if (!member) throw new Error('no such member')
+  return member
+}
+/** Whose something is that this phone has stored. */
+export const keyOf = (persona?: MemberPersona) => `doisai:${memberOf(persona).memberNo}`
+/** What the member has redeemed and not used yet. */
+export const availableOf = (persona?: MemberPersona) =>
+  memberOf(persona).privileges.filter(({ status }) => status === 'available')
+
+/** Has something happen to the member's points, elsewhere. */
+export function happensTo(persona: MemberPersona, row: Partial<LedgerRow> & { points: number }): void {
+  memberOf(persona).points.unshift({
+    id: `PT-${memberOf(persona).points.length}`,
+    titleTh: 'ซื้อเครื่องดื่ม',
+    titleEn: 'Drinks',
+    status: row.points > 0 ? 'received' : 'used',
+    at: toThaiDateTime(new Date()),
     ...row,
-    id: `PT-COUNTER-${points}`,
-    points,
-    at,
   })
 }
+
+/** Points that the staff give to the member. */
+export const collectAtCounter = (points: number) =>
+  happensTo('gold', { points, titleTh: 'ซื้อที่ร้าน', titleEn: 'At the counter', id: `PT-COUNTER-${points}` })
+
+/** What the phone keeps of home from the last visit. */
+export const storeHome = (entries: object[], brandRef = 'doisai') =>
+  writeJson('homeSnapshot', { version: SNAPSHOT_VERSION, brandRef, savedAt: Date.now(), entries })
