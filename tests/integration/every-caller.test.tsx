@@ -38,111 +38,60 @@ async function redeem() {
   return unmount
 }
 /** A visit before has asked for the privilege, and not heard what came of it. */
-function leaveOpen() {
-  const attempt = {
-    memberKey: keyOf(),
-    kind: 'privilege',
-    itemId: 'DSP003',
-    requestId: 'R1',
-    points: 60,
-  }
-  const open = { begunAt: Date.now(), status: 'notRedeemed', ...attempt }
-  writeJson('redemptionAttempts', [open])
-  writeJson('knownPoints', {
-    memberKey: keyOf(),
-    own: [{ requestId: 'R1', points: -60, at: Date.now() }],
-  })
+async function findNoSign() {
+  const memberKey = keyOf()
+  const attempt = { memberKey, kind: 'privilege', itemId: 'DSP003', requestId: 'R1', points: 60 }
+  writeJson('redemptionAttempts', [{ begunAt: Date.now(), status: 'notRedeemed', ...attempt }])
+  writeJson('knownPoints', { memberKey, own: [{ requestId: 'R1', points: -60, at: Date.now() }] })
+  await openApp(DETAIL, { persona: 'gold' })
+  await called('History/Privilege')
+}
+async function findRedemption() {
+  const close = await redeem()
+  close()
+  const [done] = JSON.parse(readStored('redemptionAttempts') ?? '[]') as RedemptionAttempt[]
+  writeJson('redemptionAttempts', [{ ...done, status: 'notRedeemed', transactionId: undefined }])
+  for (const key of ['knownPoints', 'isProfileStale'] as const) writeText(key, undefined)
+  await openApp(DETAIL, { persona: 'gold' })
+  await screen.findByRole('heading', { name: th.redeemed })
+}
+async function beRefused() {
+  sandbox.faults.add({ operation: 'issuePrivilege', kind: 422 })
+  await redeem()
+  await screen.findByRole('alertdialog')
+}
+async function collect(told: string) {
+  await openApp('/home?qrCode=EARN75', { persona: 'gold' })
+  await screen.findByRole('alertdialog', { name: told })
+}
+async function beWelcomed() {
+  writeText('action', 'welcome')
+  await openApp('/home', { persona: 'new' })
+  await screen.findByRole('alertdialog')
+}
+/** Has the answer to what is done with a call lost on its way. */
+const unheard = (operation: string, act: () => Promise<void>) => () => {
+  sandbox.faults.add({ operation, kind: 'offline', after: true })
+  return act()
 }
 
-interface Deed {
-  deed: string
-  act: () => Promise<unknown>
-  /** The points that this phone did itself, as it notes them: home tells nothing of these. */
-  own: number[]
-  /** Points have changed, or may have: the next opening of the points modal reads the profile first. */
-  isStale: boolean
-}
-
-const DEEDS: Deed[] = [
-  { deed: 'a redemption', act: redeem, own: [-60], isStale: true },
-  {
-    deed: 'a redemption that is found by a later visit',
-    act: async () => {
-      const close = await redeem()
-      close()
-      const [done] = JSON.parse(readStored('redemptionAttempts') ?? '[]') as RedemptionAttempt[]
-      writeJson('redemptionAttempts', [{ ...done, status: 'notRedeemed', transactionId: undefined }])
-      for (const key of ['knownPoints', 'isProfileStale'] as const) writeText(key, undefined)
-      await openApp(DETAIL, { persona: 'gold' })
-      await screen.findByRole('heading', { name: th.redeemed })
-    },
-    own: [-60],
-    isStale: true,
-  },
-  {
-    deed: 'a redemption of which a later visit finds no sign',
-    act: async () => {
-      leaveOpen()
-      await openApp(DETAIL, { persona: 'gold' })
-      await called('History/Privilege')
-    },
-    own: [],
-    isStale: false,
-  },
-  {
-    deed: 'a redemption that is refused',
-    act: async () => {
-      sandbox.faults.add({ operation: 'issuePrivilege', kind: 422 })
-      await redeem()
-      await screen.findByRole('alertdialog')
-    },
-    own: [],
-    isStale: false,
-  },
-  {
-    deed: 'a code',
-    act: async () => {
-      await openApp('/home?qrCode=EARN75', { persona: 'gold' })
-      await screen.findByRole('alertdialog', { name: th.collected })
-    },
-    own: [75],
-    isStale: true,
-  },
-  {
-    deed: 'a code whose answer is lost',
-    act: async () => {
-      sandbox.faults.add({ operation: 'redeemQrCode', kind: 'offline', after: true })
-      await openApp('/home?qrCode=EARN76', { persona: 'gold' })
-      await screen.findByRole('alertdialog', { name: th.pointsUnknown })
-    },
-    own: [],
-    isStale: true,
-  },
-  {
-    deed: 'the welcome points',
-    act: async () => {
-      writeText('action', 'welcome')
-      await openApp('/home', { persona: 'new' })
-      await screen.findByRole('alertdialog')
-    },
-    own: [100],
-    isStale: true,
-  },
-  {
-    deed: 'welcome points whose answer is lost',
-    act: async () => {
-      sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 'offline', after: true })
-      writeText('action', 'welcome')
-      await openApp('/home', { persona: 'new' })
-      await screen.findByRole('alertdialog')
-    },
-    own: [],
-    isStale: true,
-  },
+/**
+ * What is done; the points that this phone did itself, as it notes them (home tells nothing of these); and whether points have
+ * changed, or may have: the next opening of the points modal reads the profile first.
+ */
+const DEEDS: [deed: string, act: () => Promise<unknown>, own: number[], isStale: boolean][] = [
+  ['a redemption', redeem, [-60], true],
+  ['a redemption that is found by a later visit', findRedemption, [-60], true],
+  ['a redemption of which a later visit finds no sign', findNoSign, [], false],
+  ['a redemption that is refused', beRefused, [], false],
+  ['a code', () => collect(th.collected), [75], true],
+  ['a code whose answer is lost', unheard('redeemQrCode', () => collect(th.pointsUnknown)), [], true],
+  ['the welcome points', beWelcomed, [100], true],
+  ['welcome points whose answer is lost', unheard('issueWelcomePoints', beWelcomed), [], true],
 ]
 
 describe('Of points, this phone knows its own doing, and that the balance may be another, after', () => {
-  it.each(DEEDS)('$deed', async ({ act, own, isStale }) => {
+  it.each(DEEDS)('%s', async (_deed, act, own, isStale) => {
     await act()
     await quiet()
     const known = JSON.parse(readStored('knownPoints') ?? '{"own":[]}') as { own: { points: number }[] }

@@ -35,8 +35,8 @@ interface Step {
   arrive?: () => Promise<void> | void
   /** Makes the call. */
   make: () => Promise<void>
-  /** Makes the call once more, after it has failed. */
-  again: () => Promise<void>
+  /** Makes the call once more, after it has failed; absent: by the button of the page. */
+  again?: () => Promise<void>
   /** Finds what is shown once the call has succeeded. */
   done: () => Promise<unknown>
   before?: () => void
@@ -54,6 +54,7 @@ const retype = (label: string, code: string) => async () => {
   if (retry) return userEvent.click(retry)
   await enter(label, code)
 }
+const tapProceed = async () => userEvent.click(await proceed())
 const isStep = (step: string) => () => screen.findByLabelText(step)
 
 const STEPS: Step[] = [
@@ -62,7 +63,6 @@ const STEPS: Step[] = [
     page: LoginPage,
     at: '/authentication/login',
     make: () => enterNumber(MEMBER),
-    again: async () => userEvent.click(await proceed()),
     done: async () => expect(await shownAddress()).toBe('/authentication/login-pin'),
   },
   {
@@ -80,7 +80,6 @@ const STEPS: Step[] = [
     at: verify,
     before: isConsented,
     make: () => enterNumber(STRANGER),
-    again: async () => userEvent.click(await proceed()),
     done: isStep(th.otp),
   },
   {
@@ -156,8 +155,7 @@ const STEPS: Step[] = [
     page: ProfileForgotPinPage,
     at: '/profile/forgot-pin',
     isForMembers: true,
-    make: async () => userEvent.click(await proceed()),
-    again: async () => userEvent.click(await proceed()),
+    make: tapProceed,
     done: isStep(th.otp),
   },
 ]
@@ -172,7 +170,8 @@ async function expectOneError(kind: FaultKind) {
 }
 
 for (const step of STEPS) {
-  const { operation, page, at, before, arrive, make, again, done, wrong = 'wrong-types', hasActed } = step
+  const { operation, page, at, before, arrive, make, again = tapProceed, done, hasActed } = step
+  const { wrong = 'wrong-types' } = step
   const arriveThere = async () => {
     before?.()
     await openPage(page, at, step.isForMembers ? { persona: 'gold' } : {})
