@@ -32,19 +32,18 @@ const asked = (brand: 'doisai' | 'sabaimart') => [
   ),
 ]
 
-it('Of one site’s two brands, each member’s home comes from the brand’s own API, and from no other', async () => {
-  await open('/home', 'sabaimart')
-  expect(await screen.findByText(/สวัสดี/)).toBeVisible()
-  await quiet()
-  expect(asked('sabaimart')).toEqual([`${SABAIMART} sabaimart`])
-})
-
-it('A brand without an API of its own is asked at the site’s', async () => {
-  await open('/home', 'doisai')
-  expect(await screen.findByText(/สวัสดี/)).toBeVisible()
-  await quiet()
-  expect(asked('doisai')).toEqual([`${location.origin} null`])
-})
+it.each([
+  ['its own API', 'sabaimart', `${SABAIMART} sabaimart`],
+  ['the site’s where it has none', 'doisai', `${location.origin} null`],
+] as const)(
+  'A member’s home comes from the API of the brand, %s, and from no other',
+  async (_what, brand, base) => {
+    await open('/home', brand)
+    expect(await screen.findByText(/สวัสดี/)).toBeVisible()
+    await quiet()
+    expect(asked(brand)).toEqual([base])
+  },
+)
 
 it('What one brand’s API does not have is there for the members of the other', async () => {
   const { unmount } = await open('/package', 'sabaimart')

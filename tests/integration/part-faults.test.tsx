@@ -26,12 +26,7 @@ const FAILED = 'โหลดข้อมูลไม่ได้ในขณะ�
 
 const OF_HOME: Part[] = [
   { operation: 'getProfile', path: 'Customer/Profile', says: 'โหลดแต้มของคุณไม่ได้' },
-  {
-    operation: 'getMembershipSystem',
-    path: 'membership-tier/system',
-    says: FAILED_TIER,
-    hasModal: true,
-  },
+  { operation: 'getMembershipSystem', path: 'membership-tier/system', says: FAILED_TIER, hasModal: true },
   { operation: 'getTier', path: 'membership-tier/info', says: FAILED_TIER },
   {
     operation: 'getTierCriteria',
@@ -51,12 +46,7 @@ const OF_HOME: Part[] = [
 
 /** Of the membership's page, with a part that stands all the same. */
 const OF_MEMBERSHIP: (Part & { stands: string })[] = [
-  {
-    operation: 'getProfile',
-    path: 'Customer/Profile',
-    says: FAILED,
-    stands: 'เส้นทางสู่ระดับแพลทินัม',
-  },
+  { operation: 'getProfile', path: 'Customer/Profile', says: FAILED, stands: 'เส้นทางสู่ระดับแพลทินัม' },
   { operation: 'getTier', path: 'membership-tier/info', says: FAILED_TIER, stands: th.histories },
   {
     operation: 'getTierCriteria',
