@@ -43,30 +43,6 @@ const closeErrors = (page: Page): Promise<void> => {
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
-test('a member who reloads home five times is told the same five times, and one read is sent at most, while the API is left alone', async ({
-  page,
-  open,
-  calls,
-  faults,
-}) => {
-  await visitBefore(page, open, calls)
-  faults.add({ operation: EVERY_CALL, kind: 503 })
-  await closeErrors(page)
-  await open('/home')
-  await expect(notice(page)).toContainText(AS_OF)
-  await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
-  await calls.quiet()
-  // However slow the reloads are, the rest is not over.
-  await page.clock.setFixedTime(await page.evaluate(() => Date.now()))
-  calls.clear()
-  for (let i = 0; i < 5; i += 1) {
-    await page.reload({ waitUntil: 'commit' })
-    await expect(notice(page)).toBeVisible()
-    await calls.quiet()
-  }
-  expect(calls.paths().length, calls.paths().join()).toBeLessThanOrEqual(1)
-})
-
 test('a member keeps the last balance and the code on a tab that does not need them, however often the app tries again', async ({
   page,
   open,

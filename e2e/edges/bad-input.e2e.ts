@@ -1,71 +1,24 @@
 import { th } from '#tests/names.ts'
-import type { Page } from '@playwright/test'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { makeToken } from '../../src/sandbox/rules/token.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectHomeOf, expectLineLogin, greeting, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
-const START_ERROR = {
-  th: { title: 'เปิดแอปไม่ได้ในขณะนี้', retry: th.tryAgain },
-  en: { title: 'The app could not start', retry: 'Try again' },
-}
+const START_ERROR = 'เปิดแอปไม่ได้ในขณะนี้'
 
-const BROKEN: Record<string, (page: Page) => Promise<unknown>> = {
-  'is missing': (page) => page.route('**/config.json', (route) => route.fulfill({ status: 404 })),
-  'is cut off': (page) =>
-    page.route('**/config.json', (route) => route.fulfill({ body: '{"customerApiUrl": ""' })),
-  'names no API': (page) => page.route('**/config.json', (route) => route.fulfill({ json: { liffIds: {} } })),
-  'does not arrive': (page) => page.route('**/config.json', (route) => route.abort()),
-}
+test('a configuration that does not arrive shows the start error, and a retry opens the app', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/config.json', (route) => route.abort())
+  await open('/')
+  await expect(pageTitle(page, START_ERROR)).toBeVisible()
 
-for (const [what, breakConfig] of Object.entries(BROKEN)) {
-  test(`a configuration that ${what} shows the start error, and a retry opens the app`, async ({
-    page,
-    open,
-    inLocale,
-  }) => {
-    const locale = what.length % 2 === 0 ? 'th' : 'en'
-    await inLocale(locale)
-    await breakConfig(page)
-    await open('/')
-    await expect(pageTitle(page, START_ERROR[locale].title)).toBeVisible()
-
-    await page.unroute('**/config.json')
-    await page.getByRole('button', { name: START_ERROR[locale].retry }).click()
-    await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
-  })
-}
-
-for (const kind of ['offline', 'html502'] as const) {
-  test(`an API that answers nothing but ${kind} leaves home usable, and retries load the missing parts`, async ({
-    page,
-    open,
-    memberIs,
-    faults,
-  }) => {
-    faults.add({ operation: '/api/', kind })
-    await memberIs('gold')
-    await open('/home')
-
-    // Every part shows its own error in its place, and of an API that is down the page says it above.
-    await expect(page.getByRole('button', { name: th.tryNow })).toBeVisible()
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    const retry = page.getByRole('main').getByRole('button', { name: th.tryAgain })
-    await expect(retry).toHaveCount(3)
-    await expect(page.getByRole('navigation').getByRole('link', { name: th.profile })).toBeVisible()
-    await expect(page.getByRole('status', { name: th.loading })).toHaveCount(0)
-
-    faults.clear()
-    // What a part asks for is sent, and once it is answered the others of an API that was down are read by themselves.
-    await expect(async () => {
-      if (await retry.first().isVisible()) await retry.first().click({ timeout: 1000 })
-      await expect(retry).toHaveCount(0, { timeout: 1000 })
-    }).toPass()
-    await expectHomeOf(page, 'gold')
-    await expect(page.getByRole('heading', { name: 'คัดมาเพื่อคุณ' })).toBeVisible()
-  })
-}
+  await page.unroute('**/config.json')
+  await page.getByRole('button', { name: th.tryAgain }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
+})
 
 test('a member can abort sections that take too long to load, and retry them', async ({
   page,
@@ -162,23 +115,11 @@ test('a member whose link names an unknown brand is told so on the login page', 
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('a member who opens an unknown address is told so, and finds the way home', async ({
-  page,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await open('/no/such/page?x=<script>alert(1)</script>')
-  await expect(page.getByRole('heading', { name: say('shell.notFound.title') })).toBeVisible()
-  await page.getByRole('link', { name: say('shell.wayHome.home') }).click()
-  await expectHomeOf(page, 'gold')
-})
-
 test.describe('Without any brand', () => {
   test.use({ config: { defaultBrandRef: undefined, brands: [] } })
 
   test('the member sees the start error', async ({ page, open }) => {
     await open('/')
-    await expect(pageTitle(page, START_ERROR.th.title)).toBeVisible()
+    await expect(pageTitle(page, START_ERROR)).toBeVisible()
   })
 })

@@ -12,36 +12,6 @@ const MEMBER_ID = 'DS100185'
 const pointsModal = (page: Page) => page.getByRole('dialog', { name: th.collect, exact: true })
 const collect = (page: Page) => page.getByRole('main').getByRole('button', { name: th.collect, exact: true })
 
-test('the language switches at once, everywhere, without a reload', async ({
-  page,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await page.evaluate(() => (document.documentElement.dataset.before = ''))
-  await page.getByRole('button', { name: th.menu, exact: true }).click()
-  await page.getByRole('group', { name: th.language }).getByRole('button', { name: 'English' }).click()
-
-  await expect(page.getByRole('dialog', { name: en.menu })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Hello, กัญญารัตน์')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Picked for you' })).toBeVisible()
-  const tabs = page.getByRole('navigation', { name: 'Main navigation' })
-  await expect(tabs.getByRole('link', { name: en.privilege })).toBeVisible()
-  await expect(page.locator('html[data-before]')).toBeAttached()
-  expect(await storageOf(page, 'localStorage')).toHaveProperty('language', 'en')
-
-  await calls.quiet()
-  calls.clear()
-  await page.reload()
-  await expect(page.getByText('Hello, กัญญารัตน์')).toBeVisible()
-  expect(calls.all.filter(({ language }) => language !== 'en-US')).toEqual([])
-})
-
 test('a language whose texts fail to load leaves the other language complete, and can be retried', async ({
   page,
   open,
@@ -126,37 +96,6 @@ test(
     await context.setOffline(false)
   },
 )
-
-test('the cover carousel turns by itself until it is paused', async ({ page, open, memberIs }) => {
-  await memberIs('gold')
-  await page.clock.install()
-  await open('/home')
-  const covers = page.getByRole('group', { name: say('home.cover.label') })
-  const current = covers.locator('button[aria-current]')
-  const slide = (number: number) => say('ui.carousel.bullet', { number: String(number) })
-  /** Waits longer than a slide is shown, with no pointer or focus on the carousel and its animations finished. */
-  const outlastSlide = async () => {
-    await page.mouse.move(0, 0)
-    await page.locator(':focus').evaluate((focused: HTMLElement) => focused.blur())
-    await covers.evaluate(async (node) => {
-      await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished))
-    })
-    await page.clock.runFor(4000)
-  }
-  await expect(current).toHaveAccessibleName(slide(2))
-
-  const play = covers.getByRole('button', { name: say('ui.carousel.play') })
-  await covers.getByRole('button', { name: say('ui.carousel.pause') }).click()
-  await expect(play).toBeVisible()
-  const before = (await current.getAttribute('aria-label')) ?? ''
-  await outlastSlide()
-  await expect(current).toHaveAccessibleName(before)
-
-  await play.click()
-  await expect(play).toHaveCount(0)
-  await outlastSlide()
-  await expect(current).not.toHaveAccessibleName(before)
-})
 
 test(
   'home of the second brand: no packages, its own sections, a logo from a request of its own',

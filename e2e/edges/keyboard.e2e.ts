@@ -1,65 +1,11 @@
 import { th } from '#tests/names.ts'
-import type { Locator, Page } from '@playwright/test'
-import { memberIdOf, PERSONAS } from '../../src/sandbox/personas.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { expectArrival, pressAt, sendNumber, tabBackTo, tabTo } from '../support/keyboard.ts'
+import { expectArrival, pressAt, tabTo } from '../support/keyboard.ts'
 import { field, listOf, partsOf, save } from '../support/member-forms.ts'
-import { packageButton } from '../support/packages.ts'
-import { phoneField } from '../support/phone.ts'
-import { confirmButton, useNowButton } from '../support/redeeming.ts'
 import { say } from '../support/words.ts'
 
 const named = (id: string) => ({ name: say(id), exact: true })
-const heading = (page: Page, id: string) => page.getByRole('heading', named(id))
-const backButton = (page: Page) => page.getByRole('button', named('shell.back'))
-
-/** Opens a question by its button, leaves it unanswered, which gives the focus back, and opens it again. */
-async function askTwice(page: Page, opener: Locator): Promise<void> {
-  const question = page.getByRole('alertdialog')
-  await pressAt(page, opener)
-  await expect(question).toBeFocused()
-  await tabTo(page, confirmButton(page))
-  await tabBackTo(page, question.getByRole('button', named('ui.feedbackModal.back')))
-  await page.keyboard.press('Enter')
-  await expect(question).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(question).toBeFocused()
-}
-
-test('by keyboard alone, a member finds a package, takes a coupon of it, shows its code, and goes back', async ({
-  page,
-  app,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await open('/package')
-  const cards = page.getByRole('list', named('packages.list')).getByRole('link')
-  await expect(cards).toHaveCount(8)
-  await tabTo(page, page.getByRole('searchbox', named('lists.search')), 20)
-  await page.keyboard.type('เครืองดืม')
-  await expect(cards).toHaveCount(1)
-  await pressAt(page, cards.first())
-  await expectArrival(page, 'app.title.packageDetail')
-
-  const take = packageButton(page, 'packages.redeem')
-  await expect(take).toBeEnabled()
-  await askTwice(page, take)
-  await pressAt(page, confirmButton(page))
-  await expectArrival(page, 'app.title.packageHistoryDetail')
-  await askTwice(page, useNowButton(page))
-  await pressAt(page, confirmButton(page))
-  await tabTo(page, page.getByRole('tab', named('codes.tabs.text')))
-  await page.keyboard.press('End')
-  await expect(page.getByRole('tab', named('codes.tabs.qr'))).toBeFocused()
-  await page.keyboard.press('Home')
-  const { code } = app.sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.packages[0] ?? {}
-  await expect(page.getByText(String(code?.text), { exact: true })).toBeVisible()
-  await tabBackTo(page, backButton(page))
-  await page.keyboard.press('Enter')
-  await expectArrival(page, 'app.title.packageDetail')
-})
 
 test('by keyboard alone, a member narrows a history by status and by days of the calendar, and widens it again', async ({
   page,
@@ -164,27 +110,4 @@ test('by keyboard alone, a member changes name, sex and address, and saves them'
   const [sent, ...more] = calls.to('Customer/UpdateCustomerInfo').map(partsOf)
   expect(sent).toMatchObject({ First_Name: 'กัญญา', Province_Id: '50' })
   expect(more).toEqual([])
-})
-
-test('by keyboard alone, a visitor corrects a number, and reads what became of a scanned code', async ({
-  page,
-  open,
-}) => {
-  await open('/?qrCode=EARN50')
-  await sendNumber(page, '12345')
-  await expect(phoneField(page)).toBeFocused()
-  await expect(phoneField(page)).toHaveAttribute('aria-invalid', 'true')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(PERSONAS.gold.mobile.doisai)
-  await page.keyboard.press('Enter')
-  const points = page.getByRole('status').filter({ hasText: '50 แต้ม' })
-  await expect(points).toBeVisible()
-  await expect(page.locator(':focus').filter({ has: points })).toBeVisible()
-
-  await open('/?qrCode=USED')
-  await sendNumber(page, PERSONAS.gold.mobile.doisai)
-  const modal = page.getByRole('alertdialog')
-  await expect(modal).toBeFocused()
-  await pressAt(page, modal.getByRole('button', { name: th.close }))
-  await expect(heading(page, 'pointMember.refused')).toBeFocused()
 })

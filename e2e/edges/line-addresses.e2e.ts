@@ -4,7 +4,7 @@ import { lineSub, memberIdOf, sessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import type { AppServer } from '../support/app-server.ts'
-import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { expectHomeOf, goTo, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import type { WatchedLine } from '../support/watched-line.ts'
 import { say } from '../support/words.ts'
 
@@ -49,14 +49,6 @@ async function sharedByMenu(page: Page): Promise<string> {
 
 const loadedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-
-/** Goes to a page as a link in the app does. */
-const goTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    const { idx = 0 } = history.state as { idx?: number }
-    history.pushState({ idx: idx + 1 }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, address)
 
 /** The link that the menu shares, once the page has taken from its address what is not to be shared. */
 async function expectShared(page: Page, link: string): Promise<void> {
@@ -124,19 +116,4 @@ test('what is redeemed stays on screen through a reload, back and forward, thoug
   await page.goForward()
   await expect(name).not.toHaveText(shown)
   await expect(name).toBeVisible()
-})
-
-test('who opens what was shared of a page sees the same page of their own', async ({ context, line }) => {
-  lineUserIs(line, 'new')
-  const opened = [
-    [paths.privilegeHistoryDetail, paths.privilegeHistory, 'app.title.privilegeHistory'],
-    [paths.editProfile, paths.editProfile, 'app.title.editProfile'],
-  ] as const
-  for (const [shared, shown, title] of opened) {
-    const page = await context.newPage()
-    await openInLine(page, line, `${shared}?brandRef=doisai`)
-    await expect(pageTitle(page, say(title))).toBeVisible()
-    await expect(page).toHaveURL((url) => url.pathname === shown)
-    await page.close()
-  }
 })

@@ -25,21 +25,6 @@ test('a chat link to a privilege opens that privilege for a member who is new to
   expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
 })
 
-test('a chat link to a privilege opens it at once for a member who is logged in', async ({
-  context,
-  line,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('gold')
-  const page = await context.newPage()
-  await openInLine(page, line, DETAIL)
-
-  await expect(pageTitle(page, TITLE)).toBeVisible()
-  await expect(page).toHaveURL(ADDRESS)
-  expect(calls.to('authentication/MergeCustomerLine')).toEqual([])
-})
-
 test('going back from a chat link stays in the app, and never returns to pages of LINE', async ({
   context,
   line,

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { OF_PHONE } from '../line-platform/context-token.ts'
-import { lineAnswers, lineUserAgent, openInLine, toldLine, toLine } from '../line-platform/in-client.ts'
+import {
+  lineAnswers,
+  lineUserAgent,
+  openByLine,
+  openInLine,
+  toldLine,
+  toLine,
+} from '../line-platform/in-client.ts'
 import { SHORTCUT_PAGE } from '../line-platform/line-platform.ts'
 import { axeFaults } from '../support/axe.ts'
 import { lineUserIs, pageTitle } from '../support/on-screen.ts'
@@ -154,13 +161,7 @@ test.describe('In LINE on an iPhone', () => {
     page,
     line,
   }) => {
-    await page.addInitScript(() => {
-      const { toLine: calls } = globalThis as unknown as { toLine: string[] }
-      globalThis.open = (address) => {
-        calls.push(String(address))
-        return null
-      }
-    })
+    await openByLine(page)
     lineUserIs(line, 'gold')
     line.settings.availability = OF_PHONE
     line.settings.fail.set(SHORTCUT, 500)

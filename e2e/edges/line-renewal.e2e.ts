@@ -2,14 +2,7 @@ import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { REFUSED_LINE_SUB } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import {
-  expectHomeOf,
-  expectLineLogin,
-  lineButton,
-  lineUserIs,
-  pageTitle,
-  phoneButton,
-} from '../support/on-screen.ts'
+import { expectLineLogin, lineButton, lineUserIs, pageTitle, phoneButton } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 import { say } from '../support/words.ts'
 
@@ -57,21 +50,6 @@ test.describe('In a browser', () => {
 
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
-
-  test('an ID token that is about to expire is renewed once by reopening the app', async ({
-    page,
-    line,
-    calls,
-  }) => {
-    lineUserIs(line, 'gold')
-    line.nextIdTokenTtls.push(EXPIRING)
-    await openInLine(page, line)
-
-    await expectHomeOf(page, 'gold')
-    expect(line.logins).toBe(0)
-    expect(line.idTokens).toHaveLength(2)
-    expect(calls.to(MERGE)).toHaveLength(1)
-  })
 
   test('an expired ID token does not lose the page that a chat link names', async ({ page, line, calls }) => {
     lineUserIs(line, 'gold')

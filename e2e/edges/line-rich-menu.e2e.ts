@@ -64,22 +64,6 @@ for (const [phone, userAgent] of [
 test.describe('The rich menu, for a returning member', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
-  test('shows home from the stored session, without a sign-in by LINE', async ({
-    context,
-    line,
-    calls,
-    memberIs,
-  }) => {
-    await memberIs('gold')
-    const page = await context.newPage()
-    await openInLine(page, line)
-
-    await expectHomeOf(page, 'gold')
-    await calls.quiet()
-    expect(withoutDefaultImage(calls.paths())).toEqual(HOME.toSorted())
-    expect(calls.all.map((call) => call.authorization)).not.toContain(undefined)
-  })
-
   test('signs the LINE user in again when the session is gone', async ({
     context,
     line,

@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { lineUserAgent, openInLine, toLine } from '../line-platform/in-client.ts'
+import { lineUserAgent, openByLine, openInLine, toLine } from '../line-platform/in-client.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expectHomeOf, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
@@ -106,13 +106,7 @@ test.describe('In LINE', () => {
   })
 
   test('a link to another site opens in the phone’s own browser', async ({ page, line }) => {
-    await page.addInitScript(() => {
-      const { toLine: calls } = globalThis as unknown as { toLine: string[] }
-      globalThis.open = (address) => {
-        calls.push(String(address))
-        return null
-      }
-    })
+    await openByLine(page)
     lineUserIs(line, 'gold')
     const listener = page.waitForResponse(/\/open-links-outside-/)
     await openInLine(page, line, '/home')

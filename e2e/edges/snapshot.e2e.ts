@@ -168,22 +168,6 @@ test('a logo of the document that cannot be loaded gives way to the brand’s in
   await expect(page.getByRole('img', { name: 'กาแฟดอยใส' })).toHaveText('ก')
 })
 
-test('a start that fails after the document has drawn its page can be tried again', async ({
-  page,
-  open,
-}) => {
-  const texts = '**/assets/th-*.js'
-  await page.route(texts, (route) => route.abort())
-  await open(`${LOGIN}doisai`)
-  const retry = page.getByRole('button', { name: th.tryAgain })
-  await expect(retry).toBeVisible()
-  await page.unroute(texts)
-  await retry.click()
-  await isTakenOver(page)
-  await phoneButton(page).click()
-  await expect(page.getByRole('textbox', { name: th.phoneNumber })).toBeVisible()
-})
-
 test('a brand without packages is drawn from the document on the second visit too', async ({
   app,
   page,

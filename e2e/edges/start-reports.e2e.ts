@@ -1,31 +1,25 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
-import { expect, test as base } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { BREAKAGES, breakMainScript, SECRET_OF_ERROR, type Breakage } from '../support/main-script.ts'
-import { bodyOf, startReceiver, type Receiver } from '../support/report-receiver.ts'
+import { bodyOf, test, type Receiver } from '../support/report-receiver.ts'
 
 /* What a real browser makes of a start that fails, as the operator is told of it (src/head/start-watch.test.ts has the rules). */
 
 const SECRETS = [sessionFor('gold', 'doisai'), PERSONAS.gold.firstName, PERSONAS.gold.mobile.doisai]
 const SEARCHED = '0898765432'
 
-const test = base.extend<{ receiver: Receiver }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs here
-  receiver: async ({}, use) => {
-    const receiver = await startReceiver()
-    await use(receiver)
-    await receiver.close()
-    for (const secret of [...SECRETS, SEARCHED, SECRET_OF_ERROR])
-      expect(JSON.stringify(receiver.reports)).not.toContain(secret)
-  },
-})
-
 test.beforeEach(async ({ app, receiver, memberIs, watch }) => {
   await memberIs('gold')
   app.config.errorReporting = receiver.address
   watch.allowErrors(/^$|Error/)
   watch.allowRefusedScripts()
+})
+
+test.afterEach(({ receiver }) => {
+  for (const secret of [...SECRETS, SEARCHED, SECRET_OF_ERROR])
+    expect(JSON.stringify(receiver.reports)).not.toContain(secret)
 })
 
 const retry = (page: Page) => page.getByRole('button', { name: th.tryAgain })

@@ -9,10 +9,8 @@ import {
   lineUserIs,
   logOut,
   pageTitle,
-  phoneButton,
   storageOf,
 } from '../support/on-screen.ts'
-import { enterNumber, PIN, typeCode } from '../support/phone.ts'
 import { say } from '../support/words.ts'
 
 test('a member who logs in anew sees home, and the other tab stays on its page, as the new member', async ({
@@ -73,36 +71,6 @@ test('a member who logs out and in again sees home, not the page of the other ta
   await lineButton(page).click()
   await expectHomeOf(page, 'platinum')
   await expectHomeOf(other, 'platinum')
-})
-
-test('a member who logs in at another brand stays logged in there, and the other tab shows the login of its own brand', async ({
-  page,
-  context,
-  app,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('gold', 'doisai')
-  const other = await context.newPage()
-  await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, th.profile)).toBeVisible()
-
-  await open('/home?brandRef=sabaimart')
-  await expectLineLogin(page)
-  await expectLineLogin(other)
-  await phoneButton(page).click()
-  await enterNumber(page, '0820000006')
-  await typeCode(page, th.enterPin, PIN)
-  await expectHomeOf(page, 'platinum')
-  await calls.quiet()
-  await expect(other).toHaveURL(`${app.origin}/authentication/line-login?brandRef=doisai&landing=true`)
-  await expectHomeOf(page, 'platinum')
-  expect(await storageOf(page, 'localStorage')).toMatchObject({ tokenBrandRef: 'sabaimart' })
-  const ofDoisai = calls.all.filter(({ query }) => query.brandRef === 'doisai')
-  expect(
-    ofDoisai.filter(({ authorization }) => authorization?.endsWith(sessionFor('platinum', 'sabaimart'))),
-  ).toEqual([])
 })
 
 test('a member who switches the language sees every tab in it, without a reload, and all in Thai after a log-out', async ({

@@ -1,32 +1,13 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
-import { findChromium, launchArguments } from '../../tools/browser/find-chromium.ts'
-import { test as base, expect } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
+import { keepsPages, launchOptions, NEEDS_CHROMIUM } from '../support/kept-pages.ts'
 import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
-import { bodyOf, startReceiver, type Receiver } from '../support/report-receiver.ts'
+import { bodyOf, test } from '../support/report-receiver.ts'
 
-const pageKeeper = findChromium({ keepsPages: true })
-const executablePath = pageKeeper ?? findChromium()
-
-const test = base.extend<{ receiver: Receiver }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs here
-  receiver: async ({}, use) => {
-    const receiver = await startReceiver()
-    await use(receiver)
-    await receiver.close()
-  },
-})
-
-test.use({
-  // A browser that shows a page again as it was left, which Playwright's own arguments forbid.
-  launchOptions: {
-    args: launchArguments(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath && { executablePath }),
-  },
-})
+test.use({ launchOptions })
 
 /** Waits until the page measures itself: its part for that has come, and has looked at what the browser has noted before. */
 async function isMeasuring(page: Page): Promise<void> {
@@ -99,10 +80,7 @@ test('a page that the browser shows again as it was left tells nothing a second 
   memberIs,
   open,
 }) => {
-  test.skip(
-    pageKeeper === undefined,
-    'Chromium without a window, the only one on this machine, keeps no page as it was left',
-  )
+  test.skip(!keepsPages, NEEDS_CHROMIUM)
   app.config.vitalsReporting = receiver.address
   await memberIs('gold')
   await open('/home')

@@ -125,23 +125,6 @@ test('a server that does not accept the site is told as that, and one that is go
   await expect(page.getByText(say('error.blocked'))).toHaveCount(0)
 })
 
-test('a member of a brand without packages sees none, and none is asked for', async ({
-  page,
-  open,
-  app,
-  memberIs,
-  calls,
-}) => {
-  app.config.off = ['package']
-  await memberIs('gold')
-  await open('/profile')
-  await expect(page.getByRole('link', { name: say('account.privileges') })).toBeVisible()
-  await expect(page.getByRole('link', { name: /แพ็กเกจ/ })).toHaveCount(0)
-  await open('/package')
-  await expect(page.getByText(say('shell.notFound.title'))).toBeVisible()
-  expect(calls.all.filter(({ path }) => /package/i.test(path))).toEqual([])
-})
-
 test('a member who meets an error reads whom to turn to beside the support code', async ({
   page,
   open,

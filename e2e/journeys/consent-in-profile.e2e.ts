@@ -70,30 +70,3 @@ test(
     await expect(record.getByRole('listitem')).toHaveText([/^ให้/, /^ถอน/, /^ให้/, /^ถอน/])
   },
 )
-
-test('a member sees what has changed in the text since, and copies the record', async ({
-  page,
-  app,
-  context,
-  open,
-  memberIs,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await memberIs('not-consented')
-  await open('/home')
-  await page.getByRole('dialog').getByRole('button', { name: th.accept }).click()
-  await expectHomeOf(page, 'not-consented')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectNoted(page, 1)
-
-  app.sandbox.context.settings.policyEdition = 2
-  await open('/profile/profile-pdpa')
-  const change = page.getByRole('region', { name: say('consent.change.title') })
-  await expect(change.getByRole('deletion')).toHaveText([/เท่าที่จำเป็น/, /2 ปี/])
-  await expect(change.getByRole('insertion')).toHaveText([/ธนาคาร/, /1 ปี/])
-  await page.getByRole('button', { name: th.copy }).click()
-  await expect(page.getByRole('status').filter({ hasText: th.copied })).toHaveCount(1)
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('SHA-256')
-  expect(copied).toContain('อีกไม่เกิน 2 ปีหลังจากคุณยกเลิกการเป็นสมาชิก')
-})

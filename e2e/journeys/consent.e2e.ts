@@ -2,44 +2,14 @@ import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
+import { expectHomeOf } from '../support/on-screen.ts'
 import { enterNumber, PIN, typeCode } from '../support/phone.ts'
-import { say } from '../support/words.ts'
 
 const CONSENT = 'pdpa/consent'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: th.consentBox, exact: true })
 
 const confirm = (page: Page) => page.getByRole('button', { name: th.confirm, exact: true })
-
-const actions = (bodies: unknown[]) => bodies.map((body) => (body as { Pdpa_Action: number }).Pdpa_Action) // as the app sends it
-
-test('a member who has withdrawn the consent gives it again, and enters home without a warning', async ({
-  page,
-  line,
-  open,
-  calls,
-}) => {
-  lineUserIs(line, 'withdrawn')
-  await open('/authentication/line-login')
-  await lineButton(page).click()
-  const warning = page.getByRole('alertdialog', { name: say('consent.withdrawn.denied') })
-  await warning.getByRole('button', { name: th.accept, exact: true }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/home/pdpa')
-  await expect(warning).toHaveCount(0)
-  await expect(box(page)).toBeChecked()
-  await confirm(page).click()
-
-  await expectHomeOf(page, 'withdrawn')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.reload()
-  await expectHomeOf(page, 'withdrawn')
-  await calls.quiet()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(actions(calls.to(CONSENT).map(({ body }) => body))).toEqual([1])
-  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('isConsentStanding', 'false')
-})
 
 test(
   'a member who has not consented is asked after the number and PIN, and the opened policy is recorded once',

@@ -1,6 +1,7 @@
 import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { goTo } from '../support/on-screen.ts'
 import { field, partsOf, pickPicture, save } from '../support/member-forms.ts'
 import { animatedGif, heavy, photo, sizeOfJpeg, unusable } from '../support/pictures.ts'
 import { say } from '../support/words.ts'
@@ -10,15 +11,6 @@ const SEND = 'Customer/UpdateCustomerInfo'
 
 const expectPath = (page: Page, path: string) => expect(page).toHaveURL((url) => url.pathname === path)
 const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: th.picture })
-
-/** Goes to a page as a link of the app does: with the page before it in the app's history. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const { idx } = history.state as { idx: number }
-    history.pushState({ idx: idx + 1, key: 'within' }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, path)
-}
 
 test('a picture is known by its bytes, and sent small and without what the camera wrote into it', async ({
   page,
@@ -67,7 +59,7 @@ test(
     await memberIs('gold')
     await open('/home')
     await expect(page.getByRole('navigation').first()).toBeVisible()
-    await goWithin(page, EDIT)
+    await goTo(page, EDIT)
     await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
     await field(page, th.firstName).fill('กัญญา')
     const question = page.getByRole('alertdialog', { name: say('profile.leave.title') })
@@ -85,7 +77,7 @@ test(
     await expectPath(page, '/home')
     await expect(question).toHaveCount(0)
 
-    await goWithin(page, EDIT)
+    await goTo(page, EDIT)
     await expect(page.getByRole('note')).toContainText(say('forms.draft.restored'))
     await expect(field(page, th.firstName)).toHaveValue('กัญญา')
     await page.getByRole('button', { name: say('forms.draft.discard') }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, expectLineLogin } from '../support/on-screen.ts'
+import { expectHomeOf, expectLineLogin, goTo } from '../support/on-screen.ts'
 import { beyondSides } from '../support/widths.ts'
 
 /** A phone lying on its side, a tablet, a big desktop. */
@@ -30,14 +30,6 @@ const LEADING_ON: string[] = [
 const all = Object.values(paths).filter((path) => !LEADING_ON.includes(path))
 const ofVisitors = all.filter((path) => path.startsWith('/authentication/') && !/register-/.test(path))
 const ofMembers = all.filter((path) => !ofVisitors.includes(path))
-
-/** Goes to a page as a link in the app does. */
-const goTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    const { idx = 0 } = history.state as { idx?: number }
-    history.pushState({ idx: idx + 1 }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, address)
 
 /** Expects each page to fit each size, from a phone's on. */
 async function expectToFit(page: Page, routes: string[], sizes = SIZES): Promise<void> {

@@ -186,28 +186,3 @@ test('ten thousand rows scroll with few nodes, and their month stays in view', a
   const heading = points.getByRole('heading').first()
   await expect(heading).toBeInViewport()
 })
-
-test('a row that two pages repeat is shown once, and counted once', async ({ page, open }) => {
-  const row = (number: number) => ({
-    transaction_id: `T${number}`,
-    title_th: `รายการที่ ${number}`,
-    point: 1,
-    status: 'received',
-    date: '2026-11-20T10:00:00+07:00',
-  })
-  const rows = Array.from({ length: 75 }, (_, index) => row(index + 1))
-  await page.route('**/Customer/History/Point', (route) => {
-    const { Page } = (route.request().postDataJSON() as { Filters: { Page: number } }).Filters
-    return route.fulfill({ json: { payload: Page === 1 ? rows.slice(0, 50) : rows.slice(25) } })
-  })
-  await open('/profile/points-history')
-  const points = list(page, 'histories.points.list')
-  await expect(points.getByRole('button').first()).toBeVisible()
-  await expect(async () => {
-    await scrollBy(page, 3000)
-    await expect(page.getByText(say('lists.end.complete'))).toBeVisible({ timeout: 500 })
-    // A list that has grown since is to be scrolled on.
-    await expect(points.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '76', { timeout: 500 })
-  }).toPass()
-  await expect(points.getByRole('heading').first()).toContainText('+75')
-})

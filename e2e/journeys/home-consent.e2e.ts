@@ -1,6 +1,6 @@
 import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, storageOf } from '../support/on-screen.ts'
+import { expectHomeOf, lineButton, lineUserIs } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 const CONSENT = {
@@ -42,22 +42,6 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
   },
 )
-
-test('a member who does not accept is told what a refusal means, and can leave with one tap', async ({
-  page,
-  calls,
-  open,
-  memberIs,
-}) => {
-  await memberIs('not-consented')
-  await open('/home')
-  const dialog = page.getByRole('dialog', { name: th.privacyPolicy })
-  await expect(dialog).toContainText(say('consent.error'))
-  await dialog.getByRole('button', { name: say('consent.back') }).click()
-  await expectLineLogin(page)
-  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('token')
-  expect(calls.to('pdpa/consent').map(({ body }) => body)).toEqual([READ])
-})
 
 test('a member who has withdrawn the consent cannot get round the warning, nor by a reload', async ({
   page,

@@ -55,22 +55,3 @@ test(
     expect(calls.to(REDEEM)).toMatchObject([{ query: { customerId: 'doisai-gold', qrCode: 'EARN50' } }])
   },
 )
-
-test('welcome points are shown before those of a scanned code, and both are given', async ({
-  page,
-  calls,
-  open,
-}) => {
-  await open(`/?callbackToken=${welcomeToken()}&qrCode=EARN20`)
-
-  await page
-    .getByRole('alertdialog', { name: say('points.welcome.title') })
-    .getByRole('button')
-    .click()
-  await page
-    .getByRole('alertdialog', { name: say('points.code.gained') })
-    .getByRole('button')
-    .click()
-  await expect(page.getByRole('main').getByText('120', { exact: false }).first()).toBeVisible()
-  expect([calls.to(WELCOME).length, calls.to(REDEEM).length]).toEqual([1, 1])
-})

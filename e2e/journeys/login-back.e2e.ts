@@ -3,12 +3,6 @@ import { expect, test } from '../fixtures.ts'
 import { expectHomeOf } from '../support/on-screen.ts'
 import { enterNumber, PIN, typeCode } from '../support/phone.ts'
 
-test('a member who opens a link to the login is at home, and sees it', async ({ page, open, memberIs }) => {
-  await memberIs('gold')
-  await open('/authentication/line-login?brandRef=doisai')
-  await expectHomeOf(page, 'gold')
-})
-
 test(
   'back after a login leads home, and never into the login again',
   { tag: '@main' },

@@ -1,8 +1,7 @@
 import { th } from '#tests/names.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { tabTo } from '../support/keyboard.ts'
-import { choose, field, listOf, partsOf, pickPicture, save } from '../support/member-forms.ts'
+import { field, partsOf, pickPicture, save } from '../support/member-forms.ts'
 import { say } from '../support/words.ts'
 
 const INFO = '/authentication/register-info'
@@ -17,49 +16,6 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/home')
 }
-
-test('an address is chosen by keyboard alone, each list by the one before, and the postal code fills itself @small', async ({
-  page,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('closed')
-  await open(INFO)
-  const [province, district, subDistrict, code] = [
-    th.province,
-    th.district,
-    th.subDistrict,
-    th.postalCode,
-  ].map((name) => listOf(page, name)) as [Locator, Locator, Locator, Locator] // as many as there are names
-  await expect(district).toBeDisabled()
-  await province.focus()
-  await page.keyboard.type('เชียง')
-  await expect(page.getByRole('option')).toHaveText(['เชียงราย', 'เชียงใหม่'])
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(province).toHaveValue('เชียงใหม่')
-  await expect(page.getByRole('option')).toHaveCount(0)
-
-  await expect(district).toBeEditable()
-  await tabTo(page, district)
-  await page.keyboard.type('ไม่มีที่นี่')
-  await expect(page.getByRole('status').filter({ hasText: say('forms.search.none') })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await choose(page, th.district, 'เมือง', 'เมืองเชียงใหม่')
-  await expect(subDistrict).toBeEditable()
-  await tabTo(page, subDistrict)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(subDistrict).not.toHaveValue('')
-  await expect(code).toHaveValue(/^50\d{3}$/)
-  expect(calls.to('Address/District')).toMatchObject([{ query: { provinceId: '50' } }])
-
-  await choose(page, th.province, 'กรุงเทพ', 'กรุงเทพมหานคร')
-  await expect(district).toHaveValue('')
-  await expect(code).toHaveValue('')
-  await expect(subDistrict).toBeDisabled()
-})
 
 test(
   'a picture from the gallery is shown at once and sent as a JPEG, and a date of a Buddhist year as a Gregorian one',

@@ -2,7 +2,6 @@ import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' }
 import { expect, test } from '../fixtures.ts'
-import { field } from '../support/member-forms.ts'
 import { beyondSides } from '../support/widths.ts'
 
 /** The free texts of the API's answers: names, titles, descriptions and labels, most of them once per language. */
@@ -51,39 +50,5 @@ test(
       ).toBeVisible()
       expect(await beyondSides(page)).toEqual([])
     }
-  },
-)
-
-test(
-  'a text field takes whatever is typed, and keeps it',
-  { tag: '@sweep' },
-  async ({ page, open, memberIs }) => {
-    forbidDialogs(page)
-    await memberIs('incomplete')
-    await open('/authentication/register-info')
-    const name = field(page, th.firstName)
-    await expect(name).toBeEditable()
-    // Typed by a script in the page: a round trip for each of the five hundred texts takes most of a minute.
-    const entered = await name.evaluate(async (input: HTMLInputElement, texts) => {
-      const values: string[] = []
-      for (const text of texts) {
-        input.select()
-        // As a keyboard does it, so that the browser cuts off what is too long.
-        document.execCommand(text ? 'insertText' : 'delete', false, text)
-        // React renders what was typed in a microtask of its own.
-        await new Promise((resolve) => setTimeout(resolve))
-        values.push(input.value)
-      }
-      return values
-    }, naughty)
-    // A field of one line has no line breaks, and this one no more than a hundred characters.
-    expect(entered).toEqual(naughty.map((text) => text.replace(/[\r\n]/g, '').slice(0, 100)))
-    for (const other of [th.lastName, th.email, th.address, th.birthDate]) {
-      await field(page, other).fill(naughty.filter((text) => text.length < 60).join(' '))
-      await field(page, other).blur()
-    }
-    await page.getByRole('button', { name: th.save, exact: true }).click()
-    await expect(field(page, th.email)).toHaveAttribute('aria-invalid', 'true')
-    expect(await beyondSides(page)).toEqual([])
   },
 )

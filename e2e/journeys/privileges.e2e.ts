@@ -10,7 +10,6 @@ const LIST = 'privilege/List'
 const list = (page: Page) => page.getByRole('list', { name: say('privileges.list'), exact: true })
 const cards = (page: Page) => list(page).getByRole('listitem')
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
-const favourites = (page: Page) => page.getByRole('switch', { name: say('privileges.favourites') })
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
 
@@ -102,22 +101,6 @@ test(
   },
 )
 
-test('a favourite is kept on the phone, and its switch shows the favourites alone', async ({
-  page,
-  open,
-}) => {
-  await open('/privilege')
-  const heart = card(page, 'ครัวซองต์').getByRole('button', { name: say('privilegeCard.favourite') })
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await favourites(page).click()
-  await expect(cards(page)).toHaveCount(1)
-  await heart.click()
-  await expect(page.getByRole('button', { name: say('privileges.empty.favourites') })).toBeVisible()
-})
-
 test(
   'the list for the member leads to details that are redeemed as such',
   { tag: '@main' },
@@ -129,16 +112,3 @@ test(
     expect(calls.to(LIST)).toEqual([])
   },
 )
-
-test('what a member has looked at is found again, the latest first', async ({ page, open, calls }) => {
-  for (const id of ['DSP002', 'DSP001']) {
-    await open(`/privilege/detail?privilegeId=${id}`)
-    await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
-  }
-  calls.clear()
-  await open('/privilege?recent=1')
-  await expect(cards(page)).toHaveCount(2)
-  await expect(cards(page).first()).toContainText('ลาเต้ร้อน')
-  await page.getByRole('switch', { name: say('privileges.recent') }).click()
-  await expect(card(page, 'อเมริกาโน่')).toBeVisible()
-})

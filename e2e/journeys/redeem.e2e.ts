@@ -71,35 +71,6 @@ test(
   },
 )
 
-test('a code that was issued is on screen without a network, and gone when it has run out', async ({
-  page,
-  context,
-  open,
-  app,
-}) => {
-  app.sandbox.context.settings.codeExpiresIn = 60
-  await page.clock.install()
-  await open(detail(LATTE))
-  await redeem(page)
-  const code = await getCode(page)
-  await tab(page, 'codes.tabs.qr').click()
-  await expect.poll(() => readCodes(page)).toEqual([code])
-  await page.goBack()
-  await expect(redeemButton(page)).toBeVisible()
-
-  await context.setOffline(true)
-  await page.goForward()
-  await expect(codeText(page)).toBeVisible()
-  await expect(codeText(page)).toHaveText(code)
-  await expect(alert(page)).toHaveCount(0)
-  await tab(page, 'codes.tabs.barcode').click()
-  await expect.poll(() => readCodes(page)).toEqual([code])
-  await page.clock.runFor(60_000)
-  await expect(page.getByText(say('redemption.code.over'))).toBeVisible()
-  await expect(codeText(page)).toHaveCount(0)
-  await context.setOffline(false)
-})
-
 test('what cannot be redeemed says why: unknown, out of reach, and sold out meanwhile', async ({
   page,
   context,

@@ -7,7 +7,6 @@ import {
   enterNumber,
   expectStep,
   OTP,
-  phoneField,
   proceed,
   registerByPhone,
   typeCode,
@@ -78,27 +77,6 @@ test('both forms can be skipped, and home asks for no consent again', async ({ p
   await expect(page.getByRole('checkbox', consent)).toHaveCount(0)
 })
 
-test('a registration without consent begins at the consent, and a later step at the number', async ({
-  page,
-  open,
-}) => {
-  await open('/authentication/verify?page=confirm')
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/pdpa')
-  await page.getByRole('checkbox', consent).uncheck()
-  await expect(proceed(page)).toBeDisabled()
-  await page.getByRole('checkbox', consent).check()
-  await proceed(page).click()
-  await enterNumber(page, NUMBER)
-  await expectStep(page, '/authentication/verify', 'otp')
-  await open('/authentication/verify?page=create')
-  await expectStep(page, '/authentication/verify', 'mobile')
-  await expect(phoneField(page)).toHaveValue(NUMBER)
-  await proceed(page).click()
-  await expectStep(page, '/authentication/verify', 'otp')
-  await page.goBack()
-  await expectStep(page, '/authentication/verify', 'mobile')
-})
-
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
@@ -124,19 +102,6 @@ test.describe('Inside LINE', () => {
       expect(await storageOf(page, 'localStorage')).toMatchObject({ hintStep: '1' })
     },
   )
-
-  test('a LINE user who proves to be a member goes home as that member', async ({ page, line, calls }) => {
-    lineUserIs(line, 'non-member')
-    await openInLine(page, line)
-    await proceed(page).click()
-    await enterNumber(page, '0810000005')
-    await typeCode(page, th.otp, OTP)
-    await expect(page).toHaveURL((url) => url.pathname === '/home')
-    await expect(page.getByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
-    expect(calls.to('CustomerAccount/UpdatePDPA')).toHaveLength(1)
-    // The hints are for who has become a member now.
-    expect(await storageOf(page, 'localStorage')).not.toHaveProperty('hintStep')
-  })
 })
 
 test(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, expectLineLogin } from '../support/on-screen.ts'
+import { expectHomeOf, expectLineLogin, goTo } from '../support/on-screen.ts'
 import { forceInsets, inInsets, REPORTS, type Insets, type Report } from '../support/safe-areas.ts'
 import { settle } from '../support/settle.ts'
 import { say } from '../support/words.ts'
@@ -29,13 +29,6 @@ const OF_MEMBERS = [
   paths.registerInfo,
   paths.home,
 ]
-
-const goTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    const { idx = 0 } = history.state as { idx?: number }
-    history.pushState({ idx: idx + 1 }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, address)
 
 /** However the phone is held, nothing that is read or tapped lies in its insets. */
 async function expectToKeepClear(

@@ -48,24 +48,6 @@ test(
   },
 )
 
-test('a member who declines is told that nothing was recorded, sends nothing, and may read the text again', async ({
-  page,
-  calls,
-  open,
-}) => {
-  await open(link('fresh'))
-  await expectText(page)
-  await page.getByRole('button', { name: say('consent.sms.decline'), exact: true }).click()
-  await expect(page.getByRole('heading', { name: say('consent.sms.declined') })).toBeVisible()
-  await expect(accept(page)).toHaveCount(0)
-  await calls.quiet()
-  expect(calls.to(ACCEPT)).toEqual([])
-
-  await page.getByRole('button', { name: say('consent.sms.readAgain'), exact: true }).click()
-  await expectText(page)
-  await expect(accept(page)).toBeEnabled()
-})
-
 test('a text that tries to run code runs none', async ({ page, open, watch }) => {
   watch.allowRefusedHandlers()
   await open(link('hostile'))

@@ -41,6 +41,16 @@ export async function installBridge(context: BrowserContext): Promise<void> {
 export const toLine = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { toLine: string[] }).toLine)
 
+/** LINE takes what the page opens in a new window. */
+export const openByLine = (page: Page) =>
+  page.addInitScript(() => {
+    const { toLine: calls } = globalThis as unknown as { toLine: string[] }
+    globalThis.open = (address) => {
+      calls.push(String(address))
+      return null
+    }
+  })
+
 /** What LINE's native side answers from now on to a call of this type: data, or an error with its code. */
 export const lineAnswers = (page: Page, type: string, answer: { data: object } | { error: object }) =>
   page.evaluate(

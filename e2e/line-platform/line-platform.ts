@@ -18,7 +18,6 @@ import {
 import type { LineAnswer, LineCall, LineRequest } from './line-http.ts'
 import { createLiffApp, createSettings } from './line-settings.ts'
 import type { LiffApp, LineSettings } from './line-settings.ts'
-import { firstPageLoad, permanentLink } from './permanent-link.ts'
 import { ShareTargetPicker } from './share-target-picker.ts'
 import { AccessTokens, ID_TOKEN_ISSUER, IdTokenSigner, nowInSeconds, randomToken } from './tokens.ts'
 import type { IdTokenClaims } from './tokens.ts'
@@ -94,7 +93,7 @@ export class LinePlatform {
   }
 
   permanentLink(path = ''): string {
-    return permanentLink(this.app.liffId, path)
+    return `https://liff.line.me/${this.app.liffId}${path}`
   }
 
   issueIdToken(changes: Partial<IdTokenClaims> = {}): string {
@@ -181,7 +180,7 @@ export class LinePlatform {
   #answer(method: string, address: string, call: LineCall): LineAnswer | Promise<LineAnswer> {
     const endpoint = this.#endpoints.get(`${method} ${address}`)
     if (endpoint) return endpoint(call)
-    const base = permanentLink(this.app.liffId, '').replace('https://', '')
+    const base = this.permanentLink().replace('https://', '')
     if (method === 'GET' && (address === base || address.startsWith(`${base}/`)))
       return this.#openPermanentLink(call, address.slice(base.length))
     const message = `Not found: ${method} ${address}`
@@ -219,4 +218,15 @@ export class LinePlatform {
     const scope = this.settings.scopes.join(' ')
     return jsonAnswer({ scope, client_id: this.app.channelId, expires_in: secondsLeft })
   }
+}
+
+/**
+ * The first of a deep link's two page loads: LINE opens the endpoint with what follows the LIFF ID in `liff.state`,
+ * and the SDK replaces that address by the page's own.
+ */
+function firstPageLoad(endpointUrl: string, path: string, search: string): string {
+  const state = (path === '/' && search === '' ? '' : path) + search
+  const url = new URL(endpointUrl)
+  if (state !== '') url.search += `${url.search === '' ? '?' : '&'}liff.state=${encodeURIComponent(state)}`
+  return url.href
 }

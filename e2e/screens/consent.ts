@@ -5,7 +5,6 @@ import {
   both,
   confirm,
   heading,
-  longWait,
   modalButton,
   onlyPictured,
   press,
@@ -115,15 +114,7 @@ export const consentScreens: Screen[] = [
     shows: heading('consent.articles.none'),
   },
   ...onlyPictured([
-    { ...policy, name: 'pdpa-long-wait', faults: [['listPdpa', 'hang']], shows: longWait },
     { ...policy, name: 'pdpa-failed', faults: [['listPdpa', 500]], shows: 'dialog[open]' },
-    {
-      ...homePolicy,
-      name: 'home-pdpa-failed',
-      faults: [['sendConsent', 500]],
-      act: accept,
-      shows: modalButton,
-    },
     { ...sms('fresh'), name: 'sms-pdpa-accepted', brands: both, act: accept, shows: modalButton },
     { name: 'sms-pdpa-unreadable', path: '/authentication/sms-pdpa?token=gone', shows: 'dialog[open]' },
     { name: 'sms-pdpa-incomplete', path: '/authentication/sms-pdpa', shows: 'main h2' },

@@ -5,7 +5,6 @@ import {
   comeBackInVain,
   emptyList,
   heading,
-  longWait,
   memberKeyOfClosed,
   memberKeyOfGold,
   modalButton,
@@ -180,12 +179,12 @@ export const homeScreens: Screen[] = [
       brands: both,
       act: ({ page }) => page.locator('main section button[aria-expanded=false]').click(),
     },
-    { ...home, name: 'home-loading-everything', faults: [['/api/v1.0/', 'hang']] },
     {
       ...home,
       name: 'home-long-wait',
       faults: ['getProfile', 'getTier', '/List'].map((call) => [call, 'hang']),
-      shows: longWait,
+      // The button that ends a wait; rendered after eight seconds.
+      shows: 'main [aria-busy] [role=status] + button',
     },
     { ...home, name: 'home-error-layout', brands: both, faults: [['getHomeLayout', 500]] },
     { ...home, name: 'home-error-theme', faults: [['getTheme', 500]] },
@@ -202,17 +201,9 @@ export const homeScreens: Screen[] = [
       },
       shows: heading('privileges.saving.reached'),
     },
-    {
-      ...home,
-      name: 'home-saving-covered',
-      persona: 'closed',
-      local: { figures: 'hidden', savingFor: savingFor(memberKeyOfClosed, 'DSP047', GIFT_SET) },
-      shows: heading('privileges.saving.title'),
-    },
     { ...home, name: 'home-text-xlarge', local: { textSize: 'xlarge' } },
     { ...home, name: 'home-data-saver', local: { dataSaver: 'on' } },
     { ...modal, name: 'welcome-points', persona: 'new', local: { action: 'welcome' } },
-    { ...modal, name: 'consent-error', persona: 'not-consented', faults: [['listPdpa', 500]] },
     ...['points-text', 'points-barcode'].map((name, index) => ({
       ...modal,
       name,
@@ -257,6 +248,5 @@ export const homeScreens: Screen[] = [
     { ...code('EARN50'), name: 'code-unknown', faults: [['redeemQrCode', 500, { after: true }]] },
     { ...modal, name: 'session-expired', isExpired: true, brands: both },
     { ...modal, name: 'mobile-order', path: '/home?mobileOrderStoreRef=s1&mobileOrderQrRef=q1' },
-    { name: 'not-found', path: '/nowhere', persona: 'gold' },
   ]),
 ]

@@ -3,7 +3,6 @@ import {
   button,
   closeModal,
   comeBackInVain,
-  emptyList,
   heading,
   list,
   onlyPictured,
@@ -96,8 +95,6 @@ export const listScreens: Screen[] = [
   { ...history('privilege-history', 'histories.privileges.list'), name: 'privilege-history', brands: both },
   { ...history('package-history', 'histories.packages.list'), name: 'package-history' },
   ...onlyPictured([
-    { ...points, ...openFilter, name: 'points-history-filter' },
-    { ...months, name: 'points-months-covered', local: { figures: 'hidden' }, shows: month },
     {
       ...points,
       name: 'points-months-more',
@@ -113,9 +110,7 @@ export const listScreens: Screen[] = [
       },
       shows: 'main section [role=status]',
     },
-    { ...privileges, name: 'privileges-none', answers: { 'privilege/List': emptyList }, shows: undefined },
     { ...privileges, name: 'privileges-text-xlarge', local: { textSize: 'xlarge' }, fullPage: true },
-    { ...privileges, name: 'privileges-data-saver', local: { dataSaver: 'on' }, fullPage: true },
     {
       ...points,
       name: 'points-history-row',

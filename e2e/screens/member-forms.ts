@@ -5,7 +5,6 @@ import {
   closeModal,
   field,
   heading,
-  longWait,
   onlyPictured,
   press,
   sendForm,
@@ -152,7 +151,6 @@ export const memberFormScreens: Screen[] = [
   },
   ...onlyPictured([
     { ...info, name: 'register-info-known', persona: 'gold', brands: both },
-    { ...info, name: 'register-info-long-wait', faults: [['listInfoFields', 'hang']], shows: longWait },
     {
       ...info,
       name: 'register-info-error',

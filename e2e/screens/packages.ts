@@ -29,8 +29,5 @@ export const packageScreens: Screen[] = [
       },
     ],
   },
-  ...onlyPictured([
-    { ...packages, name: 'packages-nothing-found', path: '/package?search=zzz' },
-    { ...detail('DPK007'), name: 'package-expired' },
-  ]),
+  ...onlyPictured([{ ...detail('DPK007'), name: 'package-expired' }]),
 ]

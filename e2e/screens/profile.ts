@@ -79,8 +79,6 @@ export const profileScreens: Screen[] = [
     shows: 'main section [role=group]',
   },
   ...onlyPictured([
-    { ...profile, name: 'profile-text-xlarge', local: { textSize: 'xlarge' } },
-    { ...profile, name: 'profile-data-saver', local: { dataSaver: 'on' } },
     { ...membership, name: 'membership-highest', persona: 'platinum', shows: 'main section ul li' },
     { ...membership, name: 'membership-risen', local: seen, shows: 'main [role=status] h2' },
   ]),

@@ -79,8 +79,6 @@ export const savingFor = (memberKey: string, privilegeId: string, title: string)
 export const both = ['doisai', 'sabaimart'] as const
 /** A list of the API without anything in it. */
 export const emptyList = { payload: [], total: 0, page: 1, limit: 20 }
-/** The button that ends a wait; rendered after eight seconds. */
-export const longWait = 'main [aria-busy] [role=status] + button'
 
 /** Screens for the gallery alone: with all of them the sweep would take several times as long. */
 export const onlyPictured = (screens: readonly Screen[]): Screen[] =>

@@ -9,18 +9,6 @@ export const listOf = (page: Page, name: string): Locator => page.getByRole('com
 /** The forms' button. */
 export const save = (page: Page): Locator => page.getByRole('button', { name: th.save, exact: true })
 
-/** Finds a choice by typing a part of it, and takes the first match by Enter. */
-export async function choose(page: Page, name: string, typed: string, chosen: string): Promise<void> {
-  const list = listOf(page, name)
-  await expect(list).toBeEditable()
-  await list.focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(typed)
-  await expect(page.getByRole('option').first()).toHaveText(chosen)
-  await page.keyboard.press('Enter')
-  await expect(list).toHaveValue(chosen)
-}
-
 /** Chooses a file from the gallery, whatever its name and type say, as the member's picture. */
 export async function pickPicture(page: Page, buffer: Buffer): Promise<void> {
   const change = page.getByRole('button', { name: th.changePicture, exact: true })

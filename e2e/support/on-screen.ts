@@ -28,6 +28,14 @@ export async function expectLineLogin(page: Page): Promise<void> {
   await expect(lineButton(page)).toBeVisible()
 }
 
+/** Goes to a page as a link in the app does: with the page before it in the app's history. */
+export const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    const { idx = 0 } = history.state as { idx?: number }
+    history.pushState({ idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+
 /** Logs out by the side menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: th.menu, exact: true }).click()

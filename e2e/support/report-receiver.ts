@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { test as base } from '../fixtures.ts'
 
 interface Report {
   method: string | undefined
@@ -14,7 +15,7 @@ export interface Receiver {
 }
 
 /** A server at an origin of its own that takes reports, and answers without CORS. */
-export async function startReceiver(): Promise<Receiver> {
+async function startReceiver(): Promise<Receiver> {
   const reports: Report[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -35,6 +36,16 @@ export async function startReceiver(): Promise<Receiver> {
     },
   }
 }
+
+/** A test with a receiver of reports. */
+export const test = base.extend<{ receiver: Receiver }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs here
+  receiver: async ({}, use) => {
+    const receiver = await startReceiver()
+    await use(receiver)
+    await receiver.close()
+  },
+})
 
 /** What a report says. */
 export const bodyOf = (report: Report | undefined): unknown => JSON.parse(report?.body ?? '{}')

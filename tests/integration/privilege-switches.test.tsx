@@ -60,6 +60,37 @@ describe('A switch that depends on the profile, while that cannot be read', () =
   })
 })
 
+it('A favourite is kept on the phone, its switch shows the favourites alone, and a second tap takes it back', async () => {
+  const first = await openApp('/privilege', { persona: 'gold' })
+  const hearts = async () => within(await findList()).getAllByRole('button', { name: 'รายการโปรด' })
+  const [tapped] = await hearts()
+  await userEvent.click(tapped as HTMLElement)
+  expect(tapped).toHaveAttribute('aria-pressed', 'true')
+  first.unmount()
+  await openApp('/privilege', { persona: 'gold' })
+  await userEvent.click(await screen.findByRole('switch', { name: 'รายการโปรด' }))
+  await waitFor(async () => expect(await hearts()).toHaveLength(1))
+  await userEvent.click((await hearts())[0] as HTMLElement)
+  expect(await screen.findByRole('button', { name: /เฉพาะรายการโปรด/ })).toBeVisible()
+})
+
+it('What a member has looked at is found again, the latest first', async () => {
+  for (const id of ['DSP002', 'DSP001']) {
+    const { unmount } = await openApp(`/privilege/detail?privilegeId=${id}`, { persona: 'gold' })
+    await screen.findByRole('heading', { level: 2 })
+    unmount()
+  }
+  await openApp('/privilege?recent=1', { persona: 'gold' })
+  const names = () =>
+    within(list() as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  await findList()
+  await waitFor(() =>
+    expect(names()).toEqual([expect.stringContaining('ลาเต้ร้อน'), expect.stringContaining('อเมริกาโน่')]),
+  )
+})
+
 it('A profile that does not say who the member is has no favourites to apply, which is said', async () => {
   answers.set('Customer/Profile', { point: 2480, first_name: 'กัญญารัตน์', is_consent_pdpa: true })
   await openApp('/privilege?favourites=1', { persona: 'gold' })

@@ -229,6 +229,22 @@ describe('the consent record', () => {
     expect(record().map(({ fingerprint }) => fingerprint)[0]).not.toBe(record()[1]?.fingerprint)
   })
 
+  it('can be copied, with the text that was agreed to and its fingerprint', async () => {
+    const { unmount } = await openApp('/home', { persona: 'not-consented' })
+    await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
+    await press(th.accept)
+    await waitFor(() => expect(record()).toHaveLength(1))
+    unmount()
+    await open('not-consented')
+    await press(th.copy)
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(th.copied),
+    )
+    const copied = await navigator.clipboard.readText()
+    expect(copied).toContain('SHA-256')
+    expect(copied).toContain('อีกไม่เกิน 2 ปีหลังจากคุณยกเลิกการเป็นสมาชิก')
+  })
+
   it("is one member's own, and what is corrupt in storage breaks nothing", async () => {
     const entry = { memberKey: 'doisai:someone', reference: REFERENCE, groupKey: GROUP, action: 'withdrawn' }
     writeJson('consentRecord', [{ ...entry, at: '2026-01-01T00:00:00Z' }])
