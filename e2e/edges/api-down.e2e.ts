@@ -5,7 +5,6 @@ import { axeFaults } from '../support/axe.ts'
 import type { CallLog } from '../support/call-log.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { greeting, storageOf } from '../support/on-screen.ts'
-import { readCodes } from '../support/read-code.ts'
 import { getCode, redeem } from '../support/redeeming.ts'
 import { beyondSides } from '../support/widths.ts'
 import { say } from '../support/words.ts'
@@ -14,11 +13,7 @@ import { say } from '../support/words.ts'
 
 /** Every call to the API, for the sandbox's faults. */
 const EVERY_CALL = '/api/'
-const MEMBER_NO = 'DS100185'
-const POINTS = '2,480 แต้ม'
-const AS_OF = /ข้อมูล ณ \d\d:\d\d น\./
 
-const main = (page: Page) => page.getByRole('main')
 const notice = (page: Page, locale: 'th' | 'en' = 'th'): Locator =>
   page.getByRole('status').filter({ hasText: say('shell.rest.text', {}, locale) })
 
@@ -42,38 +37,6 @@ const closeErrors = (page: Page): Promise<void> => {
 }
 
 test.beforeEach(async ({ memberIs }) => memberIs('gold'))
-
-test('a member keeps the last balance and the code on a tab that does not need them, however often the app tries again', async ({
-  page,
-  open,
-  calls,
-  faults,
-}) => {
-  // Rests of 13 seconds: what nothing on screen shows leaves the cache after a minute.
-  await page.addInitScript(() => (Math.random = () => 0.2))
-  await visitBefore(page, open, calls)
-  await page.clock.install()
-  faults.add({ operation: EVERY_CALL, kind: 503 })
-  await closeErrors(page)
-  await open('/package')
-  await expect(notice(page)).toContainText(POINTS)
-  await calls.quiet()
-  for (let rest = 0; rest < 5; rest += 1) {
-    const before = calls.all.length
-    await page.clock.fastForward(14_000)
-    await expect.poll(() => calls.all.length).toBeGreaterThan(before)
-    await calls.quiet()
-    await expect(notice(page)).toContainText(POINTS)
-    await expect(notice(page)).toContainText(AS_OF)
-  }
-  await page
-    .getByRole('navigation', { name: say('shell.bottomNavigation.name') })
-    .getByRole('link', { name: th.home })
-    .click()
-  await expect(main(page).getByText(POINTS, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: th.collect, exact: true }).click()
-  await expect.poll(() => readCodes(page)).toEqual([MEMBER_NO])
-})
 
 test.describe('On a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })

@@ -20,49 +20,40 @@ const HOME = [
 /** Cards without a picture may request the default one. */
 const withoutDefaultImage = (paths: string[]) => paths.filter((path) => path !== 'privilege/getdefaultimage')
 
-for (const [phone, userAgent] of [
-  ['an iPhone', lineUserAgent.liffOnIos],
-  ['an Android phone', lineUserAgent.liffOnAndroid],
-] as const) {
-  test.describe(`The rich menu on ${phone}`, () => {
-    test.use({ userAgent })
-
-    test(
-      'signs a member in without a tap and makes each call once',
-      { tag: '@main' },
-      async ({ page, line, calls }) => {
-        lineUserIs(line, 'gold')
-        await openInLine(page, line)
-
-        await expectHomeOf(page, 'gold')
-        await expect(page.getByRole('heading', { name: 'คัดมาเพื่อคุณ' })).toBeVisible()
-        await expect(page).toHaveURL(/\/home\?brandRef=doisai$/)
-        await calls.quiet()
-        const [merge] = calls.to('authentication/MergeCustomerLine')
-        expect(merge).toMatchObject({
-          method: 'POST',
-          authorization: 'Bearer null',
-          language: 'th',
-          body: { Brand_Ref: 'doisai', Line_Id_Token: line.idTokens.at(-1) },
-        })
-        expect(withoutDefaultImage(calls.paths())).toEqual(
-          [...HOME, 'authentication/MergeCustomerLine', 'customercustomfields/check-info'].toSorted(),
-        )
-        // On each of the two page loads init asks LINE for this, and nothing of LINE's content servers; home asks for the friendship later.
-        const asked = new Set(
-          line.log.map(({ address }) => address).filter((address) => !/^liff\.|\/friendship\//.test(address)),
-        )
-        expect([...asked].toSorted()).toEqual([
-          'api.line.me/oauth2/v2.1/certs',
-          'api.line.me/oauth2/v2.1/verify',
-        ])
-      },
-    )
-  })
-}
-
-test.describe('The rich menu, for a returning member', () => {
+test.describe('The rich menu', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
+
+  test(
+    'signs a member in without a tap and makes each call once',
+    { tag: '@main' },
+    async ({ page, line, calls }) => {
+      lineUserIs(line, 'gold')
+      await openInLine(page, line)
+
+      await expectHomeOf(page, 'gold')
+      await expect(page.getByRole('heading', { name: 'คัดมาเพื่อคุณ' })).toBeVisible()
+      await expect(page).toHaveURL(/\/home\?brandRef=doisai$/)
+      await calls.quiet()
+      const [merge] = calls.to('authentication/MergeCustomerLine')
+      expect(merge).toMatchObject({
+        method: 'POST',
+        authorization: 'Bearer null',
+        language: 'th',
+        body: { Brand_Ref: 'doisai', Line_Id_Token: line.idTokens.at(-1) },
+      })
+      expect(withoutDefaultImage(calls.paths())).toEqual(
+        [...HOME, 'authentication/MergeCustomerLine', 'customercustomfields/check-info'].toSorted(),
+      )
+      // On each of the two page loads init asks LINE for this, and nothing of LINE's content servers; home asks for the friendship later.
+      const asked = new Set(
+        line.log.map(({ address }) => address).filter((address) => !/^liff\.|\/friendship\//.test(address)),
+      )
+      expect([...asked].toSorted()).toEqual([
+        'api.line.me/oauth2/v2.1/certs',
+        'api.line.me/oauth2/v2.1/verify',
+      ])
+    },
+  )
 
   test('signs the LINE user in again when the session is gone', async ({
     context,

@@ -18,19 +18,6 @@ const countAbove = async (items: Locator, end: number) =>
     (bottom) => bottom <= end,
   ).length
 
-for (const brand of ['doisai', 'sabaimart'] as const) {
-  test(`the membership of ${brand} says each amount once`, async ({ page, open, memberIs, calls }) => {
-    await memberIs('gold', brand)
-    await open('/profile/member-info')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('region', named('membership.compare.title'))).toBeVisible()
-    await calls.quiet()
-    const amounts = (await main.innerText()).match(/฿[\d,]+/g) ?? []
-    expect(amounts.length).toBeGreaterThan(2)
-    expect([...new Set(amounts)]).toEqual(amounts)
-  })
-}
-
 test('the way to the next tier stands in the card, and the comparison below it in two parts', async ({
   page,
   open,

@@ -124,23 +124,3 @@ test('a server that does not accept the site is told as that, and one that is go
   await expect(page.getByText(say('error.offline'))).toBeVisible()
   await expect(page.getByText(say('error.blocked'))).toHaveCount(0)
 })
-
-test('a member who meets an error reads whom to turn to beside the support code', async ({
-  page,
-  open,
-  app,
-  faults,
-  memberIs,
-}) => {
-  app.config.support = { phone: '02-123-4567', lineOa: '@doisai', hours_th: 'ทุกวัน 9.00–18.00 น.' }
-  await memberIs('gold')
-  faults.add({ operation: 'listPrivileges', kind: 500 })
-  await open('/privilege')
-  const modal = page.getByRole('alertdialog')
-  await expect(modal.getByRole('link', { name: 'โทร 02-123-4567' })).toHaveAttribute('href', 'tel:021234567')
-  await expect(modal.getByRole('link', { name: 'LINE @doisai' })).toHaveAttribute(
-    'href',
-    'https://line.me/R/ti/p/%40doisai',
-  )
-  await expect(modal.getByText('ทุกวัน 9.00–18.00 น.')).toBeVisible()
-})

@@ -12,45 +12,43 @@ const SEND = 'Customer/UpdateCustomerInfo'
 const expectPath = (page: Page, path: string) => expect(page).toHaveURL((url) => url.pathname === path)
 const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: th.picture })
 
-test('a picture is known by its bytes, and sent small and without what the camera wrote into it', async ({
-  page,
-  app,
-  open,
-  memberIs,
-  calls,
-}) => {
-  await memberIs('gold')
-  await open(EDIT)
-  await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
-  for (const [fault, words] of [
-    ['empty', 'profile.picture.notPicture'],
-    ['renamed', 'profile.picture.notPicture'],
-    ['heic', 'profile.picture.unreadable'],
-  ] as const) {
-    await pickPicture(page, unusable[fault])
-    await expect(page.getByRole('alert')).toHaveText(say(words))
-    await expect(picture(page)).not.toHaveAttribute('src', /^blob:/)
-  }
-  let shown: string | null = null
-  for (const file of [animatedGif, heavy(await photo(page, 12_000, 300))]) {
-    await pickPicture(page, file)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(picture(page)).toHaveAttribute('src', /^blob:/)
-    if (shown) await expect(picture(page)).not.toHaveAttribute('src', shown)
-    shown = await picture(page).getAttribute('src')
-  }
-  await save(page).click()
-  await expectPath(page, '/profile')
-  await expect(page.getByText(say('profile.edit.saved'), { exact: true })).toBeVisible()
+test(
+  'a picture is known by its bytes, and sent small and without what the camera wrote into it',
+  { tag: '@main' },
+  async ({ page, app, open, memberIs, calls }) => {
+    await memberIs('gold')
+    await open(EDIT)
+    await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
+    for (const [fault, words] of [
+      ['empty', 'profile.picture.notPicture'],
+      ['renamed', 'profile.picture.notPicture'],
+      ['heic', 'profile.picture.unreadable'],
+    ] as const) {
+      await pickPicture(page, unusable[fault])
+      await expect(page.getByRole('alert')).toHaveText(say(words))
+      await expect(picture(page)).not.toHaveAttribute('src', /^blob:/)
+    }
+    let shown: string | null = null
+    for (const file of [animatedGif, heavy(await photo(page, 12_000, 300))]) {
+      await pickPicture(page, file)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(picture(page)).toHaveAttribute('src', /^blob:/)
+      if (shown) await expect(picture(page)).not.toHaveAttribute('src', shown)
+      shown = await picture(page).getAttribute('src')
+    }
+    await save(page).click()
+    await expectPath(page, '/profile')
+    await expect(page.getByText(say('profile.edit.saved'), { exact: true })).toBeVisible()
 
-  expect(calls.to(SEND).map(partsOf)).toMatchObject([{ Image: 'profile.jpg', First_Name: 'กัญญารัตน์' }])
-  const [upload] = Object.values(app.sandbox.context.state.uploads)
-  const sent = Buffer.from(upload?.base64 ?? '', 'base64')
-  expect(upload?.type).toBe('image/jpeg')
-  expect(sent.includes('Exif')).toBe(false)
-  expect(sent.includes('GPS')).toBe(false)
-  expect(sizeOfJpeg(sent)).toEqual([1024, 26])
-})
+    expect(calls.to(SEND).map(partsOf)).toMatchObject([{ Image: 'profile.jpg', First_Name: 'กัญญารัตน์' }])
+    const [upload] = Object.values(app.sandbox.context.state.uploads)
+    const sent = Buffer.from(upload?.base64 ?? '', 'base64')
+    expect(upload?.type).toBe('image/jpeg')
+    expect(sent.includes('Exif')).toBe(false)
+    expect(sent.includes('GPS')).toBe(false)
+    expect(sizeOfJpeg(sent)).toEqual([1024, 26])
+  },
+)
 
 test(
   "leaving with unsaved changes asks once, by the back button as by the browser's, and the text is there again",

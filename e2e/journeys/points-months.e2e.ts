@@ -16,27 +16,26 @@ const months = (page: Page) =>
 const list = (page: Page) => page.getByRole('list', { name: say('histories.points.list'), exact: true })
 const button = (page: Page, id: string) => chart(page).getByRole('button', { name: say(id), exact: true })
 
-for (const isLate of [false, true])
-  test(`nothing moves when the chart comes${isLate ? ' after the list' : ''}, nor when more of it is loaded`, async ({
-    page,
-    open,
-    memberIs,
-  }) => {
-    await noteShifts(page)
-    await memberIs('gold')
-    const release = isLate ? await holdFiles(page, '**/points-chart-*.js') : () => {}
-    await open(PAGE)
-    await expect(list(page).getByRole('button').first()).toBeVisible()
-    if (isLate) await expect(months(page)).toHaveCount(0)
-    release()
-    await expect(months(page)).not.toHaveCount(0)
-    expect(await shiftsOf(page)).toEqual([])
-    const before = await months(page).count()
-    // Not a finger's: what moves within half a second of one does not count, and the answer may take longer.
-    await button(page, 'histories.chart.load').dispatchEvent('click')
-    await expect.poll(() => months(page).count()).toBeGreaterThan(before)
-    expect(await shiftsOf(page)).toEqual([])
-  })
+test('nothing moves when the chart comes after the list, nor when more of it is loaded', async ({
+  page,
+  open,
+  memberIs,
+}) => {
+  await noteShifts(page)
+  await memberIs('gold')
+  const release = await holdFiles(page, '**/points-chart-*.js')
+  await open(PAGE)
+  await expect(list(page).getByRole('button').first()).toBeVisible()
+  await expect(months(page)).toHaveCount(0)
+  release()
+  await expect(months(page)).not.toHaveCount(0)
+  expect(await shiftsOf(page)).toEqual([])
+  const before = await months(page).count()
+  // Not a finger's: what moves within half a second of one does not count, and the answer may take longer.
+  await button(page, 'histories.chart.load').dispatchEvent('click')
+  await expect.poll(() => months(page).count()).toBeGreaterThan(before)
+  expect(await shiftsOf(page)).toEqual([])
+})
 
 test('in the browser’s largest text nothing of the chart is cut off', async ({ page, open, memberIs }) => {
   await page.setViewportSize({ width: 320, height: 640 })

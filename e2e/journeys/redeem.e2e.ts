@@ -71,33 +71,6 @@ test(
   },
 )
 
-test('what cannot be redeemed says why: unknown, out of reach, and sold out meanwhile', async ({
-  page,
-  context,
-  open,
-  app,
-}) => {
-  await open(detail('NOBODY'))
-  await expect(page.getByRole('heading', { name: say('redemption.missing.title') })).toBeVisible()
-
-  await open(detail('DSP018'))
-  await expect(page.getByText('ขาดอีก 3,520 แต้ม')).toBeVisible()
-  await expect(redeemButton(page)).toHaveCount(0)
-
-  // Sold out while the question is open: the page says so, and there is nothing left to confirm.
-  await open(detail('DSP004'))
-  await redeemButton(page).click()
-  await expect(confirmButton(page)).toBeVisible()
-  app.sandbox.context.state.stock.DSP004 = 0
-  // What hears of the network loads once the page is idle: until then the network comes back unheard.
-  await expect(async () => {
-    await context.setOffline(true)
-    await context.setOffline(false)
-    await expect(alert(page)).toHaveCount(0, { timeout: 2000 })
-  }).toPass()
-  await expect(page.getByText(say('privilegeCard.fullyRedeemed'))).toBeVisible()
-})
-
 for (const { brand, id, dark } of [
   { brand: 'doisai', id: LATTE, dark: 'dark' },
   // This brand's theme is light for everybody.

@@ -105,6 +105,23 @@ describe('Where the API is down for everybody', () => {
     expect(await notice()).toHaveTextContent('2,480 แต้ม')
   })
 
+  it('a page that needs neither keeps the last balance and the code, however often the app tries again', async () => {
+    await visitHome()
+    goesDown()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openApp('/package', { persona: 'gold' })
+    await notice()
+    await closeErrors()
+    // What nothing on screen shows leaves the cache after a minute.
+    for (let rest = 0; rest < 6; rest += 1) {
+      calls.length = 0
+      await act(() => vi.advanceTimersByTimeAsync(14_000))
+      expect(calls.length).toBeGreaterThan(0)
+      expect(await notice()).toHaveTextContent(/2,480 แต้ม.*ข้อมูล ณ \d\d:\d\d น\./)
+    }
+    await expectCode()
+  })
+
   it('does not show a balance that the member has covered', async () => {
     await visitHome()
     document.documentElement.dataset.figures = 'hidden'

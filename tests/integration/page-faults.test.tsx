@@ -204,3 +204,14 @@ it('a consent that fails shows an error with one button, and the tick stays for 
   await press(th.confirm)
   await waitFor(() => expect(location.pathname).toBe('/home'))
 })
+
+it('an error says whom to turn to, beside its support code', async () => {
+  const support = { phone: '02-123-4567', lineOa: '@doisai', hours_th: 'ทุกวัน 9.00–18.00 น.' }
+  sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
+  await openApp('/privilege', { persona: 'gold', config: { raw: { support } } })
+  const modal = within(await screen.findByRole('alertdialog'))
+  expect(await modal.findByRole('link', { name: 'โทร 02-123-4567' })).toHaveAttribute('href', 'tel:021234567')
+  const account = modal.getByRole('link', { name: 'LINE @doisai' })
+  expect(account).toHaveAttribute('href', 'https://line.me/R/ti/p/%40doisai')
+  expect(modal.getByText('ทุกวัน 9.00–18.00 น.')).toBeVisible()
+})

@@ -1,10 +1,12 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { writeText } from '@/storage/storage'
 import type { FaultKind } from '@/sandbox/faults'
 import { answers, calls, callsTo, openApp, quiet, sandbox } from './open-app'
+
+afterEach(() => vi.useRealTimers())
 
 /* Pages that stay usable where one of their calls fails: each part meets its call unanswered, refused and wrong. */
 
@@ -206,4 +208,19 @@ it('a next page that fails to load leaves the rows, and can be retried', async (
   const asked = callsTo('privilege/List').map(({ body }) => body)
   expect(asked[0]).toEqual({ Filters: { Filters: [], Ordering: [], Page: 1, Limit: 20 } })
   expect(asked.slice(-2)).toMatchObject([{ Filters: { Page: 2 } }, { Filters: { Page: 2 } }])
+})
+
+it('a part of home that takes long can be given up, which is no failure, and read again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  sandbox.faults.add({ operation: 'getTier', kind: 'hang' })
+  await openApp('/home', { persona: 'gold' })
+  await waitFor(() => expect(callsTo('membership-tier/info')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'ยกเลิก' })).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  await userEvent.click(await screen.findByRole('button', { name: 'ยกเลิก' }))
+  const retry = await screen.findByRole('button', { name: th.tryAgain })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  sandbox.faults.clear()
+  await userEvent.click(retry)
+  expect(await screen.findByRole('region', { name: 'โกลด์' })).toBeVisible()
 })

@@ -26,11 +26,11 @@ export const line: Sections = {
   ],
   '2. The ID token': [
     ["18. The signature is ES256, as r‖s, by a key of LINE's certificates", 'a member logs in with LINE in a browser and comes back to the page first requested'],
-    ["19. The brand's server verifies the token itself", 'LINE’s identity, with the reference of the brand’s provider and the store of the link'],
+    ["19. The brand's server verifies the token itself", 'signs a member in without a tap and makes each call once'],
     ["20. A token that is expired, forged or another channel's is refused", 'an ID token > is not fresh when it was made for another channel'],
     ["21. The SDK serves whatever token is stored: freshness is the app's to check, with a minute to spare", 'an ID token > is not fresh when it is about to expire'],
     ['22. In a browser an expired token is renewed by log-out and login, and the deep path survives', 'In a browser > an ID token that has expired is renewed once, and the page first requested opens'],
-    ['23. Inside LINE a reload would serve the old token: the permanent link opens the app anew', 'Inside LINE > an ID token that is about to expire is renewed once by reopening the app'],
+    ['23. Inside LINE a reload would serve the old token: the permanent link opens the app anew', 'an expired ID token does not lose the page that a chat link names'],
     ["24. An expired token in the opening's hash makes init fail; the deep link survives that too", 'an expired ID token does not lose the page that a chat link names'],
     ['25. One renewal in five minutes, then a message and the login buttons', 'a second expired ID token ends in a message and the login buttons, not in a loop'],
     ["26. The brand's server refuses the token: renewed once, then the error", 'an ID token that the server refuses is renewed once, then the member sees an error'],

@@ -46,6 +46,15 @@ describe('The membership page', () => {
     expect(rewards.getByText('ของขวัญวันเกิด · วันเกิดของคุณ 9 เมษายน')).toBeVisible()
   })
 
+  it.each(['doisai', 'sabaimart'] as const)('says each amount once (%s)', async (brand) => {
+    await open('gold', brand)
+    await screen.findByRole('region', { name: 'เปรียบเทียบระดับสมาชิก' })
+    await quiet()
+    const amounts = screen.getByRole('main').textContent.match(/฿[\d,]+/g) ?? []
+    expect(amounts.length).toBeGreaterThan(2)
+    expect([...new Set(amounts)]).toEqual(amounts)
+  })
+
   it('compares what the member’s tier gives today with what the next one adds', async () => {
     await open('gold')
     const compared = await part(th.compareTiers)
