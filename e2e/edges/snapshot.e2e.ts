@@ -145,14 +145,10 @@ test('the landing is on screen before any script has come, and leads on', async 
   const release = await holdFiles(page, SCRIPTS)
   await open('/?brandRef=doisai')
   await expect(page.getByRole('main').getByRole('img')).toHaveJSProperty('complete', true)
-  await mark(page)
+  const drawn = await mark(page)
   release()
-  // The app leads on as soon as it has taken the page over: what is there is looked at in that frame.
-  await page.waitForFunction(() => {
-    const { drawn } = globalThis as unknown as { drawn: Element[] }
-    const isTakenOver = Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key))
-    return isTakenOver && drawn.every((element) => element.isConnected)
-  })
+  await isTakenOver(page)
+  expect(await stillThere(page)).toBe(drawn)
   await expect(phoneButton(page)).toBeVisible()
   expect(await shiftsOf(page)).toEqual([])
 })

@@ -75,7 +75,7 @@ it('A favourite is kept on the phone, its switch shows the favourites alone, and
 })
 
 it('What a member has looked at is found again, the latest first', async () => {
-  for (const id of ['DSP002', 'DSP001']) {
+  for (const id of ['DSP001', 'DSP002']) {
     const { unmount } = await openApp(`/privilege/detail?privilegeId=${id}`, { persona: 'gold' })
     await screen.findByRole('heading', { level: 2 })
     unmount()
@@ -87,7 +87,7 @@ it('What a member has looked at is found again, the latest first', async () => {
       .map(({ textContent }) => textContent)
   await findList()
   await waitFor(() =>
-    expect(names()).toEqual([expect.stringContaining('ลาเต้ร้อน'), expect.stringContaining('อเมริกาโน่')]),
+    expect(names()).toEqual([expect.stringContaining('อเมริกาโน่'), expect.stringContaining('ลาเต้ร้อน')]),
   )
 })
 
