@@ -76,8 +76,6 @@ const table = [
     'e2e/',
     ['e2e/', 'tools/', 'liff/', 'src/(sandbox|addresses|storage|theme)/', 'src/i18n/messages/', 'node:'],
   ],
-  // The faults of the random taps, with and without a browser.
-  ['e2e/', 'tests/integration/redemption/random-faults[.]ts'],
   [
     'tools/',
     [

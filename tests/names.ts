@@ -137,6 +137,7 @@ const names = {
   wrongOtp: ['รหัส OTP ไม่ถูกต้อง กรุณาลองอีกครั้ง', 'Invalid OTP. Please try again'],
   toMobileOrder: ['กลับไปที่ Mobile order ใช่ไหม', 'Return to Mobile order?'],
   memberAndHistory: ['สมาชิกและประวัติ', 'Membership and histories'],
+  noSuchPage: ['ไม่พบหน้านี้', 'Page not found'],
 } as const satisfies Record<string, readonly [th: string, en: string]>
 
 type Names = Record<keyof typeof names, string>

@@ -1,3 +1,4 @@
+import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { api } from '@/api/api'
@@ -47,7 +48,7 @@ it.each([
 
 it('What one brand’s API does not have is there for the members of the other', async () => {
   const { unmount } = await open('/package', 'sabaimart')
-  expect(await screen.findByRole('heading', { name: 'ไม่พบหน้านี้' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: th.noSuchPage })).toBeVisible()
   unmount()
   await open('/package', 'doisai')
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('package/List'))).toBe(true))

@@ -210,3 +210,10 @@ it('a log-out asks nothing, is sent once with the bearer, and is shown as under 
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
   expect(callsTo('Logout').map(({ body }) => body)).toEqual([{ AccessToken: sessionFor('gold', 'doisai') }])
 })
+
+it('an unknown address says so, and leads home', async () => {
+  await asMember('/no/such/page?x=<script>alert(1)</script>')
+  expect(await screen.findByRole('heading', { name: th.noSuchPage })).toBeVisible()
+  await userEvent.click(await screen.findByRole('link', { name: 'ไปหน้าหลัก' }))
+  await waitFor(() => expect(location.pathname).toBe('/home'))
+})
