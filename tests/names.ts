@@ -138,6 +138,10 @@ const names = {
   toMobileOrder: ['กลับไปที่ Mobile order ใช่ไหม', 'Return to Mobile order?'],
   memberAndHistory: ['สมาชิกและประวัติ', 'Membership and histories'],
   noSuchPage: ['ไม่พบหน้านี้', 'Page not found'],
+  favourite: ['รายการโปรด', 'Favourite'],
+  goHome: ['ไปหน้าหลัก', 'Go to home'],
+  decline: ['ไม่ให้ความยินยอม', 'Do not consent'],
+  notConsentedYet: ['คุณยังไม่ได้ให้ความยินยอม', 'You have not given your consent'],
 } as const satisfies Record<string, readonly [th: string, en: string]>
 
 type Names = Record<keyof typeof names, string>

@@ -79,7 +79,7 @@ const ROWS: Row[] = [
     act: async () => {
       await open(DETAIL)
       await quiet()
-      await press('รายการโปรด')
+      await press(th.favourite)
     },
     own: () => ({ memberKey: keyOf(), ids: ['DSP003'] }),
   },

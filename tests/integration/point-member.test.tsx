@@ -153,7 +153,7 @@ describe('error-point-member', () => {
     await openPage(ErrorPointMemberPage, error, { persona: 'gold' })
     expect(screen.getByText(/ให้พนักงาน/)).toBeVisible()
     expect(screen.queryByRole('button', { name: th.register })).toBeNull()
-    await userEvent.click(screen.getByRole('link', { name: 'ไปหน้าหลัก' }))
+    await userEvent.click(screen.getByRole('link', { name: th.goHome }))
     expect(await shownAddress()).toBe('/home')
   })
 

@@ -62,13 +62,13 @@ describe('A switch that depends on the profile, while that cannot be read', () =
 
 it('A favourite is kept on the phone, its switch shows the favourites alone, and a second tap takes it back', async () => {
   const first = await openApp('/privilege', { persona: 'gold' })
-  const hearts = async () => within(await findList()).getAllByRole('button', { name: 'รายการโปรด' })
+  const hearts = async () => within(await findList()).getAllByRole('button', { name: th.favourite })
   const [tapped] = await hearts()
   await userEvent.click(tapped as HTMLElement)
   expect(tapped).toHaveAttribute('aria-pressed', 'true')
   first.unmount()
   await openApp('/privilege', { persona: 'gold' })
-  await userEvent.click(await screen.findByRole('switch', { name: 'รายการโปรด' }))
+  await userEvent.click(await screen.findByRole('switch', { name: th.favourite }))
   await waitFor(async () => expect(await hearts()).toHaveLength(1))
   await userEvent.click((await hearts())[0] as HTMLElement)
   expect(await screen.findByRole('button', { name: /เฉพาะรายการโปรด/ })).toBeVisible()

@@ -54,7 +54,7 @@ describe('the consent of a registration, of a member and of an SMS look alike:',
     // A visitor who came by an SMS has no other way to decline.
     [
       '/authentication/sms-pdpa',
-      [th.accept, 'ไม่ให้ความยินยอม'],
+      [th.accept, th.decline],
       { query: `token=${smsTokenFor('doisai', 'fresh')}` },
     ],
   ])('%s has the text, the box, the terms and the buttons %j', async (path, names, visit) => {

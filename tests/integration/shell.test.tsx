@@ -214,6 +214,6 @@ it('a log-out asks nothing, is sent once with the bearer, and is shown as under 
 it('an unknown address says so, and leads home', async () => {
   await asMember('/no/such/page?x=<script>alert(1)</script>')
   expect(await screen.findByRole('heading', { name: th.noSuchPage })).toBeVisible()
-  await userEvent.click(await screen.findByRole('link', { name: 'ไปหน้าหลัก' }))
+  await userEvent.click(await screen.findByRole('link', { name: th.goHome }))
   await waitFor(() => expect(location.pathname).toBe('/home'))
 })

@@ -13,7 +13,7 @@ const open = (persona: MemberPersona = 'gold', options: Parameters<typeof openAp
   openApp('/profile/profile-pdpa', { persona, ...options })
 
 const given = () => screen.findByRole('heading', { name: th.consentStands })
-const notGiven = () => screen.findByRole('heading', { name: 'คุณยังไม่ได้ให้ความยินยอม' })
+const notGiven = () => screen.findByRole('heading', { name: th.notConsentedYet })
 const withdrawn = () => screen.findByRole('heading', { name: 'คุณได้ถอนความยินยอมแล้ว' })
 const box = () => screen.findByRole('checkbox', { name: th.consentBox })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

@@ -102,8 +102,8 @@ describe('the link of an SMS', () => {
 it('a text that is declined records nothing, is told as that, and can be read again', async () => {
   await openApp(smsLink('fresh'))
   await screen.findByText(asksConsent)
-  await userEvent.click(screen.getByRole('button', { name: 'ไม่ให้ความยินยอม' }))
-  expect(await screen.findByRole('heading', { name: 'คุณยังไม่ได้ให้ความยินยอม' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: th.decline }))
+  expect(await screen.findByRole('heading', { name: th.notConsentedYet })).toBeVisible()
   expect(screen.queryByRole('button', { name: th.accept })).toBeNull()
   expect(callsTo('customer-consent-pdpa-by-sms')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'กลับไปอ่านอีกครั้ง' }))
