@@ -12,9 +12,11 @@ Object.assign(Element.prototype, { getAnimations: undefined })
 configure({
   // Generous, for a busy machine: nothing waits longer than it has to.
   asyncUtilTimeout: 20_000,
-  // What a reader would see of the page: its whole markup is longer than any log shows.
-  getElementError: (message, container) =>
-    new Error(`${message ?? ''}\n\nOn ${location.pathname}: ${container.textContent.slice(0, 1500)}`),
+  // What a reader would see of the page: its whole markup, or the roles in it, are longer than any log shows.
+  getElementError: (message, container) => {
+    const [missing = ''] = (message ?? '').split('\n\nHere are the')
+    return new Error(`${missing}\nOn ${location.pathname}: ${container.textContent.slice(0, 1500)}`)
+  },
 })
 
 afterEach(() => {
