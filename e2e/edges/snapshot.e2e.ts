@@ -140,7 +140,8 @@ test('a language that is chosen while the app has begun to load is the app’s',
   await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the landing is on screen before any script has come, and leads on', async ({ page, open }) => {
+test('the landing is on screen before any script has come, and leads on', async ({ app, page, open }) => {
+  app.document = snapshot.replace('"skipLandingWait":true', '"skipLandingWait":false')
   await noteShifts(page)
   const release = await holdFiles(page, SCRIPTS)
   await open('/?brandRef=doisai')

@@ -34,7 +34,9 @@ test('nothing moves when the chart comes after the list, nor when more of it is 
   // Not a finger's: what moves within half a second of one does not count, and the answer may take longer.
   await button(page, 'histories.chart.load').dispatchEvent('click')
   await expect.poll(() => months(page).count()).toBeGreaterThan(before)
-  expect(await shiftsOf(page)).toEqual([])
+  // The bars alone, which have no text, are drawn anew to the scale of all months.
+  const isText = (moved: string) => !moved.startsWith(':')
+  expect((await shiftsOf(page)).filter(({ moved }) => moved.some(isText))).toEqual([])
 })
 
 test('in the browser’s largest text nothing of the chart is cut off', async ({ page, open, memberIs }) => {

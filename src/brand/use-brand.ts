@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { createContext, useContext, useEffect, useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { api } from '@/api/api'
 import { toAppError } from '@/api/app-error'
 import { defaultAppSetting, isAppSettingOf, type AppSetting } from '@/brand/app-setting'
@@ -7,7 +7,7 @@ import { snapshotOf } from '@/brand/brand-snapshot'
 import { parseTheme } from '@/brand/parse-theme'
 import { readJson, readStored } from '@/storage/storage'
 import { isThemeFresh } from '@/storage/theme-until'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppSelector } from '@/store/hooks'
 
 export interface Brand extends AppSetting {
   /** The theme is loading, and neither storage nor the document has an earlier one. */
@@ -42,14 +42,7 @@ export function useBrandLoader(): Brand {
         : undefined,
     [brandRef],
   )
-  const dispatch = useAppDispatch()
-  const asked = (!kept && brandRef) || skipToken
-  const { currentData, error, isError } = api.useGetThemeQuery(asked)
-  const isForgotten = useAppSelector((state) => api.endpoints.getTheme.select(asked)(state).isUninitialized)
-  useEffect(() => {
-    // RTK Query's hook misses it where the cache is emptied (a log-out) with no render since it was emptied before (the login).
-    if (isForgotten && asked !== skipToken) void dispatch(api.endpoints.getTheme.initiate(asked))
-  }, [dispatch, isForgotten, asked])
+  const { currentData, error, isError } = api.useGetThemeQuery((!kept && brandRef) || skipToken)
   const known = useMemo(
     () => readJson('appSetting', isAppSettingOf(brandRef)) ?? snapshotOf(brandRef)?.setting,
     [brandRef],
