@@ -17,7 +17,6 @@ const steps: readonly (readonly [name: string, command: string, remedy?: string]
   ],
   ['texts', 'node tools/i18n/extract.ts --check', 'npm run i18n:extract'],
   ['specification', 'node tools/check/specification.ts'],
-  ['build', 'node tools/check/build-if-stale.ts'],
   ['sizes', 'node tools/check/sizes.ts'],
 ]
 

@@ -1,5 +1,6 @@
 // Builds the app, prints what each part of it weighs, and fails where a budget or a promise of the build is broken.
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -56,12 +57,14 @@ const developmentOnly =
 const developmentMarks = /fake-?li(ne|ff)|fakeli(ne|ff)|\/sandbox\/|mockServiceWorker/i
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const dist = join(root, 'dist')
+// Not into dist/, which the browser tests may be reading at this moment.
+const dist = mkdtempSync(join(tmpdir(), 'sizes-'))
+process.on('exit', () => rmSync(dist, { recursive: true }))
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 const kilo = (bytes: number) => bytes / 1000
 const shortId = (id: string) => id.replace(root, '').replace(/^.*node_modules\//, '')
 
-const built = await build({ root, logLevel: 'error' })
+const built = await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
 if (!('output' in built)) throw new Error('The build gave not one output.')
 const { output } = built
 const chunks = readChunks(output, dist)
