@@ -9,7 +9,6 @@ interface CallOptions {
   token?: string
   requestId?: string
   json?: object
-  form?: Record<string, string | Blob>
 }
 
 /** A success body, or the error body; tests name the keys that they read. */
@@ -22,18 +21,12 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(schemas.schema)
 
-function formOf(values: Record<string, string | Blob>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.append(name, value)
-  return form
-}
-
-function requestFor(path: string, { token, requestId, json, form }: CallOptions): Request {
+function requestFor(path: string, { token, requestId, json }: CallOptions): Request {
   const headers = new Headers()
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   if (requestId !== undefined) headers.set('X-Request-Id', requestId)
   if (json !== undefined) headers.set('Content-Type', 'application/json')
-  const body = form === undefined ? json && JSON.stringify(json) : formOf(form)
+  const body = json && JSON.stringify(json)
   return new Request(`http://localhost/api/v1.0/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers,

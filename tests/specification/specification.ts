@@ -405,7 +405,7 @@ export const specification: Sections = {
   ],
   '7. Calls': [
     ['Base is the customer API', 'the customer API is sent > GET Customer/Profile'],
-    ['Authenticated calls send a bearer', 'sends the token to the calls that the contract names, and to no other'],
+    ['Authenticated calls send a bearer', 'the customer API is sent > GET Customer/info'],
     ['A call that a member and a visitor make has a bearer where there is one', 'a visitor who is no member sends … without a bearer'],
     ['Every call sends X-Request-Id', 'carries the bearer, a request id and the language, and reads flags written as text'],
     ['Calls can be aborted', 'aborts a read that only the page just left was waiting for'],

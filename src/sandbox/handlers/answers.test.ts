@@ -64,15 +64,3 @@ describe.each(BRAND_REFS)('answers at %s', (brand) => {
     expect(names.filter((name) => renderPicture(name) === undefined)).toEqual([])
   })
 })
-
-describe('the sandbox', () => {
-  it('says which call has no handler yet', async () => {
-    const response = await sandbox.handle(new Request('http://localhost/api/v1.0/nothing/here'))
-    expect(response?.status).toBe(501)
-    expect(JSON.stringify(await response?.json())).toContain('GET /api/v1.0/nothing/here')
-  })
-
-  it('leaves all other paths to the server that it is mounted in', async () => {
-    expect(await sandbox.handle(new Request('http://localhost/assets/index.js'))).toBeUndefined()
-  })
-})
