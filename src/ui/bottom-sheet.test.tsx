@@ -1,6 +1,5 @@
 import { en } from '#tests/names.ts'
 import { createEvent, fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { BottomSheet } from './bottom-sheet'
@@ -81,10 +80,4 @@ test('a drag that the browser takes over closes nothing', () => {
   fireEvent.pointerMove(handle, { clientY: 300 })
   fireEvent.pointerCancel(handle)
   expect(isOpen()).toBe(true)
-})
-
-test('the close button does the same as a drag', async () => {
-  renderUi(<Filter />)
-  await userEvent.click(screen.getByRole('button', { name: en.close }))
-  expect(isOpen()).toBe(false)
 })

@@ -54,13 +54,8 @@ test.each([
   [undefined, '#67AD5B', '#67AD5B1A'],
   ['#123abc', '#123abc', '#123abc7F'],
   ['#123abcd', '#67AD5B', '#67AD5B1A'],
-  ['red', '#67AD5B', '#67AD5B1A'],
 ])('the colour %s is rendered as %s, with the hover %s', (custom, checked, hover) => {
   expect(checkboxColors(undefined, custom)).toEqual({ checked, hover, tick: '#FFFFFF' })
-})
-
-test('a colour that is not six-digit hex leaves the variant as it is', () => {
-  expect(checkboxColors('danger', 'blue')).toEqual(checkboxColors('danger'))
   expect(CHECKBOX_BORDER).toBe('#E2E2E2')
 })
 

@@ -18,6 +18,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
+const renderCopy = () =>
+  renderUi(
+    <ToastProvider>
+      <CopyButton text="M-0042" />
+    </ToastProvider>,
+  )
 const copy = async () => {
   fireEvent.click(screen.getByRole('button', { name: en.copy }))
   await act(async () => vi.advanceTimersByTimeAsync(0))
@@ -26,11 +32,7 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 const status = () => screen.getByRole('status').textContent
 
 test('copying shows a message, which disappears after one second', async () => {
-  renderUi(
-    <ToastProvider>
-      <CopyButton text="M-0042" />
-    </ToastProvider>,
-  )
+  renderCopy()
   expect(status()).toBe('')
   await copy()
   expect(writeText).toHaveBeenCalledWith('M-0042')
@@ -42,11 +44,7 @@ test('copying shows a message, which disappears after one second', async () => {
 })
 
 test('another copy restarts the second', async () => {
-  renderUi(
-    <ToastProvider>
-      <CopyButton text="M-0042" />
-    </ToastProvider>,
-  )
+  renderCopy()
   await copy()
   await pass(800)
   await copy()
@@ -70,11 +68,7 @@ test('the message is inside an open dialog, and afterwards in the page again', a
 
 test('a message says when copying fails', async () => {
   writeText.mockRejectedValue(new Error('refused'))
-  renderUi(
-    <ToastProvider>
-      <CopyButton text="M-0042" />
-    </ToastProvider>,
-  )
+  renderCopy()
   await copy()
   expect(status()).toContain('Could not copy')
   expect(document.querySelector('textarea')).toBeNull()

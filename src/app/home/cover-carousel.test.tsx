@@ -1,49 +1,72 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultAppSetting } from '@/brand/app-setting'
 import { BrandContext } from '@/brand/use-brand'
+import { BannerRow } from '@/ui/banner-row'
+import type { CarouselProps } from '@/ui/carousel/carousel'
 import { renderUi } from '@/ui/render-ui'
 import CoverCarousel from './cover-carousel'
 
 const FULL_WIDTH = 1
 const CONTENT_WIDTH = 2
-const covers = ['/1.png', '/2.png', '/3.png', '/4.png', '/5.png', '/6.png']
 
-function renderCovers(displayType: 1 | 2, isWide: boolean) {
+const carousel = vi.fn<(options: CarouselProps) => null>()
+vi.mock('@/ui/carousel/carousel', () => ({ Carousel: (options: CarouselProps) => carousel(options) }))
+
+beforeEach(() => void carousel.mockReset().mockReturnValue(null))
+
+const turning = { autoplay: true, autoplayDuration: 3000, loop: true, pagination: true }
+const shown = () => carousel.mock.lastCall?.[0]
+
+function renderCovers(displayType: 1 | 2, isWide: boolean, count = 6) {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, { media, matches: isWide && /min-width/.test(media) }),
   )
+  const covers = Array.from({ length: count }, (_, index) => `/${index + 1}.png`)
   const setting = { ...defaultAppSetting('doisai'), coverPage: { isDisplay: true, displayType }, covers }
-  renderUi(
+  return renderUi(
     <BrandContext value={{ ...setting, isLoading: false, isUnknown: false, isAnswered: true, isFresh: true }}>
       <CoverCarousel />
     </BrandContext>,
   )
 }
 
-const inView = () => screen.getAllByRole('presentation').map((cover) => cover.getAttribute('src'))
-const pause = () => screen.queryByRole('button', { name: 'Pause slides' })
+it.each([
+  ['a wide screen, three of them in view', true, 3],
+  ['a phone, one of them in view', false, 1],
+])(
+  'covers in content width turn by themselves every three seconds, without an end, on %s',
+  (_, isWide, panelsPerView) => {
+    renderCovers(CONTENT_WIDTH, isWide)
+    expect(shown()).toMatchObject({ ...turning, panelsPerView })
+  },
+)
 
-describe('the covers', () => {
-  it('in content width turn by themselves until they are paused, three of them in view', () => {
-    renderCovers(CONTENT_WIDTH, true)
-    expect(inView()).toEqual(['/6.png', '/1.png', '/2.png'])
-    expect(pause()).toBeVisible()
-  })
+it.each([
+  [3, 0],
+  [4, 8],
+  [5, 5],
+])(
+  'of %i covers on a wide screen a carousel has %i slides: none where all are in view, enough to go round',
+  (count, slides) => {
+    renderCovers(CONTENT_WIDTH, true, count)
+    const children = shown()?.children
+    expect(Array.isArray(children) ? children.length : 0).toBe(slides)
+  },
+)
 
-  it('in content width are one on a phone, and turn by themselves too', () => {
-    renderCovers(CONTENT_WIDTH, false)
-    expect(inView()).toEqual(['/1.png'])
-    expect(pause()).toBeVisible()
-  })
+it.each([
+  ['a phone', false],
+  ['a wide screen', true],
+])('covers in full width are one at a time on %s, and wait for the member', (_where, isWide) => {
+  renderCovers(FULL_WIDTH, isWide)
+  expect(shown()).toEqual({ label: 'Cover pictures', pagination: true, children: expect.any(Array) })
+})
 
-  it.each([
-    ['a phone', false],
-    ['a wide screen', true],
-  ])('in full width are one at a time on %s, and never turn by themselves', (_where, isWide) => {
-    renderCovers(FULL_WIDTH, isWide)
-    expect(inView()).toEqual(['/1.png'])
-    expect(pause()).toBeNull()
-    expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(5)
-  })
+it('banners turn by themselves every three seconds, without an end', () => {
+  renderUi(
+    <BannerRow label="News" isFullWidth={false}>
+      {['first', 'second']}
+    </BannerRow>,
+  )
+  expect(shown()).toMatchObject(turning)
 })

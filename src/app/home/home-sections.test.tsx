@@ -153,21 +153,6 @@ describe("home's sections", () => {
     })
   })
 
-  it.each([2, '2'])(
-    'show privileges as banners by the number that the specification gives them too: %j',
-    async (number) => {
-      answers = {
-        'dynamicdisplay/LayoutDisplay': { payload: [{ ...picks, display_type: number }] },
-        'privilege/List': { payload: [latte] },
-      }
-      show()
-      const picked = within(await screen.findByRole('region', { name: 'Picks' }))
-      await picked.findByRole('link', { name: 'Hot latte' })
-      // Cards are a list, and a banner alone is none.
-      expect(picked.queryByRole('list')).toBeNull()
-    },
-  )
-
   it('leave a banner its name for screen readers where the brand hides it', async () => {
     const bare = { ...picks, display_type: 'Banner', card: { privilege_name: false, points: false } }
     answers = {
