@@ -21,11 +21,7 @@ it.each([
 
 it.each([
   ['a bearer', 'token=secret'],
-  ['a callback token', 'callbackToken=secret'],
-  ["a login's return", 'code=secret&state=secret&liffClientId=1'],
-  ["LINE's own parameters", 'liff.state=%2Fsecret&access_token=secret'],
   ['a code to collect', 'qrCode=secret'],
-  ['the store that the member is in', 'storeRef=secret&mobileOrderQrRef=secret'],
   ["the list that was this member's own", 'type=2'],
   ['another brand', 'brandRef=sabaimart'],
   ['a parameter that nobody knows', 'constructor=secret&__proto__=secret'],

@@ -84,3 +84,17 @@ describe("a brand's theme", () => {
     expect(setting).toEqual(defaultAppSetting('demo'))
   })
 })
+
+it('a brand without settings has no cover, both ways to log in, by phone first, and privileges with categories and packages', () => {
+  expect(defaultAppSetting('demo')).toEqual({
+    brandRef: 'demo',
+    coverPage: { isDisplay: false, displayType: 1 },
+    section: { layoutType: 1 },
+    login: { isLoginByPhone: true, isLoginByLine: true, orderLoginType: 'phone' },
+    register: { isRegisterByPhone: true, isRegisterByLine: true, orderRegisterType: 'phone' },
+    navbarMenu: { isPrivilegeActive: true, isPackageActive: true },
+    privilegePage: { isCategoryActive: true },
+    covers: [],
+    themeFields: {},
+  })
+})

@@ -59,6 +59,17 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** Shows sections that a brand has laid out; by default each list of privileges has the one. */
+function showLayout(payload: object[], lists: Record<string, unknown> = {}) {
+  answers = {
+    'dynamicdisplay/LayoutDisplay': { payload },
+    'privilege/List': { payload: [latte] },
+    'Privilege/ForYou/List': { payload: [latte] },
+    ...lists,
+  }
+  show()
+}
+
 function show() {
   const brand = { ...defaultAppSetting('b'), isLoading: false } as Brand // the fields that sections read
   render(
@@ -80,12 +91,9 @@ function show() {
 
 describe("home's sections", () => {
   it("are shown in the brand's order, each with its own list", async () => {
-    answers = {
-      'dynamicdisplay/LayoutDisplay': { payload: [news, picks, forYou] },
-      'privilege/List': { payload: [latte] },
+    showLayout([news, picks, forYou], {
       'Privilege/ForYou/List': { payload: [{ ...latte, name_en: 'Birthday gift' }] },
-    }
-    show()
+    })
     const gift = await screen.findByRole('link', { name: en.birthdayGift })
     expect(gift.getAttribute('href')).toBe('/privilege/detail?privilegeId=P1&type=2')
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
@@ -100,10 +108,7 @@ describe("home's sections", () => {
   })
 
   it('request each list once, with the body of the specification', async () => {
-    answers = { 'dynamicdisplay/LayoutDisplay': { payload: [picks, forYou, picks] } }
-    answers['privilege/List'] = { payload: [latte] }
-    answers['Privilege/ForYou/List'] = { payload: [latte] }
-    show()
+    showLayout([picks, forYou, picks])
     await screen.findAllByRole('link', { name: 'Hot latte' })
     expect(calls.filter((call) => call.path !== 'dynamicdisplay/LayoutDisplay')).toEqual([
       { path: 'privilege/List', body: { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 4 } } },
@@ -115,28 +120,19 @@ describe("home's sections", () => {
   })
 
   it('leave out a section whose list is empty', async () => {
-    answers = {
-      'dynamicdisplay/LayoutDisplay': { payload: [picks, news] },
-      'privilege/List': { payload: [] },
-    }
-    show()
+    showLayout([picks, news], { 'privilege/List': { payload: [] } })
     await screen.findByRole('region', { name: 'News' })
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Picks' })).toBeNull())
   })
 
   it('show privileges as banners where the brand says so, each leading to its detail', async () => {
     const asBanners = { ...forYou, display_type: 'Banner', card_layout_limit: 2 }
-    answers = {
-      'dynamicdisplay/LayoutDisplay': {
-        // Only a section of key "banner" has pictures of its own.
-        payload: [{ ...picks, display_type: 'Banner', banners: news.banners }, asBanners],
-      },
-      'privilege/List': { payload: [latte] },
+    // Only a section of key "banner" has pictures of its own.
+    showLayout([{ ...picks, display_type: 'Banner', banners: news.banners }, asBanners], {
       'Privilege/ForYou/List': {
         payload: [latte, { ...latte, privilege_id: 'P2', name_en: 'Birthday gift' }],
       },
-    }
-    show()
+    })
     const picked = within(await screen.findByRole('region', { name: 'Picks' }))
     const single = await picked.findByRole('link', { name: 'Hot latte' })
     expect(single.getAttribute('href')).toBe('/privilege/detail?privilegeId=P1')
@@ -155,25 +151,18 @@ describe("home's sections", () => {
 
   it('leave a banner its name for screen readers where the brand hides it', async () => {
     const bare = { ...picks, display_type: 'Banner', card: { privilege_name: false, points: false } }
-    answers = {
-      'dynamicdisplay/LayoutDisplay': { payload: [bare] },
-      'privilege/List': { payload: [latte] },
-    }
-    show()
+    showLayout([bare])
     expect((await screen.findByRole('link', { name: 'Hot latte' })).textContent).toBe('')
   })
 
   it('leave out banners of an empty list, and reload those that failed', async () => {
-    answers = {
-      'dynamicdisplay/LayoutDisplay': {
-        payload: [
-          { ...picks, display_type: 'Banner' },
-          { ...forYou, display_type: 'Banner' },
-        ],
+    showLayout(
+      [picks, forYou].map((section) => ({ ...section, display_type: 'Banner' })),
+      {
+        'privilege/List': undefined,
+        'Privilege/ForYou/List': { payload: [] },
       },
-      'Privilege/ForYou/List': { payload: [] },
-    }
-    show()
+    )
     const retry = await screen.findByRole('button', { name: en.tryAgain })
     await waitFor(() => expect(screen.queryByRole('region', { name: 'For you' })).toBeNull())
     answers['privilege/List'] = { payload: [latte] }
@@ -187,24 +176,18 @@ describe("home's sections", () => {
     ['absent', undefined],
   ])('keep their text where the title is %s', async (_, title) => {
     const text = 'Every day, at every branch'
-    answers = {
-      'dynamicdisplay/LayoutDisplay': { payload: [{ ...picks, title, text }] },
-      'privilege/List': { payload: [latte] },
-    }
-    show()
+    showLayout([{ ...picks, title, text }])
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
   it('show the default picture where privileges have none, and request it once', async () => {
     const bare = { ...latte, main_image_url: null }
-    answers = {
-      'dynamicdisplay/LayoutDisplay': { payload: [picks, forYou] },
+    showLayout([picks, forYou], {
       'privilege/List': { payload: [latte, { ...bare, privilege_id: 'P2' }] },
       'Privilege/ForYou/List': { payload: [{ ...bare, privilege_id: 'P3' }] },
       'privilege/getdefaultimage': { type: 2, file_image: '/pictures/gift.png' },
-    }
-    show()
+    })
     await waitFor(() =>
       expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
         latte.main_image_url,
@@ -216,11 +199,7 @@ describe("home's sections", () => {
   })
 
   it('request no default picture where every privilege has its own', async () => {
-    answers = {
-      'dynamicdisplay/LayoutDisplay': { payload: [picks] },
-      'privilege/List': { payload: [latte] },
-    }
-    show()
+    showLayout([picks])
     await screen.findByRole('link', { name: 'Hot latte' })
     expect(calls.map(({ path }) => path)).not.toContain('privilege/getdefaultimage')
   })
@@ -232,8 +211,7 @@ describe("home's sections", () => {
   })
 
   it('say so where the layout is empty', async () => {
-    answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
-    show()
+    showLayout([])
     expect(await screen.findByText('Good things are on their way')).toBeTruthy()
   })
 
@@ -247,8 +225,7 @@ describe("home's sections", () => {
         matches: width >= Number(/\d+/.exec(media)),
       }),
     )
-    answers['dynamicdisplay/LayoutDisplay'] = { payload: [] }
-    show()
+    showLayout([])
     const group = screen.getByText(en.loading).closest('[aria-busy]')
     expect(group?.querySelectorAll('[data-skeleton]')).toHaveLength(count)
   })

@@ -67,7 +67,7 @@ afterEach(() => void globalThis.dispatchEvent(new MouseEvent('click')))
 
 it('stores the code that LINE scanned and goes home', async () => {
   await scan(lineWith('liff', () => Promise.resolve('https://liff.line.me/2-a/home?qrCode=EARN50')))
-  expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN50', '/home', null])
+  await vi.waitFor(() => expect([readStored('qrCode'), page(), sheet()]).toEqual(['EARN50', '/home', null]))
 })
 
 it('has the texts of what home asks by then too, for which there may be no network after the scanner', async () => {
@@ -108,7 +108,7 @@ it.each([
   ['outside LINE', lineWith('browser', () => Promise.resolve('EARN50'))],
 ])('opens a sheet for the code %s', async (_where, line) => {
   await scan(line)
-  expect(sheet()).toBeVisible()
+  await vi.waitFor(() => expect(sheet()).toBeVisible())
   expect(readStored('qrCode')).toBeUndefined()
 
   await userEvent.type(
@@ -120,7 +120,7 @@ it.each([
 
 it('opens the sheet again after it was closed', async () => {
   await scan(lineWith('browser'))
-  await userEvent.click(screen.getByRole('button', { name: en.close }))
+  await userEvent.click(await screen.findByRole('button', { name: en.close }))
   expect(sheet()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Scan' }))
   expect(sheet()).toBeVisible()

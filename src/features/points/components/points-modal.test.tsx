@@ -35,6 +35,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** Keeps the profile back until it is passed to what this returns. */
+function holdProfile() {
+  let answer: (response: Response) => void = () => undefined
+  answerProfile = () => new Promise<Response>((resolve) => (answer = resolve))
+  return (changes: Partial<typeof profile> = {}) => answer(Response.json({ ...profile, ...changes }))
+}
+
 async function open(props: Partial<ComponentProps<typeof PointsModal>> = {}) {
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
   writeText('token', 'bearer')
@@ -106,12 +113,11 @@ it('names the member and the code in the language that the member does not read,
 })
 
 it('reads the profile anew with each opening, behind the balance that is known', async () => {
-  let answer: (response: Response) => void = () => undefined
-  answerProfile = () => new Promise<Response>((resolve) => (answer = resolve))
+  const answer = holdProfile()
   const { close, reopen } = await open()
   expect(screen.getByRole('dialog')).toHaveTextContent('1,240 Points')
   expect(profileCalls).toBe(1)
-  answer(Response.json({ ...profile, point: 1250 }))
+  answer({ point: 1250 })
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,250 Points'))
   answerProfile = () => Promise.resolve(Response.json({ ...profile, point: 1260 }))
   await close()
@@ -121,12 +127,11 @@ it('reads the profile anew with each opening, behind the balance that is known',
 })
 
 it('reads the profile anew when it closes, after a read that is still on its way', async () => {
-  let answer: (response: Response) => void = () => undefined
-  answerProfile = () => new Promise<Response>((resolve) => (answer = resolve))
+  const answer = holdProfile()
   const { close } = await open()
   await close()
   expect(profileCalls).toBe(1)
-  answer(Response.json(profile))
+  answer()
   await waitFor(() => expect(profileCalls).toBe(2))
 })
 
@@ -141,12 +146,11 @@ it('reads nothing when it closes without having shown a code', async () => {
 
 it('shows no balance of before once points have changed, until the profile is read', async () => {
   writeText('isProfileStale', 'true')
-  let answer: (response: Response) => void = () => undefined
-  answerProfile = () => new Promise<Response>((resolve) => (answer = resolve))
+  const answer = holdProfile()
   await open()
   expect(screen.getByRole('dialog')).not.toHaveTextContent('1,240 Points')
   expect(screen.getByRole('img', { name: 'QR code DS100185' })).toBeVisible()
-  answer(Response.json({ ...profile, point: 1300 }))
+  answer({ point: 1300 })
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,300 Points'))
   expect(profileCalls).toBe(1)
   expect(readStored('isProfileStale')).toBeUndefined()

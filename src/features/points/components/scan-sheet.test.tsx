@@ -24,6 +24,7 @@ const field = () => screen.getByRole('textbox', { name: 'Code printed near the Q
 const proceed = () => userEvent.click(screen.getByRole('button', { name: en.proceed }))
 const cameraButton = () => screen.queryByRole('button', { name: 'Open the camera' })
 const openCamera = () => userEvent.click(screen.getByRole('button', { name: 'Open the camera' }))
+const cameraIsOn = () => screen.findByText('Point the camera at the QR code')
 
 describe('a typed code', () => {
   it('is accepted as it is, and extracted from a link', async () => {
@@ -88,7 +89,7 @@ describe('the camera', () => {
     expect(ask).not.toHaveBeenCalled()
     await openCamera()
     expect(ask.mock.calls).toEqual([[{ video: { facingMode: 'environment' } }]])
-    expect(await screen.findByText('Point the camera at the QR code')).toBeVisible()
+    expect(await cameraIsOn()).toBeVisible()
   })
 
   it('stays on until it detects a code', async () => {
@@ -115,6 +116,7 @@ describe('the camera', () => {
     cameraSees([])
     renderUi(<Closeable />)
     await openCamera()
+    await cameraIsOn()
     expect(stopTrack).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: en.close }))
     expect(stopTrack).toHaveBeenCalledTimes(1)
@@ -130,8 +132,7 @@ describe('the camera', () => {
     await openCamera()
     unmount()
     allow()
-    await act(() => allowed)
-    expect(stopTrack).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(stopTrack).toHaveBeenCalledTimes(1))
     expect(onCode).not.toHaveBeenCalled()
   })
 
@@ -139,6 +140,7 @@ describe('the camera', () => {
     const ask = cameraSees([])
     open()
     await openCamera()
+    await cameraIsOn()
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(stopTrack).toHaveBeenCalledTimes(1)
