@@ -17,6 +17,11 @@ const sent: FlowFacts = { ...number, hasOtp: true }
 const verified: FlowFacts = { ...number, isVerified: true }
 const chosen: FlowFacts = { ...verified, hasPin: true }
 const invalid = (message: string): AppError => ({ kind: 'invalid', message })
+const expired = invalid('otp expired')
+const unknown = invalid('mobile not found')
+
+const stay = { kind: 'stay' } as const
+const to = (step: FlowStep) => ({ kind: 'step', step }) as const
 
 describe('the step on screen', () => {
   it.each<[string, Flow, string | null, FlowFacts, FlowStep]>([
@@ -46,59 +51,15 @@ describe('the step after', () => {
   })
 
   it.each<[string, Flow, FlowStep, AppError, ReturnType<typeof nextMove>, boolean?]>([
-    ['a wrong code is entered again', 'register', 'otp', invalid('invalid otp'), { kind: 'stay' }],
-    ['an expired code is entered again', 'register', 'otp', invalid('otp expired'), { kind: 'stay' }],
-    ['a lost answer changes nothing', 'register', 'otp', { kind: 'offline' }, { kind: 'stay' }],
-    [
-      'a lockout changes nothing',
-      'register',
-      'otp',
-      { kind: 'rateLimited', retryAfterSeconds: 60 },
-      { kind: 'stay' },
-    ],
-    [
-      'an expired proof asks for the number again',
-      'register',
-      'confirm',
-      invalid('otp expired'),
-      { kind: 'step', step: 'mobile' },
-    ],
-    [
-      'an expired proof sends a new code at a first login',
-      'first-login',
-      'confirm',
-      invalid('otp expired'),
-      { kind: 'step', step: 'otp' },
-    ],
-    [
-      'a PIN that is not allowed is chosen anew',
-      'register',
-      'confirm',
-      invalid('invalid pin'),
-      { kind: 'step', step: 'create' },
-    ],
-    [
-      'an unknown number is entered again',
-      'forgot-pin',
-      'confirm',
-      invalid('mobile not found'),
-      { kind: 'step', step: 'mobile' },
-    ],
-    [
-      'an unknown number stays where it is entered',
-      'forgot-pin',
-      'mobile',
-      invalid('mobile not found'),
-      { kind: 'stay' },
-    ],
-    [
-      'an expired proof asks for the number again when LINE is connected',
-      'line',
-      'otp',
-      invalid('otp expired'),
-      { kind: 'step', step: 'mobile' },
-      true,
-    ],
+    ['a wrong code is entered again', 'register', 'otp', invalid('invalid otp'), stay],
+    ['an expired code is entered again', 'register', 'otp', expired, stay],
+    ['a lost answer changes nothing', 'register', 'otp', { kind: 'offline' }, stay],
+    ['an expired proof asks for the number again', 'register', 'confirm', expired, to('mobile')],
+    ['an expired proof sends a new code at a first login', 'first-login', 'confirm', expired, to('otp')],
+    ['a PIN that is not allowed is chosen anew', 'register', 'confirm', invalid('invalid pin'), to('create')],
+    ['an unknown number is entered again', 'forgot-pin', 'confirm', unknown, to('mobile')],
+    ['an unknown number stays where it is entered', 'forgot-pin', 'mobile', unknown, stay],
+    ['an expired proof asks for the number again for LINE', 'line', 'otp', expired, to('mobile'), true],
   ])('%s', (_, flow, step, error, move, isFinal = step === 'confirm') => {
     expect(nextMove(flow, step, { kind: 'refused', error, isFinal })).toEqual(move)
   })
