@@ -7,31 +7,23 @@ const detail: State['route'] = { layout: 'main', parent: '/privilege' }
 const root: State['route'] = { layout: 'main' }
 const login: State['route'] = { layout: 'authentication' }
 
+const back = { kind: 'history' } as const
+const to = (path: string) => ({ kind: 'path', path }) as const
+const lineLogin = to('/authentication/line-login?brandRef=doisai&landing=true')
+
 const cases: [string, Partial<State>, BackTarget | undefined][] = [
-  ['one step back in history', { route: detail, hasHistory: true }, { kind: 'history' }],
+  ['one step back in history', { route: detail, hasHistory: true }, back],
   [
     'the privileges after a redemption',
     { route: detail, hasHistory: true, hasIssued: true },
-    { kind: 'path', path: '/privilege' },
+    to('/privilege'),
   ],
-  [
-    'the privileges after a redemption, opened by a link',
-    { route: root, hasIssued: true },
-    { kind: 'path', path: '/privilege' },
-  ],
-  ['the page above, opened by a link', { route: detail }, { kind: 'path', path: '/privilege' }],
-  ['home from a page with none above, opened by a link', { route: root }, { kind: 'path', path: '/home' }],
-  ['home from a page that does not exist', { route: undefined }, { kind: 'path', path: '/home' }],
-  [
-    'one step back while logging in',
-    { route: login, hasHistory: true, hasIssued: true },
-    { kind: 'history' },
-  ],
-  [
-    'LINE login from a login page opened by a link',
-    { route: login, brandRef: 'doisai' },
-    { kind: 'path', path: '/authentication/line-login?brandRef=doisai&landing=true' },
-  ],
+  ['the privileges after a redemption, opened by a link', { route: root, hasIssued: true }, to('/privilege')],
+  ['the page above, opened by a link', { route: detail }, to('/privilege')],
+  ['home from a page with none above, opened by a link', { route: root }, to('/home')],
+  ['home from a page that does not exist', { route: undefined }, to('/home')],
+  ['one step back while logging in', { route: login, hasHistory: true, hasIssued: true }, back],
+  ['LINE login from a login page opened by a link', { route: login, brandRef: 'doisai' }, lineLogin],
   ['nowhere without a brand', { route: login }, undefined],
 ]
 

@@ -116,7 +116,7 @@ it('reads the profile anew with each opening, behind the balance that is known',
   const answer = holdProfile()
   const { close, reopen } = await open()
   expect(screen.getByRole('dialog')).toHaveTextContent('1,240 Points')
-  expect(profileCalls).toBe(1)
+  await waitFor(() => expect(profileCalls).toBe(1))
   answer({ point: 1250 })
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,250 Points'))
   answerProfile = () => Promise.resolve(Response.json({ ...profile, point: 1260 }))
