@@ -87,9 +87,7 @@ it.each([
 })
 
 it.each([
-  ['is none (null)', '/home', 'null'],
-  ['is none ("abc)', '/home', '"abc'],
-  ['is none (a blank)', '/home', ' '],
+  ['is none', '/home', 'null'],
   ['is of another brand', '/home?brandRef=sabaimart', 'bearer-1'],
 ])('A stored bearer that %s is sent with nothing', async (_what, address, token) => {
   expect(await readsAt(address, 'doisai', token)).toEqual([expect.stringContaining('/Theme/GetTheme?')])
@@ -113,12 +111,8 @@ it('What is stored and needs no reading yet is not read: the brand’s settings,
   ])
 })
 
-it.each([
-  ['another brand’s', () => `${Date.now() + 60_000} doisai`],
-  ['over', () => `${Date.now() - 1} sabaimart`],
-  ['of a clock that was set back', () => `${Date.now() + 2 * 86_400_000} sabaimart`],
-])('The brand’s settings are read where the stored time is %s', async (_, textOf) => {
-  localStorage.setItem('themeUntil', textOf())
+it('The brand’s settings are read where the time that was stored for them is over', async () => {
+  localStorage.setItem('themeUntil', `${Date.now() - 1} sabaimart`)
   expect((await readsAt('/privilege', 'sabaimart'))[0]).toContain('/Theme/GetTheme?')
 })
 

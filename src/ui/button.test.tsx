@@ -21,12 +21,3 @@ test('a busy button keeps its name and ignores clicks', async () => {
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
 })
-
-test('a button that leads somewhere is a link', () => {
-  renderUi(
-    <Button as="a" href="/home">
-      {en.home}
-    </Button>,
-  )
-  expect(screen.getByRole('link', { name: en.home }).getAttribute('href')).toBe('/home')
-})

@@ -1,9 +1,7 @@
 import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { Link } from './link'
 import { renderUi } from './render-ui'
 import { SubmenuButton } from './submenu-button'
 
@@ -14,17 +12,4 @@ it('is one button with its title, the present value and a chevron at the end', a
   expect(row.lastElementChild?.tagName).toBe('svg')
   await userEvent.click(row)
   expect(onClick).toHaveBeenCalledTimes(1)
-})
-
-it('is a link where it leads somewhere', () => {
-  renderUi(
-    <MemoryRouter>
-      <SubmenuButton as={Link} to="/profile/points-history" title={th.pointsHistory} />
-    </MemoryRouter>,
-  )
-  expect(screen.getByRole('link', { name: th.pointsHistory })).toHaveAttribute(
-    'href',
-    '/profile/points-history',
-  )
-  expect(screen.queryByRole('button')).toBeNull()
 })
