@@ -88,7 +88,6 @@ const names = {
   leavePage: ['ออกจากหน้านี้', 'Leave this page'],
   leaveUnsaved: ['ออกโดยไม่บันทึกใช่ไหม', 'Leave without saving?'],
   tryNow: ['ลองตอนนี้', 'Try now'],
-  personalInfo: ['ข้อมูลส่วนตัว', 'Personal info'],
   share: ['แชร์', 'Share'],
   seeDetails: ['ดูรายละเอียด', 'View details'],
   filter: ['ตัวกรอง', 'Filter'],

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { notFound, routes } from '@/app/routes'
 import { paths } from '@/addresses/paths'
@@ -27,17 +26,6 @@ it('names every page of the source, and no other', () => {
 it('gives two rows of one page the same texts', () => {
   const kinds = new Set(routes.map(({ page, texts = [] }) => `${page} ${texts.join()}`))
   expect(kinds.size).toBe(new Set(routes.map(({ page }) => page)).size)
-})
-
-it('is read in Node as well, where the build has no React', () => {
-  const script = `
-    import { registerHooks } from 'node:module'
-    const loaded = []
-    registerHooks({ load: (url, context, next) => (loaded.push(url.replace(/.*[/]src[/]/, '')), next(url, context)) })
-    const { routes } = await import('./src/app/routes.ts')
-    console.log(JSON.stringify([routes.length, loaded]))`
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
-  expect(JSON.parse(output)).toEqual([known.length, ['app/routes.ts', 'addresses/paths.ts']])
 })
 
 it('leads back to a page that exists', () => {

@@ -36,7 +36,7 @@ async function stop(upstream: Server): Promise<void> {
   await closed
 }
 
-describe.each(writtenServers)('$name', ({ name, isInstalled, startHosts }) => {
+describe.each(writtenServers)('$name', ({ name, isInstalled, startSites }) => {
   if (!isInstalled) return it.skip('is not installed')
 
   it('leads an API’s path to the API, and writes no query of it into a log, whether the API is there or not', async () => {
@@ -46,8 +46,7 @@ describe.each(writtenServers)('$name', ({ name, isInstalled, startHosts }) => {
       .replaceAll(UPSTREAM, `http://127.0.0.1:${port}`)
       // It asks for mod_ssl, and this upstream has no TLS.
       .replace('SSLProxyEngine on\n', '')
-    const [host] = await startHosts([sitesAt('/')], beside)
-    if (!host) throw new Error('no host')
+    const host = await startSites(sitesAt('/'), beside)
     onTestFinished(host.close)
 
     const answer = await ask(host.origin + PATH + QUERY)

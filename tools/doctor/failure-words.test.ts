@@ -6,10 +6,7 @@ import { standInSite } from './planted/stand-in-site.ts'
 
 it.each([
   ['CERT_HAS_EXPIRED', 'the certificate has expired'],
-  ['ERR_TLS_CERT_ALTNAME_INVALID', 'the certificate belongs to another host'],
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the certificate is self-signed'],
   ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'the certificate’s chain is incomplete'],
-  ['ENOTFOUND', 'no such host'],
   ['HPE_INVALID_CONSTANT', 'the answer is not HTTP'],
   ['EWHATEVER', 'it could not be reached (EWHATEVER)'],
 ])('tells %s in words', (code, words) => {

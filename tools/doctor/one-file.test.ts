@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../command-line/free-port.ts'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page, siteHeader } from './planted/planting.ts'
 import { healthyConfig, standInSite, type StandIn } from './planted/stand-in-site.ts'
 
@@ -15,10 +15,8 @@ beforeAll(async () => {
   const built = await run(vite, 'build', import.meta.dirname, '--outDir', folder, '--emptyOutDir')
   expect(built.code, built.errors).toBe(0)
   standIn = await standInSite()
-  // Without a LIFF ID nothing is asked of LINE.
-  standIn.config = { ...healthyConfig(standIn.apiOrigin), liffIds: {} }
 }, 60_000)
-afterEach(() => {
+beforeEach(() => {
   standIn.faults = []
   // Without a LIFF ID nothing is asked of LINE.
   standIn.config = { ...healthyConfig(standIn.apiOrigin), liffIds: {} }
@@ -121,8 +119,12 @@ it('ends with 3 where the site cannot be reached', async () => {
   })
 })
 
-it('says how it is called where it is called otherwise', async () => {
-  expect(await doctor()).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('--har file') })
+it('says how it is called where it is called otherwise, from its sources too', async () => {
+  expect(await run(join(import.meta.dirname, 'doctor.ts'))).toMatchObject({
+    code: 2,
+    output: '',
+    errors: expect.stringContaining('--har file'),
+  })
   expect(await doctor('member.brand.example')).toMatchObject({
     code: 2,
     errors: expect.stringContaining('Give the site’s https address'),

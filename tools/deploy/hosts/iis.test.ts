@@ -2,78 +2,6 @@ import { expect, it } from 'vitest'
 import { iisFiles } from './iis.ts'
 import { plainSite } from './plain-site.ts'
 
-/** The elements of web.config that are used here, each with its attributes and children, as in the schemas of IIS and URL Rewrite. */
-const SCHEMA: Record<string, { attributes?: string[]; children?: string[] }> = {
-  configuration: { children: ['system.webServer'] },
-  'system.webServer': {
-    children: [
-      'httpProtocol',
-      'staticContent',
-      'urlCompression',
-      'defaultDocument',
-      'directoryBrowse',
-      'security',
-      'rewrite',
-    ],
-  },
-  httpProtocol: { attributes: ['allowKeepAlive'], children: ['customHeaders', 'redirectHeaders'] },
-  customHeaders: { children: ['clear', 'remove', 'add'] },
-  'customHeaders/remove': { attributes: ['name'] },
-  'customHeaders/add': { attributes: ['name', 'value'] },
-  staticContent: { children: ['clear', 'remove', 'mimeMap', 'clientCache'] },
-  'staticContent/remove': { attributes: ['fileExtension'] },
-  mimeMap: { attributes: ['fileExtension', 'mimeType'] },
-  clientCache: { attributes: ['cacheControlMode', 'cacheControlMaxAge', 'cacheControlCustom'] },
-  urlCompression: { attributes: ['doStaticCompression', 'doDynamicCompression'] },
-  defaultDocument: { attributes: ['enabled'], children: ['files'] },
-  files: { children: ['clear', 'remove', 'add'] },
-  'files/add': { attributes: ['value'] },
-  directoryBrowse: { attributes: ['enabled', 'showFlags'] },
-  security: { children: ['requestFiltering'] },
-  requestFiltering: { attributes: ['allowDoubleEscaping'], children: ['requestLimits'] },
-  requestLimits: { attributes: ['maxAllowedContentLength', 'maxUrl', 'maxQueryString'] },
-  rewrite: { children: ['rules', 'outboundRules'] },
-  rules: { children: ['clear', 'remove', 'rule'] },
-  rule: {
-    attributes: ['name', 'enabled', 'patternSyntax', 'stopProcessing', 'preCondition'],
-    children: ['match', 'conditions', 'action'],
-  },
-  match: { attributes: ['url', 'serverVariable', 'pattern', 'ignoreCase', 'negate'] },
-  conditions: { attributes: ['logicalGrouping', 'trackAllCaptures'], children: ['clear', 'add'] },
-  'conditions/add': { attributes: ['input', 'matchType', 'pattern', 'ignoreCase', 'negate'] },
-  action: {
-    attributes: [
-      'type',
-      'url',
-      'value',
-      'appendQueryString',
-      'redirectType',
-      'statusCode',
-      'statusReason',
-      'statusDescription',
-    ],
-  },
-  outboundRules: { children: ['clear', 'remove', 'rule', 'preConditions'] },
-  preConditions: { children: ['clear', 'preCondition'] },
-  preCondition: { attributes: ['name', 'logicalGrouping', 'patternSyntax'], children: ['add'] },
-  'preCondition/add': { attributes: ['input', 'pattern', 'ignoreCase', 'negate'] },
-  clear: {},
-}
-
-/** What a schema does not know of an element and of those below it. */
-function unknownIn(element: Element): string[] {
-  const { localName: name, parentElement } = element
-  const row = SCHEMA[`${parentElement?.localName}/${name}`] ?? SCHEMA[name]
-  if (!row) return [name]
-  const attributes = element.getAttributeNames().filter((attribute) => !row.attributes?.includes(attribute))
-  const children = [...element.children].filter((child) => !row.children?.includes(child.localName))
-  return [
-    ...attributes.map((attribute) => `${name} ${attribute}=`),
-    ...children.map((child) => `${child.localName} in ${name}`),
-    ...[...element.children].flatMap(unknownIn),
-  ]
-}
-
 const parsed = (base: string, policy?: string) => {
   const { 'web.config': text = '' } = iisFiles(plainSite(base, policy))
   return new DOMParser().parseFromString(text.replace(/^<\?xml.*\n<!--.*-->\n/, ''), 'application/xml')
@@ -97,10 +25,9 @@ function ruled(document: Document, base: string, path: string, files: string[]):
   return 'the file'
 }
 
-it.each(['/', '/member/'])('web.config at %s is XML of what IIS and URL Rewrite know', (base) => {
-  const document = parsed(base, `default-src 'self'; img-src "<&>"`)
+it('is XML, whatever the policy holds', () => {
+  const document = parsed('/', `default-src 'self'; img-src "<&>"`)
   expect(document.querySelector('parsererror')).toBeNull()
-  expect(unknownIn(document.documentElement)).toEqual([])
   expect(valuesOf(document, 'customHeaders > add', 'value')).toContain(`default-src 'self'; img-src "<&>"`)
 })
 

@@ -67,12 +67,6 @@ describe('index.html with a snapshot', () => {
     expect(withSnapshot(HTML, snapshotOf('brand'))).toContain('/*!sc*/\n')
   })
 
-  it('is replaced by the next one, whole', () => {
-    const first = withSnapshot(HTML, snapshotOf('first'))
-    const second = withSnapshot(first, snapshotOf('second'))
-    expect(second).toBe(withSnapshot(HTML, snapshotOf('second')))
-  })
-
   it('is what the build has left once the snapshot is taken out', () => {
     expect(withoutSnapshot(withSnapshot(HTML, snapshotOf('brand')))).toBe(HTML)
   })

@@ -49,7 +49,3 @@ it.each([
 ])('a ticked box alone is told as before: %s', async (_name, fault, token) => {
   expect(await boxOn(fault, token)).toBe('note: starts ticked (pdpaPreselected)')
 })
-
-it('a box that begins unticked is well, whatever new members are given', async () => {
-  expect(await boxOn(withWelcomePoints, bearer)).toBe('good: starts unticked')
-})

@@ -174,11 +174,6 @@ export const faultsOfAnswers: PlantedFault[] = [
     'came out of a shared cache: x-cache: Hit from cloudfront (getProfile)',
   ],
   [
-    'a member’s answer out of Vercel’s cache',
-    callHeader(PROFILE, 'x-vercel-cache', 'HIT'),
-    'came out of a shared cache: x-vercel-cache: HIT (getProfile)',
-  ],
-  [
     'a member’s answer out of a cache that says so by the standard',
     callHeader(PROFILE, 'cache-status', 'ExampleCache; hit; ttl=30'),
     'came out of a shared cache: cache-status: ExampleCache; hit; ttl=30 (getProfile)',

@@ -62,7 +62,6 @@ export const faultsOfApi: PlantedFault[] = [
     'lineprovider/issue leads to evil.example',
   ],
 
-  ['no theme', apiStatus('GetTheme', 500), 'theme of doisai: answered 500 (server)'],
   [
     'a theme in broken JSON',
     apiAnswer('GetTheme', { resp: { json_config: '{', groupimagelist: [] } }),
@@ -154,11 +153,6 @@ export const faultsOfMembersCalls: PlantedFault[] = [
     'an answer that is cut short',
     (path, answer) => path.endsWith('Customer/info') && (answer.body = answer.body.slice(0, 20)),
     'getCustomerInfo: answered 200, but lacks what the app needs: body: no JSON',
-  ],
-  [
-    'a call that is not there',
-    apiStatus('package/List', 404),
-    'listPackages: answered 404: there is no such call or row',
   ],
   [
     'filters that are ignored',

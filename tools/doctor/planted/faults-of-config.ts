@@ -33,11 +33,6 @@ export const faultsOfConfig: PlantedFault[] = [
     'config.json: is saved as UTF-16',
   ],
   [
-    'a config.json that nobody may read',
-    page('/config.json', (answer) => Object.assign(answer, { status: 403, body: '<html>Forbidden' })),
-    'config.json: answered 403\n',
-  ],
-  [
     'a base without https',
     config({ customerApiUrl: 'http://api.example' }),
     'customerApiUrl is "http://api.example", no https address',

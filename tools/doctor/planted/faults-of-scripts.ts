@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { both, inHead, page, siteHeader, type PlantedFault } from './planting.ts'
 import type { Planting } from './stand-in-site.ts'
 
@@ -34,7 +34,6 @@ export const faultsOfScripts: PlantedFault[] = [
     gone(LISTS),
     'scripts: answered 404: lists-a3b4c5d6.js: pages that need it do not open',
   ],
-  ['no style', gone(STYLE), 'scripts: answered 404: style-b1c2d3e4.css: the app does not start'],
   [
     'no chunk of the manifest, where the site serves it',
     manifest('assets/index-a1b2c3d4.js', 'assets/late-f1e2d3c4.js'),
@@ -51,11 +50,6 @@ export const faultsOfScripts: PlantedFault[] = [
     'no whole script (Unexpected end of input): index-a1b2c3d4.js: the app does not start',
   ],
   ['an empty chunk', body(LISTS, ''), 'scripts: empty: lists-a3b4c5d6.js'],
-  [
-    'a proxy that writes into a chunk',
-    body(LISTS, 'export default 1\n<script src="/x.js"></script>'),
-    'no whole script (',
-  ],
   ['a style as plain text', siteHeader('content-type', 'text/plain', STYLE), 'the type is text/plain'],
   [
     'brotli for whoever asks',
@@ -89,7 +83,6 @@ export const faultsOfBytes: PlantedFault[] = [
     packed(ENTRY, (text) => gzipSync(gzipSync(text)), 'gzip'),
     'compressed still',
   ],
-  ['a chunk in brotli that nobody names', packed(LISTS, brotliCompressSync), 'compressed still after'],
   [
     'gzip under the name of brotli',
     packed(LISTS, gzipSync, 'br'),
