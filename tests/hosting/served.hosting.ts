@@ -1,13 +1,15 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { builtHeaders } from '../../tools/build/document/built-headers.ts'
 import { CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
+import { withSnapshot } from '../../tools/deploy/snapshot/document.ts'
 import { examine } from '../../tools/doctor/examine.ts'
 import { liveSite } from '../../tools/doctor/live-site.ts'
 import { standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
-import { starts, type Running } from './servers.ts'
+import { publicFolder, starts, type Running } from './servers.ts'
 import { ask, entry, html, siteFolder } from './site-folder.ts'
 import { written } from './written-servers.ts'
 
@@ -146,5 +148,64 @@ describe.each(servers)('$name', ({ name, isInstalled, start }) => {
     })
     expect(findings.filter(({ result }) => result !== 'good')).toEqual([])
     expect(findings.length).toBeGreaterThan(40)
+  })
+})
+
+describe.each(starts)('the start of $name', ({ isInstalled, start }) => {
+  if (!isInstalled) return it.skip('is not installed')
+
+  it('leaves a snapshot as it is, but not beside another config.json', async () => {
+    const own = publicFolder()
+    onTestFinished(() => rmSync(own, { recursive: true }))
+    cpSync(folder, own, { recursive: true })
+    const snapshot = withSnapshot(html, {
+      raw: config,
+      brands: [],
+      pages: [{ path: '/', brandRef: 'doisai', locale: 'th', html: '<h1>A</h1>' }],
+      styles: '<style data-styled="true">.a{}/*!sc*/\n.b{}</style>',
+    })
+    for (const name of ['index.html', '404.html']) writeFileSync(join(own, name), snapshot)
+    const same = await start({ APP_ROOT: own })
+    onTestFinished(() => same.close())
+    expect((await ask(same.origin)).body.toString()).toBe(snapshot)
+
+    const another = JSON.stringify({ ...config, defaultBrandRef: 'sabaimart' })
+    // Given to the start, or put in the place of the build's own.
+    for (const CONFIG_JSON of [another, undefined]) {
+      for (const name of ['index.html', '404.html']) writeFileSync(join(own, name), snapshot)
+      if (!CONFIG_JSON) writeFileSync(join(own, 'config.json'), another)
+      const other = await start({ APP_ROOT: own, ...(CONFIG_JSON && { CONFIG_JSON }) })
+      onTestFinished(() => other.close())
+      const text = (await ask(other.origin)).body.toString()
+      expect(text.replaceAll(/\s+/g, '')).toBe(html.replaceAll(/\s+/g, ''))
+    }
+  })
+
+  it('takes its config.json from the environment, and pictures from no other hosts where these are named', async () => {
+    const own = {
+      ...config,
+      customerApiUrl: 'https://api.brand.example/v2',
+      brands: [{ ref: 'a', name_th: 'ก', name_en: 'A', logoUrl: 'https://logo.brand.example/a.png' }],
+    }
+    const running = await start({
+      APP_ROOT: folder,
+      CONFIG_JSON: JSON.stringify(own),
+      IMAGE_HOSTS: 'https://*.cdn.example',
+    })
+    onTestFinished(running.close)
+    const { headers, body } = await ask(`${running.origin}/config.json`)
+    expect(JSON.parse(body.toString())).toEqual(own)
+    expect(headers['content-security-policy']).toMatch(/connect-src [^;]* https:\/\/api\.brand\.example /)
+    const [, pictures] = /img-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
+    expect(pictures?.split(' ')).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://api.brand.example',
+      api.apiOrigin,
+      'https://logo.brand.example',
+      'https://profile.line-scdn.net',
+      'https://*.cdn.example',
+    ])
   })
 })

@@ -104,10 +104,16 @@ async function startCaddy(settings: Settings): Promise<Running> {
   })
 }
 
-/** A folder that a server without rights can read too. */
-export function ownFolder(): string {
+/** A new folder that a server without rights can read too. */
+export function publicFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
   chmodSync(folder, 0o755)
+  return folder
+}
+
+/** A folder of a server's own. */
+export function ownFolder(): string {
+  const folder = publicFolder()
   mkdirSync(join(folder, 'logs'))
   return folder
 }

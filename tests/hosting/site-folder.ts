@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { healthyConfig } from '../../tools/doctor/planted/stand-in-site.ts'
-import type { Place } from './servers.ts'
+import { publicFolder, type Place } from './servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -13,13 +12,6 @@ const root = join(import.meta.dirname, '../..')
 export const html = readFileSync(join(root, 'dist/index.html'), 'utf8')
 /** The path of its first script. */
 export const entry = /<script type="module"[^>]+src="([^"]+)"/.exec(html)?.[1] ?? ''
-
-/** A new folder that a server without rights can read too. */
-export function publicFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  chmodSync(folder, 0o755)
-  return folder
-}
 
 /** A copy of the build, compressed, for a brand whose API has this origin. */
 export function siteFolder(apiOrigin: string): { folder: string; config: Record<string, unknown> } {

@@ -1,7 +1,6 @@
 import { th } from '#tests/names.ts'
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -12,7 +11,7 @@ import { liveSite } from '../../tools/doctor/live-site.ts'
 import { standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
 import { holdFiles } from '../../e2e/support/hold-files.ts'
 import { documentWithSnapshot } from '../../e2e/support/snapshot.ts'
-import { starts } from './servers.ts'
+import { publicFolder, starts } from './servers.ts'
 import { written } from './written-servers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -34,8 +33,7 @@ describe.skipIf(there.length === 0)(`a build for ${BASE}`, () => {
   let folder: string
   let api: StandIn
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'subpath-'))
-    chmodSync(folder, 0o755)
+    folder = publicFolder()
     const vite = join(root, 'node_modules/vite/bin/vite.js')
     execFileSync('node', [vite, 'build', '--outDir', join(folder, BASE), '--logLevel', 'error'], {
       cwd: root,
