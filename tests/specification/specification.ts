@@ -335,7 +335,6 @@ export const specification: Sections = {
     ['Message: Invalid PIN, Please try again', 'a wrong PIN is told in the specification’s English words'],
     ['Required fields are marked (Required)', 'is marked in English'],
     ['Country, province, district, sub-district must be selected, each with a prompt', 'shows its own error, and nothing is sent'],
-    ['Phone bounds: not shown', undefined], // a limit that the specification states
     ['PDPA buttons are disabled unless the box is ticked (default ticked)', 'the link of an SMS > needs the tick'],
     ['SMS consent requires a token in the query', 'says that it is not complete where it carries no token'],
     ['The custom-fields form shows only with a non-empty list_form', 'goes on where nothing is due, and shows no form'],
@@ -345,8 +344,8 @@ export const specification: Sections = {
     ['Checkbox colour: six-digit hex, else the default', 'the colour … is rendered as …, with the hover …'],
     ['Checkbox variants: primary, secondary, success, danger, warning, info', 'the six variants differ, and that of a success has the colours of none'],
     ['Checkbox sizes sm, md, lg; anything else is md', 'size … is … px'],
-    ['Barcodes use CODE128', 'a code is drawn as CODE128: start, a symbol for each character, checksum and stop'],
-    ['Other form validation: not shown', undefined], // a limit that the specification states
+    ['Barcodes use CODE128', 'encodes every printable character'],
+    ['Phone bounds and other form validation: not shown', undefined], // a limit that the specification states
   ],
   '6. Roles and permissions': [
     ['Member: a bearer token held locally', 'stores …=… of the address, …'],

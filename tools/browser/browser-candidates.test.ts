@@ -44,7 +44,3 @@ it('knows the usual places of macOS and Windows', () => {
   const env = { PROGRAMFILES: 'C:\\Program Files' }
   expect(pickBrowser(machine([windows], { platform: 'win32', env }))).toBe(windows)
 })
-
-it('says so where there is none', () => {
-  expect(pickBrowser(machine([]))).toBeUndefined()
-})

@@ -11,9 +11,8 @@ import { faultsOfHost, oddHosts, rightHosts, staleSnapshots } from './planted/fa
 import { faultsOfPolicy } from './planted/faults-of-policy.ts'
 import { faultsOfBytes, faultsOfScripts, oddScripts, rightScripts } from './planted/faults-of-scripts.ts'
 import { apiAnswer, apiBody, apiHeader, apiStatus, both, config, isOfApi, theme } from './planted/planting.ts'
-import { rememberedSite } from './planted/remembered-site.ts'
 import { isHealthy, textReport } from './report.ts'
-import type { Site } from './site.ts'
+import type { Reply, Site } from './site.ts'
 import { healthyConfig, standInSite, type Planting, type StandIn } from './planted/stand-in-site.ts'
 
 let standIn: StandIn
@@ -35,6 +34,33 @@ const NOTHING: Planting = () => false
 const lineOf = ({ apiOrigin }: StandIn) => ({ lineApi: `${apiOrigin}/line` })
 const examined = (options = {}, timeoutMs = TIMEOUT_MS) =>
   examine(liveSite(timeoutMs), standIn.origin, { ...lineOf(standIn), ...options })
+
+/** A site whose answers are asked for once, over HTTP; each fault is planted in a copy of them. */
+function rememberedSite(live: Site): (fault: Planting) => Site {
+  const replies = new Map<string, Promise<Reply>>()
+  const remembered: Site['send'] = (url, ask = {}) => {
+    const { method, headers, body } = ask
+    // The file that is missing has another name each time.
+    const address = url.replace(/missing-[\w-]+/, 'missing')
+    const key = JSON.stringify([method, address, headers?.Authorization, body])
+    const reply = replies.get(key) ?? live.send(url, ask)
+    replies.set(key, reply)
+    return reply
+  }
+  return (fault) => ({
+    send: async (url, ask) => {
+      const reply = await remembered(url, ask)
+      if (reply.kind !== 'answer') return reply
+      // A Date that is remembered would be an old one.
+      const date = reply.headers.date !== undefined && { date: new Date().toUTCString() }
+      const answer = { status: reply.status, headers: { ...reply.headers, ...date }, body: reply.text }
+      const { pathname, search } = new URL(url)
+      fault(pathname, answer, ask?.method ?? 'GET', search, ask)
+      const { status, headers, body: text } = answer
+      return { ...reply, status, headers, text, bytes: text.length }
+    },
+  })
+}
 
 let siteWith: ReturnType<typeof rememberedSite> | undefined
 /** The findings about a site with this fault, planted in answers that are asked for once. */

@@ -38,12 +38,6 @@ export const faultsOfConfig: PlantedFault[] = [
     'customerApiUrl is "http://api.example", no https address',
   ],
   [
-    'a base with the prefix of every call',
-    config({ customerApiUrl: 'https://api.example/api/v1.0/' }),
-    'customerApiUrl ends with /api/v1.0, which each call adds',
-  ],
-  ['LIFF IDs under another name', config({ liffIDs: {} }), 'is not read: the app reads liffIds'],
-  [
     'a default brand that is none',
     config({ defaultBrandRef: 'doisay' }),
     'defaultBrandRef is "doisay", none of the brands',

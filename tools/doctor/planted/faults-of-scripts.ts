@@ -69,11 +69,6 @@ export const faultsOfScripts: PlantedFault[] = [
     ),
     'index.html: the root is the app’s sources, not its build',
   ],
-  [
-    'a build for a path at the root',
-    entryTag((html) => html.replaceAll('"/assets/', '"/member/assets/')),
-    'index.html: the build is for /member/, and it stands at /',
-  ],
 ]
 
 /** The same of bytes, which only a network shows. */
