@@ -13,7 +13,13 @@ import { faultsOfBytes, faultsOfScripts, oddScripts, rightScripts } from './plan
 import { apiAnswer, apiBody, apiHeader, apiStatus, both, config, isOfApi, theme } from './planted/planting.ts'
 import { isHealthy, textReport } from './report.ts'
 import type { Reply, Site } from './site.ts'
-import { healthyConfig, standInSite, type Planting, type StandIn } from './planted/stand-in-site.ts'
+import {
+  healthyConfig,
+  standInSite,
+  type Outgoing,
+  type Planting,
+  type StandIn,
+} from './planted/stand-in-site.ts'
 
 let standIn: StandIn
 beforeAll(async () => {
@@ -53,11 +59,15 @@ function rememberedSite(live: Site): (fault: Planting) => Site {
       if (reply.kind !== 'answer') return reply
       // A Date that is remembered would be an old one.
       const date = reply.headers.date !== undefined && { date: new Date().toUTCString() }
-      const answer = { status: reply.status, headers: { ...reply.headers, ...date }, body: reply.text }
+      const answer: Outgoing = {
+        status: reply.status,
+        headers: { ...reply.headers, ...date },
+        body: reply.text,
+      }
       const { pathname, search } = new URL(url)
       fault(pathname, answer, ask?.method ?? 'GET', search, ask)
-      const { status, headers, body: text } = answer
-      return { ...reply, status, headers, text, bytes: text.length }
+      const { status, headers, body: text, ms = reply.ms } = answer
+      return { ...reply, status, headers, text, bytes: text.length, ms }
     },
   })
 }
@@ -193,20 +203,6 @@ describe('a planted fault is named', () => {
   ])('%s', async (_name, fault, words) => {
     standIn.faults = [fault]
     expect(saying(await examined({ token }, HANGING_MS), 'bad').join('\n')).toContain(words)
-  })
-
-  it('a document that is slow to come', async () => {
-    const remembered = rememberedSite(liveSite(TIMEOUT_MS))(NOTHING)
-    const slow: Site = {
-      send: async (url, ask) => {
-        const reply = await remembered.send(url, ask)
-        return reply.kind === 'answer' && url === `${standIn.origin}/` ? { ...reply, ms: 1600 } : reply
-      },
-    }
-    const findings = await examine(slow, standIn.origin, lineOf(standIn))
-    expect(saying(findings, 'note')).toContain(
-      'index.html: the document took 1600 ms, before which nothing can begin',
-    )
   })
 
   it('a prefix that is another is said in the same words of every call', async () => {

@@ -23,19 +23,22 @@ async function badOf(location: string): Promise<string[]> {
   return findings.flatMap(({ result, id, what }) => (result === 'bad' ? [`${id}: ${what}`] : []))
 }
 
-it.each(['/member/?liff.state=%2Fprivilege', `${ROOT}/?liff.state=%2Fprivilege`])(
-  'the base without its slash may lead to %s',
-  async (location) => expect(await badOf(location)).toEqual([]),
+it.each([
+  ['/member/?liff.state=%2Fprivilege', []],
+  [`${ROOT}/?liff.state=%2Fprivilege`, []],
+  [
+    'http://brand.example/member/?liff.state=%2Fprivilege',
+    ['redirect-to-http: redirected to http: /member?liff.state=… to http://brand.example/member/'],
+  ],
+  [
+    '/member/',
+    [
+      'query-dropped: redirected without the query, with which LINE’s login return and the page that was asked for are lost: /member?liff.state=… to https://brand.example/member/',
+    ],
+  ],
+])(
+  'the base without its slash may lead to its https address alone, with the query: %s',
+  async (location, bad) => {
+    expect(await badOf(location)).toEqual(bad)
+  },
 )
-
-it('names a redirect of the base that leads to http', async () => {
-  expect(await badOf('http://brand.example/member/?liff.state=%2Fprivilege')).toEqual([
-    'redirect-to-http: redirected to http: /member?liff.state=… to http://brand.example/member/',
-  ])
-})
-
-it('names a redirect of the base that loses the query', async () => {
-  expect(await badOf('/member/')).toEqual([
-    'query-dropped: redirected without the query, with which LINE’s login return and the page that was asked for are lost: /member?liff.state=… to https://brand.example/member/',
-  ])
-})

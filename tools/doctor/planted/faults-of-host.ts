@@ -150,6 +150,11 @@ export const faultsOfHost: PlantedFault[] = [
 /** What works and wants a look. */
 export const oddHosts: PlantedFault[] = [
   [
+    'a document that is slow to come',
+    page('/', (answer) => (answer.ms = 1600)),
+    'index.html: the document took 1600 ms, before which nothing can begin',
+  ],
+  [
     'a page that changes and is immutable',
     siteHeader('cache-control', 'no-cache, immutable', '/'),
     'caching: both no-cache, immutable and immutable: index.html',
