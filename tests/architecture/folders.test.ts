@@ -1,6 +1,7 @@
-import { basename } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readSource, sourceFiles } from './source-files'
+import { readSource, root, sourceFiles } from './source-files'
 
 const source = sourceFiles('src')
 const own = [...source, ...sourceFiles('liff')].filter((file) => !/\.test\.tsx?$/.test(file))
@@ -39,6 +40,19 @@ it('takes the height of the screen from its token, whose unit Chrome 105 to 107 
   const unit = /\d[dsl]v(?:h|w|b|i|min|max)\b/
   const styled = [...own, ...sourceFiles('tools')]
   expect(styled.filter((file) => unit.test(readSource(file)))).toEqual(['src/theme/global-css.ts'])
+})
+
+it('serves no file unprocessed but the configuration and the icon', () => {
+  const files = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
+  expect(files.sort()).toEqual(['config.json', 'config.schema.json', 'icon.svg'])
+})
+
+it("has a configuration that needs no network: the sandbox's", () => {
+  expect(JSON.parse(readSource('public/config.json'))).toMatchObject({
+    customerApiUrl: '',
+    crmApiUrl: '',
+    liffIds: {},
+  })
 })
 
 function withoutComments(code: string): string {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { expect, it } from 'vitest'
 import { documentPlugin } from '../../tools/build/document/document-plugin.ts'
+import { entry } from './site-folder.ts'
 
 it('preview answers as a host does: a missing asset is missing, every other path is the app', async () => {
   const server = await preview({
@@ -14,9 +15,7 @@ it('preview answers as a host does: a missing asset is missing, every other path
   const [origin = ''] = server.resolvedUrls?.local ?? []
   const missing = await fetch(`${origin}assets/app-gone.js?x`)
   const app = await fetch(`${origin}privilege/detail?x=1`)
-  const html = await app.text()
-  const [, entry = ''] = /<script type="module"[^>]+src="\/([^"]+)"/.exec(html) ?? []
-  const there = await fetch(origin + entry)
+  const there = await fetch(new URL(entry, origin))
   await server.close()
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect([app.status, there.status, there.headers.get('content-type')]).toEqual([200, 200, 'text/javascript'])

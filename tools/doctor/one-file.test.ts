@@ -49,16 +49,12 @@ it('is one file that runs without the checkout, and ends with 0 on a site that h
   expect(code).toBe(0)
 })
 
-it('ends with 1 where something is wrong, for machines too', async () => {
+it('ends with 1 where something is wrong', async () => {
   standIn.faults = [siteHeader('x-content-type-options')]
-  const text = await doctor(standIn.origin)
-  expect(text.output).toContain(
+  const { code, output } = await doctor(standIn.origin)
+  expect(output).toContain(
     '✗ security headers: x-content-type-options is missing. → Send X-Content-Type-Options: nosniff.',
   )
-  expect(text.code).toBe(1)
-
-  const { code, output } = await doctor(standIn.origin, '--json')
-  expect(JSON.parse(output)).toMatchObject({ site: standIn.origin, healthy: false })
   expect(code).toBe(1)
 })
 
@@ -85,7 +81,7 @@ it('accepts a finding by its id, and says so', async () => {
   expect(accepted.output).toMatch(/, 1 accepted\.\n$/)
   expect(accepted.code).toBe(0)
   const json = JSON.parse((await doctor(standIn.origin, '--json', '--accept', 'header-missing')).output)
-  expect(json.healthy).toBe(true)
+  expect(json).toMatchObject({ site: standIn.origin, healthy: true })
   expect(json.findings).toContainEqual(expect.objectContaining({ id: 'header-missing', accepted: true }))
 })
 
