@@ -77,7 +77,7 @@ export const specification: Sections = {
     ['The payload has an action', 'a callback token > is read as …'],
     ['register-customer: store LINE identity and token, go to pdpa', 'a callback token: register-customer stores the LINE reference and its token, which is no session, and leads to the policy'],
     ['customer-info: store identity, token, withdraw flag and action, go to register-info', 'a callback token: customer-info stores the LINE reference, the session, the withdrawal and the campaign, and leads to the info'],
-    ['home: store token, withdraw flag and action, mark logged in; without one of the two before: home', 'a callback token: home stores the session and that the consent stands, and leads home'],
+    ['home: store token, withdraw flag and action, mark logged in; with neither of the two below: home', 'a callback token: home stores the session and that the consent stands, and leads home'],
     ['home, is_consent_pdpa is the text False: home.pdpa', 'a callback token: home without consent leads to the consent before home'],
     ['home, check-info gives forms: register-cs-fields with process=3', 'a callback token: home with forms due leads to the forms before home'],
   ],
