@@ -344,7 +344,7 @@ export const specification: Sections = {
     ['Checkbox colour: six-digit hex, else the default', 'the colour … is rendered as …, with the hover …'],
     ['Checkbox variants: primary, secondary, success, danger, warning, info', 'the six variants differ, and that of a success has the colours of none'],
     ['Checkbox sizes sm, md, lg; anything else is md', 'size … is … px'],
-    ['Barcodes use CODE128', 'encodes every printable character'],
+    ['Barcodes use CODE128', 'a code is drawn as CODE128: start, a symbol for each character, checksum and stop'],
     ['Phone bounds and other form validation: not shown', undefined], // a limit that the specification states
   ],
   '6. Roles and permissions': [
