@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, daysOfMonth, pointsMonths } from './points-months'
+import { daysOfMonth, pointsMonths } from './points-months'
 import { groupRows } from './row-groups'
 
 interface MonthRow {
@@ -108,29 +108,4 @@ describe('the months of a points history', () => {
     expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
     expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   })
-
-  it.each([false, true])(
-    'have the sums of the headings in the list, and no others (complete: %s)',
-    (isComplete) => {
-      let seed = 7
-      const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
-      const many = Array.from({ length: 10_000 }, (_, index): MonthRow => {
-        const status = ['received', 'used', 'expired', 'canceled'][Math.floor(random() * 4)] ?? ''
-        const size = Math.floor(random() * 500)
-        const point = status === 'received' || status === 'canceled' ? size : -size
-        return { month: addMonths('2026-11', -Math.floor(index / 840)), status, point }
-      })
-      const headings = groupRows(many, { isComplete, groupOf: monthOf }).filter(
-        ({ kind }) => kind === 'heading',
-      )
-      const sums = headings.flatMap((item) =>
-        item.kind === 'heading' && item.sum !== undefined ? [[item.group, item.sum]] : [],
-      )
-      const months = pointsMonths(many, { monthOf, current: '2026-11', count: 12, isComplete })
-      expect(
-        months.map(({ month, earned, used, expired }) => [month, earned - used - expired]).reverse(),
-      ).toEqual(sums)
-      expect(months).toHaveLength(isComplete ? 12 : 11)
-    },
-  )
 })

@@ -1,29 +1,13 @@
 import { expect, it } from 'vitest'
 import { expiringPoints } from './points'
 
-const TODAY = '2026-12-19'
-
-it('warns of points that expire, with their number where it is known', () => {
-  expect(
-    expiringPoints({ point_exp_date_approaching: '2026-12-31', point_exp_approaching: 250 }, TODAY),
-  ).toEqual({
-    date: '2026-12-31',
-    days: 12,
-    points: 250,
-  })
-  expect(expiringPoints({ point_exp_date_approaching: '2026-12-31' }, TODAY)).toEqual({
-    date: '2026-12-31',
-    days: 12,
-  })
-  expect(
-    expiringPoints({ point_exp_date_approaching: '2026-12-31', point_exp_approaching: 0 }, TODAY),
-  ).toBeUndefined()
-  expect(expiringPoints({ point_exp_approaching: 250 }, TODAY)).toBeUndefined()
-})
-
-it('warns of nothing on a day that stands for no end', () => {
-  const date = '9999-12-31'
-  expect(
-    expiringPoints({ point_exp_date_approaching: date, point_exp_approaching: 250 }, TODAY),
-  ).toBeUndefined()
+it.each([
+  ['with their number', '2026-12-31', 250, { date: '2026-12-31', days: 12, points: 250 }],
+  ['without a number that nobody says', '2026-12-31', undefined, { date: '2026-12-31', days: 12 }],
+  ['not where there are none', '2026-12-31', 0, undefined],
+  ['not without a day', undefined, 250, undefined],
+  ['not on a day that stands for no end', '9999-12-31', 250, undefined],
+])('points that expire are warned of, %s', (_what, date, points, warning) => {
+  const profile = { point_exp_date_approaching: date, point_exp_approaching: points }
+  expect(expiringPoints(profile, '2026-12-19')).toEqual(warning)
 })

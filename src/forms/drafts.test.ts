@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readStored } from '@/storage/storage'
+import { readStored, writeText } from '@/storage/storage'
 import { readDraft, removeOldDrafts, writeDraft } from './drafts'
 
 const HOUR = 3_600_000
@@ -33,4 +33,34 @@ it('what was typed while the clock was ahead is kept for a day from now', () => 
   vi.advanceTimersByTime(25 * HOUR)
   removeOldDrafts()
   expect(readStored('drafts')).toBeUndefined()
+})
+
+it('a draft is of one form and one member: it is gone once another member opens a form', () => {
+  writeDraft('edit-profile', 'doisai:M1', { first_name: 'กัญญา' })
+  expect(readDraft('form-1', 'doisai:M1')).toBeUndefined()
+  expect(readDraft('edit-profile', 'doisai:M1')).toEqual({ first_name: 'กัญญา' })
+  expect(readDraft('edit-profile', 'doisai:M2')).toBeUndefined()
+  expect(readStored('drafts')).toBeUndefined()
+})
+
+it('a draft is read for a day, from now on where the clock was set back since', () => {
+  writeDraft('edit-profile', 'doisai:M1', { first_name: 'กัญญา' })
+  vi.setSystemTime(Date.now() - 51 * HOUR)
+  expect(readDraft('edit-profile', 'doisai:M1')).toBeDefined()
+  vi.advanceTimersByTime(24 * HOUR - 1)
+  expect(readDraft('edit-profile', 'doisai:M1')).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(readDraft('edit-profile', 'doisai:M1')).toBeUndefined()
+})
+
+it.each([
+  'x{',
+  '[]',
+  '{"profile":1}',
+  '{"profile":{"memberKey":"b1:m1","savedAt":"today","values":{}}}',
+  '{"profile":{"memberKey":"b1:m1","savedAt":1795168800000,"values":[]}}',
+  '{"__proto__":{"memberKey":"b1:m1"}}',
+])('what is stored otherwise is no draft: %s', (text) => {
+  writeText('drafts', text)
+  expect(readDraft('profile', 'b1:m1')).toBeUndefined()
 })
