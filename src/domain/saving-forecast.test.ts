@@ -25,7 +25,15 @@ describe('when a goal is reached', () => {
   it('follows from what came in the finished months that are known, whatever was used', () => {
     expect(monthOf()).toBe('2027-01')
     expect(monthOf({ cost: 331 })).toBe('2026-11')
+    expect(monthOf({ cost: 341 }), 'on the sixth day').toBe('2026-12')
     expect(monthOf({ cost: 1050 })).toBe('2027-11')
+  })
+
+  it('follows from the last six finished months, and of two habits from the lower one', () => {
+    const collecting = (...points: number[]) =>
+      points.map((point, index) => row(`2026-${String(10 - index).padStart(2, '0')}-15`, point))
+    expect(monthOf({ cost: 870 }, collecting(60, 60, 60, 60, 60, 24, 1, 1))).toBe('2027-09')
+    expect(monthOf({}, collecting(900, 900, 60, 60, 1))).toBe('2027-01')
   })
 
   it('is not known of two months', () => {
@@ -56,6 +64,12 @@ describe('when a goal is reached', () => {
     const lasting = (days: number) => rows.map((one) => ({ ...one, lastDay: addDays(one.day, days) }))
     expect(monthOf({}, lasting(365))).toBe('2027-01')
     expect(monthOf({}, lasting(180))).toBeUndefined()
+  })
+
+  it('is no date where a part of the newest does not last until then, in whatever order the rows of a day are', () => {
+    const older = rows.slice(1).map((one) => ({ ...one, lastDay: addDays(one.day, 400) }))
+    const parts = ['2028-11-20', '2026-12-20'].map((lastDay) => row('2026-11-20', 5, { lastDay }))
+    for (const day of [parts, parts.toReversed()]) expect(monthOf({}, [...day, ...older])).toBeUndefined()
   })
 
   it('is later where some of the balance expires before', () => {
