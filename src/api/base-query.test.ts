@@ -67,40 +67,6 @@ describe('every call', () => {
     expect(request?.headers.get('Accept-Language')).toBe('th')
   })
 
-  it('carries a literal null bearer where the contract says so, never the bearer of the member', async () => {
-    answer('/MergeCustomerLine', () => HttpResponse.json({ callback_token: 'c' }))
-    await store.dispatch(
-      api.endpoints.mergeCustomerLine.initiate({
-        body: { Brand_Ref: 'demo', Line_Id_Token: 'id' },
-        'X-Request-Id': 'r',
-      }),
-    )
-    expect(seen[0]?.headers.get('Authorization')).toBe('Bearer null')
-  })
-
-  it('carries no bearer where the contract wants none', async () => {
-    answer('/GetLogo', () => HttpResponse.json({ resp: { imagelist: [] } }))
-    await store.dispatch(api.endpoints.getLogo.initiate('demo'))
-    expect(seen[0]?.headers.has('Authorization')).toBe(false)
-    expect(seen[0]?.url).toBe(`${base}/api/v1.0/Theme/GetLogo?brandRef=demo`)
-  })
-
-  it('goes to the CRM API where the operation belongs to it', async () => {
-    answer('/customer-consent-pdpa-by-sms', () => HttpResponse.json({}))
-    const body = { Customer_S_Ref: 'c', PDPA_Article_Id: 'p', Token: 't' }
-    await store.dispatch(api.endpoints.consentBySms.initiate({ body, 'X-Request-Id': 'r' }))
-    expect(seen[0]?.url).toBe(`${base}/crm/api/v1.0/customers/customer-consent-pdpa-by-sms`)
-    expect(await seen[0]?.json()).toEqual(body)
-  })
-
-  it('carries the null bearer when it lists the providers of a brand', async () => {
-    answer('/authentication/Provider', () => HttpResponse.json([{ provider_ref: 'line', oauth_method: 21 }]))
-    await store.dispatch(api.endpoints.listProviders.initiate({ brandRef: 'demo', isGlobal: true }))
-    expect(seen[0]?.method).toBe('GET')
-    expect(seen[0]?.url).toBe(`${base}/api/v1.0/authentication/Provider?brand_ref=demo&Is_Global=true`)
-    expect(seen[0]?.headers.get('Authorization')).toBe('Bearer null')
-  })
-
   it('can request a text or a file, which are returned as they are', async () => {
     answer(systemPath, () => HttpResponse.text('วันที่,แต้ม'))
     expect(await ask('text')).toMatchObject({ data: 'วันที่,แต้ม' })
@@ -134,26 +100,12 @@ describe('every call', () => {
     expect(timeout).not.toHaveBeenCalled()
     vi.useRealTimers()
   })
-
-  it('encodes a spaced code once', async () => {
-    answer('/VerifyCustomer', () => HttpResponse.json({ customer_id: '1' }))
-    await store.dispatch(
-      api.endpoints.verifyCustomer.initiate({
-        brandRef: 'demo',
-        customerMobileNo: '0812345678',
-        code: 'AB#CD',
-      }),
-    )
-    expect(seen[0]?.url).toContain('code=AB%23CD')
-  })
 })
 
-describe('the headers of an answer', () => {
-  it('are in the meta of the result, with the id of the request', async () => {
-    answer(systemPath, () => HttpResponse.json({}, { headers: { 'X-Version': '7' } }))
-    const { headers, requestId } = (await ask('json')).meta ?? {}
-    expect([headers?.get('X-Version'), requestId]).toEqual(['7', seen[0]?.headers.get('X-Request-Id')])
-  })
+it('the headers of an answer are in the meta of the result, with the id of the request', async () => {
+  answer(systemPath, () => HttpResponse.json({}, { headers: { 'X-Version': '7' } }))
+  const { headers, requestId } = (await ask('json')).meta ?? {}
+  expect([headers?.get('X-Version'), requestId]).toEqual(['7', seen[0]?.headers.get('X-Request-Id')])
 })
 
 describe('a read', () => {
@@ -177,13 +129,11 @@ describe('a read', () => {
   })
 })
 
-describe('a call that changes something', () => {
-  it('is never retried by itself, a GET neither', async () => {
-    answer('/WelcomeCampaign/Issue', fail(503))
-    const { error } = await store.dispatch(api.endpoints.issueWelcomePoints.initiate('r'))
-    expect(error).toMatchObject({ kind: 'unavailable' })
-    expect(seen).toHaveLength(1)
-  })
+it('a call that changes something is never retried by itself, a GET neither', async () => {
+  answer('/WelcomeCampaign/Issue', fail(503))
+  const { error } = await store.dispatch(api.endpoints.issueWelcomePoints.initiate('r'))
+  expect(error).toMatchObject({ kind: 'unavailable' })
+  expect(seen).toHaveLength(1)
 })
 
 describe("a call with a member's bearer", () => {
@@ -212,34 +162,18 @@ describe("a call with a member's bearer", () => {
   })
 })
 
-describe('a session that ends', () => {
-  it('ends once, however many calls are answered with 401', async () => {
-    answer('/api/*', fail(401))
-    const states: boolean[] = []
-    store.subscribe(() => states.push(store.getState().session.isExpired))
-    await Promise.all([
-      askSystem(),
-      store.dispatch(api.endpoints.getProfile.initiate()),
-      store.dispatch(api.endpoints.getHomeLayout.initiate()),
-    ])
-    expect(store.getState().session).toMatchObject({ isLoggedIn: false, isExpired: true })
-    expect(states.filter((isExpired, i) => isExpired && !states[i - 1])).toHaveLength(1)
-    expect(localStorage.getItem('token')).toBeNull()
+it('a session does not end because an older bearer was refused', async () => {
+  answer(systemPath, () => {
+    writeText('token', 'bearer-2')
+    return HttpResponse.json({}, { status: 401 })
   })
-
-  it('does not end because an older bearer was refused', async () => {
-    answer(systemPath, () => {
-      writeText('token', 'bearer-2')
-      return HttpResponse.json({}, { status: 401 })
-    })
-    const told = vi.fn()
-    void askSystem().then(told)
-    await vi.waitFor(() => expect(seen).toHaveLength(1))
-    // Whoever asked under the older bearer hears nothing more, and the next call is the new session's.
-    answer('/Theme/GetLogo', () => HttpResponse.json({ resp: { imagelist: [] } }))
-    await store.dispatch(api.endpoints.getLogo.initiate('doisai'))
-    expect(told).not.toHaveBeenCalled()
-    expect(store.getState().session.isExpired).toBe(false)
-    expect(localStorage.getItem('token')).toBe('bearer-2')
-  })
+  const told = vi.fn()
+  void askSystem().then(told)
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  // Whoever asked under the older bearer hears nothing more, and the next call is the new session's.
+  answer('/Theme/GetLogo', () => HttpResponse.json({ resp: { imagelist: [] } }))
+  await store.dispatch(api.endpoints.getLogo.initiate('doisai'))
+  expect(told).not.toHaveBeenCalled()
+  expect(store.getState().session.isExpired).toBe(false)
+  expect(localStorage.getItem('token')).toBe('bearer-2')
 })

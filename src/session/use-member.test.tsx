@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -38,60 +38,21 @@ const tier = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-function visit(isOpen: boolean) {
-  const answers: Record<string, object> = {
-    Profile: profile,
-    system: { is_opensystem: String(isOpen) },
-    info: tier,
-  }
-  let answerProfile = () => {}
-  const held = new Promise<void>((resolve) => {
-    answerProfile = resolve
-  })
-  vi.stubGlobal('fetch', async (url: string) => {
-    const call = url.split('/').at(-1) ?? ''
-    if (call === 'Profile') await held
-    return Response.json(answers[call])
-  })
+it('has the whole profile and the whole tier once they have loaded, with flags as booleans', async () => {
+  const answers: Record<string, object> = { Profile: profile, system: { is_opensystem: 'true' }, info: tier }
+  vi.stubGlobal('fetch', async (url: string) => Response.json(answers[url.split('/').at(-1) ?? '']))
+  writeText('token', 'bearer')
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  store.dispatch(loggedIn())
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  return { store, answerProfile, ...renderHook(useMember, { wrapper }) }
-}
-
-it('has no data of a member before the login', () => {
-  const { result } = visit(true)
-  expect(result.current.isLoggedIn).toBe(false)
-  expect([result.current.profile.data, result.current.tier.data]).toEqual([undefined, undefined])
-})
-
-it('has the whole profile once it has loaded, with flags as booleans', async () => {
-  const { store, result, answerProfile } = visit(false)
-  writeText('token', 'bearer')
-  act(() => void store.dispatch(loggedIn()))
+  const { result } = renderHook(useMember, { wrapper })
   expect(result.current.profile).toMatchObject({ isLoading: true, data: undefined })
-  answerProfile()
-  await waitFor(() => expect(result.current.profile.isLoading).toBe(false))
-  expect(result.current.profile.data).toEqual({ ...profile, is_consent_pdpa: true, is_connect_line: false })
-})
-
-it('has the whole tier once it has loaded, with the member’s id and the points that expire next', async () => {
-  const { store, result, answerProfile } = visit(true)
-  writeText('token', 'bearer')
-  act(() => void store.dispatch(loggedIn()))
-  answerProfile()
   await waitFor(() => expect(result.current.tier.data).toEqual({ ...tier, is_last_tier: false }))
-  expect(result.current.isMembershipOpen).toBe(true)
-  await waitFor(() => expect(result.current.profile.isLoading).toBe(false))
-  expect(result.current.profile.data).toMatchObject({
-    customer_info: 'DS100185',
-    point_exp_date_approaching: '2026-12-31',
-  })
-})
-
-it('has no tier with the membership system closed', async () => {
-  const { store, result } = visit(false)
-  writeText('token', 'bearer')
-  act(() => void store.dispatch(loggedIn()))
-  await waitFor(() => expect(result.current.system.data).toEqual({ is_opensystem: false }))
-  expect([result.current.isMembershipOpen, result.current.tier.data]).toEqual([false, undefined])
+  await waitFor(() =>
+    expect(result.current.profile.data).toEqual({
+      ...profile,
+      is_consent_pdpa: true,
+      is_connect_line: false,
+    }),
+  )
 })
