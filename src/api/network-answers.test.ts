@@ -116,32 +116,38 @@ describe("The server's clock", () => {
     const date = new Date(Date.now() + aheadMs).toUTCString()
     return Response.json(body, { headers: { Date: date, ...more } })
   }
-  const learn = async (aheadMs: number) => {
-    answer = () => dated({ payload: [] }, aheadMs)
-    await askList()
-    expect(Math.abs(ahead() - aheadMs), 'by the Date of a list').toBeLessThan(1500)
-  }
+  const list = (aheadMs: number, more?: object) => dated({ payload: [] }, aheadMs, more)
 
-  it('is not set back by a GET, which any cache may answer', async () => {
-    await learn(HOUR)
-    answer = () => dated({ is_opensystem: true }, -HOUR)
-    await askSystem()
-    expect(Math.abs(ahead() - HOUR)).toBeLessThan(1500)
-  })
-
-  it('is not set back by an answer that tells its age', async () => {
-    await learn(2 * HOUR)
-    answer = () => dated({ payload: [] }, -HOUR, { Age: '10800' })
+  it.each([
+    [
+      'a GET, which any cache may answer',
+      1,
+      () => {
+        answer = () => dated({ is_opensystem: true }, -HOUR)
+        return askSystem()
+      },
+    ],
+    [
+      'an answer that tells its age',
+      2,
+      () => {
+        answer = () => list(-HOUR, { Age: '10800' })
+        return askList()
+      },
+    ],
+    [
+      'a read that the document sent long before the app asked',
+      3,
+      () => {
+        sentEarly(LIST, list(-HOUR), JSON.stringify(listRequest))
+        return askList()
+      },
+    ],
+  ])('is not set back by %s', async (_what, hours, ask) => {
+    answer = () => list(hours * HOUR)
     await askList()
-    expect(Math.abs(ahead() - 2 * HOUR)).toBeLessThan(1500)
-  })
-
-  it('is not set back by a read that the document sent long before the app asked', async () => {
-    await learn(3 * HOUR)
-    sent = []
-    sentEarly(LIST, dated({ payload: [] }, 3 * HOUR - 9000), JSON.stringify(listRequest))
-    await askList()
-    expect(sent).toEqual([])
-    expect(Math.abs(ahead() - 3 * HOUR)).toBeLessThan(1500)
+    expect(Math.abs(ahead() - hours * HOUR), 'by the Date of a list').toBeLessThan(1500)
+    await ask()
+    expect(Math.abs(ahead() - hours * HOUR)).toBeLessThan(1500)
   })
 })

@@ -16,30 +16,13 @@ const latte: PrivilegeFacts = {
 }
 
 describe('a privilege on its card', () => {
-  it('has its texts in the language of the member', () => {
-    expect(toPrivilegeItem(latte, 'th', undefined)).toMatchObject({
-      title: 'ลาเต้ร้อน',
-      description: 'ฟรี 1 แก้ว',
-    })
-    expect(toPrivilegeItem(latte, 'en', undefined)).toMatchObject({
-      title: 'Hot latte',
-      description: 'One free cup',
-    })
-  })
-
-  it('falls back to Thai where the English is missing or empty', () => {
-    const item = toPrivilegeItem({ ...latte, name_en: undefined, desc_en: undefined }, 'en', undefined)
-    expect(item).toMatchObject({ title: 'ลาเต้ร้อน', description: 'ฟรี 1 แก้ว' })
-  })
-
-  it('has no picture and no description where the server sent none', () => {
-    const item = toPrivilegeItem(
-      { ...latte, main_image_url: undefined, desc_th: undefined, desc_en: undefined },
-      'en',
-      undefined,
-    )
-    expect(item.image).toBeUndefined()
-    expect(item.description).toBeUndefined()
+  it('has its texts in the language of the member, else in Thai', () => {
+    const shown = (change: object, locale: 'th' | 'en') =>
+      toPrivilegeItem({ ...latte, ...change }, locale, undefined)
+    expect(shown({}, 'th')).toMatchObject({ title: 'ลาเต้ร้อน', description: 'ฟรี 1 แก้ว' })
+    expect(shown({}, 'en')).toMatchObject({ title: 'Hot latte', description: 'One free cup' })
+    const thaiAlone = { name_en: '', desc_en: undefined }
+    expect(shown(thaiAlone, 'en')).toMatchObject({ title: 'ลาเต้ร้อน', description: 'ฟรี 1 แก้ว' })
   })
 
   it.each([

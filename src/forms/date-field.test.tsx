@@ -1,5 +1,5 @@
 import { en, th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { object } from 'yup'
@@ -136,13 +136,6 @@ describe('the calendar', () => {
     const calendar = await openCalendar()
     expect(calendar.getByRole('button', { name: /^วันอังคารที่ 25 / })).toBeDisabled()
     expect(calendar.getByRole('button', { name: /^วันพุธที่ 26 / })).toBeEnabled()
-  })
-
-  test('is closed with Esc', async () => {
-    renderField()
-    await openCalendar()
-    await userEvent.type(screen.getByRole('dialog'), '{Escape}', { skipClick: true })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('has Common Era years in English', async () => {

@@ -14,7 +14,6 @@ import { renderForm } from './render-form'
 import { SelectField } from './select-field'
 import { SubmitButton } from './submit-button'
 import { TextareaField } from './textarea-field'
-import { useFormValues } from './use-form-values'
 
 function renderFields<Output>(schema: Schema<Output>, initialValues: object, children: ReactNode) {
   const onSubmit = vi.fn(async (_values: Output) => undefined)
@@ -145,18 +144,4 @@ test('a long text counts its characters', async () => {
   expect(screen.getByText('2 / 10')).toBeInTheDocument()
   await save()
   expect(screen.getByText('กรุณากรอกอย่างน้อย 5 ตัวอักษร')).toBeInTheDocument()
-})
-
-test('a field may change another', async () => {
-  function Parent() {
-    const { values, setValue } = useFormValues<{ child: string }>()
-    return (
-      <button type="button" onClick={() => setValue('child', '')}>
-        child: {values.child}
-      </button>
-    )
-  }
-  renderFields(object({ child: string() }), { child: 'x' }, <Parent />)
-  await userEvent.click(screen.getByText('child: x'))
-  expect(screen.getByRole('button', { name: 'child:' })).toBeInTheDocument()
 })

@@ -50,15 +50,12 @@ it('in LINE for Android a link to another site opens in the phone’s own browse
   expect({ outside: outside(), here: here() }).toEqual({ outside: [FARM], here: [] })
 })
 
-it('it opens as any link where nobody is logged in to LINE, whose app would not open it', async () => {
+it.each([
+  ['nobody is logged in to LINE, whose app would not open it', 'browser'],
+  ['LIFF does not start', 'failed'],
+] as const)('it opens as any link where %s', async (_why, outcome) => {
   const start = tapLink()
-  await start('browser')
-  expect({ outside: outside(), here: here() }).toEqual({ outside: [], here: [FARM] })
-})
-
-it('it opens as any link where LIFF does not start', async () => {
-  const start = tapLink()
-  await start('failed')
+  await start(outcome)
   expect({ outside: outside(), here: here() }).toEqual({ outside: [], here: [FARM] })
 })
 

@@ -29,33 +29,32 @@ describe('what is stored', () => {
     expect(Object.keys(localStorage)).toEqual(['LIFF_STORE:1-a:loginTmp'])
   })
 
-  it('keeps language, brand, colours and the target page when a session expires, and no bearer', () => {
-    fill()
-    wipe('expired')
-    expect(left()).toEqual(
-      expect.arrayContaining(['language', 'brandRef', 'appSetting', 'themeTokens', 'targetPage']),
-    )
-    expect(left()).not.toContain('token')
-    expect(left()).not.toContain('homeSnapshot')
-    expect(left()).not.toContain('recentlySeen')
-  })
-
-  it('keeps the target page, a scanned code, the store and the order when another session replaces the old one', () => {
-    fill()
-    wipe('replaced')
-    expect(left()).toEqual(expect.arrayContaining(['targetPage', 'qrCode', 'brandRef']))
-    expect(left()).toEqual(expect.arrayContaining(['storeRef', 'mobileOrderStoreRef', 'mobileOrderQrRef']))
-    expect(left()).not.toContain('token')
-    expect(left()).not.toContain('lineRef')
-    expect(left()).not.toContain('action')
-  })
-
-  it('has nothing of a member left that is told to whoever comes next, when another session replaces the old one', () => {
-    fill()
-    wipe('replaced')
-    const told = ['action', 'welcomePoints', 'issuedCodes', 'homeSnapshot', 'checkIssueCP', 'transactionId']
-    expect(left().filter((key) => told.includes(key))).toEqual([])
-  })
+  it.each([
+    [
+      'expires',
+      'expired',
+      ['language', 'brandRef', 'appSetting', 'themeTokens', 'targetPage'],
+      ['token', 'homeSnapshot', 'recentlySeen'],
+    ],
+    [
+      'is replaced by another',
+      'replaced',
+      [...['brandRef', 'targetPage', 'qrCode', 'storeRef', 'mobileOrderStoreRef', 'mobileOrderQrRef']],
+      [
+        ...['token', 'lineRef', 'action', 'welcomePoints', 'issuedCodes', 'homeSnapshot'],
+        ...['checkIssueCP', 'transactionId'],
+      ],
+    ],
+  ] as const)(
+    'when a session %s keeps what is the brand’s or was asked for, and nothing of the member',
+    (...row) => {
+      const [, reason, kept, gone] = row
+      fill()
+      wipe(reason)
+      expect(left()).toEqual(expect.arrayContaining([...kept]))
+      expect(left().filter((key) => (gone as readonly string[]).includes(key))).toEqual([])
+    },
+  )
 
   it('is cleared completely in this tab too by a log-out in another one, but for what is the tab’s', () => {
     fill()
