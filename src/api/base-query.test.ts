@@ -1,6 +1,9 @@
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readApiShape } from '@/config/api-address'
+import { APP_VERSION } from '@/config/constants'
 import { writeText } from '@/storage/storage'
 import { makeStore } from '@/store/store'
 import { loggedIn } from '@/store/session.slice'
@@ -83,19 +86,10 @@ describe('every call', () => {
   it('has no timeout', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const timeout = vi.spyOn(AbortSignal, 'timeout')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    server.use(
-      http.get(`*${systemPath}`, async () => {
-        await held
-        return system()
-      }),
-    )
+    const held = new Promise<Response>((resolve) => setTimeout(() => resolve(system()), 60 * 60 * 1000))
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(held)
     const asked = askSystem()
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
-    release()
     expect((await asked).data).toEqual({ is_opensystem: true })
     expect(timeout).not.toHaveBeenCalled()
     vi.useRealTimers()
@@ -176,4 +170,90 @@ it('a session does not end because an older bearer was refused', async () => {
   expect(told).not.toHaveBeenCalled()
   expect(store.getState().session.isExpired).toBe(false)
   expect(localStorage.getItem('token')).toBe('bearer-2')
+})
+
+const storeFor = (config: object) => makeStore({ customerApiUrl: base, crmApiUrl: base, ...config })
+
+it("A brand's own path and headers go out with a call, and cannot replace what the app sets", async () => {
+  const apiShape = readApiShape({
+    paths: { '/api/v1.0/Customer/Profile': '/members/me' },
+    headers: { 'X-Tenant': 'doisai', 'x-request-id': 'mine', authorization: 'Bearer mine' },
+  })
+  answer('/members/me', () => HttpResponse.json({ point: 5 }))
+  await storeFor({ apiShape }).dispatch(api.endpoints.getProfile.initiate())
+  const { headers } = seen[0] ?? new Request('https://none.example')
+  expect(headers.get('X-Tenant')).toBe('doisai')
+  expect(headers.get('Authorization')).toBe('Bearer bearer-1')
+  expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
+})
+
+describe('What is switched off', () => {
+  it('is never called: it counts as not there', async () => {
+    const store = storeFor({ off: ['package'] })
+    const { error } = await store.dispatch(
+      api.endpoints.listPackages.initiate({ Filters: { Filters: [], Ordering: [], Page: 1, Limit: 20 } }),
+    )
+    expect([error, seen]).toMatchObject([{ kind: 'notFound' }, []])
+  })
+
+  it('is sent as the call that stands in, where there is one', async () => {
+    answer('/api/v1.0/CustomerAccount/UpdatePDPA', () => HttpResponse.json({}))
+    const body = { Pdpa_Article_Alt_Reference: 'a', Pdpa_Article_Group_Key: 'g', Pdpa_Action: 4 } as const
+    const store = storeFor({ off: ['consent'] })
+    await store.dispatch(api.endpoints.sendConsent.initiate({ 'X-Request-Id': 'id-1', body }))
+    const form = await seen[0]?.formData()
+    expect(Object.fromEntries(form ?? [])).toEqual({ ...body, Pdpa_Action: '4' })
+    expect(seen[0]?.headers.get('X-Request-Id')).toBe('id-1')
+  })
+})
+
+describe('A failed call', () => {
+  /** What the reports' receiver gets. */
+  const reports: { body: string; credentials: string; mode: string }[] = []
+  beforeEach(() => {
+    reports.length = 0
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      if (input !== errorReporting) return fetch(input, init)
+      reports.push(init as (typeof reports)[number]) // as report-error.ts sends it
+      return Promise.reject(new TypeError('nobody answers'))
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const askProfile = (config: object) =>
+    storeFor(config).dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }))
+  const errorReporting = 'https://log.example/app'
+
+  it('is reported once it has failed for good, with nothing of the member', async () => {
+    answer('/Customer/Profile', () => HttpResponse.json({ point: { secret: '0812345678' } }))
+    await askProfile({ errorReporting })
+    await waitFor(() => expect(reports).toHaveLength(1))
+    expect(JSON.parse(reports[0]?.body ?? '')).toEqual({
+      code: 200,
+      kind: 'malformed',
+      call: 'getProfile',
+      requestId: seen[0]?.headers.get('X-Request-Id'),
+      version: APP_VERSION,
+    })
+    // A cookie of the receiver's could name the member all the same.
+    expect(reports[0]).toMatchObject({ credentials: 'omit', mode: 'no-cors' })
+  })
+
+  it.each([
+    ['a wrong entry', 422],
+    ['too many tries', 429],
+    ['nothing there', 404],
+    ['a session that is over', 401],
+  ])('is not reported where it is %s', async (_why, status) => {
+    answer('/Customer/Profile', fail(status, { retry_after: 60 }))
+    await askProfile({ errorReporting })
+    await import('./report-error')
+    expect([seen.length, reports]).toEqual([1, []])
+  })
+
+  it('is reported nowhere by default', async () => {
+    answer('/Customer/Profile', fail(500))
+    await askProfile({})
+    expect(reports).toEqual([])
+  })
 })

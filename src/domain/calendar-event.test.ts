@@ -40,10 +40,6 @@ it('is an event of one whole day, which ends where the next day begins', () => {
   ])
 })
 
-it('ends every line with a carriage return and a line feed', () => {
-  expect(fileOf({ title: 'ก'.repeat(100) }).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-})
-
 it.each([
   [String.raw`a\b`, String.raw`a\\b`],
   ['1,240; all', String.raw`1\,240\; all`],

@@ -119,7 +119,7 @@ describe('the start of the app', () => {
     logInToLine()
     begin('/?brandRef=demo&code=c&liffClientId=1', { ...browser, isInAddress: true })
     expect(inLine()).toBe('secret')
-    begin('/home?brandRef=demo&token=another')
+    expect(begin('/home?brandRef=demo&token=another').path).toBe('/home?brandRef=demo')
     expect(inLine()).toBeNull()
     logInAt('other')
     logInToLine()
@@ -246,6 +246,7 @@ describe('the address on start', () => {
     const address = read('/authentication/sms-pdpa?token=sms')
     expect(address).toMatchObject({ token: undefined, smsToken: 'sms', query: '?token=sms' })
     expect(read('/authentication/sms-pdpa/?token=sms')).toEqual(address)
+    expect(read('/home?token=t')).toMatchObject({ token: 't', smsToken: undefined, query: '' })
   })
 
   it.each(['null', 'undefined', '%22abc', '{', '%20', ''])(
