@@ -63,21 +63,4 @@ describe('a component that mounts', () => {
     await again
     expect([balance(), asked]).toEqual([20, 3])
   })
-
-  it('shares one request with all components that mount meanwhile', async () => {
-    answers = [points(10), refuse, points(20)]
-    await ask()
-    await ask(true)
-    await Promise.all([ask(), ask(), ask()])
-    await ask()
-    expect([balance(), asked]).toEqual([20, 3])
-  })
-
-  it('gets the error of a failed request, which is not repeated by itself', async () => {
-    answers = [points(10), refuse]
-    await ask()
-    await ask(true)
-    expect((await ask()).error).toMatchObject({ kind: 'server' })
-    expect([balance(), asked]).toEqual([10, 3])
-  })
 })

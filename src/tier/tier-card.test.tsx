@@ -72,24 +72,21 @@ describe('the tier card', () => {
   })
 
   it.each([
-    [{ spending: [24_800, 40_000] }, 'Spend ฿15,200 more to reach Platinum'],
-    [{ visits: [72, 90] }, 'Visit 18 more times to reach Platinum'],
-    [{ visits: [89, 90] }, 'Visit once more to reach Platinum'],
-    [{ points: [2700, 4000] }, 'Collect 1,300 more points to reach Platinum'],
-    [{ points: [3999, 4000] }, 'Collect 1 more point to reach Platinum'],
-  ] satisfies [Amounts, string][])('%j: %s', (amounts, message) => {
-    renderCard(amounts)
-    expect(screen.getByText(says(message), { selector: 'p' })).toBeVisible()
-  })
-
-  it.each([
-    [{ spending: [24_800, 40_000] }, 'Spend ฿15,200 more to keep Gold'],
-    [{ visits: [72, 90] }, 'Visit 18 more times to keep Gold'],
-    [{ points: [2700, 4000] }, 'Collect 1,300 more points to keep Gold'],
-  ] satisfies [Amounts, string][])('on the last tier, %j: %s', (amounts, message) => {
-    renderCard(amounts, true)
-    expect(screen.getByText(says(message), { selector: 'p' })).toBeVisible()
-  })
+    [{ spending: [24_800, 40_000] }, false, 'Spend ฿15,200 more to reach Platinum'],
+    [{ visits: [72, 90] }, false, 'Visit 18 more times to reach Platinum'],
+    [{ visits: [89, 90] }, false, 'Visit once more to reach Platinum'],
+    [{ points: [2700, 4000] }, false, 'Collect 1,300 more points to reach Platinum'],
+    [{ points: [3999, 4000] }, false, 'Collect 1 more point to reach Platinum'],
+    [{ spending: [24_800, 40_000] }, true, 'Spend ฿15,200 more to keep Gold'],
+    [{ visits: [72, 90] }, true, 'Visit 18 more times to keep Gold'],
+    [{ points: [2700, 4000] }, true, 'Collect 1,300 more points to keep Gold'],
+  ] satisfies [Amounts, boolean, string][])(
+    'of %j, on the last tier: %s: %s',
+    (amounts, isLastTier, message) => {
+      renderCard(amounts, isLastTier)
+      expect(screen.getByText(says(message), { selector: 'p' })).toBeVisible()
+    },
+  )
 
   it('says that a condition is met, with a full bar', () => {
     renderCard({ points: [4200, 4000] })

@@ -285,7 +285,7 @@ export const specification: Sections = {
     ['Card: isForever shows no expiration', 'a privilege on its card > is valid: for ever, whatever the date'],
     ['Tier card: collapsible by toggle', 'folds and unfolds'],
     ['Tier card: a progress bar for each condition', 'has a bar for each condition, with both amounts in words'],
-    ['Tier card: below required, what is missing and how to upgrade, or to maintain on the last tier', 'on the last tier, …: …'],
+    ['Tier card: below required, what is missing and how to upgrade, or to maintain on the last tier', 'of …, on the last tier: …: …'],
     ['Tier card: otherwise a met-condition message', 'says that a condition is met, with a full bar'],
     ['Tier and tier icon only with the membership system open', 'shows the tier icon only with the membership system open'],
     ['With the system open the profile image icon is hidden', 'has the icon of a person with the membership system closed, and the icon of the tier with the system open'],
