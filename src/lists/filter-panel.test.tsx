@@ -10,19 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-function button(count: number) {
+it.each([
+  [2, 'Filter (2)'],
+  [0, 'Filter'],
+])('the button of a filter of which %i fields are set is called “%s”', (count, name) => {
   renderUi(
     <FilterPanel value={{}} count={count} onApply={() => undefined}>
       {() => null}
     </FilterPanel>,
   )
-  return screen.getByRole('button')
-}
-
-it('the button of a filter that is on says how much of it is set', () => {
-  expect(button(2)).toHaveAccessibleName('Filter (2)')
-})
-
-it('the button of a filter that is off says so by its name alone', () => {
-  expect(button(0)).toHaveAccessibleName('Filter')
+  expect(screen.getByRole('button')).toHaveAccessibleName(name)
 })

@@ -1,9 +1,28 @@
 import { expect, it } from 'vitest'
+import { readStored, writeText } from '@/storage/storage'
 import { makeStore } from './store'
 import { chooseLanguage, followStoredLanguage, switchLanguage } from './switch-language'
 
+const open = () => makeStore({ customerApiUrl: '', crmApiUrl: '' })
+
+it.each([
+  [undefined, 'th'],
+  ['th', 'th'],
+  ['en', 'en'],
+  ['ja', 'th'],
+])('a visit begins, where the language %s is stored, in %s', (stored, locale) => {
+  writeText('language', stored)
+  expect(open().getState().preferences.locale).toBe(locale)
+})
+
+it('a language that is chosen is stored, and is that of the next visit', async () => {
+  await open().dispatch(chooseLanguage('en'))
+  expect(readStored('language')).toBe('en')
+  expect(open().getState().preferences.locale).toBe('en')
+})
+
 it('the language chosen last is shown, even while the texts of an earlier choice are still loading', async () => {
-  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const store = open()
   const outcomes = await Promise.all([
     store.dispatch(switchLanguage('en')),
     store.dispatch(switchLanguage('th')),
@@ -13,7 +32,7 @@ it('the language chosen last is shown, even while the texts of an earlier choice
 })
 
 it('the language stays until the texts of the other language have loaded', async () => {
-  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const store = open()
   const switching = store.dispatch(switchLanguage('en'))
   expect(store.getState().preferences.locale).toBe('th')
   expect(await switching).toBe('done')
@@ -21,7 +40,7 @@ it('the language stays until the texts of the other language have loaded', async
 })
 
 it('a language that was chosen stays chosen when the one stored before is followed meanwhile', async () => {
-  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const store = open()
   const choosing = store.dispatch(chooseLanguage('en'))
   await store.dispatch(followStoredLanguage())
   expect(await choosing).toBe('done')
@@ -30,7 +49,7 @@ it('a language that was chosen stays chosen when the one stored before is follow
 })
 
 it('the language that another tab has stored is followed once no choice is on its way here', async () => {
-  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const store = open()
   await store.dispatch(chooseLanguage('en'))
   localStorage.setItem('language', 'th')
   await store.dispatch(followStoredLanguage())
