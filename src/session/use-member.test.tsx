@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -38,14 +38,23 @@ const tier = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('has the whole profile and the whole tier once they have loaded, with flags as booleans', async () => {
-  const answers: Record<string, object> = { Profile: profile, system: { is_opensystem: 'true' }, info: tier }
+function visit(isOpen: boolean) {
+  const answers: Record<string, object> = {
+    Profile: profile,
+    system: { is_opensystem: String(isOpen) },
+    info: tier,
+  }
   vi.stubGlobal('fetch', async (url: string) => Response.json(answers[url.split('/').at(-1) ?? '']))
   writeText('token', 'bearer')
   const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
-  store.dispatch(loggedIn())
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result } = renderHook(useMember, { wrapper })
+  return { store, ...renderHook(useMember, { wrapper }) }
+}
+
+it('has the whole profile and the whole tier once they have loaded, with flags as booleans', async () => {
+  const { store, result } = visit(true)
+  expect(result.current.profile).toMatchObject({ isUninitialized: true, data: undefined })
+  act(() => void store.dispatch(loggedIn()))
   expect(result.current.profile).toMatchObject({ isLoading: true, data: undefined })
   await waitFor(() => expect(result.current.tier.data).toEqual({ ...tier, is_last_tier: false }))
   await waitFor(() =>
@@ -55,4 +64,11 @@ it('has the whole profile and the whole tier once they have loaded, with flags a
       is_connect_line: false,
     }),
   )
+})
+
+it('has no tier with the membership system closed', async () => {
+  const { store, result } = visit(false)
+  act(() => void store.dispatch(loggedIn()))
+  await waitFor(() => expect(result.current.system.data).toEqual({ is_opensystem: false }))
+  expect(result.current).toMatchObject({ isMembershipOpen: false, tier: { isUninitialized: true } })
 })
