@@ -112,3 +112,11 @@ test('a list that is loading is announced in the placeholder', async () => {
   renderField({ options: [], state: 'loading' })
   expect(await field()).toHaveAttribute('placeholder', 'กำลังโหลดตัวเลือก')
 })
+
+test('a list that failed to load is disabled, and can be requested again', async () => {
+  const onRetry = vi.fn()
+  renderField({ options: [], state: 'error', onRetry })
+  expect(await field()).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
