@@ -189,7 +189,7 @@ it("A brand's own path and headers go out with a call, and cannot replace what t
 
 describe('What is switched off', () => {
   it('is never called: it counts as not there', async () => {
-    const store = storeFor({ off: ['package'] })
+    store = storeFor({ off: ['package'] })
     const { error } = await store.dispatch(
       api.endpoints.listPackages.initiate({ Filters: { Filters: [], Ordering: [], Page: 1, Limit: 20 } }),
     )
@@ -199,7 +199,7 @@ describe('What is switched off', () => {
   it('is sent as the call that stands in, where there is one', async () => {
     answer('/api/v1.0/CustomerAccount/UpdatePDPA', () => HttpResponse.json({}))
     const body = { Pdpa_Article_Alt_Reference: 'a', Pdpa_Article_Group_Key: 'g', Pdpa_Action: 4 } as const
-    const store = storeFor({ off: ['consent'] })
+    store = storeFor({ off: ['consent'] })
     await store.dispatch(api.endpoints.sendConsent.initiate({ 'X-Request-Id': 'id-1', body }))
     const form = await seen[0]?.formData()
     expect(Object.fromEntries(form ?? [])).toEqual({ ...body, Pdpa_Action: '4' })

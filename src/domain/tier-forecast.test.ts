@@ -40,6 +40,8 @@ describe('the forecast of a tier', () => {
   it('is the month in which the pace so far leads there', () => {
     // A visit every fourth day: 80 of them take 320 days, until 13 January.
     expect(forecast({ visits: criterion(67, 80) })).toEqual({ kind: 'reached', month: '2027-01' })
+    // Eight days and a half: on 1 December.
+    expect(forecast({ visits: criterion(536, 553) })).toEqual({ kind: 'reached', month: '2026-12' })
   })
 
   it('is that of the slowest condition, for all of a way are needed', () => {
