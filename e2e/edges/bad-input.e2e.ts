@@ -6,39 +6,6 @@ import { expectHomeOf, expectLineLogin, pageTitle } from '../support/on-screen.t
 
 const START_ERROR = 'เปิดแอปไม่ได้ในขณะนี้'
 
-test('a configuration that does not arrive shows the start error, and a retry opens the app', async ({
-  page,
-  open,
-}) => {
-  await page.route('**/config.json', (route) => route.abort())
-  await open('/')
-  await expect(pageTitle(page, START_ERROR)).toBeVisible()
-
-  await page.unroute('**/config.json')
-  await page.getByRole('button', { name: th.tryAgain }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/line-login')
-})
-
-test('storage full of rubbish does not keep the app from starting', async ({
-  page,
-  open,
-  memberIs,
-  stored,
-}) => {
-  await memberIs('gold')
-  await stored({
-    language: 'klingon',
-    appSetting: '{"brandRef":"doisai"',
-    themeTokens: '{"light":{"--color-primary":"url(javascript:alert(1))"},"dark":7}',
-    homeSnapshot: '[1,2',
-    targetPage: '//evil.example/home',
-    isGlobal: '"><script>',
-  })
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-})
-
 test('a member can log in where storage is disabled, for as long as the page is open', async ({
   page,
   open,

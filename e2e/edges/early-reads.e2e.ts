@@ -26,30 +26,3 @@ test('the first reads of home are requested before the app’s code has loaded, 
   await calls.quiet()
   for (const path of FIRST_READS) expect(calls.to(path)).toHaveLength(1)
 })
-
-for (const [address, list] of [
-  ['/privilege?brandRef=doisai', 'privilege/List'],
-  ['/package/detail?packageId=DPK001', 'package/List'],
-  ['/profile/points-history', 'Customer/History/Point'],
-] as const) {
-  test(`what ${address} shows is requested before the app’s code has loaded, and once`, async ({
-    page,
-    open,
-    calls,
-    memberIs,
-  }) => {
-    await memberIs('gold')
-    const release = await holdFiles(page, SCRIPTS)
-    await open(address)
-    await expect
-      .poll(() => calls.paths().toSorted())
-      .toEqual(['Customer/Profile', 'Theme/GetTheme', list].toSorted())
-
-    release()
-    await expect(page.locator('main :is(img, li)').first()).toBeVisible()
-    await calls.quiet()
-    expect(calls.to('Customer/Profile')).toHaveLength(1)
-    const bodies = calls.to(list).map(({ body }) => JSON.stringify(body))
-    expect(bodies).toEqual([...new Set(bodies)])
-  })
-}

@@ -2,33 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { holdFiles } from '../support/hold-files.ts'
 import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
-import { expectHomeOf, storageOf } from '../support/on-screen.ts'
-import { redeemButton } from '../support/redeeming.ts'
+import { expectHomeOf } from '../support/on-screen.ts'
 import { say } from '../support/words.ts'
 
 /* What only a browser shows of the hints that a new member has on home. */
 
 const card = (page: Page) => page.getByRole('region', { name: say('hints.name') })
 const title = (page: Page) => card(page).getByRole('heading')
-test('the hints are skipped by keyboard, which goes on from where they were', async ({
-  page,
-  open,
-  memberIs,
-  stored,
-}) => {
-  await memberIs('gold')
-  await stored({ hintStep: '1' })
-  await open('/home')
-  const skip = card(page).getByRole('button', { name: say('hints.skip'), exact: true })
-  await skip.focus()
-  await page.keyboard.press('Enter')
-  await expect(card(page)).toHaveCount(0)
-  await expect(page.getByText(say('hints.closed'))).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: say('tier.card.toggle') })).toBeFocused()
-  expect(await storageOf(page, 'localStorage')).not.toHaveProperty('hintStep')
-})
-
 test('nothing moves for the hints, however late they come', async ({ page, open, memberIs, stored }) => {
   await memberIs('gold')
   await stored({ hintStep: '1' })
@@ -45,7 +25,7 @@ test('nothing moves for the hints, however late they come', async ({ page, open,
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('no hint is on screen with a code or a question', async ({ page, open, memberIs, stored }) => {
+test('no hint is on screen with a code', async ({ page, open, memberIs, stored }) => {
   await memberIs('gold')
   await stored({ hintStep: '1' })
   await open('/home')
@@ -59,9 +39,4 @@ test('no hint is on screen with a code or a question', async ({ page, open, memb
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(title(page)).toBeVisible()
-
-  await page.getByRole('main').locator('li a[href^="/privilege/detail"]').first().click()
-  await redeemButton(page).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expect(page.getByText(say('hints.code'))).toHaveCount(0)
 })

@@ -66,29 +66,6 @@ test('a returning member sees home without layout shifts', async ({ app, context
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('brand and member are shown on a first visit whose lazy chunks never load', async ({
-  page,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  // The chunks that index.html does not name are lazy.
-  await page.route('**/assets/*.js', async (route) => {
-    if (/\/(app|th|first-pages|rolldown-runtime)-/.test(route.request().url())) await route.continue()
-  })
-  await open('/home')
-
-  await expect(greeting(page, 'gold')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('img', { name: 'กาแฟดอยใส' })).toHaveAttribute(
-    'src',
-    /logo/,
-  )
-  await expect(page.getByRole('main').locator('img[src*="cover"][fetchpriority="high"]')).toBeVisible()
-  const primary = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--color-primary'))
-  await expect.poll(primary).toBe('#1f5b41')
-})
-
 test('a configuration that is inlined in the document is not fetched', async ({
   app,
   page,

@@ -1,8 +1,5 @@
-import { th } from '#tests/names.ts'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { expectArrival, pressAt, tabTo } from '../support/keyboard.ts'
-import { field, listOf, partsOf, save } from '../support/member-forms.ts'
+import { pressAt, tabTo } from '../support/keyboard.ts'
 import { say } from '../support/words.ts'
 
 const named = (id: string) => ({ name: say(id), exact: true })
@@ -64,50 +61,4 @@ test('by keyboard alone, a member narrows a history by status and by days of the
   await expect(page.getByRole('dialog')).toBeFocused()
   await keyboard.press('Escape')
   await expect(rows.first()).toBeFocused()
-})
-
-/** Chooses in a list by typing, and waits for what is chosen. */
-async function chooseIn(page: Page, name: string, typed: string): Promise<void> {
-  const list = listOf(page, name)
-  await expect(list).toBeEditable()
-  await tabTo(page, list)
-  await page.keyboard.type(typed)
-  await expect(page.getByRole('option')).toHaveText([typed])
-  await page.keyboard.press('Enter')
-  await expect(list).toHaveValue(typed)
-}
-
-test('by keyboard alone, a member changes name, sex and address, and saves them', async ({
-  page,
-  open,
-  calls,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  const { keyboard } = page
-  await open('/profile')
-  await pressAt(page, page.getByRole('main').getByRole('link', named('account.edit')))
-  await expectArrival(page, 'app.title.editProfile')
-  await expect(field(page, th.firstName)).toHaveValue('กัญญารัตน์')
-  await tabTo(page, field(page, th.firstName))
-  await keyboard.press('ControlOrMeta+a')
-  await keyboard.type('กัญญา')
-  const sexes = page.getByRole('radiogroup').getByRole('radio')
-  await tabTo(page, page.getByRole('radiogroup').getByRole('radio', { checked: true }))
-  await keyboard.press('ArrowUp')
-  await expect(sexes.and(page.locator(':focus'))).toBeChecked()
-  await chooseIn(page, th.province, 'เชียงใหม่')
-  await chooseIn(page, th.district, 'เมืองเชียงใหม่')
-  const subDistrict = listOf(page, th.subDistrict)
-  await expect(subDistrict).toBeEditable()
-  await tabTo(page, subDistrict)
-  await keyboard.press('ArrowDown')
-  await keyboard.press('Enter')
-  await expect(listOf(page, th.postalCode)).toHaveValue(/^50\d{3}$/)
-  await pressAt(page, save(page))
-  await expectArrival(page, 'app.title.profile')
-  await expect(page.getByText(say('profile.edit.saved'), { exact: true })).toBeVisible()
-  const [sent, ...more] = calls.to('Customer/UpdateCustomerInfo').map(partsOf)
-  expect(sent).toMatchObject({ First_Name: 'กัญญา', Province_Id: '50' })
-  expect(more).toEqual([])
 })

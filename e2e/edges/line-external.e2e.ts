@@ -1,6 +1,6 @@
 import { th } from '#tests/names.ts'
 import { expect, test } from '../fixtures.ts'
-import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { expectLineLogin, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
 import { PageWatch } from '../support/page-watch.ts'
 
 test(
@@ -23,13 +23,6 @@ test(
     expect(new URL(page.url()).host).not.toContain('line.me')
   },
 )
-
-test('a stored session opens home without LINE', async ({ page, line, open, memberIs }) => {
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  expect(line.log).toEqual([])
-})
 
 test.describe('In Chrome on Android', () => {
   test.use({
@@ -58,21 +51,4 @@ test.describe('In Chrome on Android', () => {
       expect(calls.to('authentication/MergeCustomerLine')).toHaveLength(1)
     })
   }
-})
-
-test.describe('Where the brand has no LIFF', () => {
-  test.use({ config: { liffIds: {} } })
-
-  test('the provider leads to LINE and back home', async ({ page, open, calls }) => {
-    await open('/authentication/line-login')
-    await lineButton(page).click()
-    await page.getByRole('link', { name: /กัญญารัตน์/ }).click()
-
-    await expectHomeOf(page, 'gold')
-    PageWatch.expectCleanAddress(page.url())
-    expect(calls.to('lineprovider/issue')).toMatchObject([
-      { query: { brandRef: 'doisai' }, authorization: undefined },
-    ])
-    expect(calls.to('authentication/MergeCustomerLine')).toEqual([])
-  })
 })

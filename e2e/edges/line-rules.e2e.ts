@@ -2,13 +2,10 @@ import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { field, save } from '../support/member-forms.ts'
-import { expectHomeOf, expectLineLogin, lineButton, lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { expectHomeOf, lineButton, lineUserIs } from '../support/on-screen.ts'
 import { enterNumber, OTP, proceed, typeCode } from '../support/phone.ts'
 import { settle } from '../support/settle.ts'
 import { say } from '../support/words.ts'
-
-const LIFF_ID = '2000000001-testliff'
-const OF_ANOTHER_CHANNEL = '2000000009-otherone'
 
 test.describe('With a mouse', () => {
   test.use({ isMobile: false, hasTouch: false })
@@ -78,36 +75,6 @@ test.describe('With a mouse', () => {
   })
 })
 
-test.describe('Where the brand has a LIFF ID for each channel', () => {
-  test.use({
-    config: {
-      liffIds: {
-        doisai: { localhost: LIFF_ID, 'review.example': '2000000002-review', '*': OF_ANOTHER_CHANNEL },
-      },
-      maker: 'Doi Sai Digital',
-      brands: [
-        { ref: 'doisai', name_th: 'กาแฟดอยใส', name_en: 'Doi Sai Coffee', description_th: 'แต้มดอยใส' },
-      ],
-    },
-  })
-
-  test("the host chooses it; description and footer are the configuration's", async ({
-    page,
-    line,
-    open,
-  }) => {
-    lineUserIs(line, 'gold')
-    await open('/authentication/line-login?brandRef=doisai')
-    await expect(page.getByRole('img', { name: 'Powered by Doi Sai Digital' })).toBeVisible()
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'แต้มดอยใส')
-    await lineButton(page).click()
-    await expectHomeOf(page, 'gold')
-    expect(line.requestsTo('access.line.me/liff/v1/authorize').map(({ query }) => query.app_id)).toEqual([
-      LIFF_ID,
-    ])
-  })
-})
-
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })
 
@@ -160,28 +127,5 @@ test.describe('Inside LINE', () => {
     expect(body).toContain('มีสุข')
     expect(body).not.toContain('ใจดี')
     expect(body).not.toContain('name="Image"')
-  })
-
-  test('a member who unlinks LINE is told what is lost, is logged out, and is unknown to LINE login afterwards', async ({
-    context,
-    page,
-    line,
-    calls,
-  }) => {
-    lineUserIs(line, 'gold')
-    await openInLine(page, line, '/profile')
-    await page.getByRole('button', { name: say('account.unlink'), exact: true }).click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('แต้มและสิทธิพิเศษยังอยู่ครบ')
-    await question.getByRole('button', { name: say('account.unlink.confirm'), exact: true }).click()
-
-    await expectLineLogin(page)
-    await expect(page.getByRole('status').filter({ hasText: say('account.unlink.done') })).toHaveCount(1)
-    expect(calls.to('authentication/UnlinkLine')).toHaveLength(1)
-    expect(calls.to('authentication/Logout')).toHaveLength(1)
-
-    const reopened = await context.newPage()
-    await openInLine(reopened, line)
-    await expect(pageTitle(reopened, say('app.title.pdpa'))).toBeVisible()
   })
 })

@@ -121,40 +121,6 @@ test.describe('In LINE', () => {
   })
 })
 
-test.describe('In LINE on Android', () => {
-  test.use({ userAgent: lineUserAgent.liffOnAndroid })
-
-  const farm = 'https://www.example.com/doi-sai-farm'
-  /** The call of LINE's native side, which takes none without the token that only an initialised SDK has. */
-  const opened = async (page: Page) => (await toLine(page)).filter((call) => call.startsWith('openWindow '))
-
-  test('a link to another site opens in the phone’s own browser, on a page that had no need of LIFF too', async ({
-    page,
-    line,
-    open,
-  }) => {
-    lineUserIs(line, 'gold')
-    await openInLine(page, line, '/home')
-    await expectHomeOf(page, 'gold')
-    await open('/profile/points-history')
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    const before = line.requestsTo('api.line.me/oauth2/v2.1/verify').length
-    const listener = page.waitForResponse(/\/open-links-outside-/)
-    await page.getByRole('heading').first().dispatchEvent('pointerdown')
-    // The module that the app imports too: it listens once it has run.
-    await page.evaluate((module) => import(module), (await listener).url())
-    // A link of a brand's text, which may stand on any page.
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, target: '_blank' })
-      document.querySelector('main')?.append(link)
-      link.click()
-    }, farm)
-    await expect.poll(() => opened(page)).toEqual([expect.stringMatching(/^openWindow \S+ /)])
-    expect((await opened(page))[0]).toContain(JSON.stringify({ url: farm, external: true }))
-    expect(line.requestsTo('api.line.me/oauth2/v2.1/verify').length).toBeGreaterThan(before)
-  })
-})
-
 test.describe('In a browser', () => {
   test('a member of LINE sends the programme to a chat by its pop-up, from the side menu', async ({
     page,

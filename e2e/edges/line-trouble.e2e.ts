@@ -108,35 +108,6 @@ test.describe('Inside LINE', () => {
     await expect(pageTitle(next, DETAIL_TITLE)).toBeVisible()
   })
 
-  test('a scanner that closes and takes the network of all of LINE’s pages along: the next call and the first login say what helps', async ({
-    page,
-    context,
-    line,
-  }) => {
-    lineUserIs(line, 'gold')
-    line.settings.scan = null
-    await openInLine(page, line, '/home')
-    await expectHomeOf(page, 'gold')
-    await page.getByRole('main').getByRole('button', { name: th.scan, exact: true }).click()
-    await expect.poll(() => line.requestsTo('liff.line.me/liff/v2/sub/waitResult').length).toBeGreaterThan(0)
-
-    await context.route('**/api/**', (route) => route.abort('failed'))
-    line.settings.refuse.add('api.line.me')
-    await page
-      .getByRole('link', { name: /ดูทั้งหมด/ })
-      .first()
-      .click()
-    // In a modal, or above the page, where the API is left alone by then.
-    const told = page.getByRole('alertdialog').or(page.getByRole('status'))
-    await expect(told.filter({ hasText: say('error.reopenInLine') })).toBeVisible()
-
-    await page.evaluate(() => localStorage.clear())
-    await page.close()
-    const next = await context.newPage()
-    await openInLine(next, line)
-    await expect(next.getByRole('alert')).toContainText(say('error.reopenInLine'))
-  })
-
   test('each tap while LINE is out of reach is one try, and never a loop', async ({ page, line }) => {
     line.settings.refuse.add('api.line.me')
     await openInLine(page, line)

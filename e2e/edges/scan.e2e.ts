@@ -16,7 +16,6 @@ const scan = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 const sheet = (page: Page) => page.getByRole('dialog', { name: th.scan, exact: true })
 const field = (page: Page) =>
   sheet(page).getByRole('textbox', { name: 'รหัสที่อยู่ใกล้คิวอาร์โค้ด', exact: true })
-const camera = (page: Page) => sheet(page).getByRole('button', { name: say('points.scan.camera') })
 
 async function expectCollected(page: Page, calls: CallLog, points: string, balance: string): Promise<void> {
   const modal = page.getByRole('alertdialog', { name: say('points.code.gained') })
@@ -57,21 +56,6 @@ test.describe('In LINE', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('a scan that is cancelled does nothing', async ({ page, line, calls }) => {
-    lineUserIs(line, 'gold')
-    line.settings.scan = null
-    await openInLine(page, line, '/home')
-    await expectHomeOf(page, 'gold')
-    await scan(page).click()
-    await expect.poll(() => line.requestsTo('liff.line.me/liff/v2/sub/waitResult').length).toBeGreaterThan(0)
-
-    await calls.quiet()
-    expect([calls.to(VERIFY).length, calls.to(REDEEM).length]).toEqual([0, 0])
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await expectHomeOf(page, 'gold')
-  })
-
   test('a member sees the sheet where the LIFF app has no scanner', async ({ page, line }) => {
     lineUserIs(line, 'gold')
     line.settings.availability = { scanCodeV2: { permission: false, minVer: '11.7.0' } }
@@ -98,23 +82,6 @@ test.describe('Outside LINE', () => {
     },
   )
 
-  test("the phone's camera reads the code, and starts only with a tap", async ({
-    page,
-    calls,
-    open,
-    memberIs,
-  }) => {
-    await giveCamera(page, 'https://liff.line.me/2000000001-testliff/home?qrCode=EARN50')
-    await memberIs('gold')
-    await open('/home')
-    await scan(page).click()
-    await expect(camera(page)).toBeVisible()
-    expect(await page.evaluate(() => (globalThis as unknown as Camera).asked)).toBe(0)
-    await camera(page).click()
-    await expectCollected(page, calls, '50 แต้ม', '2,530 แต้ม')
-    expect(await page.evaluate(() => (globalThis as unknown as Camera).track?.readyState)).toBe('ended')
-  })
-
   test('the sheet is accessible and fits, with an error in it @small', async ({ page, open, memberIs }) => {
     await memberIs('gold')
     await open('/home')
@@ -125,32 +92,3 @@ test.describe('Outside LINE', () => {
     expect(await beyondSides(page)).toEqual([])
   })
 })
-
-interface Camera {
-  asked: number
-  track: MediaStreamTrack | undefined
-}
-
-/** Gives the browser a camera and a QR reader that reads `text`; without a text the member refuses the camera. */
-async function giveCamera(page: Page, text: string | undefined): Promise<void> {
-  await page.addInitScript((rawValue) => {
-    const seen: Camera = Object.assign(globalThis, { asked: 0, track: undefined })
-    class BarcodeDetector {
-      static getSupportedFormats = () => Promise.resolve(['qr_code'])
-      detect = (video: HTMLVideoElement) =>
-        video.readyState < 2
-          ? Promise.reject(new DOMException('no picture', 'InvalidStateError'))
-          : Promise.resolve([{ rawValue }])
-    }
-    Object.assign(globalThis, { BarcodeDetector })
-    navigator.mediaDevices.getUserMedia = () => {
-      seen.asked += 1
-      if (rawValue === undefined) return Promise.reject(new DOMException('refused', 'NotAllowedError'))
-      const canvas = document.createElement('canvas')
-      const stream = canvas.captureStream(10)
-      setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 1, 1), 50)
-      seen.track = stream.getTracks()[0]
-      return Promise.resolve(stream)
-    }
-  }, text)
-}

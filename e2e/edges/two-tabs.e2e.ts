@@ -1,4 +1,4 @@
-import { en, th } from '#tests/names.ts'
+import { th } from '#tests/names.ts'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import {
@@ -11,7 +11,6 @@ import {
   pageTitle,
   storageOf,
 } from '../support/on-screen.ts'
-import { say } from '../support/words.ts'
 
 test('a member who logs in anew sees home, and the other tab stays on its page, as the new member', async ({
   page,
@@ -71,35 +70,6 @@ test('a member who logs out and in again sees home, not the page of the other ta
   await lineButton(page).click()
   await expectHomeOf(page, 'platinum')
   await expectHomeOf(other, 'platinum')
-})
-
-test('a member who switches the language sees every tab in it, without a reload, and all in Thai after a log-out', async ({
-  page,
-  context,
-  app,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  const other = await context.newPage()
-  await other.goto(`${app.origin}/profile`)
-  await expect(pageTitle(other, th.profile)).toBeVisible()
-  // A document's own element: a document that is loaded again has no such attribute.
-  for (const tab of [page, other]) await tab.evaluate(() => (document.documentElement.dataset.before = ''))
-
-  await page.getByRole('button', { name: th.menu, exact: true }).click()
-  await page.getByRole('group', { name: th.language }).getByRole('button', { name: 'English' }).click()
-  await expect(pageTitle(other, say('app.title.profile', {}, 'en'))).toBeVisible()
-  await expect(other.locator('html')).toHaveAttribute('lang', 'en-US')
-  await expect(other).toHaveTitle(say('app.title.profile', {}, 'en'))
-  for (const tab of [page, other]) await expect(tab.locator('html[data-before]')).toBeAttached()
-
-  await page.getByRole('dialog', { name: en.menu }).getByRole('button', { name: en.logOut }).click()
-  await expectLineLogin(page)
-  await expectLineLogin(other)
-  for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', 'th')
 })
 
 test('points that are collected in one tab are shown in the other, without a reload', async ({

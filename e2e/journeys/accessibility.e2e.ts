@@ -155,32 +155,6 @@ test('everything on home can be reached by keyboard', async ({ page, open, membe
   expect(missed).toEqual([])
 })
 
-test('the side menu keeps the focus inside, closes with Esc, and gives the focus back', async ({
-  page,
-  open,
-  memberIs,
-}) => {
-  await memberIs('gold')
-  await open('/home')
-  const button = page.getByRole('button', { name: th.menu, exact: true })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const menu = page.getByRole('dialog', { name: th.menu })
-  await expect(menu).toBeVisible()
-  for (let i = 0; i < 15; i += 1) {
-    await page.keyboard.press('Tab')
-    const isBehind = await page.evaluate(
-      () =>
-        document.activeElement?.closest('main, nav, header') !== null &&
-        !document.activeElement?.closest('dialog'),
-    )
-    expect(isBehind).toBe(false)
-  }
-  await page.keyboard.press('Escape')
-  await expect(menu).toHaveCount(0)
-  await expect(button).toBeFocused()
-})
-
 test('a new page takes the focus, and its name is the document title', async ({
   page,
   open,

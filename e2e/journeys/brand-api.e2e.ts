@@ -82,29 +82,6 @@ test('a configuration that cannot be used names its fields below the start error
   await expect(page.getByRole('button', { name: th.loginWithPhone, exact: true })).toBeVisible()
 })
 
-test('a visitor of a brand with an API of its own shape logs in there: its prefix, its path, its header, each first read once', async ({
-  page,
-  open,
-  app,
-  brand,
-}) => {
-  Object.assign(app.config, {
-    customerApiUrl: brand.origin,
-    apiPrefix: PREFIX,
-    paths: { '/api/v1.0/CustomerAccount/ValidateUsername': `${PREFIX}/CustomerAccount/ValidateUsername` },
-    headers: { 'X-Tenant': 'doisai' },
-  })
-  await open(LOGIN)
-  await enterNumber(page, '0810000005')
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/login-pin')
-  // Pictures come without headers of the app's.
-  const sent = brand.calls.filter(({ url }) => url.startsWith(PREFIX))
-  const paths = sent.map(({ url }) => url.split('?')[0])
-  expect(paths.filter((path) => path === `${PREFIX}/Theme/GetTheme`)).toHaveLength(1)
-  expect(paths).toContain(`${PREFIX}/CustomerAccount/ValidateUsername`)
-  expect(sent.map(({ headers }) => headers['x-tenant'])).toEqual(sent.map(() => 'doisai'))
-})
-
 test('a server that does not accept the site is told as that, and one that is gone as a lost network', async ({
   page,
   open,

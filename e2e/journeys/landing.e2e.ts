@@ -23,21 +23,3 @@ test(
     })
   },
 )
-
-test("a bearer handed over by another of the brand's sites logs in and leaves the address bar", async ({
-  page,
-  app,
-  open,
-  watch,
-  calls,
-}) => {
-  const bearer = sessionFor('gold', 'doisai')
-  watch.addMember(bearer)
-  watch.allowAddress(app.origin)
-  await open(`/home?token=${bearer}&brandRef=doisai&storeRef=S1`)
-
-  await expectHomeOf(page, 'gold')
-  await expect(page).toHaveURL(`${app.origin}/home?brandRef=doisai`)
-  expect(calls.to('Customer/Profile').map((call) => call.authorization)).toEqual([`Bearer ${bearer}`])
-  expect(await storageOf(page, 'localStorage')).toMatchObject({ token: bearer, storeRef: 'S1' })
-})

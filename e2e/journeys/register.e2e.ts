@@ -2,15 +2,7 @@ import { th } from '#tests/names.ts'
 import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { lineUserIs, storageOf } from '../support/on-screen.ts'
-import {
-  choosePin,
-  enterNumber,
-  expectStep,
-  OTP,
-  proceed,
-  registerByPhone,
-  typeCode,
-} from '../support/phone.ts'
+import { choosePin, enterNumber, expectStep, OTP, proceed, typeCode } from '../support/phone.ts'
 
 const NUMBER = '0891234567'
 const consent = { name: th.consentBox, exact: true } as const
@@ -66,16 +58,6 @@ test(
     ])
   },
 )
-
-test('both forms can be skipped, and home asks for no consent again', async ({ page, open }) => {
-  await open('/authentication/login?mode=register')
-  await registerByPhone(page, NUMBER)
-  await page.getByRole('button', { name: th.skip, exact: true }).click()
-  await page.getByRole('button', { name: th.skip, exact: true }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/home')
-  await expect(page.getByRole('alertdialog')).toBeVisible() // the welcome points of a new member
-  await expect(page.getByRole('checkbox', consent)).toHaveCount(0)
-})
 
 test.describe('Inside LINE', () => {
   test.use({ userAgent: lineUserAgent.liffOnIos })

@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pageTitle } from './on-screen.ts'
-import { say } from './words.ts'
 
 /** Tabs to `target`; throws at a stop on the way where the focus is not visible. */
 export async function tabTo(page: Page, target: Locator, atMost = 12): Promise<void> {
@@ -21,10 +19,6 @@ export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promi
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
-
-/** Waits until a new page's heading has the focus. */
-export const expectArrival = (page: Page, title: string): Promise<void> =>
-  expect(pageTitle(page, say(title))).toBeFocused()
 
 /** The element that has the focus. */
 interface FocusStop {

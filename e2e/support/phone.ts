@@ -37,13 +37,3 @@ export async function choosePin(page: Page, pin = NEW_PIN, name = th.createPin):
 export async function expectStep(page: Page, path: string, step: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('page') === step)
 }
-
-/** A stranger registers by phone, up to the welcome. */
-export async function registerByPhone(page: Page, number: string): Promise<void> {
-  await page.getByRole('button', { name: th.registerWithPhone, exact: true }).click()
-  await proceed(page).click()
-  await enterNumber(page, number)
-  await typeCode(page, th.otp, OTP)
-  await choosePin(page)
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication/register-welcome')
-}

@@ -138,28 +138,6 @@ test('a member edits her name and picture: the picture is sent small, as a JPEG,
   expect(sizeOfJpeg(sent)).toEqual([1024, 512])
 })
 
-test('a member withdraws the consent, home warns, and gives it again there', async ({
-  screen,
-  memberIs,
-  expectFits,
-}) => {
-  await memberIs('gold')
-  await screen.open('/profile/profile-pdpa')
-  await screen.see('heading', say('consent.standing.given'))
-  await expectFits()
-  await screen.tap('button', th.withdrawConsent)
-  await screen.read(say('consent.withdraw.loss'))
-  await screen.tap('button', th.confirm)
-  await screen.see('heading', say('consent.withdrawn.title'))
-  await screen.open('/home')
-  await screen.see('alertdialog', say('consent.withdrawn.denied'))
-  await expectFits()
-  await screen.tap('button', th.accept)
-  await screen.tap('button', th.confirm)
-  await screen.seeNo('alertdialog', /./)
-  await screen.read(`สวัสดี คุณ${PERSONAS.gold.firstName}`)
-})
-
 test('the language switches at once and stays, dates and all', async ({ screen, memberIs, expectFits }) => {
   await memberIs('gold')
   await screen.open('/profile')
