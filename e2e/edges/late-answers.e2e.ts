@@ -1,9 +1,19 @@
+import { findChromium, launchArguments } from '../../tools/browser/find-chromium.ts'
 import { expect, test } from '../fixtures.ts'
-import { keepsPages, launchOptions, NEEDS_CHROMIUM } from '../support/kept-pages.ts'
 import { expectHomeOf, expectLineLogin, lineButton, logOut } from '../support/on-screen.ts'
 import { redeemButton } from '../support/redeeming.ts'
 
-test.use({ launchOptions })
+const pageKeeper = findChromium({ keepsPages: true })
+const executablePath = pageKeeper ?? findChromium()
+
+// A browser that shows a page again as it was left, which Playwright's own arguments forbid.
+test.use({
+  launchOptions: {
+    args: launchArguments(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+})
 
 test('a page that the browser shows again as it was left shows the login where the member has logged out in another tab', async ({
   page,
@@ -13,7 +23,10 @@ test('a page that the browser shows again as it was left shows the login where t
   memberIs,
   open,
 }) => {
-  test.skip(!keepsPages, NEEDS_CHROMIUM)
+  test.skip(
+    !pageKeeper,
+    'Chromium without a window, the only one on this machine, keeps no page as it was left',
+  )
   await memberIs('gold')
   await open('/privilege/detail?privilegeId=DSP001')
   await expect(redeemButton(page)).toBeVisible()

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { boxOf } from '../support/box-of.ts'
 import { expectHomeOf, pageTitle } from '../support/on-screen.ts'
+import { settle } from '../support/settle.ts'
 import { say } from '../support/words.ts'
 
 // What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
@@ -219,4 +220,34 @@ test('pages slide in from the right on the way down and from the left on the way
   await go(th.privilege)
   await expect(pageTitle(page, th.privilege)).toBeVisible()
   await expect.poll(async () => (await starts()).map(Math.sign)).toEqual([1, -1])
+})
+
+test.describe('With a mouse', () => {
+  test.use({ isMobile: false, hasTouch: false })
+
+  test('a box under the pointer is tinted while it is unticked and can be ticked', async ({ page, open }) => {
+    await open('/authentication/pdpa?brandRef=doisai')
+    const input = page.getByRole('checkbox')
+    const fill = async () => {
+      await settle(page)
+      return input
+        .locator('xpath=following-sibling::*')
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    }
+    await expect(input).toBeChecked()
+    const ticked = await fill()
+    await input.hover()
+    expect(await fill()).toBe(ticked)
+    await input.click()
+    const tint = await fill()
+    await page.mouse.move(0, 0)
+    const plain = await fill()
+    expect(new Set([ticked, tint, plain]).size).toBe(3)
+    await input.hover()
+    expect(await fill()).toBe(tint)
+    await input.evaluate((element: HTMLInputElement) => {
+      element.disabled = true
+    })
+    expect(await fill()).toBe(plain)
+  })
 })

@@ -2,12 +2,8 @@ import { th } from '#tests/names.ts'
 import type { Page } from '@playwright/test'
 import { PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
 import { expect } from '../fixtures.ts'
-import { lineUserAgent, openInLine } from '../line-platform/in-client.ts'
-import { keepsPages, launchOptions, NEEDS_CHROMIUM } from '../support/kept-pages.ts'
-import { expectHomeOf, lineUserIs, pageTitle } from '../support/on-screen.ts'
+import { expectHomeOf, pageTitle } from '../support/on-screen.ts'
 import { bodyOf, test } from '../support/report-receiver.ts'
-
-test.use({ launchOptions })
 
 /** Waits until the page measures itself: its part for that has come, and has looked at what the browser has noted before. */
 async function isMeasuring(page: Page): Promise<void> {
@@ -72,49 +68,6 @@ test('a page tells once how it was for its visitor, as soon as it is hidden, and
   expect(report?.headers).not.toHaveProperty('cookie')
 })
 
-test('a page that the browser shows again as it was left tells nothing a second time', async ({
-  page,
-  app,
-  calls,
-  receiver,
-  memberIs,
-  open,
-}) => {
-  test.skip(!keepsPages, NEEDS_CHROMIUM)
-  app.config.vitalsReporting = receiver.address
-  await memberIs('gold')
-  await open('/home')
-  await expectHomeOf(page, 'gold')
-  await calls.quiet()
-  await isMeasuring(page)
-  for (const _time of ['first', 'second']) {
-    await page.evaluate(() => void (document.documentElement.dataset.before = ''))
-    await leave(page, `${app.origin}/icon.svg`)
-    await expect(page.locator('html[data-before]')).toHaveCount(0)
-    await expect.poll(() => receiver.reports.length).toBe(1)
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page.locator('html[data-before]')).toBeAttached()
-    await calls.quiet()
-  }
-  expect(receiver.reports.map(bodyOf)).toEqual([expect.objectContaining({ path: '/home' })])
-})
-
-test('an address that is no page of the app is told as another one', async ({
-  page,
-  app,
-  calls,
-  receiver,
-  open,
-}) => {
-  app.config.vitalsReporting = receiver.address
-  await open('/0812345678?brandRef=doisai')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await calls.quiet()
-  await isMeasuring(page)
-  await leave(page, `${app.origin}/icon.svg`)
-  await expect.poll(() => receiver.reports.map(bodyOf)).toEqual([expect.objectContaining({ path: 'other' })])
-})
-
 test('without an address nothing is measured, and nothing sent', async ({
   page,
   app,
@@ -132,21 +85,4 @@ test('without an address nothing is measured, and nothing sent', async ({
   await calls.quiet()
   expect(receiver.reports).toEqual([])
   expect(app.arrivals.filter(({ url }) => url.includes('/reports'))).toEqual([])
-})
-
-test.describe('Inside LINE', () => {
-  test.use({ userAgent: lineUserAgent.liffOnIos })
-
-  test('a page says that it was there', async ({ page, app, line, calls, receiver }) => {
-    app.config.vitalsReporting = receiver.address
-    lineUserIs(line, 'gold')
-    await openInLine(page, line)
-    await expectHomeOf(page, 'gold')
-    await calls.quiet()
-    await isMeasuring(page)
-    await leave(page, `${app.origin}/icon.svg`)
-    await expect.poll(() => receiver.reports.map(bodyOf)).toEqual([expect.objectContaining({ inLine: true })])
-    for (const token of [...line.idTokens, ...line.accessTokens])
-      expect(JSON.stringify(receiver.reports)).not.toContain(token)
-  })
 })

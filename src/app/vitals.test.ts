@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { cumulativeLayoutShift, interactionToNextPaint } from './vitals'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cumulativeLayoutShift, interactionToNextPaint, reportVitals } from './vitals'
 
 /** Shifts of 0.1 at these moments, in milliseconds. */
 const shiftsAt = (...moments: number[]) => moments.map((startTime) => ({ startTime, value: 0.1 }))
@@ -39,5 +39,52 @@ describe('The wait after an interaction', () => {
     [150, 147],
   ])('of %d interactions is %d ms: the longest, less one for every fifty', (count, wait) => {
     expect(interactionToNextPaint(durations(count))).toBe(wait)
+  })
+})
+
+describe('A page that is hidden', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  /** Hides a page that was opened at this address, shows it again, and hides it once more; gives what it has told. */
+  function hideTwice(address: string, browser: 'liff' | 'browser') {
+    const entries = [
+      { entryType: 'largest-contentful-paint', startTime: 812.4 },
+      { entryType: 'layout-shift', startTime: 900, value: 0.05 },
+      { entryType: 'layout-shift', startTime: 950, value: 0.4, hadRecentInput: true },
+      { entryType: 'event', duration: 40, interactionId: 1 },
+      { entryType: 'event', duration: 24, interactionId: 1 },
+      { entryType: 'event', duration: 200, interactionId: 0 },
+    ]
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event']
+        observe = () => undefined
+        disconnect = () => undefined
+        takeRecords = () => entries
+      },
+    )
+    const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
+    vi.stubGlobal('fetch', send)
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
+    reportVitals('https://reports.example', address, { browser })
+    for (const state of ['visible', 'hidden', 'visible', 'hidden'] as const) {
+      visibility.mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    return send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
+  }
+
+  it('tells once how it was, though the browser shows it again', () => {
+    expect(hideTwice('/privilege', 'browser')).toEqual([
+      { lcp: 812, inp: 40, cls: 0.05, path: '/privilege', inLine: false, version: expect.any(String) },
+    ])
+  })
+
+  it('says that it was inside LINE, and nothing of an address that is no page of the app', () => {
+    expect(hideTwice('/0812345678', 'liff')).toMatchObject([{ path: 'other', inLine: true }])
   })
 })
