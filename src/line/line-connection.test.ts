@@ -1,8 +1,11 @@
+import { createFakeSdk } from '#liff/fake-client.ts'
 import { afterEach, expect, it, vi } from 'vitest'
+import { readStored, writeText } from '@/storage/storage'
 import { createLineConnection } from './line-connection'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.doUnmock('#liff/boot-liff.ts')
 })
 
@@ -21,6 +24,43 @@ it('LINE’s credentials leave the address where no LIFF comes to read them, and
   openedByLine('#terms')
   createLineConnection(undefined, noSdk)
   expect(location.hash).toBe('#terms')
+})
+
+it('in LINE nobody is signed in by itself after a log-out, by a reload either, until LINE opens the app anew', () => {
+  vi.doMock('#liff/boot-liff.ts', () => Promise.reject(new Error('lost')))
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Line/15.9.0 LIFF')
+  const isAutomaticAt = (address: string) => {
+    history.replaceState({}, '', address)
+    return createLineConnection('2000000001-test', () => Promise.reject(new Error('lost'))).isAutomatic()
+  }
+  writeText('isLoggedOut', 'true')
+  expect(isAutomaticAt('/authentication/line-login')).toBe(false)
+  expect(isAutomaticAt('/home#access_token=a&id_token=b')).toBe(true)
+  expect(readStored('isLoggedOut')).toBeUndefined()
+})
+
+it('a page that LINE has opened starts LIFF for a link that is tapped, though it had no need of it; no other page does', async () => {
+  history.replaceState({}, '', '/profile')
+  const quietly = () =>
+    createLineConnection('2000000001-test', () =>
+      Promise.resolve(createFakeSdk({ sub: 'U1', name: 'A', mode: 'browser' })),
+    ).connectQuietly()
+  writeText('isOpenedByLine', undefined)
+  expect(quietly()).toBeUndefined()
+  writeText('isOpenedByLine', 'true')
+  expect(await quietly()).toMatchObject({ status: 'ready' })
+})
+
+it.each([
+  ['line', 1],
+  ['browser', 0],
+] as const)('a log-out of the app logs out of LINE’s SDK inside LINE alone (%s: %i)', async (mode, times) => {
+  const sdk = createFakeSdk({ sub: 'U1', name: 'A', mode })
+  const logout = vi.spyOn(sdk.client, 'logout')
+  const line = createLineConnection('2000000001-test', () => Promise.resolve(sdk))
+  expect(await line.connect()).toMatchObject({ status: 'ready' })
+  await line.logout()
+  expect(logout).toHaveBeenCalledTimes(times)
 })
 
 // The last: the file that hangs is still on its way as another test asks for it.

@@ -51,7 +51,7 @@ export const line: Sections = {
     ['39. LINE is out of reach: the other ways in, and the chat link stays stored', 'a refused connection to LINE leads to the other login methods, and the chat link stays stored'],
     ["40. With an own session LINE's failure is not noticed", 'a member with a session sees home though LINE is out of reach'],
     ['41. First paint does not wait for LINE', 'a returning member sees home while LINE and the API are held back'],
-    ['42. A log-out logs out of LINE too, and nobody is signed in by itself until the app is reopened', 'A log-out sends the member’s bearer, and leads to the login with no way back and nothing of the member stored'],
+    ['42. A log-out logs out of LINE too, and nobody is signed in by itself until the app is reopened', 'in LINE nobody is signed in by itself after a log-out, by a reload either, until LINE opens the app anew'],
     ['43. Another LINE user on the same phone', 'signs the LINE user in again when the session is gone'],
     ['44. Closing the window, where LINE has one to close', 'a page that has done its work closes in LINE'],
     ["45. A link to another site opens outside LINE's window", 'In LINE > a link to another site opens in the phone’s own browser'],
