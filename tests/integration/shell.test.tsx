@@ -1,10 +1,10 @@
 import { en, th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { sessionFor } from '@/sandbox/personas'
-import { callsTo, goTo, hold, openApp } from './open-app'
+import { callsTo, goTo, hold, openApp, quiet } from './open-app'
 
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -209,6 +209,19 @@ it('a log-out asks nothing, is sent once with the bearer, and is shown as under 
   release()
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
   expect(callsTo('Logout').map(({ body }) => body)).toEqual([{ AccessToken: sessionFor('gold', 'doisai') }])
+})
+
+it('a language that another tab has stored is followed, and a log-out leads back to Thai', async () => {
+  await asMember('/profile')
+  expect(await title(th.profile)).toBeVisible()
+  // What keeps the tabs together is loaded after the page.
+  await quiet()
+  localStorage.setItem('language', 'en')
+  const stored = { key: 'language', newValue: 'en', storageArea: localStorage }
+  act(() => void dispatchEvent(new StorageEvent('storage', stored)))
+  await userEvent.click(await screen.findByRole('button', { name: en.logOut }))
+  expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
+  expect(document.documentElement.lang).toBe('th')
 })
 
 it('an unknown address says so, and leads home', async () => {
