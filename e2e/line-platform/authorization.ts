@@ -85,7 +85,7 @@ export class Authorization {
   }
 }
 
-export const s256 = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+const s256 = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
 const badRequest = (reason: string): LineAnswer => pageAnswer(`<h1>400 Bad Request</h1><p>${reason}</p>`, 400)
 

@@ -22,7 +22,7 @@ import { ShareTargetPicker } from './share-target-picker.ts'
 import { AccessTokens, ID_TOKEN_ISSUER, IdTokenSigner, nowInSeconds, randomToken } from './tokens.ts'
 import type { IdTokenClaims } from './tokens.ts'
 
-export type LinePlatformOptions = Partial<LineSettings> & {
+type LinePlatformOptions = Partial<LineSettings> & {
   readonly liffId: string
   readonly endpointUrl: string
 }

@@ -217,8 +217,8 @@ it('a language that another tab has stored is followed, and a log-out leads back
   // What keeps the tabs together is loaded after the page.
   await quiet()
   localStorage.setItem('language', 'en')
-  const stored = { key: 'language', newValue: 'en', storageArea: localStorage }
-  act(() => void dispatchEvent(new StorageEvent('storage', stored)))
+  const change = { key: 'language', newValue: 'en', storageArea: localStorage }
+  act(() => void dispatchEvent(new StorageEvent('storage', change)))
   await userEvent.click(await screen.findByRole('button', { name: en.logOut }))
   expect(await screen.findByRole('button', { name: th.loginWithPhone })).toBeVisible()
   expect(document.documentElement.lang).toBe('th')
