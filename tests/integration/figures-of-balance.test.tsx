@@ -2,7 +2,7 @@ import { th } from '#tests/names.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { collectAtCounter, FIGURES_OF_HOME, memberOf, opened, paths } from './visits'
+import { collectAtCounter, FIGURES_OF_HOME, opened, paths } from './visits'
 import { calls, callsTo, openApp, quiet } from './open-app'
 
 // Reads that begin together are told from others by the time between them.
@@ -43,21 +43,6 @@ it('Points that the member’s code has found are in the history that was open b
   collectAtCounter(70)
   await (await openCode()).findByText('2,550')
   expect(await screen.findByText('ซื้อที่ร้าน')).toBeVisible()
-})
-
-it('What was redeemed on another phone is in the history that was open before, once the balance says so', async () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
-  await opened('/profile/privilege-history')
-  await (await openCode()).findByText('2,480')
-  await userEvent.click(screen.getByRole('button', { name: th.close }))
-  await quiet()
-  later()
-  const { privileges } = memberOf()
-  privileges.unshift({ ...privileges[0]!, id: 'PV-ELSEWHERE' })
-  collectAtCounter(70)
-  await openCode()
-  const links = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))
-  await waitFor(() => expect(links().join(' ')).toContain('PV-ELSEWHERE'))
 })
 
 it('A balance that has not changed leaves everything else unread', async () => {

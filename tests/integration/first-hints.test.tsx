@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { saveHintStep } from '@/session/hint-step'
 import { sessionFor } from '@/sandbox/personas'
 import { replaceBearer } from '@/storage/bearer'
-import { readStored, wipe } from '@/storage/storage'
+import { readStored } from '@/storage/storage'
 import { answers, openApp, quiet } from './open-app'
 
 /** A session that has come to this hint. */
@@ -26,12 +26,6 @@ describe('the hints for a new member', () => {
     expect(await screen.findByText(/^สวัสดี/)).toBeInTheDocument()
     await quiet()
     noCard()
-  })
-
-  it.each(['logout', 'expired', 'replaced', 'refused'] as const)('end with the session (%s)', (reason) => {
-    isAtHint(2)
-    wipe(reason)
-    expect(readStored('hintStep')).toBeUndefined()
   })
 })
 

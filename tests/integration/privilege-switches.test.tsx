@@ -44,14 +44,6 @@ describe('A switch that depends on the profile, while that cannot be read', () =
     },
   )
 
-  it('lists what is within the points once these are known', async () => {
-    await openWithoutProfile('affordable=1')
-    sandbox.faults.clear()
-    await tapRetry()
-    await findList()
-    await expectWithinToday()
-  })
-
   it('can be switched off there, which lists everything', async () => {
     await openWithoutProfile('affordable=1')
     await userEvent.click(screen.getByRole('button', { name: 'ล้าง เฉพาะที่แลกได้' }))

@@ -112,26 +112,6 @@ describe('Enough points', () => {
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 300 แต้ม'))
   })
 
-  it('are not told of what sold out while the news of the points stood before', async () => {
-    saveFor()
-    await visitHome()
-    const known = readStored('knownPoints')
-    happens(90)
-    writeText('knownPoints', known)
-    let remaining = -1
-    answerFor(async (one) => {
-      await waitFor(() => expect(pointsNews()).toBeDefined())
-      return { ...one, remaining_limit: remaining }
-    })
-    await visitHome()
-    remaining = 0
-    await comesBack()
-    await close(pointsNews())
-    await quiet()
-    expect(reached()).toBeUndefined()
-    expect(readStored('savingFor')).not.toContain('isReachedTold')
-  })
-
   it.each([
     ['the saving ends in another tab', undefined],
     ['another tab saves for another one', 'DSP044'],
@@ -215,7 +195,6 @@ describe('A privilege that is no longer offered', () => {
 
   it.each([
     ['was redeemed once before', { status: 'done', transactionId: 'T1', doneAt: Date.now(), isSeen: true }],
-    ['could not be redeemed', { status: 'notRedeemed' }],
     ['was asked for the day before', { status: 'checking', begunAt: Date.parse('2026-11-24T11:00+07:00') }],
   ])('is told though it %s', async (_, attempt) => {
     saveFor()

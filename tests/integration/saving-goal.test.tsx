@@ -80,15 +80,6 @@ describe('What is saved for, on home', () => {
     expect(bar).not.toHaveAttribute('aria-valuetext')
   })
 
-  it("is no other member's on this phone", async () => {
-    saveFor()
-    await visitHome({ persona: 'forms' })
-    expect(card()).toBeUndefined()
-    expect(calls.some(({ body }) => JSON.stringify(body).includes(BEANS))).toBe(false)
-    await visitHome()
-    await waitFor(() => expect(card()).toBeDefined())
-  })
-
   it('is not there where its card cannot be read, and stays the goal', async () => {
     saveFor()
     sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })

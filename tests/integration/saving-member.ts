@@ -1,7 +1,6 @@
 import { th } from '#tests/names.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import type { MemberPersona } from '@/sandbox/personas'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { away, happensTo, keyOf as keyOfMember } from './visits'
 import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
@@ -28,11 +27,11 @@ export const BEANS = 'DSP047'
 export const BEANS_NAME = 'ชุดของขวัญเมล็ดกาแฟ 3 ดอย'
 export const detail = (id = BEANS) => `/privilege/detail?privilegeId=${id}`
 
-export const keyOf = (persona: MemberPersona = 'closed') => keyOfMember(persona)
+export const keyOf = () => keyOfMember('closed')
 
-/** Has the member saved for a privilege on an earlier visit. */
-export const saveFor = (privilegeId = BEANS, title = BEANS_NAME, persona?: MemberPersona) =>
-  writeJson('savingFor', [{ memberKey: keyOf(persona), privilegeId, title }])
+/** Has the member saved for the beans on an earlier visit. */
+export const saveFor = () =>
+  writeJson('savingFor', [{ memberKey: keyOf(), privilegeId: BEANS, title: BEANS_NAME }])
 
 /** Has points come or go elsewhere; what happened to them is not told beside, for this phone no longer knows of a visit before. */
 export function happens(points: number): void {
@@ -57,16 +56,14 @@ export const attempts = (more: object) =>
 type Card = Record<string, unknown>
 
 /** Has the API answer for a single privilege with another card, or without it. */
-export function answerFor(change: (card: Card) => Card | undefined | Promise<Card>) {
+export function answerFor(change: (card: Card) => Card | undefined) {
   const handle = sandbox.handle.bind(sandbox)
   vi.spyOn(sandbox, 'handle').mockImplementation(async (request) => {
     const text = await request.clone().text()
     const answer = await handle(request)
     if (!request.url.endsWith(CARDS) || !text.includes('privilege_id') || !answer) return answer
     const body = (await answer.json()) as { payload: Card[] }
-    const payload = (await Promise.all(body.payload.map(async (card) => change(card)))).flatMap(
-      (card) => card ?? [],
-    )
+    const payload = body.payload.flatMap((card) => change(card) ?? [])
     return Response.json({ ...body, payload, total: payload.length })
   })
 }

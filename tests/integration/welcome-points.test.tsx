@@ -52,18 +52,6 @@ it('Welcome points that arrive after the member has left home are told on home u
   await expectNoMore()
 })
 
-it('Welcome points that fail after the member has left home are told as an error on home, and are not requested again', async () => {
-  sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 500, isHeld: true })
-  await arrive()
-  for (const path of ['/privilege', '/home', '/privilege']) goTo(path)
-  sandbox.faults.clear()
-  await quiet()
-  goTo('/home')
-  await press(th.close)
-  await reload()
-  await expectNoMore()
-})
-
 it('Welcome points whose answer a reload has lost are not requested again, and a code is collected meanwhile', async () => {
   sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 'hang' })
   await arrive()
