@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsNews, seenPoints, type OwnPoints, type PointsRow } from './points-news'
+import { isNothingNew, pointsNews, seenPoints, type OwnPoints, type PointsRow } from './points-news'
 
 const NOW = Date.parse('2026-11-25T12:00:00+07:00')
 const row = (id: string, point: number, date: string, status = 'received'): PointsRow => ({
@@ -138,5 +138,19 @@ describe('what this phone did', () => {
     expect(newsOf([row('C', -80, '2026-11-24', 'used')], [deed(-80, '2026-11-21T10:00:00+07:00')])).toEqual([
       'C',
     ])
+  })
+})
+
+describe('A history is not read, for the balance says that nothing has happened,', () => {
+  const DAY_MS = 86_400_000
+  it.each([
+    ['where the balance is the same', 500, 500, DAY_MS - 1, true],
+    ['but where it is another', 500, 499, DAY_MS - 1, false],
+    ['but a day later, as what came and went may be the same', 500, 500, DAY_MS, false],
+    ['but after the clock was set back', 500, 500, -1, false],
+    ['but where the version before has stored none', undefined, 500, 1, false],
+    ['but where it is not known', undefined, undefined, 1, false],
+  ])('%s', (_when, before, balance, age, isQuiet) => {
+    expect(isNothingNew({ ...seen, balance: before }, balance, NOW + age)).toBe(isQuiet)
   })
 })
