@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import { availableOf, visitHome } from './visits'
-import { calls, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
+import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
 
 /** With rests that are as short as they can be. */
 beforeEach(() => {
@@ -38,21 +38,6 @@ async function expectCode() {
 }
 
 describe('Where the API is down for everybody', () => {
-  it.each(['/privilege', '/package', '/profile/member-info', '/profile'])(
-    '%s says so, with the last balance and its time, and has the code',
-    async (path) => {
-      await visitHome()
-      goesDown()
-      await openApp(path, { persona: 'gold' })
-      await notice()
-      await waitFor(() =>
-        expect(screen.getByRole('note')).toHaveTextContent(/2,480 แต้ม.*ข้อมูล ณ \d\d:\d\d น\./),
-      )
-      await closeErrors()
-      await expectCode()
-    },
-  )
-
   it('a page of an API that lets everything wait has the code at once, and is told of it with the last balance after ten seconds', async () => {
     await visitHome()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -195,32 +180,6 @@ describe('Where the API is down for everybody', () => {
     await press(en.loginWithPhone)
     expect(await screen.findByRole('textbox', { name: en.phoneNumber })).toBeEnabled()
     expect(await notice()).toBeVisible()
-  })
-
-  it('what a member has on screen stays as it goes down in mid-visit, and a tab fills by itself once it is back', async () => {
-    await openApp('/home', { persona: 'gold' })
-    await screen.findByText('สวัสดี คุณกัญญารัตน์')
-    await quiet()
-    goesDown()
-    // A host that has answered just now is not taken for down.
-    vi.advanceTimersByTime(3000)
-    for (const path of ['/package', '/privilege']) {
-      goTo(path)
-      await closeErrors()
-    }
-    expect(await notice()).toHaveTextContent('2,480 แต้ม')
-    goTo('/home')
-    expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeVisible()
-    expect(main().getByText('2,480')).toBeVisible()
-    expect(await main().findByRole('heading', { name: 'โกลด์' })).toBeVisible()
-    expect(await main().findByRole('heading', { name: 'สิทธิพิเศษแนะนำ' })).toBeVisible()
-    goTo('/package')
-    await notice()
-    await quiet()
-    sandbox.faults.clear()
-    vi.advanceTimersByTime(60_000)
-    expect(await screen.findByRole('list', { name: th.package })).toBeVisible()
-    await isGone()
   })
 
   it('one call that fails alone is told beside its own part of home, nothing above the page, and is there by itself', async () => {

@@ -11,6 +11,7 @@ afterEach(() => vi.useRealTimers())
 /* Pages that stay usable where one of their calls fails: each part meets its call unanswered, refused and wrong. */
 
 interface Part {
+  at: string
   operation: string
   /** The end of the call's path. */
   path: string
@@ -20,57 +21,69 @@ interface Part {
   wrong?: FaultKind
   /** The failure is told by a modal as well, once. */
   hasModal?: boolean
+  /** Another part, which stands all the same. */
+  stands?: string
 }
 
 const FAILED_TIER = 'โหลดระดับสมาชิกไม่ได้'
 const FAILED_PROGRESS = 'โหลดความคืบหน้าของระดับไม่ได้'
 const FAILED = 'โหลดข้อมูลไม่ได้ในขณะนี้'
 
-const OF_HOME: Part[] = [
-  { operation: 'getProfile', path: 'Customer/Profile', says: 'โหลดแต้มของคุณไม่ได้' },
-  { operation: 'getMembershipSystem', path: 'membership-tier/system', says: FAILED_TIER, hasModal: true },
-  { operation: 'getTier', path: 'membership-tier/info', says: FAILED_TIER },
+const HOME = { at: '/home' }
+const MEMBERSHIP = { at: '/profile/member-info' }
+const profile = { operation: 'getProfile', path: 'Customer/Profile' }
+const tier = { operation: 'getTier', path: 'membership-tier/info', says: FAILED_TIER }
+// No field of the criteria is required.
+const criteria = {
+  ...{ operation: 'getTierCriteria', path: 'membership-tier/criteria', says: FAILED_PROGRESS },
+  wrong: 'truncated' as const,
+}
+
+const PARTS: Part[] = [
+  { ...HOME, ...profile, says: 'โหลดแต้มของคุณไม่ได้' },
   {
-    operation: 'getTierCriteria',
-    path: 'membership-tier/criteria',
-    says: FAILED_PROGRESS,
-    // No field of the criteria is required.
-    wrong: 'truncated',
+    ...HOME,
+    operation: 'getMembershipSystem',
+    path: 'membership-tier/system',
+    says: FAILED_TIER,
+    hasModal: true,
   },
+  { ...HOME, ...tier },
+  { ...HOME, ...criteria },
   {
+    ...HOME,
     operation: 'getHomeLayout',
     path: 'dynamicdisplay/LayoutDisplay',
     says: 'โหลดข่าวสารและสิทธิพิเศษไม่ได้',
   },
-  { operation: 'listPrivileges', path: 'privilege/List', says: 'โหลด “' },
-  { operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'โหลด “' },
-]
-
-/** Of the membership's page, with a part that stands all the same. */
-const OF_MEMBERSHIP: (Part & { stands: string })[] = [
-  { operation: 'getProfile', path: 'Customer/Profile', says: FAILED, stands: 'เส้นทางสู่ระดับแพลทินัม' },
-  { operation: 'getTier', path: 'membership-tier/info', says: FAILED_TIER, stands: th.histories },
+  { ...HOME, operation: 'listPrivileges', path: 'privilege/List', says: 'โหลด “' },
+  { ...HOME, operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'โหลด “' },
+  { ...MEMBERSHIP, ...profile, says: FAILED, stands: 'เส้นทางสู่ระดับแพลทินัม' },
+  { ...MEMBERSHIP, ...tier, stands: th.histories },
+  { ...MEMBERSHIP, ...criteria, stands: 'โกลด์' },
   {
-    operation: 'getTierCriteria',
-    path: 'membership-tier/criteria',
-    says: FAILED_PROGRESS,
-    wrong: 'truncated',
-    stands: 'โกลด์',
-  },
-  {
+    ...MEMBERSHIP,
     operation: 'getCriteriaMappings',
     path: 'membership-tier/criteria-item',
     says: FAILED,
     wrong: 'truncated',
     stands: th.compareTiers,
   },
+  { at: '/profile', ...profile, says: FAILED, stands: th.memberAndHistory },
 ]
+
+/** What a page says once all of it is there. */
+const WHOLE: Record<string, string[]> = {
+  '/home': ['สวัสดี คุณกัญญารัตน์', '2,480 แต้ม'],
+  '/profile/member-info': ['เพิ่มเมื่อถึงระดับแพลทินัม', '2,480 แต้ม'],
+  '/profile': ['กัญญารัตน์ ตั้งจิตเจริญ'],
+}
 
 const main = () => screen.getByRole('main')
 const retries = () => within(main()).queryAllByRole('button', { name: th.tryAgain })
 
 /** Opens a page on which a part waits for its call, is then refused, and then has an answer that cannot be read. */
-async function openIntoFaults(at: string, { operation, path, says, wrong = 'wrong-types', hasModal }: Part) {
+async function openIntoFaults({ at, operation, path, says, wrong = 'wrong-types', hasModal }: Part) {
   sandbox.faults.add({ operation, kind: 400, isHeld: true })
   await openApp(at, { persona: 'gold' })
   await waitFor(() => expect(callsTo(path).length).toBeGreaterThan(0))
@@ -104,65 +117,24 @@ async function expectOneRetry(says: string) {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 }
 
-async function expectHomeWhole() {
-  expect(await screen.findByText('สวัสดี คุณกัญญารัตน์')).toBeInTheDocument()
+async function expectWhole(at: string) {
+  await waitFor(() => WHOLE[at]?.forEach((text) => expect(main()).toHaveTextContent(text)))
   await waitFor(() => expect(retries()).toHaveLength(0))
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(th.home)
 }
 
-it.each(OF_HOME)(
-  'home stays usable when $path fails, says what could not be loaded, and has one button that retries the part until it is there',
-  async (part) => {
-    await openIntoFaults('/home', part)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(th.home)
-    await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
-    await expectHomeWhole()
-  },
-)
-
-it.each(OF_MEMBERSHIP)(
-  'the membership page stays usable when $path fails, with one button that retries the part until it is there',
+it.each(PARTS)(
+  '$at stays usable when $path fails, says what could not be loaded, and has one button that retries the part until it is there',
   async ({ stands, ...part }) => {
-    await openIntoFaults('/profile/member-info', part)
-    expect(await screen.findByRole('region', { name: stands })).toBeVisible()
+    await openIntoFaults(part)
+    if (stands) expect(await screen.findByRole('region', { name: stands })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
-    await waitFor(() => expect(retries()).toHaveLength(0))
-    expect(await screen.findByRole('region', { name: 'เพิ่มเมื่อถึงระดับแพลทินัม' })).toBeVisible()
-    expect(await screen.findByText('2,480 แต้ม')).toBeInTheDocument()
-  },
-)
-
-it('the profile says beside its name that it failed, and the rest of the page works', async () => {
-  await openIntoFaults('/profile', { operation: 'getProfile', path: 'Customer/Profile', says: FAILED })
-  expect(screen.getByRole('link', { name: th.editProfile })).toBeVisible()
-  const rows = within(screen.getByRole('region', { name: th.memberAndHistory })).getAllByRole('link')
-  expect(rows.map((link) => link.textContent)).toEqual([
-    th.membership,
-    th.pointsHistory,
-    th.expiringPoints,
-    th.privilegeHistory,
-    th.packageHistory,
-    th.forYou,
-  ])
-  await userEvent.click(screen.getByRole('button', { name: th.tryAgain }))
-  expect(await screen.findByText('กัญญารัตน์ ตั้งจิตเจริญ')).toBeVisible()
-  expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull()
-})
-
-it.each<FaultKind>([500, 'offline', 'wrong-types'])(
-  'home is whole when its theme and the gifts of the tiers fail by %s',
-  async (kind) => {
-    sandbox.faults.add({ operation: 'getTheme', kind })
-    sandbox.faults.add({ operation: 'getCriteriaMappings', kind })
-    await openApp('/home', { persona: 'gold' })
-    await waitFor(() => expect(callsTo('Theme/GetTheme').length).toBeGreaterThan(0))
-    await waitFor(() => expect(callsTo('membership-tier/criteria-item').length).toBeGreaterThan(0))
-    await expectHomeWhole()
+    await expectWhole(part.at)
   },
 )
 
 it.each<[string, FaultKind, string[]]>([
+  ['theme and the gifts of the tiers fail', 500, ['getTheme', 'getCriteriaMappings']],
   ['lists, tier and criteria are empty', 'empty', ['getTier', 'getTierCriteria', 'getHomeLayout']],
   [
     'lists, tier and criteria are null',
@@ -174,27 +146,19 @@ it.each<[string, FaultKind, string[]]>([
 ])('home is whole when its %s', async (_, kind, operations) => {
   for (const operation of operations) sandbox.faults.add({ operation, kind })
   await openApp('/home', { persona: 'gold' })
-  await expectHomeWhole()
+  await expectWhole('/home')
   await quiet()
   expect(retries()).toHaveLength(0)
 })
 
-it.each<[string, () => void]>([
-  ['null', () => answers.set('WelcomeCampaign/Issue', { point_earn: null })],
-  ['an empty text', () => answers.set('WelcomeCampaign/Issue', { point_earn: '' })],
-  ['no body', () => sandbox.faults.add({ operation: 'issueWelcomePoints', kind: 'empty' })],
-])(
-  'a new member whom the welcome campaign gives nothing (%s) is told of neither points nor an error',
-  async (_, giveNothing) => {
-    writeText('action', 'welcome')
-    giveNothing()
-    await openApp('/home', { persona: 'gold' })
-    await waitFor(() => expect(callsTo('WelcomeCampaign/Issue').length).toBeGreaterThan(0))
-    await quiet()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    await expectHomeWhole()
-  },
-)
+it('a new member whom the welcome campaign gives nothing is told of neither points nor an error', async () => {
+  writeText('action', 'welcome')
+  answers.set('WelcomeCampaign/Issue', { point_earn: null })
+  await openApp('/home', { persona: 'gold' })
+  await waitFor(() => expect(callsTo('WelcomeCampaign/Issue').length).toBeGreaterThan(0))
+  await quiet()
+  await expectWhole('/home')
+})
 
 it('a next page that fails to load leaves the rows, and can be retried', async () => {
   await openApp('/privilege', { persona: 'gold' })
