@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { saveStaffCode } from '@/redemption/staff-codes'
-import { memberIdOf } from '@/sandbox/personas'
+import { availableOf, memberOf } from '../visits'
 import { answers, callsTo, goTo, openApp, quiet, sandbox } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
@@ -14,9 +14,8 @@ const button = (name: string) => screen.findByRole('button', { name })
 const heading = (name: string) => screen.findByRole('heading', { name })
 const modal = () => screen.findByRole('alertdialog')
 const issuedTo = (privilegeId: string) =>
-  sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.privileges.filter(
-    (item) => item.privilegeId === privilegeId && /^PV\d+$/.test(item.id),
-  )
+  memberOf().privileges.filter((item) => item.privilegeId === privilegeId && /^PV\d+$/.test(item.id))
+const isReceived = ({ status }: { status: string }) => status === 'received'
 
 const tap = async (name: string) => userEvent.click(await button(name))
 
@@ -93,40 +92,25 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
   })
 })
 
-describe('A refusal that comes while the member is on another page', () => {
-  it('is told when the member is back on the privilege before it comes', async () => {
-    await openApp(SOLD_OUT, { persona: 'gold' })
-    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay' })
-    await redeem()
-    await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
-    goTo('/profile')
-    expect(await heading(th.profile)).toBeVisible()
-    goTo(SOLD_OUT)
-    expect(await button(th.redeem)).toHaveAttribute('aria-busy', 'true')
-    sandbox.faults.clear()
-    expect(await modal()).toHaveTextContent('สิทธิ์นี้ถูกแลกหมดแล้ว')
-  })
-
-  it('is told when the member comes back after it has come, and once', async () => {
-    await openApp(SOLD_OUT, { persona: 'gold' })
-    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay' })
-    await redeem()
-    await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
-    goTo('/profile')
-    expect(await heading(th.profile)).toBeVisible()
-    sandbox.faults.clear()
-    // A look into the history comes before every refusal.
-    await waitFor(() => expect(callsTo('History/Privilege')).toHaveLength(1))
-    await quiet()
-    goTo(SOLD_OUT)
-    expect(await modal()).toHaveTextContent('สิทธิ์นี้ถูกแลกหมดแล้ว')
-    await tap(th.close)
-    for (const path of ['/profile', SOLD_OUT]) goTo(path)
-    expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
-    expect(screen.queryByRole('button', { name: th.redeem })).toBeNull()
-    await quiet()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
+it('A refusal that comes while the member is on another page is told when the member comes back, and once', async () => {
+  await openApp(SOLD_OUT, { persona: 'gold' })
+  sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay' })
+  await redeem()
+  await waitFor(() => expect(callsTo('privilege/Issue')).toHaveLength(1))
+  goTo('/profile')
+  expect(await heading(th.profile)).toBeVisible()
+  sandbox.faults.clear()
+  // A look into the history comes before every refusal.
+  await waitFor(() => expect(callsTo('History/Privilege')).toHaveLength(1))
+  await quiet()
+  goTo(SOLD_OUT)
+  expect(await modal()).toHaveTextContent('สิทธิ์นี้ถูกแลกหมดแล้ว')
+  await tap(th.close)
+  for (const path of ['/profile', SOLD_OUT]) goTo(path)
+  expect(await screen.findByRole('link', { name: th.otherPrivileges })).toBeVisible()
+  expect(screen.queryByRole('button', { name: th.redeem })).toBeNull()
+  await quiet()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 describe('The last one, which the server no longer lists once it is gone', () => {
@@ -193,23 +177,19 @@ describe('The last one, which the server no longer lists once it is gone', () =>
   })
 })
 
-describe('The code for the staff', () => {
-  it.each(['privilege', 'package'] as const)(
-    'is asked for with the amount of its row: a %s',
-    async (kind) => {
-      const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
-      const rows = kind === 'privilege' ? member?.privileges : member?.packages
-      const row = rows?.find(({ status }) => status === (kind === 'privilege' ? 'available' : 'received'))
-      if (!row) throw new Error('nothing to use')
-      row.amount = 3
-      await openApp(`/${kind}/history-detail?transactionId=${row.id}`, { persona: 'gold' })
-      await tap(th.useNow)
-      await tap(th.confirm)
-      await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
-      expect(callsTo('GetIssueCode')[0]?.body).toEqual({ Transaction_Id: row.id, Amount: 3 })
-    },
-  )
-})
+it.each(['privilege', 'package'] as const)(
+  'The code for the staff is asked for with the amount of its row: a %s',
+  async (kind) => {
+    const row = kind === 'privilege' ? availableOf()[0] : memberOf().packages.find(isReceived)
+    if (!row) throw new Error('nothing to use')
+    row.amount = 3
+    await openApp(`/${kind}/history-detail?transactionId=${row.id}`, { persona: 'gold' })
+    await tap(th.useNow)
+    await tap(th.confirm)
+    await waitFor(() => expect(callsTo('GetIssueCode')).toHaveLength(1))
+    expect(callsTo('GetIssueCode')[0]?.body).toEqual({ Transaction_Id: row.id, Amount: 3 })
+  },
+)
 
 it('A code that is empty is said to be missing', async () => {
   answers.set('Privileg/Detail', { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'available' })
@@ -220,18 +200,14 @@ it('A code that is empty is said to be missing', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('ร้านยังไม่ได้ส่งรหัสมา'))
 })
 
-it.each(['th', 'en'] as const)(
-  'What was redeemed and used on days alone shows no times (%s)',
-  async (locale) => {
-    const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'used' }
-    answers.set('Privileg/Detail', { ...row, date: '2026-01-05', used_at: '2026-01-06' })
-    await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold', locale })
-    const [redeemed, used] = locale === 'th' ? ['5 ม.ค. 2569', '6 ม.ค. 2569'] : ['5 Jan 2026', '6 Jan 2026']
-    expect(await screen.findByText(redeemed)).toBeVisible()
-    expect(screen.getByText(used)).toBeVisible()
-    expect(screen.getByRole('main')).not.toHaveTextContent(/\d\d:\d\d/)
-  },
-)
+it('What was redeemed and used on days alone shows no times', async () => {
+  const row = { transaction_id: 'PV-1', name_th: 'ลาเต้ร้อน', status: 'used' }
+  answers.set('Privileg/Detail', { ...row, date: '2026-01-05', used_at: '2026-01-06' })
+  await openApp('/privilege/history-detail?transactionId=PV-1', { persona: 'gold' })
+  expect(await screen.findByText('5 ม.ค. 2569')).toBeVisible()
+  expect(screen.getByText('6 ม.ค. 2569')).toBeVisible()
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\d\d:\d\d/)
+})
 
 it('A code whose last day is today runs until the day ends', async () => {
   const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 'yyyy-MM-dd'.length)
@@ -296,12 +272,6 @@ describe('A history detail whose address names nothing, as LINE opens it anew', 
   })
 })
 
-it.each(['DPK006', 'DPK007'])('A package that cannot be had leads to the others: %s', async (id) => {
-  await openApp(`/package/detail?packageId=${id}`, { persona: 'gold' })
-  const others = await screen.findByRole('link', { name: 'ดูแพ็กเกจอื่น' })
-  expect(others.getAttribute('href')).toMatch(/^\/package(\?|$)/)
-})
-
 describe('A refused package', () => {
   it.each([
     ['DPK006', 'th', 'คูปองของแพ็กเกจนี้หมดแล้ว', th.takePackage, th.confirm],
@@ -322,10 +292,12 @@ describe('A refused package', () => {
 it.each([
   ['DPK006', 'คูปองหมดแล้ว'],
   ['DPK007', th.expired],
-])('The package %s says why it cannot be taken (%s), and offers nothing to take', async (id, words) => {
+])('The package %s says why it cannot be taken (%s), and leads to the others', async (id, words) => {
   await openApp(`/package/detail?packageId=${id}`, { persona: 'gold' })
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: th.takePackage })).toBeNull()
+  const others = screen.getByRole('link', { name: 'ดูแพ็กเกจอื่น' })
+  expect(others.getAttribute('href')).toMatch(/^\/package(\?|$)/)
 })
 
 it.each(['/package/detail?packageId=NOBODY', '/package/history-detail?transactionId=NOBODY'])(
