@@ -29,6 +29,7 @@ const text = (words: RegExp | string) => () => screen.findByText(words)
 const list = (name: string) => () => screen.findByRole('list', { name })
 const box = (name: string) => () => screen.findByRole('textbox', { name })
 const button = (name: string) => () => screen.findByRole('button', { name })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const policy = text(/^1\. ข้อมูลที่เราเก็บ$/)
 
 const PAGES: Page[] = [
@@ -118,74 +119,6 @@ for (const { operation, at, visit = gold, shows, wrong = 'wrong-types' } of PAGE
     sandbox.faults.clear()
     await press(th.tryAgain)
     expect(await shows()).toBeInTheDocument()
-  })
-
-/** A form, and the call that saves it. */
-interface Save {
-  operation: string
-  at: string
-  persona: 'gold' | 'new' | 'forms'
-  fill: () => Promise<void>
-  /** The path to which a successful save leads. */
-  leads: string
-}
-
-const isSending = () => screen.queryByRole('button', { busy: true }) !== null
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-
-async function fillName() {
-  await userEvent.clear(await screen.findByRole('textbox', { name: th.firstName }))
-  await userEvent.paste('สมหญิง')
-}
-
-const SAVES: Save[] = [
-  {
-    operation: 'updateCustomerInfo',
-    at: '/profile/edit-profile',
-    persona: 'gold',
-    fill: fillName,
-    leads: '/profile',
-  },
-  {
-    operation: 'updateCustomerInfo',
-    at: '/authentication/register-info',
-    persona: 'new',
-    fill: fillName,
-    leads: '/home',
-  },
-  {
-    operation: 'saveCustomForms',
-    at: '/authentication/register-custom-fields?process=3',
-    persona: 'forms',
-    fill: async () => {
-      await userEvent.type(await screen.findByRole('textbox', { name: 'ชื่อเล่น' }), 'นุ')
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'มักแวะมาช่วงไหน' }), 'ช่วงเย็น')
-      await userEvent.click(screen.getByRole('radio', { name: 'มี' }))
-      await userEvent.click(screen.getByRole('checkbox', { name: 'กาแฟ' }))
-    },
-    leads: '/home',
-  },
-]
-
-const values = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
-
-for (const { operation, at, persona, fill, leads } of SAVES)
-  it(`${at.split('?')[0]} shows an error in the form when ${operation} fails, keeps what was entered, and can send it again`, async () => {
-    await openApp(at, { persona })
-    await fill()
-    const entered = values()
-    for (const kind of [403, 409, 'offline', 'truncated'] as const) {
-      sandbox.faults.add({ operation, kind, times: 1, isHeld: true })
-      await press(th.save)
-      await waitFor(() => expect(isSending(), `sends into ${kind}`).toBe(true))
-      sandbox.faults.clear()
-      await waitFor(() => expect(isSending(), `has met ${kind}`).toBe(false))
-      expect(await screen.findByRole('alert')).not.toHaveTextContent(/^$/)
-      expect(values(), `after ${kind}`).toEqual(entered)
-      expect(screen.queryByRole('alertdialog')).toBeNull()
-    }
-    await press(th.save)
-    await waitFor(() => expect(location.pathname).toBe(leads))
   })
 
 it('a consent that fails shows an error with one button, and the tick stays for a retry', async () => {
