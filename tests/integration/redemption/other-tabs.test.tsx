@@ -21,21 +21,6 @@ it.each([
   other.close()
 })
 
-it('Two tabs that are tapped twice each at the same moment redeem once, and both say so', async () => {
-  const before = issued().length
-  const open = [openTab(), openTab()]
-  await pass(0)
-  sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 2000, times: 1 })
-  for (const tab of [...open, ...open]) act(() => tab.tap())
-  await pass(10_000)
-  expect(issued()).toHaveLength(before + 1)
-  const done = { status: 'done', transactionId: issued()[0]?.id }
-  for (const tab of open) {
-    expect(tab.told.at(-1)).toEqual(done)
-    tab.close()
-  }
-})
-
 it('A visit after a reload looks again, and finds what the server has done only after the first look', async () => {
   const before = issued().length
   const tab = openTab()
