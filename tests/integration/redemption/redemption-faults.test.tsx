@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
 import { readStored } from '@/storage/storage'
-import { issued, logIn, openTab, pass, requestIds, sandbox } from './redeeming-tabs'
+import { issued, openTab, pass, requestIds, sandbox } from './redeeming-tabs'
 
 const KINDS: FaultKind[] = [
   ...(['offline', 400, 403, 404, 409, 422, 429, 500] as const),
@@ -124,19 +124,5 @@ describe('A redemption that meets a fault', () => {
     expect(tab.told).toEqual([])
     expect(localStorage.getItem('redemptionAttempts') ?? '[]').toBe('[]')
     tab.close()
-  })
-
-  it('is neither lost nor sent again when the session ends: the next visit looks it up', async () => {
-    const { tab, mine } = await tapUnderFault(401, true)
-    expect(mine()).toHaveLength(1)
-    expect(tab.told).toEqual([])
-    tab.close()
-
-    logIn()
-    const visit = openTab()
-    await pass(20_000)
-    expect(visit.told).toEqual([{ status: 'done', transactionId: mine()[0]?.id }])
-    expect(mine()).toHaveLength(1)
-    visit.close()
   })
 })
