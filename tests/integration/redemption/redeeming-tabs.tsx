@@ -11,7 +11,6 @@ import type { RedemptionOutcome } from '@/redemption/redeem'
 import { useRedemptionState } from '@/redemption/use-redemption'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { memberIdOf, sessionFor } from '@/sandbox/personas'
-import { endSession } from '@/session/lifetime'
 import { expired } from '@/store/session.slice'
 import { makeStore } from '@/store/store'
 
@@ -160,11 +159,6 @@ export function openTab() {
     hearOfTheEnd: () => {
       for (const key of ['token', 'tokenBrandRef'] as const) writeText(key, undefined)
       act(() => void store.dispatch(expired()))
-    },
-    /** The member has logged out in another document, which leaves nothing stored, and this tab has been told. */
-    hearOfTheLogOut: () => {
-      localStorage.clear()
-      act(() => store.dispatch(endSession('elsewhere')))
     },
     close: () => {
       tabs.close(tab)

@@ -112,17 +112,4 @@ describe('A redemption that meets a fault', () => {
     expect(localStorage.getItem('redemptionAttempts') ?? '[]').toBe('[]')
     tab.close()
   })
-
-  it('leaves nothing behind once its member has logged out in another tab before the answer', async () => {
-    sandbox.faults.add({ operation: 'issuePrivilege', kind: 'delay', delayMs: 5000, after: true })
-    const tab = openTab()
-    await pass(0)
-    act(() => tab.tap())
-    await pass(1000)
-    tab.hearOfTheLogOut()
-    await pass(30_000)
-    expect(tab.told).toEqual([])
-    expect(localStorage.getItem('redemptionAttempts') ?? '[]').toBe('[]')
-    tab.close()
-  })
 })
