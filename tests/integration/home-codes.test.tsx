@@ -36,9 +36,14 @@ const expectOver = (...codes: string[]) =>
   expect([redeemed(), readStored('qrCode'), readStored('redemptions')]).toEqual([codes, undefined, undefined])
 const counts = () => [callsTo('VerifyCustomer').length, callsTo('RedeemQrCode').length]
 
-it('a code that was used before is refused with a message', async () => {
-  await openApp('/home?qrCode=USED', { persona: 'gold' })
-  expect(await modal()).toHaveTextContent(th.qrUsed)
+it.each([
+  ['USED', th.qrUsed],
+  ['EXPIRED', th.qrExpired],
+  ['INVALID', th.qrInvalid],
+  ['POINTSEXPIRED', th.pointsExpired],
+])('the code %s is refused with a message', async (code, words) => {
+  await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
+  expect(await modal()).toHaveTextContent(words)
   expect(screen.queryByRole('dialog')).toBeNull()
   // Nor does the next visit find any of it to send again.
   expect([readStored('qrCode'), readStored('redemptions')]).toEqual([undefined, undefined])

@@ -55,25 +55,22 @@ it('asks for consent when a member comes back who left home before the profile h
   expect(callsTo('Customer/Profile')).toHaveLength(2)
 })
 
-it.each(['/home', '/profile/member-info'])(
-  'at %s tells no change of tier by the stored tier of the last visit, which is older than the one seen last',
-  async (at) => {
-    writeJson('seenTier', { memberKey: keyOf(), tier: { tierId: 'platinum', nameTh: 'แพลทินัม' } })
-    const stored = { ...profile, is_consent_pdpa: true, customer_info: memberOf().memberNo }
-    storeHome([
-      { endpointName: 'getProfile', value: stored },
-      { endpointName: 'getMembershipSystem', value: { is_opensystem: true } },
-      { endpointName: 'getTier', value: { tier_info: { tier_id: 'gold', tier_name_th: 'โกลด์' } } },
-      { endpointName: 'getTierCriteria', value: { payload: [] } },
-      { endpointName: 'getCriteriaMappings', value: { criteria_group_mapping_infos: [] } },
-    ])
-    sandbox.faults.add({ operation: 'getTier', kind: 'hang' })
-    await openApp(at, { persona: 'gold' })
-    expect(await screen.findByRole('region', { name: 'โกลด์' })).toBeVisible()
-    await waitFor(() => expect(callsTo('membership-tier/info').length).toBeGreaterThan(0))
-    await import('@/features/membership/components/tier-news-card')
-    await quiet()
-    expect(within(document.body).queryByRole('heading', { name: /ตอนนี้คุณอยู่ระดับ/ })).toBeNull()
-    expect(readStored('seenTier')).toContain('แพลทินัม')
-  },
-)
+it('tells no change of tier by the stored tier of the last visit, which is older than the one seen last', async () => {
+  writeJson('seenTier', { memberKey: keyOf(), tier: { tierId: 'platinum', nameTh: 'แพลทินัม' } })
+  const stored = { ...profile, is_consent_pdpa: true, customer_info: memberOf().memberNo }
+  storeHome([
+    { endpointName: 'getProfile', value: stored },
+    { endpointName: 'getMembershipSystem', value: { is_opensystem: true } },
+    { endpointName: 'getTier', value: { tier_info: { tier_id: 'gold', tier_name_th: 'โกลด์' } } },
+    { endpointName: 'getTierCriteria', value: { payload: [] } },
+    { endpointName: 'getCriteriaMappings', value: { criteria_group_mapping_infos: [] } },
+  ])
+  sandbox.faults.add({ operation: 'getTier', kind: 'hang' })
+  await openApp('/home', { persona: 'gold' })
+  expect(await screen.findByRole('region', { name: 'โกลด์' })).toBeVisible()
+  await waitFor(() => expect(callsTo('membership-tier/info').length).toBeGreaterThan(0))
+  await import('@/features/membership/components/tier-news-card')
+  await quiet()
+  expect(within(document.body).queryByRole('heading', { name: /ตอนนี้คุณอยู่ระดับ/ })).toBeNull()
+  expect(readStored('seenTier')).toContain('แพลทินัม')
+})

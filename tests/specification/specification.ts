@@ -407,7 +407,7 @@ export const specification: Sections = {
     ['POST privilege/List, Limit from card_layout_limit; POST Privilege/ForYou/List, plus Privilege_System_Type=2', 'request each list once, with the body of the specification'],
     ['POST privilege/Issue, Privilege_Id, Amount, Type', 'the customer API is sent > POST privilege/Issue'],
     ['Type 2 for a privilege of a for-you list', 'is read from the for-you list, and redeemed as one of it'],
-    ['POST Customer/History/Privileg/GetIssueCode, Transaction_Id, Amount', 'is asked for with the amount of its row: a …'],
+    ['POST Customer/History/Privileg/GetIssueCode, Transaction_Id, Amount', 'The code for the staff is asked for with the amount of its row: a …'],
     ['POST Customer/History/Privileg/Detail', 'the customer API is sent > POST Customer/History/Privileg/Detail'],
     ['GET privilege/getdefaultimage', 'the customer API is sent > GET privilege/getdefaultimage'],
     ['GET WelcomeCampaign/Issue', 'the customer API is sent > GET WelcomeCampaign/Issue'],
