@@ -113,7 +113,7 @@ it.each([
     expect(within(dialog).queryByRole('button')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(8000))
     vi.useRealTimers()
-    expect(dialog).toHaveTextContent('ใช้เวลานานกว่าปกติ')
+    await waitFor(() => expect(dialog).toHaveTextContent('ใช้เวลานานกว่าปกติ'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'หยุดรอ' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await modal()).toHaveTextContent(words)
