@@ -39,7 +39,7 @@ export const line: Sections = {
     ["29. The access token was revoked (the LIFF app was closed): init fails with the server's code, and the member is signed in again", 'a member whose LINE access was revoked is signed in again'],
     ['30. In a browser a revoked access token makes API calls fail, and nothing else', undefined], // the app makes no call with LINE’s access token
     ['31. The permanent link does not open within five seconds: a reload, in which the SDK logs in itself', undefined], // only a LINE app can fail to open its own link
-    ['32. What was typed is kept through a renewal of the session', 'is there again with what was entered into its form'],
+    ['32. What was typed is kept through a renewal of the session', 'outlives the end of the session, which asks nothing'],
   ],
   '3. Inside LINE': [
     ["33. Line/… LIFF in the user agent is LINE's LIFF browser", 'Line/15.9.0 LIFF'],

@@ -1,22 +1,8 @@
-import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
-import { callsTo, hold, quiet } from '../open-app'
-import { begunFlows, oneOfEachKind, type BegunFlow } from './begun-flows'
-import {
-  called,
-  closeExpiry,
-  EXPIRED,
-  endSession,
-  expiry,
-  goTo,
-  greeting,
-  leaveFor,
-  logInByPhone,
-  said,
-  storedBesideSession,
-  storedOfMembers,
-} from './late-steps'
+import { hold, quiet } from '../open-app'
+import { begunFlows, type BegunFlow } from './begun-flows'
+import { called, EXPIRED, endSession, expiry, leaveFor, said, storedOfMembers } from './late-steps'
 
 /** What a 401 leaves stored. */
 const outlives401 = (key: string) => {
@@ -50,26 +36,6 @@ describe('Answered only after the session has ended,', () => {
       expect(storedOfMembers().filter((key) => !outlives401(key))).toEqual([])
       expect(said()).toEqual([EXPIRED])
       expect(location.href).toBe(address)
-    },
-  )
-
-  it.each(oneOfEachKind.filter(({ isKept }) => !isKept))(
-    '$what is nothing to another member, who has logged in meanwhile',
-    async (flow) => {
-      const release = await expireMeanwhile(flow)
-      await closeExpiry()
-      await logInByPhone('platinum')
-      await waitFor(() => expect(location.pathname).toBe('/package'))
-      await goTo('/home')
-      await greeting('platinum')
-      await quiet()
-      release()
-      await quiet()
-      expect(said()).toEqual([])
-      expect(storedBesideSession().filter((key) => !outlives401(key))).toEqual([])
-      expect(location.pathname).toBe('/home')
-      expect(await greeting('platinum')).toBeInTheDocument()
-      expect(callsTo('Logout')).toHaveLength(0)
     },
   )
 })

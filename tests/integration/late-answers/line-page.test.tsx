@@ -6,10 +6,8 @@ import { callsTo, hold, openApp, quiet } from '../open-app'
 import { enter, MEMBER, proceed } from '../phone-steps'
 import {
   goTo,
-  greeting,
   LINE_BUTTON,
   LINE_LOGIN,
-  logInByPhone,
   MERGE,
   PHONE_BUTTON,
   press,
@@ -70,17 +68,6 @@ describe.each(LEAVING)('who goes on to the phone $what', ({ begin }) => {
     await userEvent.type(number, MEMBER.slice(6))
     await userEvent.click(await proceed())
     expect(await screen.findByLabelText(th.enterPin)).toHaveValue('')
-  })
-
-  it('and logs in stays at home: LINE’s page does not come', async () => {
-    const leaving = watchLeaving()
-    const release = await begin()
-    await logInByPhone('platinum')
-    await greeting('platinum')
-    release()
-    await quiet()
-    expect(leaving).not.toHaveBeenCalled()
-    expect(location.pathname).toBe('/home')
   })
 })
 

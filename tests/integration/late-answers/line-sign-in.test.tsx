@@ -38,7 +38,10 @@ const merges = () => callsTo(MERGE)
 const alert = () => screen.queryByRole('alert')
 /** What a LINE sign-in that came to nothing may not leave behind: a later start would take it for one that goes on. */
 const storedOfLogin = () =>
-  storedOfMembers().filter((key) => !['language', 'fake-liff-logged-in'].includes(key))
+  storedOfMembers().filter(
+    // The last is noted by LINE's own SDK as it is loaded.
+    (key) => !['language', 'fake-liff-logged-in', 'LIFF_STORE:isInClient'].includes(key),
+  )
 
 beforeEach(() => {
   sandbox.context.settings.otpResendIn = 0
@@ -94,20 +97,6 @@ const HANGING = [
 ]
 
 describe.each(HANGING)('LINE hangs $where, and answers too late that this is $who:', ({ begins }) => {
-  it('a member who has logged in by phone meanwhile stays who they are, where they are', async () => {
-    const release = hold(MERGE)
-    await begins()
-    await logInByPhone('platinum')
-    await greeting('platinum')
-    const token = readStored('token')
-    release()
-    await quiet()
-    expect(readStored('token')).toBe(token)
-    expect([readStored('lineRef'), readStored('registrationToken')]).toEqual([undefined, undefined])
-    expect(location.pathname).toBe('/home')
-    expect(await greeting('platinum')).toBeInTheDocument()
-  })
-
   it('who has gone on to the phone stays there, as nobody, and can log in', async () => {
     const release = hold(MERGE)
     await begins()
@@ -120,18 +109,6 @@ describe.each(HANGING)('LINE hangs $where, and answers too late that this is $wh
     expect(storedOfLogin()).toEqual(['loginAt', 'mobileNo'])
     await enter(th.enterPin, '246810')
     expect(await greeting('platinum')).toBeInTheDocument()
-  })
-
-  it('a member who has logged in by phone and out again stays logged out', async () => {
-    const release = hold(MERGE)
-    await begins()
-    await logInByPhone('platinum')
-    await greeting('platinum')
-    await logOut()
-    release()
-    await quiet()
-    expect(location.pathname).toBe('/authentication/line-login')
-    expect(storedOfLogin()).toEqual([])
   })
 
   it('who registers by phone meanwhile gets an account of their own, without that LINE', async () => {

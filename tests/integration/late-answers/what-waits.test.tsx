@@ -230,19 +230,6 @@ describe('The page that a member was on as the session ended', () => {
     expect(readStored('targetPage')).toBeUndefined()
   })
 
-  it('is there again with what was entered into its form', async () => {
-    await openApp('/profile', { persona: 'gold' })
-    await goTo('/profile/edit-profile')
-    await screen.findByRole('button', { name: th.save })
-    await userEvent.clear(screen.getByRole('textbox', { name: th.firstName }))
-    await userEvent.type(screen.getByRole('textbox', { name: th.firstName }), 'กานดา')
-    endSession('gold')
-    await press(th.save)
-    await logInAgain()
-    await waitFor(() => expect(location.pathname).toBe('/profile/edit-profile'))
-    expect(await screen.findByRole('textbox', { name: th.firstName })).toHaveValue('กานดา')
-  })
-
   it('is there again with a redemption that was answered after the end, told once', async () => {
     const DETAIL = '/privilege/detail?privilegeId=DSP002'
     const release = hold('privilege/Issue')
