@@ -120,14 +120,6 @@ describe("the brand's own forms in the profile", () => {
     await open()
     expect(await screen.findByRole('heading', { name: 'ยังไม่มีคำถามจากร้าน' })).toBeVisible()
   })
-
-  it('need no profile to be read and saved', async () => {
-    sandbox.faults.add({ operation: 'getProfile', kind: 403 })
-    await open()
-    await editNickname('แก้ว')
-    await press(th.save)
-    expect(answer(await form(ABOUT), 'ชื่อเล่น')).toBe('แก้ว')
-  })
 })
 
 describe('two forms of one name', () => {
@@ -215,19 +207,4 @@ it('a form of the profile, left while it is saved, is saved once and says so the
   goTo(paths.customFieldInfo)
   expect(await screen.findByText('แก้ว')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
-})
-
-it('a form of the profile that could not be saved after it was left is open again later, with what was entered', async () => {
-  await open()
-  await editNickname('แก้ว')
-  sandbox.faults.add({ operation: 'saveCustomForms', kind: 500, isHeld: true })
-  await press(th.save)
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  goTo(paths.profile)
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'ชื่อเล่น' })).toBeNull())
-  sandbox.faults.clear()
-  await quiet()
-  expect(screen.queryByText(th.saved)).toBeNull()
-  goTo(paths.customFieldInfo)
-  expect(await nickname()).toHaveValue('แก้ว')
 })

@@ -61,22 +61,6 @@ describe('the custom forms that are due', () => {
     expect(readStored('drafts')).toBeUndefined()
   })
 
-  it('lead to the page first requested', async () => {
-    writeText('targetPage', '/privilege?x=1')
-    await open()
-    await answer()
-    await save()
-    expect(await shownAddress()).toBe('/privilege?x=1')
-  })
-
-  it('are not sent while an answer is missing, and its field shows an error', async () => {
-    await open()
-    await save()
-    expect(nickname()).toHaveAccessibleDescription(/กรุณา/)
-    expect(nickname()).toHaveFocus()
-    expect(callsTo('customercustomfields/management')).toHaveLength(0)
-  })
-
   it('show at its field a value that the server rejects, and keep what was entered', async () => {
     await open()
     await answer('422')
@@ -111,25 +95,6 @@ describe('the custom forms that are due', () => {
     await open()
     expect(nickname()).toHaveValue('นุ')
     expect(screen.getByRole('checkbox', { name: 'ชา' })).toBeChecked()
-  })
-
-  it('change their language in the middle, and keep what was entered', async () => {
-    const { store } = await open()
-    await userEvent.type(nickname(), 'นุ')
-    await act(() => store.dispatch(switchLanguage('en')))
-    expect(await screen.findByRole('textbox', { name: 'Nickname' })).toHaveValue('นุ')
-    expect(screen.getByRole('option', { name: 'Evening' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: en.skip })).toBeVisible()
-  })
-
-  it('keep what was entered when the session ends while they are being sent', async () => {
-    sandbox.faults.add({ operation: 'saveCustomForms', kind: 401, times: 1 })
-    await open()
-    await answer()
-    await save()
-    await waitFor(() => expect(readStored('token')).toBeUndefined())
-    expect(nickname()).toHaveValue('นุ')
-    await waitFor(() => expect(readStored('drafts') ?? '').toContain('นุ'))
   })
 
   it('do not take a member back who skipped while they were being sent', async () => {
@@ -171,25 +136,6 @@ describe('the page of the custom forms', () => {
     await userEvent.click(screen.getByRole('button', { name: th.skip }))
     await shownAddress()
     expect(readStored('drafts')).toBeUndefined()
-  })
-
-  it('shows the labels of a brand as text, not as HTML', async () => {
-    const label = '<img src=x onerror=alert(1)>'.repeat(20)
-    answers.set('customercustomfields/check-info', {
-      list_form: [
-        {
-          Form_Name: 'f',
-          Form_Label_Th: label,
-          Primary_Key: 'k',
-          Primary_Key_Value: 'v',
-          Fields: [{ Column_Name: 'c', Label_Th: label, Type: 'hologram', Is_Required: 'False' }],
-        },
-      ],
-    })
-    const { container } = await open()
-    expect(screen.getByRole('heading', { name: label })).toBeVisible()
-    expect(screen.getByRole('textbox', { name: label })).toBeVisible()
-    expect(container.querySelector('img')).toBeNull()
   })
 })
 

@@ -97,22 +97,6 @@ it('a double press of Continue sends one code', async () => {
   expect(sentTo('RequestOTP')).toEqual([STRANGER])
 })
 
-it('another code is asked for by the reference of the one before, for its number and purpose', async () => {
-  await openApp(FORGOTTEN, { brand: 'doisai' })
-  await enterNumber(MEMBER)
-  await screen.findByLabelText(th.otp)
-  const { ref } = readJson('otp', isRecord) ?? {}
-  expect(ref).toBeTruthy()
-  const who = { Brand_Ref: 'doisai', Mobile_No: MEMBER }
-  expect(callsTo('RequestOTP').map(({ body }) => body)).toEqual([{ ...who, Purpose: 'forgot-pin' }])
-  await userEvent.click(screen.getByRole('button', { name: th.resendOtp }))
-  await waitFor(() =>
-    expect(callsTo('ResendOTP').map(({ body }) => body)).toEqual([
-      { ...who, Otp_Ref: ref, Purpose: 'forgot-pin' },
-    ]),
-  )
-})
-
 it('a PIN whose answer is lost is sent again under the same request id', async () => {
   sandbox.faults.add({ operation: 'resetPinByOtp', kind: 500, after: true, times: 1 })
   await openApp(FORGOTTEN, { brand: 'doisai' })

@@ -28,21 +28,16 @@ const requestIds = () => callsTo('UnlinkLine').map(({ request }) => request.head
 const isLinked = () => sandbox.context.state.members['doisai-gold']?.lineSub !== undefined
 
 describe('Unlinking LINE', () => {
-  it('says first what is lost; Back changes nothing', async () => {
+  it('says first what is lost, and is asked in the colour of what destroys; Back changes nothing', async () => {
     await asMember()
     await userEvent.click(await unlinkRow())
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveTextContent(/ใช้ LINE เข้าสู่ระบบ.*ไม่ได้อีก.*แต้มและสิทธิพิเศษยังอยู่ครบ/)
+    const button = within(question).getByRole('button', { name: th.confirmUnlink })
+    expect(button.style.getPropertyValue('--fill')).toBe('var(--color-danger)')
     await userEvent.click(within(question).getByRole('button', { name: th.back }))
     expect(callsTo('UnlinkLine')).toEqual([])
     expect(isLinked()).toBe(true)
-  })
-
-  it('is asked in the colour of what destroys', async () => {
-    await asMember()
-    await userEvent.click(await unlinkRow())
-    const button = await screen.findByRole('button', { name: th.confirmUnlink })
-    expect(button.style.getPropertyValue('--fill')).toBe('var(--color-danger)')
   })
 
   it.each([
@@ -58,13 +53,6 @@ describe('Unlinking LINE', () => {
   it('is offered at the brand that has it', async () => {
     await asMember('gold', { raw: { brands: [{ ref: 'doisai', unlinkLine: true }] } })
     expect(await unlinkRow()).toBeVisible()
-  })
-
-  it('is offered to nobody without LINE', async () => {
-    await asMember('no-pin')
-    await screen.findByText('081 000 0010')
-    expect(screen.queryByRole('button', { name: th.unlinkLine })).toBeNull()
-    expect(screen.queryByRole('region', { name: 'ข้อมูลและบัญชีของคุณ' })).toBeNull()
   })
 
   it.each([403, 'offline'] as const)(
@@ -101,14 +89,6 @@ describe('Unlinking LINE', () => {
     await isLoggedOut()
     expect(await screen.findByText('ยกเลิกการเชื่อมต่อ LINE และออกจากระบบแล้ว')).toBeVisible()
     expect(readStored('token')).toBeUndefined()
-  })
-
-  it('in a session that has expired asks for a login', async () => {
-    sandbox.faults.add({ operation: 'unlinkLine', kind: 401 })
-    await asMember()
-    await confirm()
-    expect(await screen.findByRole('alertdialog', { name: /^หมดเวลาการใช้งาน/ })).toBeVisible()
-    expect(isLinked()).toBe(true)
   })
 })
 
@@ -147,13 +127,6 @@ it('what the brand has configured is a link to the brand’s own site, outside o
     expect(link).toHaveAttribute('target', '_blank')
   }
   expect(screen.queryByRole('link', { name: 'ความเป็นส่วนตัว' })).toBeNull()
-})
-
-it('what the brand has not configured is not there', async () => {
-  await asMember()
-  await unlinkRow()
-  for (const name of ['ดาวน์โหลดข้อมูลของฉัน', 'ลบบัญชี', 'ข้อกำหนดการใช้บริการ'])
-    expect(screen.queryByRole('link', { name })).toBeNull()
 })
 
 it('the login names the service, its own pages and its maker', async () => {

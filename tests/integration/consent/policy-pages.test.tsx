@@ -81,14 +81,6 @@ describe('the policy of a registration', () => {
     await waitFor(() => expect(box()).not.toBeChecked())
     expect(screen.getByRole('button', { name: th.proceed })).toBeDisabled()
   })
-
-  it('is English for a member who reads English', async () => {
-    await open({ locale: 'en' })
-    expect(await screen.findByText(/Privacy notice for Doi Sai Coffee members/)).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: en.consentBox })).toBeChecked()
-    const accept = screen.getByRole('button', { name: en.proceed })
-    await waitFor(() => expect(accept).toBeEnabled())
-  })
 })
 
 describe("a member's consent on the way home", () => {
@@ -106,22 +98,10 @@ describe("a member's consent on the way home", () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leads to the page first requested', async () => {
-    writeText('targetPage', '/privilege?brandRef=doisai')
-    await open()
-    await press(th.confirm)
-    await waitFor(() => expect(location.pathname).toBe('/privilege'))
-  })
-
   it('leads to the custom forms that are due', async () => {
     await open({ persona: 'forms' })
     await press(th.confirm)
     await waitFor(() => expect(location.pathname).toBe('/authentication/register-cs-fields'))
-  })
-
-  it('is asked of members alone', async () => {
-    await openApp('/home/pdpa?brandRef=doisai')
-    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
   })
 })
 
@@ -180,14 +160,6 @@ describe('home', () => {
     expect(await screen.findByText(/สมชาย/)).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('lets a member who withdrew leave, without the token', async () => {
-    writeText('isConsentStanding', 'false')
-    await openApp('/home', { persona: 'withdrawn' })
-    await press(th.cancel)
-    await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
-    expect(readStored('token')).toBeUndefined()
   })
 })
 

@@ -79,15 +79,6 @@ describe('withdrawing the consent', () => {
     expect(record()).toEqual([])
   })
 
-  it('in an ended session leads to the login, and nothing is marked as withdrawn', async () => {
-    sandbox.faults.add({ operation: 'sendConsent', kind: 401 })
-    await open()
-    await withdraw()
-    expect(await screen.findByRole('alertdialog', { name: /หมดเวลาการใช้งาน/ })).toBeVisible()
-    expect(readStored('isConsentStanding')).toBeUndefined()
-    expect(consentOf('gold')).toBe('given')
-  })
-
   it.each(['offline', 'truncated'] as const)(
     'whose answer is lost (%s) after it was recorded is shown as done',
     async (kind) => {
@@ -193,13 +184,6 @@ describe('the consent record', () => {
     await press(en.confirm)
     await waitFor(() => expect(record()).toMatchObject([{ action: 'given', locale: 'en' }]))
     expect(record()[0]?.text).toMatch(/^Privacy notice for Doi Sai Coffee members\n/)
-  })
-
-  it("knows the wording of home's modal", async () => {
-    await openApp('/home', { persona: 'not-consented' })
-    await screen.findByText(/^1\. ข้อมูลที่เราเก็บ$/)
-    await press(th.accept)
-    await waitFor(() => expect(record()).toMatchObject([{ action: 'given', locale: 'th' }]))
   })
 
   it('shows what has changed in the text since, and leaves it out once the new text is answered', async () => {

@@ -92,20 +92,6 @@ describe('Another member whom the address hands over, once LINE has given it bac
     await quiet()
     expect(said()).toEqual([])
   })
-
-  it('is told nothing of the welcome points that the other has asked for', async () => {
-    localStorage.setItem('action', 'welcome')
-    const release = hold('WelcomeCampaign/Issue')
-    const { settle } = await openEarlyHome(OF_LINE, { persona: 'new' })
-    await called('WelcomeCampaign/Issue')
-    settle(handover)
-    await waitFor(() => expect(location.search).toBe('?brandRef=doisai'))
-    await quiet()
-    release()
-    await quiet()
-    expect(said()).toEqual([])
-    expect([readStored('action'), readStored('welcomePoints')]).toEqual([undefined, undefined])
-  })
 })
 
 it('A member who logs in after LINE’s address has ended the session of an early home sees nothing of the member before', async () => {
@@ -161,40 +147,3 @@ function endSessions(persona: MemberPersona) {
   for (const [id, { memberId }] of Object.entries(sessions))
     if (memberId === memberIdOf(persona, 'doisai')) delete sessions[id]
 }
-
-describe('Welcome points', () => {
-  const welcome = (persona: MemberPersona) => {
-    const member = sandbox.context.state.members[memberIdOf(persona, 'doisai')]
-    if (member) member.isWelcomeDue = true
-  }
-  const acknowledge = async () => {
-    const modal = await screen.findByRole('alertdialog', { name: WELCOME })
-    await userEvent.click(within(modal).getByRole('button', { name: th.acknowledge }))
-  }
-
-  it('that one member has not acknowledged are not stored as those of the next', async () => {
-    welcome('platinum')
-    localStorage.setItem('action', 'welcome')
-    const release = hold('WelcomeCampaign/Issue')
-    await openApp('/home', { persona: 'new' })
-    await called('WelcomeCampaign/Issue')
-    await goTo('/sample')
-    endSession('new')
-    await goTo('/package')
-    await closeExpiry()
-    const releaseOwn = hold('WelcomeCampaign/Issue')
-    await logInByPhone('platinum')
-    await waitFor(() => expect(location.pathname).toBe('/package'))
-    await goTo('/home')
-    await waitFor(() => expect(callsTo('WelcomeCampaign/Issue')).toHaveLength(2))
-    release()
-    await quiet()
-    expect(said()).toEqual([])
-    expect(readStored('welcomePoints')).toBeUndefined()
-    expect(readStored('action')).toBe('welcome-asked')
-    releaseOwn()
-    await acknowledge()
-    await quiet()
-    expect([readStored('action'), readStored('welcomePoints')]).toEqual([undefined, undefined])
-  })
-})

@@ -73,28 +73,11 @@ export const begunFlows: BegunFlow[] = [
     },
   },
   {
-    what: 'a package that is taken',
-    late: 'package/Issue',
-    begin: async () => {
-      await openApp('/package/detail?packageId=DPK001', { persona: 'gold' })
-      await redeem(th.takePackage)
-    },
-  },
-  {
     what: 'a code for staff of a privilege',
     late: 'Privileg/GetIssueCode',
     begin: async () => {
       const id = available('privileges', 'available')
       await openApp(`/privilege/history-detail?transactionId=${id}`, { persona: 'gold' })
-      await redeem(th.useNow)
-    },
-  },
-  {
-    what: 'a code for staff of a package',
-    late: 'Package/GetIssueCode',
-    begin: async () => {
-      const id = available('packages', 'received')
-      await openApp(`/package/history-detail?transactionId=${id}`, { persona: 'gold' })
       await redeem(th.useNow)
     },
   },
@@ -126,15 +109,6 @@ export const begunFlows: BegunFlow[] = [
     begin: async () => {
       await openApp('/profile', { persona: 'gold' })
       await goTo('/profile/edit-profile')
-      await changeName()
-    },
-  },
-  {
-    what: 'the info of a registration',
-    persona: 'gold',
-    late: 'UpdateCustomerInfo',
-    begin: async () => {
-      await openApp('/authentication/register-info', { persona: 'gold' })
       await changeName()
     },
   },

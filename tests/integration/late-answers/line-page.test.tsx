@@ -1,9 +1,9 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { callsTo, hold, openApp, quiet } from '../open-app'
-import { enter, MEMBER, proceed } from '../phone-steps'
+import { hold, openApp, quiet } from '../open-app'
+import { MEMBER, proceed } from '../phone-steps'
 import {
   goTo,
   LINE_BUTTON,
@@ -81,21 +81,6 @@ describe('Connecting LINE, left before LINE has answered,', () => {
     release()
     await quiet()
     expect(leaving).not.toHaveBeenCalled()
-    expect(location.pathname).toBe('/package')
-  })
-
-  it('leaves the member on the page that they have gone to', async () => {
-    await openApp('/profile/connect-line', { persona: 'no-pin', line: { sub: 'Ustranger' } })
-    await press(th.connectLine)
-    await screen.findByText('081 xxx 0010')
-    await userEvent.click(await proceed())
-    await screen.findByLabelText(th.otp)
-    const release = hold(MERGE)
-    await enter(th.otp, '123456')
-    await waitFor(() => expect(callsTo(MERGE)).toHaveLength(2))
-    await goTo('/package')
-    release()
-    await quiet()
     expect(location.pathname).toBe('/package')
   })
 })

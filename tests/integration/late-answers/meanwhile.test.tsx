@@ -8,12 +8,11 @@ import { memberIdOf, PERSONAS, PIN } from '@/sandbox/personas'
 import { beginAttempt } from '@/session/lifetime'
 import { makeStore } from '@/store/store'
 import { answers, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
-import { choosePin, enter, NEW_PIN } from '../phone-steps'
+import { enter, NEW_PIN } from '../phone-steps'
 import {
   beInLine,
   called,
   endSession,
-  expiry,
   goTo,
   greeting,
   logInByPhone,
@@ -22,7 +21,6 @@ import {
   said,
   storedAbout,
   storedOfMembers,
-  watchLeaving,
 } from './late-steps'
 
 const atPath = () => location.pathname + location.search.replace(/[?&]brandRef=\w+/, '')
@@ -154,20 +152,6 @@ describe('A member who goes on while an answer is awaited', () => {
     await quiet()
     expect(atPath()).toBe('/package')
   })
-
-  it('is not logged in by the PIN that was being set', async () => {
-    writeText('mobileNo', PERSONAS['no-pin'].mobile.doisai)
-    await openApp('/authentication/first-login', { brand: 'doisai' })
-    await screen.findByText(/^รหัสอ้างอิง/)
-    await choosePin(th.createPin)
-    const answer = hold('ResetPasswordByOTP')
-    await enter(th.confirmPin, NEW_PIN)
-    await called('ResetPasswordByOTP')
-    await goTo('/authentication/line-login?brandRef=doisai')
-    answer()
-    await quiet()
-    expect(callsTo('authentication/Login')).toEqual([])
-  })
 })
 
 it('a member whom LINE signs in slowly is signed in once, though the next page takes over meanwhile', async () => {
@@ -199,25 +183,6 @@ it('a read that hangs keeps no figure from being read anew on return', async () 
   beHidden(3_600_000)
   await waitFor(() => expect(callsTo('Customer/Profile')).toHaveLength(before + 1))
   await waitFor(() => expect(callsTo('privilege/List')).toHaveLength(lists + 1))
-})
-
-it('LINE’s page does not come to a member who was told meanwhile that the session has ended', async () => {
-  const leaving = watchLeaving()
-  let load = () => {}
-  const isLoaded = new Promise<void>((resolve) => (load = resolve))
-  await openApp('/profile/connect-line', {
-    persona: 'no-pin',
-    line: { mode: 'browser' },
-    loadsLine: () => isLoaded,
-  })
-  await press(th.connectLine)
-  await quiet()
-  endSession('no-pin')
-  beHidden(3_600_000)
-  await expiry()
-  load()
-  await quiet()
-  expect(leaving).not.toHaveBeenCalled()
 })
 
 it('a read that is refused once nobody is logged in ends no sign-in that has begun since', async () => {
@@ -252,13 +217,6 @@ it('details that the store has corrected meanwhile are in the form, and what the
   beHidden(11 * 3_600_000)
   await waitFor(() => expect(screen.getByRole('textbox', { name: th.lastName })).toHaveValue('ที่ถูกต้อง'))
   expect(name).toHaveValue('กานดา')
-})
-
-it('a code is collected for the number of the details where the profile has none', async () => {
-  answers.set('/Customer/Profile', { first_name: 'กัญญารัตน์', customer_info: 'DS100185', point: 10 })
-  await openApp('/home?qrCode=EARN61', { persona: 'gold' })
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('คุณได้รับ 61 แต้ม')
-  expect(callsTo('VerifyCustomer')[0]?.query).toContain(PERSONAS.gold.mobile.doisai)
 })
 
 it('a login whose token is none fails, and begins no session', async () => {

@@ -107,34 +107,6 @@ describe('A code whose member’s session ends', () => {
     expect([readStored('qrCode'), readStored('redemptions')]).toEqual([undefined, undefined])
   })
 
-  it('on another page is collected after the next login, once', async () => {
-    endSession('gold')
-    await openApp(`/package?qrCode=${code}`, { persona: 'gold' })
-    await logInAgain()
-    await waitFor(() => expect(location.pathname).toBe('/package'))
-    await goTo('/home')
-    await acknowledge(GAINED, th.acknowledge)
-    await comeBack()
-    expect(timesGiven()).toBe(1)
-  })
-
-  it('while home is away is collected after the next login, once', async () => {
-    const release = hold('RedeemQrCode')
-    await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
-    await called('RedeemQrCode')
-    endSession('gold')
-    await goTo('/package')
-    await expiry()
-    release()
-    await quiet()
-    await logInAgain()
-    await goTo('/home')
-    await acknowledge(GAINED, th.acknowledge)
-    await comeBack()
-    expect(said()).toEqual([])
-    expect(timesGiven()).toBe(1)
-  })
-
   it('and whose redemption has no answer by then is collected after the next login, once', async () => {
     hold('RedeemQrCode')
     await openApp(`/home?qrCode=${code}`, { persona: 'gold' })
@@ -193,17 +165,6 @@ describe('An order whose member’s session ends', () => {
     await confirm()
     expect(leaving).toHaveBeenCalledTimes(1)
   })
-
-  it('and that waits with a code comes after the code, both once', async () => {
-    endSession('gold')
-    await openApp(`/home?${ORDER}&qrCode=${code}`, { persona: 'gold', config: ORDER_SITE })
-    await logInAgain()
-    await acknowledge(GAINED, th.acknowledge)
-    await acknowledge(RETURN, th.back)
-    await comeBack()
-    expect(said()).toEqual([])
-    expect(timesGiven()).toBe(1)
-  })
 })
 
 describe('A member who comes back from the order’s site by the back button', () => {
@@ -228,25 +189,5 @@ describe('The page that a member was on as the session ended', () => {
     await waitFor(() => expect(location.pathname).toBe('/profile/points-history'))
     expect(location.search).toContain('status=received')
     expect(readStored('targetPage')).toBeUndefined()
-  })
-
-  it('is there again with a redemption that was answered after the end, told once', async () => {
-    const DETAIL = '/privilege/detail?privilegeId=DSP002'
-    const release = hold('privilege/Issue')
-    await openApp(DETAIL, { persona: 'gold' })
-    await press(th.redeem)
-    await confirm()
-    await called('privilege/Issue')
-    endSession('gold')
-    await goTo('/package')
-    await expiry()
-    release()
-    await quiet()
-    await logInAgain()
-    await waitFor(() => expect(location.pathname).toBe('/package'))
-    await goTo(DETAIL)
-    // The page takes the outcome over from the visit before as it reads the privilege anew.
-    await waitFor(() => expect(screen.getByRole('heading', { name: th.redeemed })).toBeVisible())
-    expect(callsTo('privilege/Issue')).toHaveLength(1)
   })
 })

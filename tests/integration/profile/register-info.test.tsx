@@ -188,14 +188,6 @@ describe('a draft', () => {
     second.unmount()
     expect(readStored('drafts')).toBeUndefined()
   })
-
-  it('is not for another member', async () => {
-    const { unmount } = await openRegisterInfo()
-    await fill(complete)
-    unmount()
-    await openRegisterInfo({ persona: 'new' })
-    expect(field(th.lastName)).toHaveValue(memberOf('new')?.lastName)
-  })
 })
 
 describe('loading', () => {
@@ -204,14 +196,6 @@ describe('loading', () => {
     await beginRegisterInfo()
     expect(screen.getByRole('status')).toHaveTextContent(th.loading)
     expect(screen.getByRole('button', { name: th.skip })).toBeEnabled()
-  })
-
-  it('does without the profile', async () => {
-    sandbox.faults.add({ operation: 'getProfile', kind: 500 })
-    await openRegisterInfo()
-    await fill(complete)
-    await save()
-    expect(await screen.findByText('/home')).toBeVisible()
   })
 })
 
