@@ -1,10 +1,9 @@
-import { en, th } from '#tests/names.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { th } from '#tests/names.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import RegisterCustomFieldsPage from '@/features/custom-fields/pages/register-custom-fields-page'
-import { switchLanguage } from '@/store/switch-language'
 import { memberOf } from './visits'
 import { answers, callsTo, openPage, sandbox, shownAddress } from './open-app'
 

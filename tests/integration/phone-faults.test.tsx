@@ -92,7 +92,6 @@ const STEPS: Step[] = [
     // A code serves once.
     wrong: 'none',
   },
-  },
   {
     operation: 'createAccount',
     page: VerifyPage,

@@ -1,9 +1,8 @@
 import { th } from '#tests/names.ts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isRecord } from '@/lib/is-record'
-import { readJson, writeText } from '@/storage/storage'
+import { writeText } from '@/storage/storage'
 import { PERSONAS } from '@/sandbox/personas'
 import { callsTo, hold, openApp, quiet, sandbox } from './open-app'
 import { choosePin, enter, isConsented, MEMBER, NEW_PIN, proceed, STRANGER, verify } from './phone-steps'
@@ -82,19 +81,6 @@ it('a verified number needs no second code; another number does, and is the one 
   await enter(th.confirmPin, NEW_PIN)
   await waitFor(() => expect(location.pathname).toBe('/authentication/register-welcome'))
   expect(sentTo('CreateAccount')).toEqual([ANOTHER])
-})
-
-it('a double press of Continue sends one code', async () => {
-  isConsented()
-  const release = hold('RequestOTP')
-  await openApp(verify, { brand: 'doisai' })
-  await enter(th.phoneNumber, STRANGER)
-  const button = await proceed()
-  fireEvent.click(button)
-  fireEvent.click(button)
-  release()
-  await screen.findByLabelText(th.otp)
-  expect(sentTo('RequestOTP')).toEqual([STRANGER])
 })
 
 it('a PIN whose answer is lost is sent again under the same request id', async () => {

@@ -1,4 +1,4 @@
-import { en, th } from '#tests/names.ts'
+import { th } from '#tests/names.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionFor } from '@/sandbox/personas'
 import { readStored, writeText } from '@/storage/storage'
 import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
-import { begunFlows, oneOfEachKind, type BegunFlow } from './begun-flows'
+import { begunFlows, type BegunFlow } from './begun-flows'
 import {
   called,
   closeExpiry,
@@ -34,17 +34,6 @@ async function logOutMeanwhile({ late, arrive, begin }: BegunFlow) {
 }
 
 describe('Answered only after the member has logged out,', () => {
-  it.each(oneOfEachKind)('$what leaves nothing behind, says nothing and leads nowhere', async (flow) => {
-    const release = await logOutMeanwhile(flow)
-    const address = location.href
-    release()
-    await quiet()
-    expect(storedOfMembers()).toEqual([])
-    expect(said()).toEqual([])
-    expect(location.href).toBe(address)
-    expect(callsTo('Logout')).toHaveLength(1)
-  })
-
   it.each(begunFlows)('$what is nothing to the next member, who has logged in meanwhile', async (flow) => {
     const release = await logOutMeanwhile(flow)
     await logInByPhone('platinum')

@@ -1,8 +1,7 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { readStored, writeText } from '@/storage/storage'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { writeText } from '@/storage/storage'
 import { memberIdOf, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { callsTo, hold, openApp, openEarlyHome, quiet, sandbox } from '../open-app'
 import { enter } from '../phone-steps'
@@ -117,28 +116,23 @@ const issuedTo = (persona: MemberPersona) =>
     ({ id, privilegeId }) => privilegeId === 'DSP003' && /^PV\d+$/.test(id),
   )
 
-describe('A redemption whose answer a member has not seen', () => {
-  beforeEach(() => {
-    sandbox.faults.add({ operation: 'issuePrivilege', kind: 401, times: 1, after: true })
-  })
-
-  it('is told to the same member after another has been on the phone, and charged once', async () => {
-    await openApp(DETAIL, { persona: 'gold' })
-    await press(th.redeem)
-    await confirm()
-    await closeExpiry()
-    await logInByPhone('platinum')
-    await waitFor(() => expect(location.pathname).toBe('/privilege/detail'))
-    await quiet()
-    endSessions('platinum')
-    await goTo('/package')
-    await closeExpiry()
-    await logInByPhone('gold')
-    await waitFor(() => expect(location.pathname).toBe('/package'))
-    await goTo(DETAIL)
-    await heading(th.redeemed)
-    expect(issuedTo('gold')).toHaveLength(1)
-  })
+it('A redemption whose answer a member has not seen is told to them after another has been on the phone, and charged once', async () => {
+  sandbox.faults.add({ operation: 'issuePrivilege', kind: 401, times: 1, after: true })
+  await openApp(DETAIL, { persona: 'gold' })
+  await press(th.redeem)
+  await confirm()
+  await closeExpiry()
+  await logInByPhone('platinum')
+  await waitFor(() => expect(location.pathname).toBe('/privilege/detail'))
+  await quiet()
+  endSessions('platinum')
+  await goTo('/package')
+  await closeExpiry()
+  await logInByPhone('gold')
+  await waitFor(() => expect(location.pathname).toBe('/package'))
+  await goTo(DETAIL)
+  await heading(th.redeemed)
+  expect(issuedTo('gold')).toHaveLength(1)
 })
 
 /** Every session of the member ends, those too that a login of this test has begun. */

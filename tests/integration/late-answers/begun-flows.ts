@@ -195,15 +195,3 @@ export const begunFlows: BegunFlow[] = [
     },
   },
 ]
-
-const ONE_OF_EACH_KIND = [
-  'a redemption',
-  'a scanned code that is being redeemed',
-  'the welcome points',
-  'a profile that is being saved',
-  'a PIN that is set in place of a forgotten one',
-  'LINE that is being connected',
-  'the search for a page after the consent',
-]
-/** One that redeems, collects, welcomes, saves, changes the PIN, connects LINE, leads on. */
-export const oneOfEachKind = begunFlows.filter(({ what }) => ONE_OF_EACH_KIND.includes(what))

@@ -1,7 +1,7 @@
 import { th } from '#tests/names.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hold, openApp, quiet } from '../open-app'
 import { MEMBER, proceed } from '../phone-steps'
 import {
@@ -54,8 +54,9 @@ const LEAVING = [
   },
 ]
 
-describe.each(LEAVING)('who goes on to the phone $what', ({ begin }) => {
-  it('keeps what they have typed: LINE’s page does not come', async () => {
+it.each(LEAVING)(
+  'who goes on to the phone $what keeps what they have typed: LINE’s page does not come',
+  async ({ begin }) => {
     const leaving = watchLeaving()
     const release = await begin()
     await press(PHONE_BUTTON)
@@ -68,19 +69,17 @@ describe.each(LEAVING)('who goes on to the phone $what', ({ begin }) => {
     await userEvent.type(number, MEMBER.slice(6))
     await userEvent.click(await proceed())
     expect(await screen.findByLabelText(th.enterPin)).toHaveValue('')
-  })
-})
+  },
+)
 
-describe('Connecting LINE, left before LINE has answered,', () => {
-  it('does not lead to LINE from another page', async () => {
-    const leaving = watchLeaving()
-    const { release, loadsLine } = loadSlowly()
-    await openApp('/profile/connect-line', { persona: 'no-pin', line: { mode: 'browser' }, loadsLine })
-    await press(th.connectLine)
-    await goTo('/package')
-    release()
-    await quiet()
-    expect(leaving).not.toHaveBeenCalled()
-    expect(location.pathname).toBe('/package')
-  })
+it('connecting LINE, left before LINE has answered, does not lead to LINE from another page', async () => {
+  const leaving = watchLeaving()
+  const { release, loadsLine } = loadSlowly()
+  await openApp('/profile/connect-line', { persona: 'no-pin', line: { mode: 'browser' }, loadsLine })
+  await press(th.connectLine)
+  await goTo('/package')
+  release()
+  await quiet()
+  expect(leaving).not.toHaveBeenCalled()
+  expect(location.pathname).toBe('/package')
 })

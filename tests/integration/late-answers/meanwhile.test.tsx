@@ -127,26 +127,24 @@ describe('A member who goes on while an answer is awaited', () => {
     await waitFor(() => expect(location.pathname).toBe('/home'))
   })
 
-  it('stays where they have gone when the current PIN is found right', async () => {
+  it.each([
+    ['the current PIN is found right', 'ValidatePassword', () => enter(th.currentPin, PIN)],
+    [
+      'a change of the PIN is refused',
+      'ResetPassword',
+      async () => {
+        await enter(th.currentPin, PIN)
+        await enter(th.newPin, NEW_PIN)
+        await screen.findByLabelText(th.confirmPin)
+        Object.assign(sandbox.context.state.members[memberIdOf('gold', 'doisai')] ?? {}, { pin: '111222' })
+        await enter(th.confirmPin, NEW_PIN)
+      },
+    ],
+  ])('stays where they have gone when %s', async (_what, late, begin) => {
+    const answer = hold(late)
     await openApp('/profile/reset-pin', { persona: 'gold' })
-    const answer = hold('ValidatePassword')
-    await enter(th.currentPin, PIN)
-    await called('ValidatePassword')
-    await goTo('/package')
-    answer()
-    await quiet()
-    expect(atPath()).toBe('/package')
-  })
-
-  it('stays where they have gone when a change of the PIN is refused', async () => {
-    await openApp('/profile/reset-pin', { persona: 'gold' })
-    await enter(th.currentPin, PIN)
-    await enter(th.newPin, NEW_PIN)
-    await screen.findByLabelText(th.confirmPin)
-    Object.assign(sandbox.context.state.members[memberIdOf('gold', 'doisai')] ?? {}, { pin: '111222' })
-    const answer = hold('ResetPassword')
-    await enter(th.confirmPin, NEW_PIN)
-    await called('ResetPassword')
+    await begin()
+    await called(late)
     await goTo('/package')
     answer()
     await quiet()

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readStored, writeText } from '@/storage/storage'
 import { PERSONAS, PIN } from '@/sandbox/personas'
-import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
+import { calls, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
 import { choosePin, enter, enterNumber, isConsented, MEMBER, NEW_PIN, STRANGER, verify } from '../phone-steps'
 import {
   atLineLogin,

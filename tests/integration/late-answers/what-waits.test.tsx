@@ -37,10 +37,9 @@ beforeEach(() => {
 
 const question = (name: string) => screen.findByRole('alertdialog', { name })
 /** How often the code's points were given to the member. */
-const timesGiven = (persona: 'gold' | 'platinum' = 'gold') =>
-  sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.points.filter(
-    ({ points }) => points === codes,
-  ).length
+const timesGiven = () =>
+  sandbox.context.state.members[memberIdOf('gold', 'doisai')]?.points.filter(({ points }) => points === codes)
+    .length
 /** The numbers that a code was verified for. */
 const verifiedFor = () =>
   callsTo('VerifyCustomer').map(({ query }) => new URLSearchParams(query).get('customerMobileNo'))
@@ -167,27 +166,23 @@ describe('An order whose member’s session ends', () => {
   })
 })
 
-describe('A member who comes back from the order’s site by the back button', () => {
-  it('has a code that was scanned since collected', async () => {
-    const leaving = watchLeaving()
-    await openApp(`/home?${ORDER}`, { persona: 'gold', config: ORDER_SITE })
-    await question(RETURN)
-    await confirm()
-    expect(leaving).toHaveBeenCalledTimes(1)
-    await restorePage()
-    await press(th.scan)
-    await enterCode(code)
-    expect(await question(GAINED)).toBeVisible()
-  })
+it('A member who comes back from the order’s site by the back button has a code that was scanned since collected', async () => {
+  const leaving = watchLeaving()
+  await openApp(`/home?${ORDER}`, { persona: 'gold', config: ORDER_SITE })
+  await question(RETURN)
+  await confirm()
+  expect(leaving).toHaveBeenCalledTimes(1)
+  await restorePage()
+  await press(th.scan)
+  await enterCode(code)
+  expect(await question(GAINED)).toBeVisible()
 })
 
-describe('The page that a member was on as the session ended', () => {
-  it('is there again after the next login, once', async () => {
-    endSession('gold')
-    await openApp('/profile/points-history?status=received', { persona: 'gold' })
-    await logInAgain()
-    await waitFor(() => expect(location.pathname).toBe('/profile/points-history'))
-    expect(location.search).toContain('status=received')
-    expect(readStored('targetPage')).toBeUndefined()
-  })
+it('The page that a member was on as the session ended is there again after the next login, once', async () => {
+  endSession('gold')
+  await openApp('/profile/points-history?status=received', { persona: 'gold' })
+  await logInAgain()
+  await waitFor(() => expect(location.pathname).toBe('/profile/points-history'))
+  expect(location.search).toContain('status=received')
+  expect(readStored('targetPage')).toBeUndefined()
 })
