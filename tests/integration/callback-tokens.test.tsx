@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { lineSub, sessionFor } from '@/sandbox/personas'
-import { makePlainToken, makeToken } from '@/sandbox/rules/token'
+import { makeToken } from '@/sandbox/rules/token'
 import { goTo, logOut } from './late-answers/late-steps'
 import { callsTo, openApp, quiet } from './open-app'
 import { choosePin, enter, enterNumber, NEW_PIN, proceed, STRANGER } from './phone-steps'
@@ -72,7 +72,6 @@ it.each([
     '/home',
     member,
   ],
-  ['home as base64url JSON does as a JWS does', makePlainToken(ofGold()), '/home', member],
   [
     'home without consent leads to the consent before home',
     makeToken(ofGold({ is_consent_pdpa: 'False' })),

@@ -7,13 +7,12 @@ import { sessionFor } from '@/sandbox/personas'
 import { openApp, quiet } from './open-app'
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1'
-const RETURN = th.toMobileOrder
 
 const openHome = (query: string, mobileOrderUrl?: string) =>
   openApp(`/home?${query}`, { persona: 'gold', config: { mobileOrderUrl } })
 
 async function answer(button: string) {
-  const modal = within(await screen.findByRole('alertdialog', { name: RETURN }))
+  const modal = within(await screen.findByRole('alertdialog', { name: th.toMobileOrder }))
   await userEvent.click(modal.getByRole('button', { name: button }))
 }
 

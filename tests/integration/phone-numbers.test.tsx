@@ -11,7 +11,6 @@ import { choosePin, enter, isConsented, MEMBER, NEW_PIN, proceed, STRANGER, veri
 
 const ANOTHER = '0897654321'
 const FORGOTTEN = '/authentication/forgot-pin'
-const WRONG = th.wrongOtp
 
 const numberField = () => screen.findByRole('textbox', { name: th.phoneNumber })
 const step = () => new URLSearchParams(location.search).get('page')
@@ -31,7 +30,7 @@ async function goBack() {
 
 async function beRefused() {
   await enter(th.otp, '999999')
-  expect(await screen.findByText(WRONG)).toBeVisible()
+  expect(await screen.findByText(th.wrongOtp)).toBeVisible()
 }
 
 it('a code that verified one number does not verify another, whose PIN is the one that is set', async () => {

@@ -170,12 +170,11 @@ it('after a redemption the way back leads to the privileges once, and the stored
   expect(readStored('checkIssueCP')).toBeUndefined()
 })
 
-describe('the places of the app', () => {
-  it.each([
+it.each([
     ['th', th],
     ['en', en],
-  ] as const)(
-    'have their names in the tabs and in the side menu, which ends with the log-out: %s',
+] as const)(
+  'the places of the app have their names in the tabs and in the side menu, which ends with the log-out: %s',
     async (locale, word) => {
       onPhone()
       await openApp('/home', { persona: 'gold', locale })
@@ -186,8 +185,7 @@ describe('the places of the app', () => {
       expect(placesIn(within(menu).getByRole('navigation'))).toEqual(places)
       expect(within(menu).getByRole('button', { name: word.logOut })).toBeVisible()
     },
-  )
-})
+)
 
 it('the echo test has its Thai label in English too', async () => {
   await openApp('/authentication/point-member-test?brandRef=doisai', { locale: 'en' })

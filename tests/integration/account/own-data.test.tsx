@@ -50,11 +50,6 @@ describe('Unlinking LINE', () => {
     expect(screen.queryByRole('button', { name: th.unlinkLine })).toBeNull()
   })
 
-  it('is offered at the brand that has it', async () => {
-    await asMember('gold', { raw: { brands: [{ ref: 'doisai', unlinkLine: true }] } })
-    expect(await unlinkRow()).toBeVisible()
-  })
-
   it.each([403, 'offline'] as const)(
     'after %s says so, keeps the member logged in, and a second try is the same request',
     async (kind) => {
@@ -127,6 +122,13 @@ it('what the brand has configured is a link to the brand’s own site, outside o
     expect(link).toHaveAttribute('target', '_blank')
   }
   expect(screen.queryByRole('link', { name: 'ความเป็นส่วนตัว' })).toBeNull()
+})
+
+it('what the brand has not configured is not there', async () => {
+  await asMember()
+  await unlinkRow()
+  for (const name of ['ดาวน์โหลดข้อมูลของฉัน', 'ลบบัญชี', 'ข้อกำหนดการใช้บริการ'])
+    expect(screen.queryByRole('link', { name })).toBeNull()
 })
 
 it('the login names the service, its own pages and its maker', async () => {

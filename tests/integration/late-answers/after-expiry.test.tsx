@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { STORED, type StoredKey } from '@/storage/storage-keys'
 import { hold, quiet } from '../open-app'
 import { begunFlows, type BegunFlow } from './begun-flows'
@@ -24,18 +24,16 @@ async function expireMeanwhile({ persona = 'gold', late, arrive, begin }: BegunF
   return release
 }
 
-describe('Answered only after the session has ended,', () => {
-  it.each(begunFlows)(
-    '$what changes nothing of what the expiry has left, and nothing on screen',
-    async (flow) => {
-      const release = await expireMeanwhile(flow)
-      await quiet()
-      const address = location.href
-      release()
-      await quiet()
-      expect(storedOfMembers().filter((key) => !outlives401(key))).toEqual([])
-      expect(said()).toEqual([EXPIRED])
-      expect(location.href).toBe(address)
-    },
-  )
-})
+it.each(begunFlows)(
+  '$what that is answered only after the session has ended changes nothing of what the expiry has left, and nothing on screen',
+  async (flow) => {
+    const release = await expireMeanwhile(flow)
+    await quiet()
+    const address = location.href
+    release()
+    await quiet()
+    expect(storedOfMembers().filter((key) => !outlives401(key))).toEqual([])
+    expect(said()).toEqual([EXPIRED])
+    expect(location.href).toBe(address)
+  },
+)

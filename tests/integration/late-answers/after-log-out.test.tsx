@@ -1,6 +1,6 @@
 import { th } from '#tests/names.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionFor } from '@/sandbox/personas'
 import { readStored, writeText } from '@/storage/storage'
 import { callsTo, hold, openApp, quiet, sandbox } from '../open-app'
@@ -33,8 +33,9 @@ async function logOutMeanwhile({ late, arrive, begin }: BegunFlow) {
   return release
 }
 
-describe('Answered only after the member has logged out,', () => {
-  it.each(begunFlows)('$what is nothing to the next member, who has logged in meanwhile', async (flow) => {
+it.each(begunFlows)(
+  '$what that is answered only after the member has logged out is nothing to the next member, who has logged in meanwhile',
+  async (flow) => {
     const release = await logOutMeanwhile(flow)
     await logInByPhone('platinum')
     await greeting('platinum')
@@ -48,8 +49,8 @@ describe('Answered only after the member has logged out,', () => {
     expect(location.pathname).toBe('/home')
     expect(await greeting('platinum')).toBeInTheDocument()
     expect(callsTo('Logout')).toHaveLength(1)
-  })
-})
+  },
+)
 
 /** Of gold, on home; its call is not answered. */
 async function beginLogOut() {

@@ -31,9 +31,6 @@ vi.mock('@/line/line-extras', () => ({
   lineExtrasOf: () => Promise.resolve(undefined),
 }))
 
-const REGISTER = th.register
-const REGISTER_BY_PHONE = th.registerWithPhone
-
 const merges = () => callsTo(MERGE)
 const alert = () => screen.queryByRole('alert')
 /** What a LINE sign-in that came to nothing may not leave behind: a later start would take it for one that goes on. */
@@ -114,8 +111,8 @@ describe.each(HANGING)('LINE hangs $where, and answers too late that this is $wh
   it('who registers by phone meanwhile gets an account of their own, without that LINE', async () => {
     const release = hold(MERGE)
     await begins()
-    await press(REGISTER)
-    await press(REGISTER_BY_PHONE)
+    await press(th.register)
+    await press(th.registerWithPhone)
     // The policy's text has to be there first.
     await waitFor(async () => expect(await proceed()).toBeEnabled())
     await userEvent.click(await proceed())

@@ -135,24 +135,25 @@ it('a number that is being looked up leads nobody away from the page that they h
   expect(location.pathname).toBe('/authentication/line-login')
 })
 
-describe('The search for the next page leads a member nowhere who has gone to a page by then', () => {
-  it.each([
-    ['after a login', LOGIN.begin],
-    [
-      'from the info of a registration',
-      async () => {
-        await openApp('/authentication/register-info', { persona: 'incomplete' })
-        await press(th.skip)
-      },
-    ],
-    [
-      'from the consent',
-      async () => {
-        await openApp('/home/pdpa', { persona: 'not-consented' })
-        await press(th.confirm)
-      },
-    ],
-  ])('%s', async (_where, begin) => {
+it.each([
+  ['after a login', LOGIN.begin],
+  [
+    'from the info of a registration',
+    async () => {
+      await openApp('/authentication/register-info', { persona: 'incomplete' })
+      await press(th.skip)
+    },
+  ],
+  [
+    'from the consent',
+    async () => {
+      await openApp('/home/pdpa', { persona: 'not-consented' })
+      await press(th.confirm)
+    },
+  ],
+])(
+  'The search for the next page %s leads a member nowhere who has gone to a page by then',
+  async (_where, begin) => {
     const release = hold('customercustomfields/check-info')
     await begin()
     await called('customercustomfields/check-info')
@@ -161,8 +162,8 @@ describe('The search for the next page leads a member nowhere who has gone to a 
     release()
     await quiet()
     expect(location.pathname).toBe('/package')
-  })
-})
+  },
+)
 
 describe('A log-out', () => {
   it('that has no answer yet when another member logs in over that session logs nobody out', async () => {

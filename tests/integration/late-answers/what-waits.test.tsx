@@ -24,8 +24,6 @@ import {
 
 const ORDER = 'mobileOrderStoreRef=S1&mobileOrderQrRef=Q1&mobileOrderRedirectRoute=/cart'
 const ORDER_SITE = { mobileOrderUrl: 'https://order.example/' }
-const RETURN = th.toMobileOrder
-const GAINED = th.collected
 
 let codes = 700
 let code = ''
@@ -97,8 +95,8 @@ describe('A code whose member’s session ends', () => {
     expect(said()).toEqual([EXPIRED])
     expect(screen.queryByRole('dialog', { name: th.collecting })).toBeNull()
     await logInAgain()
-    expect(await question(GAINED)).toHaveTextContent(`คุณได้รับ ${codes} แต้ม`)
-    await acknowledge(GAINED, th.acknowledge)
+    expect(await question(th.collected)).toHaveTextContent(`คุณได้รับ ${codes} แต้ม`)
+    await acknowledge(th.collected, th.acknowledge)
     await comeBack()
     expect(said()).toEqual([])
     expect(timesGiven()).toBe(1)
@@ -114,7 +112,7 @@ describe('A code whose member’s session ends', () => {
     await goTo('/package')
     await logInAgain()
     await goTo('/home')
-    await acknowledge(GAINED, th.acknowledge)
+    await acknowledge(th.collected, th.acknowledge)
     await comeBack()
     expect(timesGiven()).toBe(1)
   })
@@ -132,35 +130,35 @@ describe('An order whose member’s session ends', () => {
     expect(said().at(-1)).toBe(EXPIRED)
     isKept()
     await logInAgain()
-    expect(await question(RETURN)).toBeVisible()
-    expect(said()).toEqual([RETURN])
+    expect(await question(th.toMobileOrder)).toBeVisible()
+    expect(said()).toEqual([th.toMobileOrder])
   })
 
   it('while it is asked about is asked about again after the next login, below no other modal', async () => {
     await open()
-    await question(RETURN)
+    await question(th.toMobileOrder)
     endSession('gold')
     writeText('isProfileStale', 'true')
     await press(th.collect)
     await expiry()
     expect(said().at(-1)).toBe(EXPIRED)
     await logInAgain()
-    expect(await question(RETURN)).toBeVisible()
-    expect(said()).toEqual([RETURN])
+    expect(await question(th.toMobileOrder)).toBeVisible()
+    expect(said()).toEqual([th.toMobileOrder])
   })
 
   it('while the page was away is asked about after the next login, and not before', async () => {
     const leaving = watchLeaving()
     await open()
-    await question(RETURN)
+    await question(th.toMobileOrder)
     endElsewhere()
     await restorePage()
     await expiry()
     expect(said().at(-1)).toBe(EXPIRED)
     isKept()
     await logInAgain()
-    expect(await question(RETURN)).toBeVisible()
-    expect(said()).toEqual([RETURN])
+    expect(await question(th.toMobileOrder)).toBeVisible()
+    expect(said()).toEqual([th.toMobileOrder])
     await confirm()
     expect(leaving).toHaveBeenCalledTimes(1)
   })
@@ -169,13 +167,13 @@ describe('An order whose member’s session ends', () => {
 it('A member who comes back from the order’s site by the back button has a code that was scanned since collected', async () => {
   const leaving = watchLeaving()
   await openApp(`/home?${ORDER}`, { persona: 'gold', config: ORDER_SITE })
-  await question(RETURN)
+  await question(th.toMobileOrder)
   await confirm()
   expect(leaving).toHaveBeenCalledTimes(1)
   await restorePage()
   await press(th.scan)
   await enterCode(code)
-  expect(await question(GAINED)).toBeVisible()
+  expect(await question(th.collected)).toBeVisible()
 })
 
 it('The page that a member was on as the session ended is there again after the next login, once', async () => {
