@@ -75,7 +75,7 @@ describe('A page that is hidden', () => {
       visibility.mockReturnValue(state)
       document.dispatchEvent(new Event('visibilitychange'))
     }
-    return send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
+    return send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
   }
 
   it('tells once how it was, though the browser shows it again', () => {

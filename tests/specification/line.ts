@@ -82,7 +82,7 @@ export const line: Sections = {
     ["61. Friendship with the brand's account: asked for, never required", 'home asks a member who is no friend of the brand, after all of home is there, and LINE adds the account'],
     ['61. A channel without an official account says nothing', 'a channel without an official account says nothing; a member who puts it off is not asked again'],
     ["62. The LINE button's look and the safe areas of LINE's guidelines", "the button of LINE has LINE's colours in every state, light and dark, and one line of text at any size"],
-    ["63. Leaving: unlinking LINE, and what LINE's profile fills in for a new member", 'Unlinking LINE > says first what is lost; Back changes nothing'],
+    ["63. Leaving: unlinking LINE, and what LINE's profile fills in for a new member", 'Unlinking LINE > says first what is lost, and is asked in the colour of what destroys; Back changes nothing'],
     ["63. What LINE's profile fills in for a new member", 'a registration begins with the name and picture from LINE, which are sent only as they were left on screen'],
   ],
   '6. New in 2026': [

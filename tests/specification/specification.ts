@@ -119,7 +119,7 @@ export const specification: Sections = {
     ['History screens have a filter', 'the filter narrows and orders the points, and its address can be shared, reloaded and come back to'],
   ],
   '2. Screens and routes: Navigation': [
-    ['Items Home, Shop, Privilege, Package, MemberShip, Profile in bottom navigation and side menu, in Thai and English; the menu has a logout button in its footer', 'have their names in the tabs and in the side menu, which ends with the log-out: …'],
+    ['Items Home, Shop, Privilege, Package, MemberShip, Profile in bottom navigation and side menu, in Thai and English; the menu has a logout button in its footer', 'the places of the app have their names in the tabs and in the side menu, which ends with the log-out: …'],
     ['MemberShip goes to profile.member-info', 'leads from MemberShip to the membership in the profile'],
     ['The tab is highlighted from activeTab or the route name', 'marks the item of the current page, and of a page below it'],
     ['isShowNavigation=true disables the bottom navigation', 'has no tabs on …'],
@@ -273,7 +273,7 @@ export const specification: Sections = {
   '4. States and transitions': [
     ['Login: phone, OTP, PIN, then first PIN with confirmation', 'verifies the number, chooses a PIN and is logged in'],
     ['OTP can expire', 'a wrong code is told in the specification’s English words'],
-    ['OTP can be resent', 'another code is asked for by the reference of the one before, for its number and purpose'],
+    ['OTP can be resent', 'has the number verified once for the first login, and logs in with the new PIN'],
     ['Resend countdown: shown as 00:seconds, stored while non-negative, restarts once off the profile', 'sees when another code can be requested, after a reload too'],
     ['Session expiry: a modal asks to log in again; on 401 the token is removed; closing goes to LINE login with brand ref', 'A session that ends is told once, and leads to the login with no way back, without store and bearer'],
     ['Privilege and history: available, used, expired, canceled', 'Status and expiry go together in the filter, since only what is alive can expire'],
@@ -293,7 +293,7 @@ export const specification: Sections = {
     ['Not consented: a blocking modal on home until accepted', 'home > is blocked until the policy is accepted, and then does not ask again'],
     ['On success the modal closes and the profile reloads', 'ends with the acceptance, though the profile cannot be read after it'],
     ['Withdrawn: a warning modal asks to re-accept', 'a member who has withdrawn the consent cannot get round the warning, nor by a reload'],
-    ['Withdrawn, Cancel: login, token removed', 'home > lets a member who withdrew leave, without the token'],
+    ['Withdrawn, Cancel: login, token removed', 'A member who leaves without consent inside LINE > at … is not signed in again by itself'],
     ['Withdrawn, Accept: home.pdpa', 'home > lets a member who withdrew consent again, and then enter without a warning'],
     ['Welcome: action welcome and point_earn above 0 show the points with acknowledge', 'a new member is given the welcome points once, and sees them in the balance'],
     ['Otherwise a pending QR code: verify customer, then redeem', 'a code is verified by brand and number, its blank as one encoded hash, and then redeemed'],
