@@ -171,20 +171,20 @@ it('after a redemption the way back leads to the privileges once, and the stored
 })
 
 it.each([
-    ['th', th],
-    ['en', en],
+  ['th', th],
+  ['en', en],
 ] as const)(
   'the places of the app have their names in the tabs and in the side menu, which ends with the log-out: %s',
-    async (locale, word) => {
-      onPhone()
-      await openApp('/home', { persona: 'gold', locale })
-      const places = [word.home, word.privilege, word.package, word.membership, word.profile]
-      expect(placesIn(await screen.findByRole('navigation'))).toEqual(places)
-      await userEvent.click(await screen.findByRole('button', { name: word.menu }))
-      const menu = await screen.findByRole('dialog', { name: word.menu })
-      expect(placesIn(within(menu).getByRole('navigation'))).toEqual(places)
-      expect(within(menu).getByRole('button', { name: word.logOut })).toBeVisible()
-    },
+  async (locale, word) => {
+    onPhone()
+    await openApp('/home', { persona: 'gold', locale })
+    const places = [word.home, word.privilege, word.package, word.membership, word.profile]
+    expect(placesIn(await screen.findByRole('navigation'))).toEqual(places)
+    await userEvent.click(await screen.findByRole('button', { name: word.menu }))
+    const menu = await screen.findByRole('dialog', { name: word.menu })
+    expect(placesIn(within(menu).getByRole('navigation'))).toEqual(places)
+    expect(within(menu).getByRole('button', { name: word.logOut })).toBeVisible()
+  },
 )
 
 it('the echo test has its Thai label in English too', async () => {
