@@ -84,10 +84,15 @@ test(
     await calls.quiet()
     const inView = list(page).getByRole('link').nth(6)
     const name = await inView.innerText()
-    await inView.scrollIntoViewIfNeeded()
-    const top = await page.evaluate(() => scrollY)
     calls.clear()
     faults.add({ operation: 'listPrivileges', kind: 'hang' })
+    // Before it taps, the browser may scroll what is tapped from below a bar.
+    const leftAt = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener('click', () => resolve(scrollY), { capture: true, once: true }),
+        ),
+    )
     await inView.click()
     await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=/)
     // At once, from the list's own data: its own read has not been answered yet.
@@ -95,7 +100,7 @@ test(
     faults.clear()
     await page.goBack()
     await expect(card(page, name)).toBeInViewport()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(await leftAt)
     const pages = calls.to(LIST).map(({ body }) => (body as { Filters: { Limit: number } }).Filters.Limit)
     expect(pages).toEqual([1])
   },
