@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { scrollRests } from '../support/settle.ts'
 import { say } from '../support/words.ts'
 
 // What moves is looked at here; elsewhere motion is reduced (playwright.config.ts).
@@ -84,15 +85,11 @@ test(
     await calls.quiet()
     const inView = list(page).getByRole('link').nth(6)
     const name = await inView.innerText()
+    await inView.scrollIntoViewIfNeeded()
+    await scrollRests(page)
+    const top = await page.evaluate(() => scrollY)
     calls.clear()
     faults.add({ operation: 'listPrivileges', kind: 'hang' })
-    // Before it taps, the browser may scroll what is tapped from below a bar.
-    const leftAt = page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          addEventListener('click', () => resolve(scrollY), { capture: true, once: true }),
-        ),
-    )
     await inView.click()
     await expect(page).toHaveURL(/\/privilege\/detail\?privilegeId=/)
     // At once, from the list's own data: its own read has not been answered yet.
@@ -100,7 +97,7 @@ test(
     faults.clear()
     await page.goBack()
     await expect(card(page, name)).toBeInViewport()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(await leftAt)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
     const pages = calls.to(LIST).map(({ body }) => (body as { Filters: { Limit: number } }).Filters.Limit)
     expect(pages).toEqual([1])
   },
