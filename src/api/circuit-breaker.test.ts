@@ -141,6 +141,14 @@ describe('A host that fails', () => {
     expect(told).toHaveLength(2)
   })
 
+  it('is said to rest by a read, too, that was on its way as the rest began', () => {
+    const onItsWay = newRead(HOST, Date.now(), 'getTier')
+    breaker.failed(newRead(), { ...BUSY, retryAfterSeconds: 60 }, 0)
+    const error = { ...BUSY }
+    expect(breaker.failed(onItsWay, error, 0)).toBeUndefined()
+    expect(error).toHaveProperty('isResting', true)
+  })
+
   it('is tried by another read than the one whose failure has begun the rest, where there is one', async () => {
     const down = () => newRead(HOST, 0, 'listForYouPrivileges')
     breaker.failed(down(), { ...BUSY, retryAfterSeconds: 10 }, 0)

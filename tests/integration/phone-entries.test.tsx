@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record'
 import { readJson } from '@/storage/storage'
-import { PIN } from '@/sandbox/personas'
-import { calls, callsTo, openApp } from './open-app'
+import { PIN, sessionFor } from '@/sandbox/personas'
+import { answers, calls, callsTo, openApp } from './open-app'
 import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, STRANGER, WITHOUT_PIN } from './phone-steps'
 
 const LOGIN = '/authentication/login'
@@ -32,6 +32,15 @@ describe('A phone number on the way in', () => {
     await press(th.register)
     await waitFor(() => expect(location.pathname + location.search).toMatch(/login\?.*mode=register/))
   })
+})
+
+it('a login whose answer says nothing of consent leads home, where the profile says it', async () => {
+  answers.set('authentication/Login', { token: sessionFor('gold', 'doisai') })
+  await openApp(`${LOGIN}?brandRef=doisai`)
+  await enterNumber(MEMBER)
+  await enter(th.enterPin, PIN)
+  expect(await screen.findByText('2,480')).toBeVisible()
+  expect(location.pathname).toBe('/home')
 })
 
 it('a member with a wrong PIN is told so, the field is empty again, and the right one leads home', async () => {
