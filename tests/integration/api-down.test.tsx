@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveStaffCode } from '@/redemption/staff-codes'
 import { availableOf, visitHome } from './visits'
-import { calls, callsTo, openApp, quiet, sandbox } from './open-app'
+import { calls, callsTo, openApp, press, quiet, sandbox } from './open-app'
 
 /** With rests that are as short as they can be. */
 beforeEach(() => {
@@ -28,7 +28,6 @@ const goesDown = (retryAfter?: number) =>
   sandbox.faults.add({ operation: '/api/', kind: 503, ...(retryAfter !== undefined && { retryAfter }) })
 
 const main = () => within(screen.getByRole('main'))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 /** The member's code, as a picture, which every page with a bar can show. */
 async function expectCode() {

@@ -7,7 +7,7 @@ import { readStored } from '@/storage/storage'
 import type { FaultKind } from '@/sandbox/faults'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
 import { memberOf } from './visits'
-import { answers, callsTo, goTo, openApp, quiet, sandbox } from './open-app'
+import { answers, callsTo, goTo, openApp, press, quiet, sandbox } from './open-app'
 
 const ABOUT = 'ให้กาแฟดอยใสรู้จักคุณมากขึ้น'
 const TASTES = 'ความชอบของคุณ'
@@ -18,7 +18,6 @@ const open = (persona: MemberPersona = 'gold', options: Parameters<typeof openAp
 const form = (name: string) => screen.findByRole('region', { name })
 const answer = (region: HTMLElement, question: string) =>
   within(region).getByText(question).nextElementSibling?.textContent
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const nickname = () => screen.findByRole('textbox', { name: 'ชื่อเล่น' })
 const sent = () => callsTo('customercustomfields/management')
 

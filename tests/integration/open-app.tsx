@@ -1,10 +1,11 @@
 import { th } from '#tests/names.ts'
 import { createFakeSdk, type FakeOptions } from '#liff/fake-client.ts'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { App } from '@/app/app'
 import { readApiShape } from '@/config/api-address'
 import { defaultAppSetting } from '@/brand/app-setting'
@@ -341,4 +342,11 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text()
   return request.headers.get('Content-Type')?.includes('json') ? (JSON.parse(text) as unknown) : text
+}
+
+/** Presses a button, once it takes a press: one that waits for its page takes none. */
+export async function press(name: string) {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
 import { smsTokenFor } from '@/sandbox/content/sms-invitations'
 import { memberOf } from './visits'
-import { calls, callsTo, openApp, sandbox } from './open-app'
+import { calls, callsTo, openApp, press, sandbox } from './open-app'
 
 /* What each status and each broken answer becomes is tested in src/api; here every page meets each of its calls unanswered, refused and wrong. */
 
@@ -29,7 +29,6 @@ const text = (words: RegExp | string) => () => screen.findByText(words)
 const list = (name: string) => () => screen.findByRole('list', { name })
 const box = (name: string) => () => screen.findByRole('textbox', { name })
 const button = (name: string) => () => screen.findByRole('button', { name })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const policy = text(/^1\. ข้อมูลที่เราเก็บ$/)
 
 const PAGES: Page[] = [

@@ -5,13 +5,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record'
 import { readJson } from '@/storage/storage'
 import { PIN, sessionFor } from '@/sandbox/personas'
-import { answers, calls, callsTo, openApp } from './open-app'
+import { answers, calls, callsTo, openApp, press } from './open-app'
 import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, STRANGER, WITHOUT_PIN } from './phone-steps'
 
 const LOGIN = '/authentication/login'
 
 const phone = () => screen.findByLabelText(th.phoneNumber)
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('A phone number on the way in', () => {
   beforeEach(async () => {

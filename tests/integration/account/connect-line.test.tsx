@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readStored } from '@/storage/storage'
 import { lineSub, memberIdOf, sessionFor, type MemberPersona } from '@/sandbox/personas'
-import { answers, callsTo, openApp, sandbox } from '../open-app'
+import { answers, callsTo, openApp, press, sandbox } from '../open-app'
 
 const MERGE = 'authentication/MergeCustomerLine'
 const NUMBER = '0810000010'
@@ -16,7 +16,6 @@ beforeEach(() => {
 })
 
 const open = (user = line) => openApp('/profile/connect-line', { persona: 'no-pin', line: user })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const connect = () => press(th.connectLine)
 const enterCode = async () => userEvent.type(await screen.findByLabelText(th.otp), '123456')
 const memberOf = (persona: MemberPersona) => sandbox.context.state.members[memberIdOf(persona, 'doisai')]

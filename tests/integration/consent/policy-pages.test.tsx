@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BRANDS } from '@/sandbox/brands/all-brands'
 import { readStored, writeText } from '@/storage/storage'
-import { calls, callsTo, openApp, quiet, sandbox } from '../open-app'
+import { calls, callsTo, openApp, press, quiet, sandbox } from '../open-app'
 
 const READ = {
   Pdpa_Article_Alt_Reference: 'pdpa-doisai-2026',
@@ -14,12 +14,6 @@ const READ = {
 const CONSENT = { ...READ, Pdpa_Action: 1 }
 const policy = /ประกาศความเป็นส่วนตัวสำหรับสมาชิก/
 const box = () => screen.getByRole('checkbox', { name: th.consentBox })
-
-async function press(name: string) {
-  const button = await screen.findByRole('button', { name })
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
-}
 
 describe('the policy of a registration', () => {
   const open = (options?: Parameters<typeof openApp>[1]) =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
-import { answers, callsTo, openApp, quiet, sandbox } from '../open-app'
+import { answers, callsTo, openApp, press, quiet, sandbox } from '../open-app'
 
 const REFERENCE = 'pdpa-doisai-2026'
 const GROUP = 'crm_customer_pdpa'
@@ -16,7 +16,6 @@ const given = () => screen.findByRole('heading', { name: th.consentStands })
 const notGiven = () => screen.findByRole('heading', { name: th.notConsentedYet })
 const withdrawn = () => screen.findByRole('heading', { name: 'คุณได้ถอนความยินยอมแล้ว' })
 const box = () => screen.findByRole('checkbox', { name: th.consentBox })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const actions = () => callsTo('pdpa/consent').map(({ body }) => (body as { Pdpa_Action: number }).Pdpa_Action)
 const consentOf = (persona: MemberPersona) =>
   sandbox.context.state.members[memberIdOf(persona, 'doisai')]?.consent

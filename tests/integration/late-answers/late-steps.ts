@@ -5,7 +5,7 @@ import { beforeEach, expect, vi } from 'vitest'
 import { writeJson } from '@/storage/storage'
 import { fixedSessionId, PERSONAS, PIN, sessionFor, type MemberPersona } from '@/sandbox/personas'
 import { SNAPSHOT_VERSION } from '@/store/home-snapshot'
-import { answers, calls, openApp, sandbox } from '../open-app'
+import { answers, calls, openApp, press, sandbox } from '../open-app'
 
 export const LINE_BUTTON = th.loginWithLine
 export const PHONE_BUTTON = th.loginWithPhone
@@ -16,12 +16,7 @@ export const EXPIRED = 'หมดเวลาการใช้งาน กร�
 // Home without its sections, whose cards cost more time than all the rest and say nothing of who is logged in.
 beforeEach(() => void answers.set('LayoutDisplay', { payload: [] }))
 
-/** Presses a button, once it takes a press: one that waits for its page takes none. */
-export async function press(name: string) {
-  const button = await screen.findByRole('button', { name })
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
-}
+export { press }
 export const confirm = async () =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.confirm }))
 export const heading = (name: string) => screen.findByRole('heading', { name })
