@@ -139,21 +139,6 @@ describe("a call with a member's bearer", () => {
     expect(error).toMatchObject({ kind: 'sessionExpired' })
     expect(seen.map(({ url }) => new URL(url).pathname)).toEqual([systemPath])
   })
-
-  it('is not retried once its session is over', async () => {
-    answer(systemPath, () => {
-      writeText('token', 'bearer-of-another')
-      return fail(503)()
-    })
-    const told = vi.fn()
-    void askSystem().then(told)
-    await vi.waitFor(() => expect(seen).toHaveLength(1), 20_000)
-    answer('/Theme/GetLogo', () => HttpResponse.json({ resp: { imagelist: [] } }))
-    await store.dispatch(api.endpoints.getLogo.initiate('doisai'))
-    expect(seen).toHaveLength(2)
-    expect(told).not.toHaveBeenCalled()
-    expect(store.getState().session.isExpired).toBe(false)
-  })
 })
 
 it('a session does not end because an older bearer was refused', async () => {

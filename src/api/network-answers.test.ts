@@ -77,6 +77,15 @@ describe('A read that fails', () => {
     expect(vi.mocked(pause)).toHaveBeenCalledExactlyOnceWith(2000, expect.anything())
   })
 
+  it('is not sent with a bearer that another member’s has replaced while the read waited for its turn', async () => {
+    writeText('circuitBreaker', '{}')
+    answer = () => Response.json({})
+    void askSystem()
+    writeText('token', 'bearer-of-another')
+    await store.dispatch(api.endpoints.listCountries.initiate())
+    expect(sent).toHaveLength(1)
+  })
+
   it('is not sent again while its host is left alone, by the next page neither; what changes something is', async () => {
     answer = () => Response.json({ retry_after: 30 }, { status: 503 })
     await askSystem()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { saveStaffCode } from '@/redemption/staff-codes'
-import { answers, callsTo, hold, openApp } from '../open-app'
+import { answers, callsTo, hold, openApp, sandbox } from '../open-app'
 
 const DETAIL = 'Privileg/Detail'
 const PAGE = '/privilege/history-detail?transactionId=PV-1'
@@ -22,14 +22,22 @@ beforeEach(() => {
 })
 
 /** A code of an earlier page, which is good for so long by the server's clock. */
-const saveCode = (expiresAt: number) =>
+const saveCode = (expiresAt: number | undefined) =>
   saveStaffCode({
     kind: 'privilege',
     transactionId: 'PV-1',
     code: 'PV-7K3M-29QX',
     title: 'ลาเต้ร้อน',
-    expiresAt,
+    ...(expiresAt !== undefined && { expiresAt }),
   })
+
+it('A code that has no end is there for staff in a visit whose transaction cannot be read', async () => {
+  saveCode(undefined)
+  sandbox.faults.add({ operation: 'getPrivilegeTransaction', kind: 500 })
+  await openApp('/privilege/history-detail', { persona: 'gold' })
+  expect(await screen.findByText('PV-7K3M-29QX')).toBeVisible()
+  expect(screen.queryByRole('timer')).toBeNull()
+})
 
 it('A code that is over says so as soon as the server has told its time, on a phone whose clock is slow', async () => {
   saveCode(Date.now() + 5 * MINUTE_MS)
