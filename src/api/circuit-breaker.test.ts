@@ -144,7 +144,7 @@ describe('A host that fails', () => {
   it('is said to rest by a read, too, that was on its way as the rest began', () => {
     const onItsWay = newRead(HOST, Date.now(), 'getTier')
     breaker.failed(newRead(), { ...BUSY, retryAfterSeconds: 60 }, 0)
-    const error = { ...BUSY }
+    const error = { kind: 'rateLimited' as const }
     expect(breaker.failed(onItsWay, error, 0)).toBeUndefined()
     expect(error).toHaveProperty('isResting', true)
   })
