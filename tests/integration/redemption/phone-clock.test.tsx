@@ -22,14 +22,22 @@ beforeEach(() => {
 })
 
 /** A code of an earlier page, which is good for so long by the server's clock. */
-const saveCode = (expiresAt: number | undefined) =>
+const saveCode = (expiresAt: number | undefined, transactionId = 'PV-1') =>
   saveStaffCode({
     kind: 'privilege',
-    transactionId: 'PV-1',
+    transactionId,
     code: 'PV-7K3M-29QX',
     title: 'ลาเต้ร้อน',
     ...(expiresAt !== undefined && { expiresAt }),
   })
+
+it('A row of the history opens its own transaction while the code of another one runs', async () => {
+  saveCode(Date.now() + 5 * MINUTE_MS, 'PV-2')
+  await openApp(PAGE, { persona: 'gold' })
+  await waitFor(() => expect(callsTo(DETAIL)).toHaveLength(1))
+  expect(JSON.stringify([callsTo(DETAIL)[0]?.query, callsTo(DETAIL)[0]?.body])).toContain('PV-1')
+  expect(screen.queryByText('PV-7K3M-29QX')).toBeNull()
+})
 
 it('A code that has no end is there for staff in a visit whose transaction cannot be read', async () => {
   saveCode(undefined)
