@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/api'
 import { writeText } from '@/storage/storage'
-import { memberIdOf, PERSONAS, PIN } from '@/sandbox/personas'
+import { memberIdOf, PERSONAS, PIN, sessionFor } from '@/sandbox/personas'
 import { beginAttempt } from '@/session/lifetime'
 import { makeStore } from '@/store/store'
 import { answers, callsTo, hold, openApp, quiet, sandbox } from '../open-app'
@@ -50,6 +50,19 @@ async function logOutElsewhere(): Promise<void> {
   act(() => void window.dispatchEvent(new StorageEvent('storage', event)))
   await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
 }
+
+it('A member who logs in at another brand in another tab is logged out in this one, and stays logged in there', async () => {
+  await openApp('/home', { persona: 'gold' })
+  await greeting('gold')
+  const token = sessionFor('gold', 'sabaimart')
+  localStorage.setItem('tokenBrandRef', 'sabaimart')
+  localStorage.setItem('token', token)
+  const event = { key: 'token', newValue: token, storageArea: localStorage }
+  act(() => void window.dispatchEvent(new StorageEvent('storage', event)))
+  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+  await quiet()
+  expect(localStorage.getItem('token')).toBe(token)
+})
 
 describe('A member who logs out', () => {
   it('is logged out too where another call is told first that the session has ended', async () => {
