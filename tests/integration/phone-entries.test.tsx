@@ -1,12 +1,22 @@
 import { th } from '#tests/names.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record'
 import { readJson } from '@/storage/storage'
 import { PIN, sessionFor } from '@/sandbox/personas'
-import { answers, calls, callsTo, openApp, press } from './open-app'
-import { choosePin, enter, enterNumber, MEMBER, NEW_PIN, STRANGER, WITHOUT_PIN } from './phone-steps'
+import { answers, calls, callsTo, openApp, press, sandbox } from './open-app'
+import {
+  choosePin,
+  enter,
+  enterNumber,
+  isConsented,
+  MEMBER,
+  NEW_PIN,
+  STRANGER,
+  verify,
+  WITHOUT_PIN,
+} from './phone-steps'
 
 const LOGIN = '/authentication/login'
 
@@ -106,6 +116,22 @@ describe('A member without a PIN', () => {
     expect(bodies('ResetPasswordByOTP')).toEqual([{ ...who, Otp_Token: some, New_Pin: NEW_PIN }])
     expect(bodies('/Login')).toEqual([{ ...who, Pin: NEW_PIN, Is_Global: false }])
   })
+})
+
+it.each([
+  ['another code once one may be asked for', 0, 2],
+  ['no other code before one may be asked for', 60, 1],
+])('a number that is entered again is sent %s', async (_what, otpResendIn, sent) => {
+  sandbox.context.settings.otpResendIn = otpResendIn
+  isConsented()
+  await openApp(verify, { brand: 'doisai' })
+  await enterNumber(STRANGER)
+  await screen.findByLabelText(th.otp)
+  act(() => window.history.back())
+  await waitFor(() => expect(location.search).toContain('page=mobile'))
+  await press(th.proceed)
+  await screen.findByLabelText(th.otp)
+  expect(callsTo('RequestOTP')).toHaveLength(sent)
 })
 
 it('a stranger whose number is a member’s already is told so, with a link to log in', async () => {
