@@ -262,6 +262,13 @@ describe('the articles of a brand', () => {
     expect(consentOf('gold')).toBe('given')
   })
 
+  it('that were never accepted say so, also after the membership’s own was withdrawn', async () => {
+    sandbox.context.settings.policies = 2
+    writeText('isConsentStanding', 'false')
+    await list()
+    expect(await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน.*ยังไม่ยินยอม$/ })).toBeVisible()
+  })
+
   it.each(['/profile/profile-menu-pdpa', '/profile/profile-pdpa'])('may be none (%s)', async (path) => {
     answers.set('pdpa/info', { pdpa_list: [] })
     await openApp(path, { persona: 'gold' })
