@@ -262,6 +262,16 @@ describe('the articles of a brand', () => {
     expect(consentOf('gold')).toBe('given')
   })
 
+  it('are each reported once as read, whichever was opened before', async () => {
+    sandbox.context.settings.policies = 2
+    writeText('readPdpa', REFERENCE)
+    await list()
+    await userEvent.click(await screen.findByRole('link', { name: /^รับข่าวสารและโปรโมชัน/ }))
+    await notGiven()
+    await waitFor(() => expect(actions()).toEqual([6]))
+    expect(readStored('readPdpa')?.split('\n')).toEqual([REFERENCE, expect.any(String)])
+  })
+
   it('that were never accepted say so, also after the membership’s own was withdrawn', async () => {
     sandbox.context.settings.policies = 2
     writeText('isConsentStanding', 'false')
