@@ -298,3 +298,10 @@ describe('the articles of a brand', () => {
     expect(actions()).toEqual([])
   })
 })
+
+it('a member who goes back to the login from the consent that home asks for is logged out, and keeps the language', async () => {
+  await openApp('/home', { persona: 'not-consented', locale: 'en' })
+  await press('Back to login')
+  await waitFor(() => expect(location.pathname).toBe('/authentication/line-login'))
+  expect([readStored('token'), readStored('language')]).toEqual([undefined, 'en'])
+})
