@@ -38,6 +38,25 @@ it('rows of points without ids, or with one id for all, are each there, though t
   expect(rowsOf(data?.pages ?? [], pointRowId).map(({ point }) => point)).toEqual([10, 10, 20, 10])
 })
 
+it('A history of packages has what a detail has read of its row', async () => {
+  const row = {
+    transaction_id: 't',
+    package_id: 'K',
+    name_th: 'กาแฟ',
+    amount: 1,
+    date: '2026-11-23T10:00:00+07:00',
+  }
+  const answers = [{ payload: [{ ...row, status: 'received' }] }, { ...row, status: 'used' }]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers.shift())))
+  const store = makeStore({ customerApiUrl: '', crmApiUrl: '' })
+  const request = { Filters: [], Ordering: [], Limit: 3 }
+  const { select, initiate } = endlessApi.endpoints.endlessPackageHistory
+  await store.dispatch(initiate(request))
+  await store.dispatch(api.endpoints.getPackageHistory.initiate({ Transaction_Id: 't' }))
+  const shown = () => select(request)(store.getState()).data?.pages[0]?.payload[0]?.status
+  await vi.waitFor(() => expect(shown()).toBe('used'))
+})
+
 describe('A history of which two pages were loaded', () => {
   const request = { Filters: [], Ordering: [{ Field: 'date', Direction: 'desc' as const }], Limit: 3 }
   const { endlessPrivilegeHistory } = endlessApi.endpoints

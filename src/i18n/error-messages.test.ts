@@ -46,3 +46,13 @@ it.each([
   const say = ({ id }: { id?: unknown }) => catalogues.th[String(id)] ?? ''
   expect(errorText({ kind: 'invalid', texts: { th, en: undefined } }, 'th', say)).toEqual(shown)
 })
+
+it('a refusal that the contract names is told in the words of the catalogue, whatever the server says', () => {
+  const say = ({ id }: { id?: unknown }) => catalogues.th[String(id)] ?? ''
+  const known = { kind: 'invalid' as const, message: 'invalid pin' }
+  const told = errorText(known, 'th', say)
+  expect(told.message).not.toBe('')
+  expect(
+    errorText({ ...known, texts: { th: { title: 'ก', message: 'ข' }, en: undefined } }, 'th', say),
+  ).toEqual(told)
+})
