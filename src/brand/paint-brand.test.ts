@@ -25,3 +25,9 @@ it('derives the colours anew that another version of the app has stored', () => 
   paintBrand(setting, { isAnswered: true, isFresh: true })
   expect(variable('--color-primary')).toBe('#1f5b41')
 })
+
+it('derives the colours anew that the brand has changed since the last visit', () => {
+  paintBrand(setting, { isAnswered: true, isFresh: true })
+  paintBrand({ ...setting, themeFields: { '--primary': '#8a1c1c' } }, { isAnswered: true, isFresh: true })
+  expect(variable('--primary')).toBe('#8a1c1c')
+})
