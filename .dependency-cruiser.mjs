@@ -97,8 +97,6 @@ const table = [
   ['tools/deploy/snapshot/', 'src/'],
   // The doctor reads answers as the app does, and so does the development server of a brand's API.
   ['tools/(doctor|brand-api)/', 'src/api/(read/|generated/|app-error[.]ts)'],
-  // The rush is simulated with the app's own transport.
-  ['tools/bench/rush/', 'src/api/'],
   ['tools/check/', 'tests/specification/'],
   ['tools/doctor/', 'src/brand/(parse-theme|app-setting)[.]ts'],
   // Tests beside the code may build a store of their own.

@@ -8,13 +8,10 @@ import { startHost } from './host.ts'
 import { measure, METHODS } from './measure.ts'
 import { measureInHand } from './in-hand.ts'
 import { measureInLine } from './in-line.ts'
-import { simulateRushes } from './rush.ts'
-import { rushPages } from './rush-pages.ts'
-import { SCENARIO_NAMES } from './rush/scenarios.ts'
 import { FLOOR, scenarios } from './scenarios.ts'
 import { measureTaps } from './taps.ts'
 
-const names = [...scenarios.map(({ name }) => name), ...SCENARIO_NAMES]
+const names = scenarios.map(({ name }) => name)
 const options = readOptions(
   {
     runs: { type: 'string', value: 'number', accepts: (text) => Number(text) > 0, default: '3' },
@@ -27,27 +24,14 @@ const options = readOptions(
     /** Lighthouse's two mobile presets, unchanged. devtools: throttled as it loads; simulate: Lighthouse's estimate. */
     method: { type: 'string', choices: [...METHODS, 'both'], default: 'both' },
     'no-build': { type: 'boolean', default: false },
-    /** Of a rush: how many members open the app, and what chance begins with. */
-    members: { type: 'string', value: 'number', accepts: (text) => Number(text) > 0, default: '100000' },
-    seed: {
-      type: 'string',
-      value: 'number',
-      accepts: (text) => Number.isInteger(Number(text)),
-      default: '1',
-    },
-    /** The rush with pages of the built app, in real time. */
-    real: { type: 'boolean', default: false },
   },
-  { name: 'subject', choices: ['taps', 'rush'] },
+  { name: 'subject', choices: ['taps'] },
 ) as {
   runs: string
   only?: string
   method: string
   'no-build': boolean
-  members: string
-  seed: string
-  real: boolean
-  subject?: 'taps' | 'rush'
+  subject?: 'taps'
 } // as declared above
 
 const MIN_BENCHMARK_INDEX = 1000
@@ -57,19 +41,9 @@ const methods = METHODS.filter((method) => ['both', method].includes(options.met
 const wanted = scenarios.filter(({ name }) => !only || name === FLOOR || name.includes(only))
 const folder = resolve('.bench')
 mkdirSync(folder, { recursive: true })
-if (options.subject !== 'rush' || options.real) await buildApp({ isForced: !options['no-build'] })
+await buildApp({ isForced: !options['no-build'] })
 if (options.subject === 'taps') await benchTaps()
-else if (options.subject === 'rush') await benchRush()
 else await benchOpening()
-
-async function benchRush(): Promise<void> {
-  const [seed, members] = [Number(options.seed), Number(options.members)]
-  const broken = options.real
-    ? await rushPages(folder, seed)
-    : await simulateRushes({ folder, seed, members, only })
-  for (const promise of broken) console.error(promise)
-  if (broken.length > 0) process.exitCode = 1
-}
 
 async function benchTaps(): Promise<void> {
   const table = await measureTaps(runs)
