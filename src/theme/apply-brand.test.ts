@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paintTheme } from './first-paint'
 
 const root = document.documentElement
 const variable = (name: string) => root.style.getPropertyValue(name)
@@ -7,6 +8,7 @@ const variable = (name: string) => root.style.getPropertyValue(name)
 beforeEach(() => {
   vi.resetModules()
   root.removeAttribute('style')
+  delete root.dataset.painted
   document.head.innerHTML = ''
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -24,11 +26,14 @@ describe('applyTokens', () => {
     expect(root.style.colorScheme).toBe('dark')
   })
 
-  it('removes the variables that the first paint set for another brand', async () => {
+  it('removes the variables that the first paint set for another brand, and leaves the inset that LINE for Android has set', async () => {
     const { applyTokens } = await import('./apply-brand')
-    root.style.setProperty('--old-brand', 'red')
+    root.style.setProperty('--android-safe-area-inset-bottom', '24px')
+    paintTheme({ light: { '--old-brand': 'red' }, dark: {}, isDark: false })
+    expect(variable('--old-brand')).toBe('red')
     applyTokens({ '--color-surface': '#ffffff' }, 'light')
     expect(variable('--old-brand')).toBe('')
+    expect(variable('--android-safe-area-inset-bottom')).toBe('24px')
   })
 
   it('does not set an unchanged variable or the cover of the first paint again, which would restyle the whole page', async () => {

@@ -15,9 +15,8 @@ function setThemeColour(colour: string) {
 /** Applies a brand: sets its variables and the mode on the root element, and removes the previous brand's variables. */
 export function applyTokens(tokens: ThemeTokens, mode: Mode): void {
   const root = document.documentElement
-  // At the first call the root has the variables that the first-paint script set. The skeleton's variables (--sk-) stay on the
-  // root: any change there makes the browser recalculate the style of every element.
-  const previous = applied ?? Array.from(root.style).filter((name) => /^--(?!sk-)/.test(name))
+  // At the first call the root has the variables that the first paint set (first-paint.ts), besides those of others, which stay.
+  const previous = applied ?? root.dataset.painted?.split(' ') ?? []
   for (const name of previous) if (!Object.hasOwn(tokens, name)) root.style.removeProperty(name)
   for (const [name, value] of Object.entries(tokens)) {
     if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
