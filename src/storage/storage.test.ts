@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRecord } from '@/lib/is-record'
-import { readJson, readStored, wipe, writeJson, writeText } from './storage'
+import { openMemberStorage, readJson, readStored, wipe, writeJson, writeText } from './storage'
 import { STORED, type StoredKey } from './storage-keys'
 
 const keys = Object.keys(STORED) as StoredKey[]
@@ -70,28 +70,49 @@ describe('what is stored', () => {
     expect(readJson('appSetting', isRecord)).toBeUndefined()
   })
 
-  it('lives in memory where storage is switched off', () => {
-    vi.stubGlobal('localStorage', undefined)
+  it.each([undefined, null])('lives in memory where storage is switched off (%s)', (none) => {
+    vi.stubGlobal('localStorage', none)
     writeText('token', 'bearer')
     expect(readStored('token')).toBe('bearer')
     writeText('token', undefined)
     expect(readStored('token')).toBeUndefined()
   })
 
-  it('lives in memory where storage is full', () => {
-    writeText('language', 'th')
-    const own = localStorage
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => own.getItem(key),
-      removeItem: (key: string) => own.removeItem(key),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
+  describe('where storage is full', () => {
+    const stored = new Map<string, string>()
+    const size = () => Array.from(stored).join().length
+
+    beforeEach(() => {
+      stored.clear()
+      openMemberStorage('bearer')
+      vi.stubGlobal('localStorage', {
+        getItem: (key: string) => stored.get(key) ?? null,
+        removeItem: (key: string) => stored.delete(key),
+        setItem: (key: string, value: string) => {
+          if (size() - (stored.get(key)?.length ?? 0) + value.length > 1000)
+            throw new DOMException('full', 'QuotaExceededError')
+          stored.set(key, value)
+        },
+      })
     })
-    writeText('language', 'en')
-    expect(readStored('language')).toBe('en')
-    vi.unstubAllGlobals()
-    writeText('language', undefined)
+    afterEach(() => {
+      vi.unstubAllGlobals()
+      writeText('language', undefined)
+    })
+
+    it('lives in memory, and what was stored before does not come back after a reload', () => {
+      writeText('language', 'th')
+      stored.set('homeSnapshot', 'x'.repeat(950))
+      writeText('language', 'en'.repeat(100))
+      expect(readStored('language')).toBe('en'.repeat(100))
+      expect(stored.get('language')).toBeUndefined()
+    })
+
+    it.each(['token', 'redemptionAttempts'] as const)('has room for %s in place of home’s copy', (key) => {
+      stored.set('homeSnapshot', 'x'.repeat(950))
+      writeText(key, 'new'.repeat(100))
+      expect(stored.get(key)).toBe('new'.repeat(100))
+    })
   })
 
   it('is gone in this tab when another tab clears it', () => {

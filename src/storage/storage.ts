@@ -8,7 +8,8 @@ const memory = new Map<string, string>()
 
 function area(key: StoredKey): Storage | undefined {
   try {
-    return STORED[key].area === 'local' ? window.localStorage : window.sessionStorage
+    // null in an Android WebView without DOM storage
+    return (STORED[key].area === 'local' ? window.localStorage : window.sessionStorage) ?? undefined
   } catch {
     return undefined
   }
@@ -52,15 +53,27 @@ export function writeText(key: StoredKey, value: string | undefined): void {
   if (!isClosed(key)) put(key, value)
 }
 
+/** For these, home's copy makes room where storage is full: with the old bearer the next visit is another member's, without its attempt a redemption is sent twice. */
+const NEEDED: readonly StoredKey[] = ['token', 'redemptionAttempts']
+
 function put(key: StoredKey, value: string | undefined): void {
+  const storage = area(key)
+  const remove = (one: StoredKey) => attempt(() => storage?.removeItem(one))
+  const isStored = (text: string) =>
+    attempt(() => {
+      storage?.setItem(key, text)
+      return storage !== undefined
+    })
   memory.delete(key)
-  const isStored = attempt(() => {
-    const storage = area(key)
-    if (value === undefined) storage?.removeItem(key)
-    else storage?.setItem(key, value)
-    return storage !== undefined
-  })
-  if (!isStored && value !== undefined) memory.set(key, value)
+  if (value === undefined) return void remove(key)
+  if (isStored(value)) return
+  // What was stored before would be back after a reload.
+  remove(key)
+  if (NEEDED.includes(key)) {
+    remove('homeSnapshot')
+    if (isStored(value)) return
+  }
+  memory.set(key, value)
 }
 
 /** The stored value of a key that `isValid` accepts, each part of it as `revive` gives it; a corrupt value or one of an older version reads as undefined. */
