@@ -95,14 +95,14 @@ export interface StartAddress {
   query: string
 }
 
-const PARAMETERS_READ_ONCE = [
-  'callbackToken',
+const STORED_PARAMETERS = [
   'qrCode',
   'storeRef',
   'mobileOrderStoreRef',
   'mobileOrderQrRef',
   'mobileOrderRedirectRoute',
-]
+] as const
+const PARAMETERS_READ_ONCE = ['callbackToken', ...STORED_PARAMETERS]
 
 /** Reads the address on start; pure. */
 export function readStartAddress(url: URL): StartAddress {
@@ -132,27 +132,12 @@ export function readStartAddress(url: URL): StartAddress {
   }
 }
 
-/** What was stored of the store that a visitor came from: stores are a brand's own. */
-const STORE_REFERENCES = [
-  'storeRef',
-  'mobileOrderStoreRef',
-  'mobileOrderQrRef',
-  'mobileOrderRedirectRoute',
-] as const
-
-/** What a login or registration that was left halfway has stored: a day later it may be another person who opens the app. */
-const LEFT_BY_LOGINS = ['loginAt', 'mobileNo', 'otp', 'pdpaData', 'lineRef', 'registrationToken'] as const
 const LOGIN_MS = 24 * 60 * 60_000
 
-/** What a visitor has begun at one brand: nothing of it is another's. */
-const BEGUN_AT_BRAND = [...LEFT_BY_LOGINS, 'targetPage', 'qrCode', 'redemptions', 'smsToken'] as const
-
-function endLeftLogin(): void {
-  const age = Date.now() - Number(readStored('loginAt') ?? NaN)
-  if (age > LOGIN_MS) LEFT_BY_LOGINS.forEach((key) => writeText(key, undefined))
-  // An older version stored no moment; one to come was stored before the clock was set back. The day begins now.
-  else if (!(age >= 0) && LEFT_BY_LOGINS.some((key) => readStored(key) !== undefined))
-    writeText('loginAt', String(Date.now()))
+function endAbandonedLogin(): void {
+  const age = Date.now() - Number(readStored('loginAt') ?? Date.now())
+  // A moment to come was stored before the clock was set back.
+  if (!(age >= 0 && age <= LOGIN_MS)) wipe('abandoned')
 }
 
 export interface Start {
@@ -175,7 +160,7 @@ export function start(
   // What is stored and can be no bearer counts as none, for whoever looks from now on.
   if (!storedBearer()) {
     writeText('token', undefined)
-    endLeftLogin()
+    endAbandonedLogin()
   }
   const brandRef =
     address.brandRef ??
@@ -192,10 +177,8 @@ export function start(
   // On the way back from LINE's login they are the new member's.
   if ((stale || token) && !line.isInAddress) removeLineLogin()
   const brandBefore = readStored('brandRef')
-  if (brandRef !== brandBefore) STORE_REFERENCES.forEach((key) => writeText(key, undefined))
   // What was begun before a brand was chosen goes on at the chosen one.
-  if (brandBefore !== undefined && brandRef !== brandBefore)
-    BEGUN_AT_BRAND.forEach((key) => writeText(key, undefined))
+  if (brandBefore !== undefined && brandRef !== brandBefore) wipe('rebranded')
   writeText('brandRef', brandRef)
   writeText('isGlobal', isGlobal)
   storeParameters({ ...address, token }, brandRef)
@@ -250,7 +233,7 @@ function isLineLoginOpen(): boolean {
 
 function storeParameters(address: StartAddress, brandRef: string | undefined): void {
   if (address.token) replaceBearer(address.token, brandRef)
-  for (const key of ['qrCode', ...STORE_REFERENCES] as const) {
+  for (const key of STORED_PARAMETERS) {
     if (address[key]) writeText(key, address[key])
   }
 }

@@ -3,9 +3,11 @@
  * - logout: the member logs out; nothing stays, not even the language;
  * - expired: a call with the member's bearer was answered 401;
  * - replaced: a login puts another session in this one's place;
- * - refused: on start, the stored session is another brand's, or was begun at another store; what `replaced` wipes goes too.
+ * - refused: on start, the stored session is another brand's, or was begun at another store; what `replaced` wipes goes too;
+ * - rebranded: on start, another brand is opened than the one that was stored;
+ * - abandoned: on start, a login or registration was begun a day ago and not finished: it may be another person who opens the app.
  */
-export type Wipe = 'logout' | 'expired' | 'replaced' | 'refused'
+export type Wipe = 'logout' | 'expired' | 'replaced' | 'refused' | 'rebranded' | 'abandoned'
 
 export interface StorageRow {
   area: 'local' | 'session'
@@ -17,12 +19,15 @@ export interface StorageRow {
 const untilLogout: StorageRow = { area: 'local', wipedBy: ['logout'] }
 const untilExpired: StorageRow = { area: 'local', wipedBy: ['logout', 'expired'] }
 const ofMember: StorageRow = { area: 'local', wipedBy: ['logout', 'expired', 'replaced'] }
-const ofVisit: StorageRow = { area: 'session', wipedBy: ['logout', 'expired', 'replaced'] }
+const ofLogin: StorageRow = { area: 'local', wipedBy: [...ofMember.wipedBy, 'rebranded', 'abandoned'] }
+const ofVisit: StorageRow = { area: 'session', wipedBy: [...ofMember.wipedBy, 'rebranded'] }
 /** What a visitor brings along for after the login, and so outlives that login and a session that has ended. */
-const untilUsed: StorageRow = { area: 'session', wipedBy: ['logout', 'refused'] }
+const untilUsed: StorageRow = { area: 'session', wipedBy: ['logout', 'refused', 'rebranded'] }
 const ofTab: StorageRow = { area: 'session', wipedBy: [] }
 const ofTabUntilLogout: StorageRow = { area: 'session', wipedBy: ['logout'] }
 const ofTabUntilLogin: StorageRow = { area: 'session', wipedBy: ['logout', 'replaced'] }
+/** What a visitor has begun at one brand is not another's. */
+const ofBrand = (row: StorageRow): StorageRow => ({ ...row, wipedBy: [...row.wipedBy, 'rebranded'] })
 
 /** What is a member's own: written under that member's session alone. */
 const bySession = (row: StorageRow): StorageRow => ({ ...row, isOfMember: true })
@@ -38,7 +43,7 @@ export const STORED = {
   memberId: bySession(ofMember),
   brandRef: untilLogout,
   /** The store whose link opened the app: a registration is credited to it, so it outlives the login that begins one. */
-  storeRef: { area: 'local', wipedBy: ['logout', 'expired', 'refused'] },
+  storeRef: ofBrand({ area: 'local', wipedBy: ['logout', 'expired', 'refused'] }),
   isGlobal: untilLogout,
   /** 'th' or 'en'. */
   language: untilLogout,
@@ -78,21 +83,21 @@ export const STORED = {
   /** When the member last put off adding the official account (ms), by brand. */
   friendAskedAt: untilLogout,
   /** Where a login leads: path and query of the page first requested, or register-info. */
-  targetPage: untilLogout,
+  targetPage: ofBrand(untilLogout),
   /** 'true' from the making of an account until its info is sent or skipped: the landing redirects to register-info. */
   isInfoDue: bySession({ area: 'local', wipedBy: ['logout', 'replaced'] }),
   /** Which of the hints for a new member is next (session/hint-step.ts), from the making of an account until they are seen or skipped. */
   hintStep: bySession(ofMember),
   /** When a login or registration stored one of the next ones last (ms): they are removed on start a day later. */
-  loginAt: ofMember,
+  loginAt: ofLogin,
   /** The number of the login or registration under way; in local storage, for LINE may close the page at any step. */
-  mobileNo: ofMember,
+  mobileNo: ofLogin,
   /** A brand's LINE provider (spec 3, Provider list items), with its brand. */
   provider: untilExpired,
   /** The OTP requested last: its reference, number, purpose and times, never the code. */
-  otp: ofMember,
+  otp: ofLogin,
   /** The consent given while registering, with its wording, until there is an account to record it for. */
-  pdpaData: ofMember,
+  pdpaData: ofLogin,
   /** What members have consented to on this phone: action, moment and wording, with their member key. */
   consentRecord: bySession(untilLogout),
   /** 'welcome' when the login named the campaign; 'welcome-asked' from its request until the outcome has been shown. */
@@ -104,10 +109,10 @@ export const STORED = {
   /** The consent texts (their references, a line each) that the member has read: each is reported to the API once. */
   readPdpa: bySession(ofVisit),
   /** The token of the SMS that requested consent: sms-pdpa moves the token here from the address. No member's bearer. */
-  smsToken: ofTabUntilLogin,
+  smsToken: ofBrand(ofTabUntilLogin),
   /** The LINE identity reference, and the token that is valid for registration alone. */
-  lineRef: ofMember,
-  registrationToken: ofMember,
+  lineRef: ofLogin,
+  registrationToken: ofLogin,
   /** When the LINE login that is not finished yet began (ms). */
   lineLogin: ofTabUntilLogin,
   /** When a LINE ID token was last renewed (ms); outlives a log-out of LINE, so that renewals cannot loop. */
@@ -119,9 +124,9 @@ export const STORED = {
   /** The kinds of errors that the operator was told of (the head script), each once a visit. */
   toldErrors: ofTab,
   /** A scanned QR code that home has still to collect. */
-  qrCode: ofTabUntilLogout,
+  qrCode: ofBrand(ofTabUntilLogout),
   /** What was sent to redeem codes whose outcome has not been told: each with its request id, which a retry repeats. */
-  redemptions: ofTabUntilLogout,
+  redemptions: ofBrand(ofTabUntilLogout),
   /** Why points could not be collected, for error-point-member. */
   textInvalid: ofVisit,
   /** The order that home asks whether to return to. */

@@ -308,6 +308,7 @@ describe('Nothing that a member before has left is the next one’s who logs in'
       (key) => !LEFT_BY_A_LOGIN.includes(key) && !OF_BEARER.includes(key),
     )
     for (const key of left) writeText(key, ANOTHERS)
+    writeText('loginAt', String(Date.now()))
     localStorage.setItem(LINE_LOGIN_KEPT, ANOTHERS)
     await come()
     await waitFor(() => expect(readStored('token')).toBeDefined())
