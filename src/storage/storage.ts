@@ -65,7 +65,7 @@ function put(key: StoredKey, value: string | undefined): void {
       return storage !== undefined
     })
   memory.delete(key)
-  if (value === undefined) return void remove(key)
+  if (value === undefined) return remove(key)
   if (isStored(value)) return
   // What was stored before would be back after a reload.
   remove(key)
