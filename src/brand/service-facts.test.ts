@@ -4,8 +4,9 @@ import { serviceFactsOf } from './service-facts'
 const raw = {
   privacyUrl: 'https://common.example/privacy',
   accountDeletionUrl: 'https://common.example/delete',
+  unlinkLine: true,
   brands: [
-    { ref: 'doisai', privacyUrl: 'https://doisai.example/privacy' },
+    { ref: 'doisai', privacyUrl: 'https://doisai.example/privacy', unlinkLine: false },
     {
       ref: 'bad',
       privacyUrl: 'javascript:alert(1)',
@@ -19,6 +20,7 @@ it('a brand’s own facts come before the common ones', () => {
   expect(serviceFactsOf({ raw }, 'doisai')).toMatchObject({
     privacyUrl: 'https://doisai.example/privacy',
     accountDeletionUrl: 'https://common.example/delete',
+    hasUnlinkLine: false,
   })
 })
 

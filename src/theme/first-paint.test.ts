@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeText } from '@/storage/storage'
 import { deriveTokens } from './derive-tokens'
+import { applyDisplay, saveDataSaver } from './display'
 import { fallbackCss } from './fallback-css'
 import { paintTheme, type StoredTheme } from './first-paint'
 
@@ -61,4 +63,19 @@ describe('fallbackCss', () => {
     )
     expect(css).not.toContain('<')
   })
+})
+
+it.each([
+  { stored: undefined, saveData: true, prefersReducedData: false, isSaved: true },
+  { stored: undefined, saveData: false, prefersReducedData: true, isSaved: true },
+  { stored: undefined, saveData: false, prefersReducedData: false, isSaved: false },
+  { stored: false, saveData: true, prefersReducedData: true, isSaved: false },
+  { stored: true, saveData: false, prefersReducedData: false, isSaved: true },
+])('covers and motion are left out as the member, else the browser wants it: %o', (row) => {
+  vi.stubGlobal('navigator', { connection: { saveData: row.saveData } })
+  vi.stubGlobal('matchMedia', () => ({ matches: row.prefersReducedData }))
+  if (row.stored === undefined) writeText('dataSaver', undefined)
+  else saveDataSaver(row.stored)
+  applyDisplay()
+  expect(root.dataset.saver !== undefined).toBe(row.isSaved)
 })

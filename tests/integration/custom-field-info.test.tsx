@@ -38,6 +38,8 @@ describe("the brand's own forms in the profile", () => {
     expect(answer(tastes, 'สิ่งที่คุณชอบ (เลือกได้หลายข้อ)')).toBe('กาแฟ, เบเกอรี่')
     expect(answer(tastes, 'รับข่าวสารทาง LINE')).toBe('เลือกไว้')
     expect(answer(tastes, 'มีอะไรอยากบอกเราไหม')).toBe('ยังไม่ได้ตอบ')
+    // Answered in part, it is edited, and not answered.
+    expect(within(tastes).getByRole('button', { name: `แก้ไข ${TASTES}` })).toBeVisible()
   })
 
   it('that nobody has answered say so, an untouched box too', async () => {

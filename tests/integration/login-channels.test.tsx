@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readJson, readStored, writeText } from '@/storage/storage'
 import { isRecord } from '@/lib/is-record'
-import { answers, callsTo, openApp, sandbox } from './open-app'
+import { answers, callsTo, openApp, quiet, sandbox } from './open-app'
 
 const login = '/authentication/line-login?brandRef=doisai'
 const lineButton = () => screen.queryByRole('button', { name: th.loginWithLine })
@@ -47,6 +47,14 @@ describe('the ways to log in', () => {
     await phoneButton()
     expect(lineButton()).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('are those of any brand where the theme cannot be read, which are not stored as the brand’s', async () => {
+    sandbox.faults.add({ operation: 'getTheme', kind: 500 })
+    await openApp(login)
+    await phoneButton()
+    await quiet()
+    expect([readStored('appSetting'), readStored('themeTokens')]).toEqual([undefined, undefined])
   })
 
   it('wait for the brand’s order, so that none changes its place', async () => {

@@ -115,6 +115,12 @@ describe('an address', () => {
     await waitFor(async () => expect(await box(th.country)).toHaveValue('ไทย'))
   })
 
+  it('is in the country that the member has saved', async () => {
+    Object.assign(memberOf('gold')?.address ?? {}, { countryId: 4 })
+    await open('gold')
+    await waitFor(async () => expect(await box(th.country)).toHaveValue('ญี่ปุ่น'))
+  })
+
   it('abroad is a text field alone, also where an address is required', async () => {
     await open('gold', 'sabaimart')
     await choose(th.country, 'japan')
