@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readStored, writeJson, writeText } from '@/storage/storage'
 import { memberIdOf, type MemberPersona } from '@/sandbox/personas'
+import { keyOf } from '../visits'
 import { answers, callsTo, openApp, press, quiet, sandbox } from '../open-app'
 
 const REFERENCE = 'pdpa-doisai-2026'
@@ -239,6 +240,16 @@ describe('the consent record', () => {
     await open()
     expect(await given()).toBeVisible()
   })
+})
+
+it('a consent that the brand says was not given has no date, though this phone once recorded it', async () => {
+  const entry = { memberKey: keyOf(), reference: REFERENCE, groupKey: GROUP, action: 'given' }
+  writeJson('consentRecord', [{ ...entry, at: '2026-01-01T00:00:00Z' }])
+  const member = sandbox.context.state.members[memberIdOf('gold', 'doisai')]
+  Object.assign(member ?? {}, { consent: 'none' })
+  await open()
+  const heading = await notGiven()
+  expect(heading.parentElement).not.toHaveTextContent(/2569/)
 })
 
 describe('the articles of a brand', () => {
