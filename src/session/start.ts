@@ -135,9 +135,10 @@ export function readStartAddress(url: URL): StartAddress {
 const LOGIN_MS = 24 * 60 * 60_000
 
 function endAbandonedLogin(): void {
-  const age = Date.now() - Number(readStored('loginAt') ?? Date.now())
-  // A moment to come was stored before the clock was set back.
-  if (!(age >= 0 && age <= LOGIN_MS)) wipe('abandoned')
+  const begunAt = Number(readStored('loginAt') ?? NaN)
+  if (Date.now() - begunAt > LOGIN_MS) wipe('abandoned')
+  // Stored before the clock was set back: the day begins now.
+  else if (begunAt > Date.now()) writeText('loginAt', String(Date.now()))
 }
 
 export interface Start {
