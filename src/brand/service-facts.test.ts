@@ -30,6 +30,7 @@ it('what is no name and no https address is left out, alone', () => {
     termsUrl: undefined,
     accountDeletionUrl: 'https://common.example/delete',
     dataExportUrl: undefined,
+    hasUnlinkLine: true,
   })
 })
 
