@@ -67,12 +67,12 @@ function put(key: StoredKey, value: string | undefined): void {
   memory.delete(key)
   if (value === undefined) return remove(key)
   if (isStored(value)) return
-  // What was stored before would be back after a reload.
-  remove(key)
   if (NEEDED.includes(key)) {
     remove('homeSnapshot')
     if (isStored(value)) return
   }
+  // What was stored before would be back after a reload.
+  remove(key)
   memory.set(key, value)
 }
 

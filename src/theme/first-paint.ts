@@ -17,7 +17,7 @@ export function paintTheme(theme: StoredTheme | undefined): boolean {
     if (variables.length === 0) return false
     const { style, dataset } = document.documentElement
     for (const [name, value] of variables) style.setProperty(name, value)
-    // What the theme removes again: LINE's own property on the root (--android-safe-area-inset-bottom) stays.
+    // The theme removes these alone: LINE's own property on the root (--android-safe-area-inset-bottom) stays.
     dataset.painted = variables.map(([name]) => name).join(' ')
     dataset.mode = mode
     style.colorScheme = mode
